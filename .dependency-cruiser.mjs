@@ -18,7 +18,7 @@ const forbid = (name, from, to, comment) => ({ name, comment, severity: 'error',
 const SITE = '^site\\.config\\.ts$';
 const DOMAIN = '^app/domain/';
 const CONTENT = '^app/content/';
-const PATHS = '^app/paths\\.ts$';
+const PATHS = '^app/(dev-)?paths\\.ts$';
 const UI = '^app/ui/';
 const SECTIONS = '^app/sections/';
 const STATE = '^app/state/';
@@ -28,22 +28,25 @@ const ASSETS = '^app/assets/';
 const FEATURE_RULES = '^app/features/[^/]+/rules/';
 /** Data about routes: how pages hydrate, where former paths redirect to, which pages are planned. */
 const ROUTE_TABLES = '^app/(page-handle|routes/(path-redirects|planned-pages))\\.ts$';
-/** The colours of emails. */
-const GLAZES = '^app/ui/glazes?\\.(json|ts)$';
+/** The colours of emails and PDFs, and the shapes of the logo. */
+const GLAZES = '^app/ui/(glazes?\\.(json|ts)|art/tile-shapes\\.ts)$';
 
 /** Runs in the email thread only. Other modules may import its types. */
 const EMAIL_THREAD =
   '^app/server/email/(templates/|components/|(email-tasks|email-thread-entry|render-email|render-email-body|smtp)\\.server)';
+
+/** Runs in the PDF thread only. Other modules may import its types. */
+const PDF_THREAD = '^app/server/pdf/(templates/|components/|(pdf-tasks|pdf-thread-entry)\\.server)';
 
 /**
  * The modules of app/server: folders, and files directly in app/server. Each may import itself and the modules before it.
  * A module that is not in the list fails.
  */
 const SERVER_MODULES = [
-  ...['loopback-host', 'env', 'bind-deps', 'iso-day'],
-  ...['db', 'crypto', 'rate-limits', 'files', 'jobs', 'payments', 'email'],
+  ...['loopback-host', 'env', 'bind-deps', 'iso-day', 'worker-thread'],
+  ...['db', 'crypto', 'rate-limits', 'files', 'jobs', 'payments', 'email', 'pdf'],
   ...['newsletter', 'notifications', 'accounts', 'catalogue'],
-  ...['orders', 'leads', 'profiles', 'address-book', 'projects', 'oidc'],
+  ...['invoices', 'discounts', 'orders', 'leads', 'profiles', 'address-book', 'projects', 'oidc'],
   ...['personal-data', 'account-deletion'],
   ...['assistant', 'help', 'questions', 'previews', 'site-index', 'seed'],
   ...['services', 'session-context', 'http', 'idp', 'process'],
@@ -125,6 +128,12 @@ export default {
       'The script enhances forms and links that the server rendered.',
     ),
     layer(
+      'admin-script',
+      '^app/client/admin/',
+      ['^app/client/admin/', DOMAIN],
+      'The script presses what the server rendered.',
+    ),
+    layer(
       'assistant-script',
       '^app/client/assistant/',
       ['^app/client/assistant/', '^app/styles/assistant\\.css$', DOMAIN, CONTENT, SITE],
@@ -154,6 +163,15 @@ export default {
         dependencyTypesNot: ['type-only'],
       },
       'Only the email thread renders and sends emails: requests do not wait for it, and response times reveal nothing.',
+    ),
+    forbid(
+      'pdfs-in-their-thread',
+      { path: '^app/', pathNot: `${TESTS}|${PDF_THREAD}` },
+      {
+        path: `${PDF_THREAD}|(^|/)node_modules/@react-pdf/`,
+        dependencyTypesNot: ['type-only'],
+      },
+      'Only the PDF thread renders documents: a page of one takes a processor for up to a second.',
     ),
     forbid(
       'routes-use-services',

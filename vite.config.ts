@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, minifySync, type Plugin } from 'vite';
+import { chunkGroups } from './scripts/build/chunk-groups.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -51,24 +52,10 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           // What pages load without React Router. Other scripts are built in scripts/build/build-browser-bundle.ts.
-          input: [fromRoot('./app/client/islands/main.ts'), fromRoot('./app/styles/app.css')],
-          // Each group is one chunk. Split by the pages that share modules, the chunks would compress to 5 KB more.
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'router', test: /node_modules\/react-router\// },
-                {
-                  name: 'fields',
-                  test: /app\/ui\/(forms\/(field|text-field|input|textarea|native-select|choice-group|checkbox)|feedback\/alert)/,
-                },
-                {
-                  name: 'prices',
-                  test: /app\/(domain\/(pricing\/(pricing|price-explanation)|money\/money|catalogue\/(stock|product-snapshot)|cart\/(cart|quote|line-changes)|json\/parse-unknown|india\/indian-states)|sections\/(format\/format-amount|shop\/(price-totals|price-explanation|order-line-list))|ui\/art\/progress-disc)\.tsx?$/,
-                },
-              ],
-            },
-          },
+          input: ['client/islands/main.ts', 'styles/app.css', 'styles/admin.css'].map((file) =>
+            fromRoot(`./app/${file}`),
+          ),
+          output: { codeSplitting: { groups: chunkGroups } },
         },
       },
     },

@@ -45,6 +45,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/database/database-setup.ts'],
+          setupFiles: ['tests/fakes/quick-password-hash.ts'],
           environment: 'node',
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,

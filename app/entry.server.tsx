@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { reportError } from '~/server/http/logger.server';
-import { renderNonce } from '~/server/http/pages/render-nonce.server';
+import { renderNonce } from '~/server/http/pages/page-contexts.server';
 
 export const streamTimeout = 8_000;
 

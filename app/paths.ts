@@ -77,13 +77,20 @@ export const paths = {
     cart: () => '/shop/cart',
     emptyCart: () => '/shop/empty-cart',
     checkout: () => '/shop/checkout',
+    initialCart: () => '/shop/initial-cart',
     quote: () => '/shop/quote',
     sharedWishlist: (ids: readonly string[] = []) => withQuery('/shop/wishlist', { items: ids.join(',') }),
     wishlistProducts: (ids: readonly string[] = []) =>
       withQuery('/shop/wishlist/products', { items: ids.join(',') }),
     order: (number: string, accessKey: string) => `/shop/orders/${number}?key=${accessKey}`,
+    orderInvoice: (number: string, accessKey: string, fileName: string) =>
+      `/shop/orders/${number}/invoices/${fileName}?key=${accessKey}`,
     confirmOrder: (number: string, accessKey: string, key: string) =>
       withQuery(`/shop/orders/${number}`, { key: accessKey, confirm: key }),
+  },
+  invoices: {
+    verify: () => '/invoices/verify',
+    verification: (code: string) => `/invoices/verify/${code}`,
   },
   auth: {
     signIn: (redirectTo?: string) => withQuery('/auth/sign-in', { redirectTo }),
@@ -100,15 +107,8 @@ export const paths = {
     passkeySignIn: () => '/auth/passkey',
     cancelDeletion: () => '/auth/keep-profile',
   },
-  dev: {
-    mailbox: (to = '') => (to ? `/dev/mailbox?${new URLSearchParams({ to })}` : '/dev/mailbox'),
-    mailboxEmail: (id: string) => `/dev/mailbox/${id}`,
-    mailboxEmailSource: (id: string, form: 'html' | 'raw') => `/dev/mailbox/${id}/${form}`,
-    emailTemplates: () => '/dev/mails',
-    emailTemplate: (name: string) => `/dev/mails/${name}`,
-    emailTemplateHtml: (name: string) => `/dev/mails/${name}/html`,
-  },
   account: {
+    overview: () => '/account',
     profile: () => '/account/profile',
     portrait: () => '/account/profile/portrait',
     profilePicture: (version: string, size: string) => `/account/profile/picture/${version}/${size}`,
@@ -122,6 +122,8 @@ export const paths = {
     billingAddress: (id: string) => `/account/payment-details/addresses/${id}`,
     orderHistory: () => '/account/order-history',
     order: (number: string) => `/account/order-history/${number}`,
+    orderInvoice: (number: string, fileName: string) =>
+      `/account/order-history/${number}/invoices/${fileName}`,
     wishlist: () => '/account/wishlist',
     deleteProfile: (done?: 'taken-back') => withQuery('/account/delete-profile', { done }),
     dataExport: () => '/account/delete-profile/everything.zip',

@@ -12,8 +12,7 @@ import { ErrorPage } from '~/sections/errors/error-page';
 import { DemoBanner } from '~/sections/frames/demo-banner';
 import type { Route } from './+types/root';
 import type { PageHandle } from './page-handle';
-import { isPublicDemo } from './server/http/pages/public-demo.server';
-import { publicOrigin } from './server/http/pages/public-origin.server';
+import { isPublicDemo, publicOrigin } from './server/http/pages/page-contexts.server';
 
 /**
  * Every page needs the origin for the URLs in its head (sections/meta/page-meta) and whether to show the demo banner.

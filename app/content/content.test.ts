@@ -8,8 +8,8 @@ import * as companyFacts from './company/company-facts-content';
 import * as timeline from './company/company-story-content';
 import * as decisions from './company/decisions';
 import * as manifesto from './company/manifesto-content';
-import * as rooms from './company/office-floors';
-import * as people from './company/team';
+import * as officeFloors from './company/office-floors';
+import * as team from './company/team';
 import * as journal from './journal/article-teasers';
 import * as comingSoon from './products/coming-soon-content';
 import * as eventScreens from './products/event-screen-samples';
@@ -34,17 +34,17 @@ const contentModules = {
   manifesto,
   eventScreens,
   navigation,
-  people,
+  team,
   products,
   roles,
-  rooms,
+  officeFloors,
   services,
   stories,
   timeline,
 };
 
 const ids = (list: readonly { id: string }[]) => list.map((entry) => entry.id);
-const teamMemberIds = ids(people.teamMembers);
+const teamMemberIds = ids(team.teamMembers);
 
 /** All values of a key with this name, at any depth. */
 function valuesOf(key: string, within: unknown): unknown[] {
@@ -58,37 +58,37 @@ function textsOf(within: unknown): string[] {
   return Object.values(within).flatMap(textsOf);
 }
 
-describe('people', () => {
-  it('are as many as the company says, in cities where it has an office', () => {
-    expect(people.teamMembers).toHaveLength(46);
-    expect(company.company.headcount).toBe(people.teamMembers.length);
+describe('team members', () => {
+  it('have the number that the company states, in cities with an office', () => {
+    expect(team.teamMembers).toHaveLength(46);
+    expect(company.company.headcount).toBe(team.teamMembers.length);
     const cities = company.offices.map((office) => office.city);
-    for (const teamMember of people.teamMembers) expect(cities).toContain(teamMember.city);
+    for (const teamMember of team.teamMembers) expect(cities).toContain(teamMember.city);
   });
 
-  it('each look like nobody else', () => {
-    const faces = people.teamMembers.map((teamMember) =>
+  it('have distinct portraits', () => {
+    const portraits = team.teamMembers.map((teamMember) =>
       JSON.stringify(Object.entries(teamMember.portrait).sort()),
     );
-    expect(new Set(faces).size).toBe(faces.length);
+    expect(new Set(portraits).size).toBe(portraits.length);
   });
 
-  it('are described in the words the drawing knows', () => {
+  it('have the options of the portrait drawing', () => {
     expectTypeOf<PortraitFeatures>().toEqualTypeOf<DrawnFeatures>();
   });
 
-  it('can be told from their background', () => {
-    for (const { id, portrait } of people.teamMembers) {
+  it('contrast with their background', () => {
+    for (const { id, portrait } of team.teamMembers) {
       expect(portrait.top, id).not.toBe(portrait.background);
       if (portrait.headwear) expect(portrait.trim, id).not.toBe(portrait.background);
     }
   });
 
-  it('joined once the company was there, each team has somebody', () => {
-    for (const teamMember of people.teamMembers)
+  it('joined after the foundation, at least one in each team', () => {
+    for (const teamMember of team.teamMembers)
       expect(teamMember.joinedYear).toBeGreaterThanOrEqual(company.company.foundedIn);
-    expect(new Set(people.teamMembers.map((teamMember) => teamMember.teamId))).toEqual(
-      new Set(ids(people.teams)),
+    expect(new Set(team.teamMembers.map((teamMember) => teamMember.teamId))).toEqual(
+      new Set(ids(team.teams)),
     );
   });
 });
@@ -96,7 +96,7 @@ describe('people', () => {
 describe('references', () => {
   it.each([
     ['people', teamMemberIds],
-    ['teams', ids(people.teams)],
+    ['teams', ids(team.teams)],
     ['products', ids(products.softwareProducts)],
     ['services', ids(services.companyServices)],
     ['events', ids(events.openHackathons)],
@@ -105,7 +105,7 @@ describe('references', () => {
     ['articles', journal.articleTeasers.map((article) => article.slug)],
     ['questions', ids(hackMatrix.hackMatrixQuestions)],
     ['figures', ids([...company.companyFigures, ...hackMatrix.hackMatrixFigures, careers.hiringFigure])],
-  ])('ids of %s are unique and fit an address', (_, list) => {
+  ])('ids of %s are unique and can be part of a URL', (_, list) => {
     expect(new Set(list).size).toBe(list.length);
     for (const id of list) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
@@ -120,37 +120,37 @@ describe('references', () => {
     ['serviceId', ids(services.companyServices)],
     ['eventId', ids(events.openHackathons)],
     ['nextHackathonId', ids(events.openHackathons)],
-  ])('%s leads somewhere', (key, knownIds) => {
+  ])('every %s exists', (key, knownIds) => {
     const used = valuesOf(key, contentModules);
     expect(used.length).toBeGreaterThan(0);
     for (const id of used) expect(knownIds).toContain(id);
   });
 
-  it('founders and the results of the front page exist', () => {
+  it('founders and the results on the home page exist', () => {
     for (const id of company.company.founderIds) expect(teamMemberIds).toContain(id);
     const results = stories.customerStories.flatMap((story) => ids(story.results));
     expect(new Set(results).size).toBe(results.length);
     for (const id of company.homeResultIds) expect(results).toContain(id);
   });
 
-  it('every coming product says what is coming', () => {
+  it('every coming product has its content', () => {
     const upcoming = products.softwareProducts.filter((product) => product.state === 'coming');
     expect(Object.keys(comingSoon.comingSoonProducts).sort()).toEqual(ids(upcoming).sort());
     expect(products.softwareProducts.map((product) => product.colorRole)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });
 
-describe('addresses', () => {
-  const area =
+describe('paths', () => {
+  const siteArea =
     /^\/(about|account|auth|blog|career|coming-soon|company|contact|customer|demos|faq|help|newsletter|partner-with-us|portfolio|pricing|privacy|products|refund-policy|saas|services|shop|site-map|team|terms-of-use)(\/[a-z0-9-]+)*\/?$/;
 
-  it('are paths of this site', () => {
+  it('are in an area of this site', () => {
     const hrefs = valuesOf('href', contentModules);
     expect(hrefs.length).toBeGreaterThan(100);
-    for (const href of hrefs) expect(href).toMatch(area);
+    for (const href of hrefs) expect(href).toMatch(siteArea);
   });
 
-  it('stand once in a menu and once in the footer', () => {
+  it('are once in each menu and in each column of the footer', () => {
     const menus = navigation.headerMenus.map((menu) => valuesOf('href', menu.groups));
     for (const hrefs of [...menus, ...navigation.footerColumns.map((column) => valuesOf('href', column))]) {
       expect(new Set(hrefs).size).toBe(hrefs.length);
@@ -158,10 +158,10 @@ describe('addresses', () => {
   });
 });
 
-describe('the judging round', () => {
+describe('the sample judging round', () => {
   const { ballots, criteria, judges, teams } = judging.sampleJudgingRound;
 
-  it('has a ballot of every judge for every team, marks in half steps, three still missing', () => {
+  it('has a ballot of every judge for every team, in half steps, with three marks missing', () => {
     const marks = judges.flatMap((judge) =>
       teams.flatMap((team) => {
         const ballot = ballots[judge.id]?.[team.id];
@@ -174,7 +174,7 @@ describe('the judging round', () => {
     for (const mark of givenMarks) expect(Number.isInteger(mark * 2) && mark >= 0 && mark <= 10).toBe(true);
   });
 
-  it('weighs to a hundred', () => {
+  it('has weights with a sum of 100', () => {
     expect(criteria.reduce((sum, criterion) => sum + criterion.weightPercent, 0)).toBe(100);
   });
 
@@ -198,7 +198,7 @@ describe('figures and dates', () => {
     ...stories.customerStories.flatMap((story) => story.results),
   ];
 
-  it('say what they count, since when and who counted', () => {
+  it('have a label, a period and a source', () => {
     for (const figure of figures) {
       expect(figure.value, figure.id).toMatch(/\d/);
       expect(figure.period, figure.id).toMatch(/20\d\d|\d+ days/);
@@ -207,24 +207,24 @@ describe('figures and dates', () => {
     }
   });
 
-  it('events end after they begin, articles stand newest first', () => {
+  it('events end after their start, articles are sorted newest first', () => {
     for (const event of events.openHackathons) expect(event.endsOn >= event.startsOn).toBe(true);
     const dates = journal.articleTeasers.map((article) => article.publishedOn);
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 });
 
-describe('words', () => {
-  const banned =
+describe('texts', () => {
+  const cliches =
     /\b(seamless(ly)?|leverag\w+|cutting[- ]edge|world[- ]class|robust|empower\w*|unlock\w*|elevat\w+|revolution\w*|game[- ]chang\w+|synerg\w+|innovative|passionate|state[- ]of[- ]the[- ]art|best[- ]in[- ]class|next[- ]gen\w*|one[- ]stop|turnkey|holistic|supercharge\w*|effortless(ly)?|delve\w*|stunning|amazing|lorem|todo|tbd|solutions? provider)\b/i;
 
-  it('are none of the tired ones', () => {
+  it('contain no clichés', () => {
     for (const text of textsOf(contentModules)) {
-      if (!text.startsWith('/')) expect(text).not.toMatch(banned);
+      if (!text.startsWith('/')) expect(text).not.toMatch(cliches);
     }
   });
 
-  it('are set with curly apostrophes and no stray spaces', () => {
+  it('have curly apostrophes and no extra spaces', () => {
     for (const text of textsOf(contentModules)) expect(text).not.toMatch(/\w'\w| {2}|^ | $|"/);
   });
 });

@@ -21,7 +21,6 @@ export const pathRedirects: Readonly<Record<string, string>> = {
   '/signin': '/auth/sign-in',
   '/sign-in': '/auth/sign-in',
   '/register': '/auth/sign-up',
-  '/account': '/account/profile',
   '/terms': '/terms-of-use',
   '/refunds': '/refund-policy',
 };

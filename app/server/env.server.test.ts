@@ -28,6 +28,8 @@ describe('an invalid setting is reported with an example', () => {
     ['BREACHED_PASSWORDS_URL', 'https://passwords.example/range?k=1', 'https://api.pwnedpasswords.com/range'],
     ['TRUSTED_PROXIES', 'one', 'number of proxies'],
     ['UPI_ID', 'shop', 'shop@bank'],
+    ['STRIPE_API_URL', 'http://stripe.example', 'https://api.stripe.com'],
+    ['RAZORPAY_API_URL', 'api.razorpay.com', 'https://api.razorpay.com'],
     ['CHAT_WIDGET_SRC', 'widget.js', 'https://chat.example.com/widget.js'],
     ['MAIL_FROM', 'shop', 'Tessera <hello@example.com>'],
     ['MAIL_FROM', 'Shop <a@b.example>, c@d.example', 'Tessera <hello@example.com>'],
@@ -88,6 +90,42 @@ describe('an identity provider', () => {
     expect(listIssues({ OIDC_AUTHORITY: 'https://login.example.com' })).toEqual([
       'OIDC_CLIENT_ID must be set when OIDC_AUTHORITY is set',
     ]);
+  });
+});
+
+describe('payment providers', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_live_abc123', STRIPE_WEBHOOK_SECRET: 'whsec_abc123' };
+  const razorpay = {
+    RAZORPAY_KEY_ID: 'rzp_live_abc123',
+    RAZORPAY_KEY_SECRET: 'a-secret',
+    RAZORPAY_WEBHOOK_SECRET: 'another-secret',
+  };
+
+  it('are off without settings, and on with all settings of their group', () => {
+    expect(readEnvironment({}).STRIPE_SECRET_KEY).toBeUndefined();
+    expect(readEnvironment({ ...stripe, ...razorpay })).toMatchObject({ ...stripe, ...razorpay });
+  });
+
+  it.each(Object.keys({ ...stripe, ...razorpay }))('%s alone is refused, and the rest is named', (name) => {
+    const all: Record<string, string> = { ...stripe, ...razorpay };
+    const group = Object.keys(name in stripe ? stripe : razorpay);
+    const missing = group.filter((other) => other !== name);
+    expect(listIssues({ [name]: all[name] ?? '' })).toEqual(
+      missing.map((other) => `${other} must be set when ${name} is set`),
+    );
+  });
+
+  it.each([
+    ['STRIPE_SECRET_KEY', 'pk_live_abc123', 'sk_live_…'],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_live_abc123', 'whsec_…'],
+    ['RAZORPAY_KEY_ID', 'abc', 'rzp_live_…'],
+    ['RAZORPAY_KEY_SECRET', 'two words', 'the key secret'],
+    ['RAZORPAY_WEBHOOK_SECRET', 'short', 'at least 12 characters'],
+  ])('a wrong %s is refused without showing it', (name, value, example) => {
+    const issues = listIssues({ ...stripe, ...razorpay, [name]: value });
+    expect(issues).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
+    expect(issues[0]).toContain(example);
+    expect(issues[0]).not.toContain(value);
   });
 });
 

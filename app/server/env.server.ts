@@ -41,6 +41,22 @@ function isPublic({ HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL?: string | un
   return !isLoopbackHost(HOST) || (PUBLIC_URL !== undefined && !isLoopbackHost(new URL(PUBLIC_URL).hostname));
 }
 
+/** A secret that a provider shows. Its value is never part of a message. */
+const providerSecret = (pattern: RegExp, error: string) => z.string().regex(pattern, error).optional();
+
+const apiUrl = (example: string) =>
+  z
+    .string()
+    .refine(isEncryptedUrl, `must be the address of the API, for example ${example}`)
+    .transform((value) => value.replace(/\/$/, ''))
+    .optional();
+
+/** Settings that switch a provider on together. */
+const SETTINGS_OF_PROVIDERS = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+] as const;
+
 const perMinute = z.coerce
   .number({ error: 'must be a whole number of requests, for example 30' })
   .int('must be a whole number of requests, for example 30')
@@ -99,6 +115,28 @@ const schema = z
       .string()
       .regex(/^[\w.-]{2,}@[a-z][a-z0-9]{1,}$/i, 'must be a UPI id, for example shop@bank')
       .default(site.payment.upiId),
+    STRIPE_SECRET_KEY: providerSecret(
+      /^[sr]k_(test|live)_\w+$/,
+      'must be the secret key of the Stripe dashboard, which begins with sk_ or rk_, for example sk_live_…',
+    ),
+    STRIPE_WEBHOOK_SECRET: providerSecret(
+      /^whsec_\S+$/,
+      'must be the signing secret of the webhook at Stripe, for example whsec_…',
+    ),
+    STRIPE_API_URL: apiUrl('https://api.stripe.com'),
+    RAZORPAY_KEY_ID: providerSecret(
+      /^rzp_(test|live)_\w+$/,
+      'must be the key id of the Razorpay dashboard, for example rzp_live_…',
+    ),
+    RAZORPAY_KEY_SECRET: providerSecret(
+      /^\S+$/,
+      'must be the key secret that Razorpay showed with the key id',
+    ),
+    RAZORPAY_WEBHOOK_SECRET: providerSecret(
+      /^\S{12,}$/,
+      'must be the secret of the webhook at Razorpay, at least 12 characters, for example from `openssl rand -hex 32`',
+    ),
+    RAZORPAY_API_URL: apiUrl('https://api.razorpay.com'),
     CHAT_WIDGET_SRC: webUrl('https://chat.example.com/widget.js').optional(),
     SMTP_URL: z
       .url({
@@ -141,6 +179,12 @@ const schema = z
         path: ['MAIL_FROM'],
         message: `must be set when SMTP_URL is set, for example ${site.name} <hello@example.com>`,
       });
+    }
+    for (const names of SETTINGS_OF_PROVIDERS) {
+      const present = names.find((name) => value[name]);
+      for (const name of names)
+        if (present && !value[name])
+          context.addIssue({ code: 'custom', path: [name], message: `must be set when ${present} is set` });
     }
     const { OIDC_AUTHORITY, OIDC_CLIENT_ID } = value;
     if (!OIDC_AUTHORITY !== !OIDC_CLIENT_ID) {

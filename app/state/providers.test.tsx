@@ -1,8 +1,9 @@
 import { act, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createInitialCart } from '~/domain/cart/cart';
 import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
-import { SAMPLE_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
+import { INITIAL_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
 import { createToast } from '~/domain/site/toast';
 import { AuthProvider, useAuth } from './auth-provider';
 import { createFullStorage } from './fixtures/browser-tabs';
@@ -124,8 +125,10 @@ describe('ShopProvider', () => {
   test('R-CART-6: the cart of a first visit has the sample items of the page', () => {
     const samples = document.createElement('script');
     samples.type = 'application/json';
-    samples.id = SAMPLE_CART_ELEMENT_ID;
-    samples.textContent = JSON.stringify(['a', 'b', 'c'].map((id) => createProduct({ id })));
+    samples.id = INITIAL_CART_ELEMENT_ID;
+    samples.textContent = JSON.stringify(
+      createInitialCart(['a', 'b', 'c'].map((id) => ({ product: createProduct({ id }), quantity: 1 }))),
+    );
     document.body.append(samples);
     const { probe, latest } = createProbe(useShop);
     render(<ShopProvider>{probe}</ShopProvider>);

@@ -27,13 +27,12 @@ export function toastStore() {
 }
 
 export function cartStore() {
-  return getDocumentSingleton('cart', () =>
-    createCartStore({
-      storage: textStorage(),
-      showToast: toastStore().push,
-      initial: () => page && readInitialCart(page),
-    }),
-  );
+  return getDocumentSingleton('cart', () => {
+    const store = createCartStore({ storage: textStorage(), showToast: toastStore().push });
+    const initial = page && readInitialCart(page);
+    if (initial) store.saveFirst(initial);
+    return store;
+  });
 }
 
 export function wishlistStore() {

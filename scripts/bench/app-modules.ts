@@ -10,6 +10,10 @@ export const appModules = {
     loadAppModule<typeof import('../../app/server/db/postgres.server.ts')>(
       './app/server/db/postgres.server.ts',
     ),
+  catalogueQuery: () =>
+    loadAppModule<typeof import('../../app/domain/catalogue/catalogue-query.ts')>(
+      './app/domain/catalogue/catalogue-query.ts',
+    ),
   orders: () =>
     loadAppModule<typeof import('../../app/server/orders/place-order.server.ts')>(
       './app/server/orders/place-order.server.ts',
@@ -18,6 +22,8 @@ export const appModules = {
     loadAppModule<typeof import('../../app/server/seed/seed-catalogue.server.ts')>(
       './app/server/seed/seed-catalogue.server.ts',
     ),
+  generatedOrders: () =>
+    loadAppModule<typeof import('./generate-orders.ts')>('./scripts/bench/generate-orders.ts'),
   generated: () =>
     loadAppModule<typeof import('./generate-products.ts')>('./scripts/bench/generate-products.ts'),
 };

@@ -6,6 +6,7 @@ import { pagesBenchmark } from './pages/pages-benchmark.ts';
 import { findMissingTools } from './required-tools.ts';
 import { serverBenchmark } from './server/server-benchmark.ts';
 import { signInBenchmark } from './sign-in/sign-in-benchmark.ts';
+import { staffOrdersBenchmark } from './staff-orders/staff-orders-benchmark.ts';
 
 const benchmarks: readonly Benchmark[] = [
   serverBenchmark,
@@ -13,6 +14,7 @@ const benchmarks: readonly Benchmark[] = [
   catalogueBenchmark,
   pagesBenchmark,
   signInBenchmark,
+  staffOrdersBenchmark,
 ];
 
 function chooseBenchmarks(names: readonly string[]): readonly Benchmark[] {

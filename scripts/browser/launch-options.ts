@@ -24,6 +24,9 @@ const DISABLED_BY_PLAYWRIGHT = [
 /** The suggestions of the address bar are two internal pages, which load again with every window. */
 const ADDRESS_BAR_SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
+/** A renderer that waits for a second page of the context. Most tests have one page. */
+const SPARE_RENDERER = 'SpareRendererForSitePerProcess';
+
 /** Arguments for Chromium: no background requests, no features that pages cannot notice, start as root in a container. */
 export const launchArguments: readonly string[] = [
   '--no-sandbox',
@@ -31,5 +34,5 @@ export const launchArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR_SUGGESTIONS].join(',')}`,
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR_SUGGESTIONS, SPARE_RENDERER].join(',')}`,
 ];

@@ -9,7 +9,7 @@ export type BrowserBundle = 'global' | 'assistant' | 'oidc' | 'session';
  * chunks: three requests instead of one, and a fifth more bytes. Stores are shared through the document instead
  * (app/state/storage/document-singleton).
  */
-export async function buildBrowserBundle(name: BrowserBundle, clientFolder: string): Promise<void> {
+export async function buildBrowserBundle(name: BrowserBundle | 'admin', clientFolder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildBrowserBundle } from './build-browser-bundle.ts';
+import { buildThread } from './build-thread.ts';
 import { compressFiles } from './compress-files.ts';
-import { buildEmailThread } from './email-thread.ts';
 import { writePreviews } from './previews/write-previews.ts';
 import { buildServerProgram } from './server-program.ts';
 import { checkSizeBudgets } from './size-budgets.ts';
@@ -50,9 +50,11 @@ async function prerender() {
 }
 
 bundle();
-await buildEmailThread('build/server');
+await buildThread('app/server/email/email-thread-entry.server.ts', 'email-thread.js', 'build/server');
+await buildThread('app/server/pdf/pdf-thread-entry.server.ts', 'pdf-thread.js', 'build/server');
 await buildServerProgram('app/server/profiles/pictures/decode-picture-process.server.ts', 'build/server');
 await buildBrowserBundle('global', 'build/client');
+await buildBrowserBundle('admin', 'build/client');
 await buildBrowserBundle('assistant', 'build/client');
 await buildBrowserBundle('oidc', 'build/client');
 await buildBrowserBundle('session', 'build/client');

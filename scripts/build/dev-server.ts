@@ -15,10 +15,10 @@ const vite = await createVite({
   plugins: isMocked ? [browserMockPlugin()] : [],
 });
 const { openDevelopmentSite } = await vite.ssrLoadModule('/app/server/process/development.server.ts');
-const site = await openDevelopmentSite(
-  () => vite.ssrLoadModule('virtual:react-router/server-build'),
-  resolve('scripts/build/email-thread-from-sources.ts'),
-);
+const site = await openDevelopmentSite(() => vite.ssrLoadModule('virtual:react-router/server-build'), {
+  email: resolve('scripts/build/email-thread-from-sources.ts'),
+  pdf: resolve('scripts/build/pdf-thread-from-sources.ts'),
+});
 
 server.on('request', (request, response) => {
   vite.middlewares(request, response, () => site.handle(request, response));

@@ -19,6 +19,7 @@ const budgets = {
   islands: 8 * 1024,
   full: 130 * 1024,
   css: 22 * 1024,
+  admin: 6 * 1024,
   fonts: 2,
 };
 
@@ -58,6 +59,7 @@ export function checkSizeBudgets(
   const manifest = {
     ...read('manifest.json'),
     ...read('global-manifest.json'),
+    ...read('admin-manifest.json'),
     ...read('assistant-manifest.json'),
     ...read('oidc-manifest.json'),
     ...read('session-manifest.json'),
@@ -71,13 +73,19 @@ export function checkSizeBudgets(
     if (size > limit) overBudget.push(`${what}: ${size} of at most ${limit}`);
   };
 
+  const adminBytes = weigh(closure(manifest, ['app/client/admin/main.ts']));
   const globalBytes = weigh(closure(manifest, ['app/client/global/main.ts']));
   const assistantBytes = weigh(closure(manifest, ['app/client/assistant/main.ts']));
   const oidcBytes = weigh(closure(manifest, ['app/client/oidc/main.ts']));
   const sessionBytes = weigh(closure(manifest, ['app/client/session/main.ts']));
   const islandLoaderBytes = weigh(closure(manifest, ['app/client/islands/main.ts']));
-  const css = manifest['app/styles/app.css'];
-  const cssBytes = css ? compressedSize(readFileSync(join(clientFolder, css.file))) : 0;
+  const weighStyles = (name: string) => {
+    const css = manifest[`app/styles/${name}.css`];
+    return css ? compressedSize(readFileSync(join(clientFolder, css.file))) : 0;
+  };
+  const cssBytes = weighStyles('app');
+  check('The stylesheet of the back office', weighStyles('admin'), budgets.css);
+  check('The script of the back office', adminBytes, budgets.admin);
   check('The assistant', assistantBytes, budgets.assistant);
   check('The OIDC script', oidcBytes, budgets.oidc);
   check('The session script', sessionBytes, budgets.session);

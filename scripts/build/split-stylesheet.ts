@@ -11,7 +11,7 @@ type StylePart =
 
 const namedRules = new Set(['property', 'keyframes']);
 
-/** Classes that an element must have, or be inside of, for a selector to apply. What stands in brackets is a condition. */
+/** Classes that an element must have, or be inside of, for a selector to apply. Text in brackets is a condition. */
 function classesOf(selector: string): string[] {
   let depth = 0;
   let outside = '';
@@ -46,12 +46,17 @@ function partsOf(nodes: readonly ChildNode[]): StylePart[] {
     });
 }
 
-/** Takes the built stylesheet apart, so that each page can be given the rules that it uses. */
+/** Splits the built stylesheets, so that each page gets only the rules that it uses. */
 export function writeStylesheetParts(clientFolder: string): void {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
-  const css = readFileSync(join(clientFolder, manifest['app/styles/app.css'].file), 'utf8');
-  writeFileSync(
-    join(clientFolder, '.vite/style-parts.json'),
-    JSON.stringify(partsOf(postcss.parse(css).nodes)),
-  );
+  for (const [name, partsFile] of [
+    ['app', 'style-parts.json'],
+    ['admin', 'admin-style-parts.json'],
+  ]) {
+    const css = readFileSync(join(clientFolder, manifest[`app/styles/${name}.css`].file), 'utf8');
+    writeFileSync(
+      join(clientFolder, '.vite', String(partsFile)),
+      JSON.stringify(partsOf(postcss.parse(css).nodes)),
+    );
+  }
 }

@@ -29,6 +29,7 @@ it('the four planned products share one coming-soon page', () => {
   expect(new Set(files).size).toBe(1);
 });
 
-it('/account redirects to the profile', () => {
-  expect(pathRedirects['/account']).toBe('/account/profile');
+it('/account is a page of its own, so that its guard keeps the requested path', () => {
+  expect(pathRedirects['/account']).toBeUndefined();
+  expect(findRoute('/account')?.layouts).toContain('routes/account/layout.tsx');
 });

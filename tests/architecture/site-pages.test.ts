@@ -11,6 +11,7 @@ const UNLISTED = [
   /^\/admin/,
   /^\/shop\/(single\/|empty-cart|checkout|wishlist)/,
   /^\/blog\/(?!list-sidebar|single\/v2)[^/]+/,
+  /^\/invoices\/verify$/,
   /^\/(not-found|demos\/agency\/creative)$/,
 ];
 

@@ -21,6 +21,8 @@ declare module 'vitest' {
 }
 
 export const TEMPLATE_DATABASE = 'tessera_template';
+/** As a first start of the site leaves it. The setup of `tests/http` creates it. */
+export const SEEDED_DATABASE = 'tessera_seeded';
 
 async function dumpEmbedded(file: string): Promise<void> {
   const engine = await PGlite.create({ extensions: { pg_trgm } });

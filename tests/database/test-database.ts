@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import type { Database } from '~/server/db/database.server';
 import { openEmbedded } from '~/server/db/embedded.server';
 import { openPostgres } from '~/server/db/postgres.server';
-import { TEMPLATE_DATABASE } from './database-setup';
+import { SEEDED_DATABASE, TEMPLATE_DATABASE } from './database-setup';
 
 export const engines = ['embedded', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
@@ -26,12 +26,17 @@ function toDatabaseUrl(name: string): string {
   return url.href;
 }
 
-/** A new PostgreSQL database without rows, for tests that open it themselves. Without `migrated` it has no tables. */
-export async function createPostgresDatabase({
-  migrated = true,
-} = {}): Promise<{ url: string; drop(): Promise<void> }> {
+const TEMPLATES = { empty: 'template1', migrated: TEMPLATE_DATABASE, seeded: SEEDED_DATABASE } as const;
+
+/**
+ * A new PostgreSQL database for tests that open it themselves: with tables but without rows, or empty, or (in `tests/http`)
+ * with the samples.
+ */
+export async function createPostgresDatabase(
+  content: keyof typeof TEMPLATES = 'migrated',
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(`create database ${name}${migrated ? ` template ${TEMPLATE_DATABASE}` : ''}`);
+  await runOnServer(`create database ${name} template ${TEMPLATES[content]}`);
   return { url: toDatabaseUrl(name), drop: () => runOnServer(`drop database ${name} with (force)`) };
 }
 
@@ -45,8 +50,44 @@ async function openTestPostgres(): Promise<Database> {
   return { ...database, close };
 }
 
-/** A new, migrated database without rows. It is deleted when it is closed. */
-export async function openTestDatabase(engine: Engine): Promise<Database> {
+/** A new, migrated database without rows, for tests of the connection itself. It is deleted when it is closed. */
+export async function openNewTestDatabase(engine: Engine): Promise<Database> {
   if (engine === 'postgres') return openTestPostgres();
   return openEmbedded({ dump: await openAsBlob(inject('embeddedDump')) });
+}
+
+/** Databases without rows that an earlier test of the same file closed. Opening one takes about a second. */
+const unusedDatabases: Database[] = [];
+
+afterAll(async () => {
+  for (const database of unusedDatabases.splice(0)) await database.close();
+});
+
+/** Foreign keys and triggers are off meanwhile. The first order of a financial year creates its sequence. */
+const REMOVE_ROWS = `do $$
+declare
+  name text;
+begin
+  set local session_replication_role = replica;
+  for name in select format('%I', tablename) from pg_tables where schemaname = 'public' loop
+    execute 'delete from ' || name;
+  end loop;
+  for name in select format('%I', sequencename) from pg_sequences where schemaname = 'public' loop
+    execute 'drop sequence ' || name;
+  end loop;
+end $$`;
+
+/** A migrated database without rows. Closing it removes its rows, and the next test of the file gets it. */
+export async function openTestDatabase(engine: Engine): Promise<Database> {
+  const unused = unusedDatabases.findIndex((database) => database.engine === engine);
+  const [database = await openNewTestDatabase(engine)] =
+    unused === -1 ? [] : unusedDatabases.splice(unused, 1);
+  let isClosed = false;
+  const close = async () => {
+    if (isClosed) return;
+    isClosed = true;
+    await database.rows({ text: REMOVE_ROWS });
+    unusedDatabases.push(database);
+  };
+  return { ...database, close };
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/accessibility';
-import { storeTheme, themes } from './support/stored-theme';
+import { expectAccessibleInBothThemes } from './support/accessibility';
 import { expect, test } from './support/test';
 
 /** A public demo: the server listens on all interfaces. */
@@ -11,25 +10,23 @@ const banner = (page: Page) => page.getByRole('complementary', { name: 'Demo', e
 /** One page of each layout and of each kind of hydration. */
 const paths = ['/', '/auth/sign-in', '/blog/', '/shop/grid', '/shop/cart', '/dev/mailbox', '/no/such/page'];
 
-for (const theme of themes) {
-  test(`every layout shows the demo banner without axe violations, ${theme}`, async ({
-    page,
-    browserErrors,
-  }) => {
-    browserErrors.expect(/status 404: GET \/no\/such\/page/);
-    await storeTheme(page, theme);
-    for (const path of paths) {
-      await page.goto(path);
-      await expect(banner(page)).toHaveText(/^This is a demo: .*Enter nothing real\.$/);
-      const { top, left, width } = await banner(page).evaluate((element) =>
-        element.getBoundingClientRect().toJSON(),
-      );
-      const windowWidth = await page.evaluate(() => document.documentElement.clientWidth);
-      expect([path, top, left, width]).toEqual([path, 0, 0, windowWidth]);
-      await expectNoAxeViolations(page);
-    }
-  });
-}
+test('every layout shows the demo banner without axe violations in both themes', async ({
+  page,
+  browserErrors,
+}) => {
+  test.slow();
+  browserErrors.expect(/status 404: GET \/no\/such\/page/);
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(banner(page)).toHaveText(/^This is a demo: .*Enter nothing real\.$/);
+    const { top, left, width } = await banner(page).evaluate((element) =>
+      element.getBoundingClientRect().toJSON(),
+    );
+    const windowWidth = await page.evaluate(() => document.documentElement.clientWidth);
+    expect([path, top, left, width]).toEqual([path, 0, 0, windowWidth]);
+    await expectAccessibleInBothThemes(page);
+  }
+});
 
 test('a page with the demo banner loads without layout shifts', async ({ page }) => {
   await page.addInitScript(() => {

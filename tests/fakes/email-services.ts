@@ -12,11 +12,13 @@ import { type Calls, createCalls } from '~/server/leads/calls/calls.server';
 import { createLeads, type Leads } from '~/server/leads/leads.server';
 import { createNewsletter, type Newsletter } from '~/server/newsletter/newsletter.server';
 import { createOrders, type Orders } from '~/server/orders/orders.server';
+import { createOrderManagement, type OrderManagement } from '~/server/orders/staff/order-management.server';
 import { createJobHandlers } from '~/server/process/job-handlers.server';
 import { createProjects, type Projects } from '~/server/projects/projects.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { type Engine, openTestDatabase } from '../database/test-database';
+import { localPdfThread } from './local-pdf-thread';
 import { createLocalEmailThread, SITE } from './rendered-emails';
 import { runJobs } from './run-jobs';
 
@@ -38,6 +40,7 @@ export interface EmailServices {
   accountDeletion: AccountDeletion;
   newsletter: Newsletter;
   orders: Orders;
+  orderManagement: OrderManagement;
   projects: Projects;
   /** Sets the clock of the services. Jobs use the real time. */
   setNow(now: Date): void;
@@ -69,7 +72,13 @@ export async function openEmailServices(engine: Engine): Promise<EmailServices> 
       return tasks.render(content);
     },
   };
-  const handlers = createJobHandlers({ environment, database, secret, emailThread });
+  const handlers = createJobHandlers({
+    environment,
+    database,
+    secret,
+    emailThread,
+    pdfThread: localPdfThread,
+  });
   const common = { emailQueue, secret, siteUrl: SITE, clock };
   const leads = createLeads(database, { secret, clock });
   return {
@@ -84,6 +93,7 @@ export async function openEmailServices(engine: Engine): Promise<EmailServices> 
     accountDeletion: createAccountDeletion(database, { emailQueue, secret, demo: true, clock }),
     newsletter: createNewsletter(database, common),
     orders: createOrders(database, { secret, clock }),
+    orderManagement: createOrderManagement(database, { clock }),
     projects: createProjects(database, common),
     setNow: (moment) => {
       now = moment;

@@ -92,7 +92,7 @@ describe(`every request gets a valid response (FUZZ_SEED=${fuzzSeed})`, () => {
   it('every kind of page, with hostile headers', async () => {
     const pages = ['/', '/shop/grid', '/shop/cart', '/auth/sign-in', '/account/profile', '/favicon.svg'];
     const requests = pages.flatMap((path) =>
-      samples(`headers of ${path}`, hostileHeaders, 60).map((headers) => {
+      samples(`headers of ${path}`, hostileHeaders, 20).map((headers) => {
         const label = `header ${Object.keys(headers)[0]} to ${path}`;
         return { label, path, headers };
       }),
@@ -102,7 +102,7 @@ describe(`every request gets a valid response (FUZZ_SEED=${fuzzSeed})`, () => {
 
   it('the embedded IdP, with hostile parameters and forms', async () => {
     const interactions = await interactionRequests(site.url);
-    expect(interactions.length).toBeGreaterThan(20);
+    expect(interactions.length).toBeGreaterThan(8);
     expect(await findFailures(site, [...idpRequests(site.url), ...interactions])).toEqual([]);
   });
 });

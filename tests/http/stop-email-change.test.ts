@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sampleUsers } from '~/content/samples/sample-users';
+import { devPaths } from '~/dev-paths';
 import { paths } from '~/paths';
 import type { RunningSite } from '../../scripts/site/production-site';
 import { postForm } from './support/post-form';
@@ -33,12 +34,12 @@ async function readLink(subject: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const { text } = await read(paths.dev.mailbox());
+      const { text } = await read(devPaths.mailbox());
       const before = text.split(subject)[0] ?? '';
       const id = text.includes(subject)
         ? [...before.matchAll(/\/dev\/mailbox\/([\w-]{36})"/g)].at(-1)?.[1]
         : '';
-      const email = id ? await read(paths.dev.mailboxEmailSource(id, 'html')) : undefined;
+      const email = id ? await read(devPaths.mailboxEmailSource(id, 'html')) : undefined;
       link = new RegExp(`href="[^"]*(${path}\\?token=[\\w.-]+)"`).exec(email?.text ?? '')?.[1];
       return link;
     })

@@ -36,10 +36,22 @@ async function startSupervisedSite(crash: 'exception' | 'rejection' = 'exception
   return { site, pid: findProcessIds(site)[0] ?? 0 };
 }
 
+/** Ends the supervisor with a signal. The process that it started last ends with it. */
+async function expectToStopOn(signal: NodeJS.Signals, running: RunningSite): Promise<void> {
+  const pid = findProcessIds(running).at(-1) ?? 0;
+  const ended = once(running.process, 'exit');
+  running.process.kill(signal);
+  expect(await ended).toEqual([0, null]);
+  expect(isRunning(pid)).toBe(false);
+}
+
 describe('a site that crashes', () => {
-  it.each(['exception', 'rejection'] as const)(
-    'by an uncaught %s logs the error, ends with its own code and is started again on the same data',
-    async (crash) => {
+  it.each([
+    ['exception', 'SIGTERM'],
+    ['rejection', 'SIGINT'],
+  ] as const)(
+    'by an uncaught %s logs the error, ends with its own code, is started again on the same data and stops on %s',
+    async (crash, signal) => {
       const { site: running, pid } = await startSupervisedSite(crash);
       process.kill(pid, 'SIGUSR2');
       await waitForOutput(running, START_MESSAGE, 2);
@@ -52,26 +64,20 @@ describe('a site that crashes', () => {
           .find((text) => text.includes('"level":60')) ?? '{}';
       expect(JSON.parse(line)).toMatchObject({ error: { message: 'broken on purpose' } });
       expect(running.output()).toContain('The process crashed (70). Restarting in 100 ms …');
+      await expectToStopOn(signal, running);
     },
   );
 
-  it('because it was killed is started again, and takes over the lock of the embedded database', async () => {
+  it('because it was killed is started again, takes over the lock of the embedded database and stops on SIGHUP', async () => {
     const { site: running, pid } = await startSupervisedSite();
     process.kill(pid, 'SIGKILL');
     await waitForOutput(running, START_MESSAGE, 2);
     expect((await sendRequest(running.url, { path: '/readyz' })).status).toBe(200);
+    await expectToStopOn('SIGHUP', running);
   });
 });
 
 describe('a supervised site', () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('stops with its supervisor on %s', async (signal) => {
-    const { site: running, pid } = await startSupervisedSite();
-    const ended = once(running.process, 'exit');
-    running.process.kill(signal);
-    expect(await ended).toEqual([0, null]);
-    expect(isRunning(pid)).toBe(false);
-  });
-
   it('exits with 0 when a signal reaches both, as from a terminal', async () => {
     const { site: running, pid } = await startSupervisedSite();
     const ended = once(running.process, 'exit');

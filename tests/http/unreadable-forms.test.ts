@@ -41,8 +41,10 @@ const bodies: Readonly<Record<string, UnreadableBody>> = {
 };
 
 let cookie: string;
+let adminCookie: string;
 beforeAll(async () => {
   cookie = await signInAs('user');
+  adminCookie = await signInAs('admin');
 });
 
 const post = (
@@ -54,7 +56,8 @@ const post = (
     method: 'POST',
     path,
     headers: {
-      ...{ 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html', Cookie: cookie },
+      ...{ 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html' },
+      Cookie: path.startsWith('/admin') ? adminCookie : cookie,
       ...(type && { 'Content-Type': type }),
       ...headers,
     },

@@ -8,7 +8,8 @@ import type { EmailThread } from '~/server/email/email-thread.server';
 import { readEnvironment } from '~/server/env.server';
 import type { JobHandlers } from '~/server/jobs/job-kinds.server';
 import { createNewsletter } from '~/server/newsletter/newsletter.server';
-import { createJobHandlers, emailThreadFor } from '~/server/process/job-handlers.server';
+import { createJobHandlers } from '~/server/process/job-handlers.server';
+import { createThreads } from '~/server/process/threads.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { engines, openTestDatabase } from '../database/test-database';
 import { recordStatements } from '../fakes/database-hooks';
@@ -43,8 +44,12 @@ describe.each(engines)('account enumeration (%s)', (engine) => {
     server = await startFakeSmtpServer();
     ({ database, statements } = recordStatements(unrecorded));
     const environment = readEnvironment({ DEMO: 'on', SMTP_URL: server.url, MAIL_FROM: FROM });
-    emailThread = emailThreadFor(environment, resolve('scripts/build/email-thread-from-sources.ts'));
-    handlers = createJobHandlers({ environment, database, secret, emailThread });
+    const threads = createThreads(environment, {
+      email: resolve('scripts/build/email-thread-from-sources.ts'),
+      pdf: resolve('scripts/build/pdf-thread-from-sources.ts'),
+    });
+    emailThread = threads.emailThread;
+    handlers = createJobHandlers({ environment, database, secret, ...threads });
     accounts = createAccounts(database, {
       secret,
       publicUrl: environment.PUBLIC_URL,

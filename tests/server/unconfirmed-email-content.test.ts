@@ -3,9 +3,12 @@ import { callHours } from '~/content/contact/book-call-content';
 import type { SignedIn } from '~/domain/auth/session';
 import { listAvailableCalls } from '~/domain/contact/call-slots';
 import { hasConfirmationEmail, LEAD_KINDS } from '~/domain/contact/lead';
+import { PAYMENT_DAYS, REMINDER_DAYS } from '~/domain/orders/payment-deadline';
 import { projectMembers, projects } from '~/server/db/schema/projects.server';
 import type { UnconfirmedTemplate } from '~/server/email/types.server';
+import { enqueue } from '~/server/jobs/enqueue.server';
 import type { NewLead } from '~/server/leads/types.server';
+import type { OrderLink } from '~/server/orders/types.server';
 import { engines } from '../database/test-database';
 import { type EmailServices, openEmailServices, type StoredEmail } from '../fakes/email-services';
 import { SITE } from '../fakes/rendered-emails';
@@ -13,6 +16,7 @@ import { createTestBrowser } from '../fakes/test-browser';
 import { createCartLine, createPlaceRequest } from '../fixtures/order-requests';
 import { sampleAdmin } from '../fixtures/test-accounts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const VICTIM = 'victim@example.org';
 /** The sender writes it into every field. It has a link, the end of a header and the end of an element. */
 const EVIL = 'Evil https://evil.example/win "><b>Evil</b>\r\nBcc: evil';
@@ -96,11 +100,32 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
   /** An organisation may create such a user. */
   const createUnconfirmedUser = () => createSignedInUser(VICTIM, { isConfirmed: false });
 
-  async function placeOrder(actor?: SignedIn): Promise<string> {
+  async function placeOrder(actor?: SignedIn): Promise<OrderLink> {
     const request = createPlaceRequest([createCartLine('mosaic-mug')], { checkout, userId: actor?.user.id });
     const placed = await services.orders.place(request);
     if (placed.kind !== 'placed') throw new Error(placed.kind);
-    return placed.number;
+    return placed;
+  }
+
+  async function signInAsAdmin(): Promise<SignedIn> {
+    const browser = createTestBrowser();
+    const signedIn = await services.accounts.signInWithPassword(sampleAdmin, createEvilClient());
+    if (signedIn.kind === 'signed-in') browser.storeCookies(signedIn.headers);
+    const admin = await services.accounts.getSession(browser.createRequest());
+    if (!admin) throw new Error('The admin is not signed in.');
+    return admin;
+  }
+
+  /** Places an order of a guest, and staff move it on, status by status. */
+  async function placeAndAdvance(...statuses: readonly ('paid' | 'packed' | 'shipped' | 'delivered')[]) {
+    const order = await placeOrder();
+    const admin = await signInAsAdmin();
+    for (const [version, to] of statuses.entries()) {
+      const { number } = order;
+      const { kind } = await services.orderManagement.changeStatus(admin, { number, version, to });
+      if (kind !== 'changed') throw new Error(`${to}: ${kind}`);
+    }
+    return order;
   }
 
   async function requestDeletion(): Promise<SignedIn> {
@@ -159,13 +184,22 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
     'newsletter-confirmation': () => services.newsletter.requestSubscription(VICTIM),
     async 'order-cancelled'() {
       const actor = await createOtherUser();
-      const number = await placeOrder(actor);
+      const { number } = await placeOrder(actor);
       await services.orders.cancel(actor.user, number);
     },
     'order-confirmation': () => placeOrder(),
+    'order-status': () => placeAndAdvance('paid'),
     async 'password-changed'() {
       const actor = await createUnconfirmedUser();
       await services.accounts.changePassword(actor, { current: password, next: 'rangoli by the door' });
+    },
+    async 'payment-reminder'() {
+      await placeOrder();
+      const remindedFrom = new Date(Date.now() - (PAYMENT_DAYS - REMINDER_DAYS) * DAY_MS);
+      await services.database.rows({ text: 'update orders set created_at = $1', values: [remindedFrom] });
+      await services.database.db.transaction((transaction) =>
+        enqueue(transaction, 'cancel-unpaid-orders', {}),
+      );
     },
     async 'project-news'() {
       const { user } = await createUnconfirmedUser();
@@ -176,11 +210,7 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
         .insert(projects)
         .values({ id: projectId, ...plan, contactId: 'gurleen-sandhu', createdAt: new Date() });
       await db.insert(projectMembers).values({ projectId, userId: user.id, joinedAt: new Date() });
-      const browser = createTestBrowser();
-      const signedIn = await services.accounts.signInWithPassword(sampleAdmin, createEvilClient());
-      if (signedIn.kind === 'signed-in') browser.storeCookies(signedIn.headers);
-      const admin = await services.accounts.getSession(browser.createRequest());
-      if (!admin) throw new Error('The admin is not signed in.');
+      const admin = await signInAsAdmin();
       const update = {
         projectId,
         authorId: 'gurleen-sandhu',
@@ -192,6 +222,13 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
     async 'reset-password'() {
       await createUnconfirmedUser();
       await services.accounts.requestPasswordReset(VICTIM, createEvilClient());
+    },
+    async 'return-update'() {
+      const order = await placeAndAdvance('paid', 'packed', 'shipped', 'delivered');
+      await services.runJobs();
+      await resetEmails();
+      const requested = await services.orders.requestReturn(order, { lines: { 0: 1 }, reason: EVIL });
+      if (requested.kind !== 'requested') throw new Error(requested.kind);
     },
     async 'security-changed'() {
       const organisation = { issuer: 'https://login.evil.example', subject: EVIL };

@@ -21,7 +21,7 @@ export function avoidOverlap(button: HTMLElement): void {
     const { activeElement, body } = document;
     const focused = activeElement === body ? null : activeElement;
     const isOverlapping = isScrollingDown || (focused !== null && isCovered(button, focused));
-    button.toggleAttribute('data-away', isOverlapping && focused !== button);
+    button.toggleAttribute('data-hidden', isOverlapping && focused !== button);
   };
   const handleScroll = () => {
     if (Math.abs(scrollY - lastScrollY) >= MIN_SCROLL) {

@@ -35,8 +35,8 @@ export function renderPanel(): HTMLElement {
   const [panelFocus, fieldFocus] = isTouchScreen ? ['autofocus', ''] : ['', 'autofocus'];
   return parseHtml(`<section id="${PANEL_ID}" class="assistant" popover role="dialog" aria-labelledby="assistant-title" tabindex="-1" ${panelFocus}>
 <div data-part="head"><h2 id="assistant-title" data-part="title">${assistantContent.title}</h2><button type="button" data-part="close" popovertarget="${PANEL_ID}" popovertargetaction="hide" aria-label="Close">${renderIcon(ICON_PATHS.close)}</button></div>
-<p data-part="words">${assistantContent.lead}</p>
-<form data-part="form"><label data-part="label" for="assistant-question">${assistantContent.inputLabel}</label><input data-part="field" id="assistant-question" name="q" maxlength="${MAX_QUESTION_LENGTH}" autocomplete="off" enterkeyhint="search" placeholder="${assistantContent.placeholder}" required ${fieldFocus}><button data-part="find" aria-label="Find passages">${arrowIcon}</button></form>
+<p data-part="text">${assistantContent.lead}</p>
+<form data-part="form"><label data-part="label" for="assistant-question">${assistantContent.inputLabel}</label><input data-part="field" id="assistant-question" name="q" maxlength="${MAX_QUESTION_LENGTH}" autocomplete="off" enterkeyhint="search" placeholder="${assistantContent.placeholder}" required ${fieldFocus}><button data-part="submit" aria-label="Find passages">${arrowIcon}</button></form>
 <div data-part="suggestions"><h3 data-part="small-title">${assistantContent.suggestionsTitle}</h3><ul data-part="list"></ul></div>
 <p data-part="status" role="status"></p>
 <ol data-part="passages"></ol>

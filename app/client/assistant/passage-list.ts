@@ -8,7 +8,7 @@ export const formatResultCount = (count: number, question: string): string =>
 /** A passage as a list item with a link to its source. */
 export function renderPassage({ title, text, source }: AssistantPassage): HTMLElement {
   const item = parseHtml(
-    `<li data-part="passage"><h3 data-part="passage-title"></h3><p data-part="words"></p><a data-part="link">${arrowIcon}</a></li>`,
+    `<li data-part="passage"><h3 data-part="passage-title"></h3><p data-part="text"></p><a data-part="link">${arrowIcon}</a></li>`,
   );
   const heading = item.querySelector('h3') as HTMLElement;
   const paragraph = item.querySelector('p') as HTMLElement;

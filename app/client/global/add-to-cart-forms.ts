@@ -1,8 +1,8 @@
 import type { ChosenOptions } from '~/domain/cart/cart';
 import { parseProduct } from '~/domain/catalogue/parse-product';
+import { parseJson } from '~/domain/json/parse-unknown';
 import { ADD_TO_CART_FIELDS, BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { cartStore } from '~/state/stores';
-import { parseJson } from './parse-json';
 
 const getText = (data: FormData, field: string) => {
   const value = data.get(field);

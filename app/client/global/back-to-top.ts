@@ -13,9 +13,9 @@ export function bindBackToTop(): void {
   addEventListener('scroll', show, { passive: true });
   show();
   button.addEventListener('click', () => {
-    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top: 0, behavior: isMotionReduced ? 'instant' : 'smooth' });
     // The button will be hidden and lose the focus. Move it to the top of the page.
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
+    // CSS makes it smooth where the visitor wants motion.
+    scrollTo({ top: 0 });
   });
 }

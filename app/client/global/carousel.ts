@@ -1,14 +1,14 @@
 import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { onClick } from './on-click';
 
-/** Scrolls `[data-rail]` by one child. The buttons in the same carousel have the value -1 (previous) or 1 (next). */
+/** Scrolls `[data-slides]` by its width, which is that of a slide. The buttons have the value -1 (previous) or 1 (next). */
 export function bindCarousels(): void {
   onClick(BEHAVIOUR_ATTRIBUTES.carousel, (element, event) => {
     const button =
       event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[value]') : null;
-    const rail = element.querySelector<HTMLElement>('[data-rail]');
-    if (!button || !rail) return;
-    const width = rail.firstElementChild?.getBoundingClientRect().width ?? rail.clientWidth;
-    rail.scrollBy({ left: Number(button.value) * width, behavior: 'smooth' });
+    const slides = element.querySelector('[data-slides]');
+    if (!button || !slides) return;
+    // CSS makes it smooth where the visitor wants motion.
+    slides.scrollBy({ left: Number(button.value) * slides.clientWidth });
   });
 }

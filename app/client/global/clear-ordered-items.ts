@@ -1,8 +1,7 @@
 import { type ChosenOptions, getCartItemId } from '~/domain/cart/cart';
 import { CLEARED_ORDER_KEY, type OrderedUnits } from '~/domain/cart/ordered-units';
-import { parseList, parseRecord } from '~/domain/json/parse-unknown';
+import { parseJson, parseList, parseRecord } from '~/domain/json/parse-unknown';
 import { cartStore } from '~/state/stores';
-import { parseJson } from './parse-json';
 
 function parseLine(value: unknown): OrderedUnits | undefined {
   const line = parseRecord(value);

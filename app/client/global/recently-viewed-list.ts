@@ -1,8 +1,8 @@
 import { parseProduct } from '~/domain/catalogue/parse-product';
+import { parseJson } from '~/domain/json/parse-unknown';
 import { formatMoney } from '~/domain/money/money';
 import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { recentlyViewedStore } from '~/state/stores';
-import { parseJson } from './parse-json';
 
 const MAX_SHOWN = 4;
 

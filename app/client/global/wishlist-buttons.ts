@@ -1,9 +1,9 @@
 import { parseProduct } from '~/domain/catalogue/parse-product';
+import { parseJson } from '~/domain/json/parse-unknown';
 import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { isInWishlist } from '~/domain/wishlist/wishlist';
 import { wishlistStore } from '~/state/stores';
 import { onClick } from './on-click';
-import { parseJson } from './parse-json';
 
 /** Toggles products on the wishlist. A button is pressed while its product is on the wishlist, in all tabs. */
 export function bindWishlistButtons(): void {

@@ -1,6 +1,6 @@
 import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { completePopupCallback } from './oidc-client';
-import { bindOidcSignIn, completeRedirect, rebuildStoredUser } from './oidc-sign-in';
+import { activateAccountOfSession, bindOidcSignIn, completeRedirect } from './oidc-sign-in';
 import { bindOidcSignOut } from './oidc-sign-out';
 
 /** By the value of the element's attribute. */
@@ -11,7 +11,7 @@ const handlers: Record<string, (element: HTMLElement) => void> = {
   // In the popup: passes the response of the provider to the page that opened it.
   popup: () => void completePopupCallback(),
   // On account pages: the server has just confirmed the session.
-  account: rebuildStoredUser,
+  account: activateAccountOfSession,
 };
 
 for (const element of document.querySelectorAll<HTMLElement>(`[${SESSION_ATTRIBUTES.oidc}]`))

@@ -2,6 +2,7 @@ import type { UserManager } from 'oidc-client-ts';
 import type { SignInParameters } from './oidc-endpoint';
 
 const KEY = 'tessera.provider';
+const OIDC_PREFIX = 'tessera.oidc.';
 
 type ClientSettings = Omit<SignInParameters, 'nonce'>;
 
@@ -21,8 +22,8 @@ export async function createOidcClient(settings: ClientSettings): Promise<UserMa
     redirect_uri: settings.callback,
     popup_redirect_uri: settings.popupCallback,
     popup_post_logout_redirect_uri: settings.popupCallback,
-    stateStore: new WebStorageStateStore({ prefix: 'tessera.oidc.', store }),
-    userStore: new WebStorageStateStore({ prefix: 'tessera.oidc.', store }),
+    stateStore: new WebStorageStateStore({ prefix: OIDC_PREFIX, store }),
+    userStore: new WebStorageStateStore({ prefix: OIDC_PREFIX, store }),
     automaticSilentRenew: false,
     requestTimeoutInSeconds: 10,
   });
@@ -49,4 +50,10 @@ export async function completePopupCallback(): Promise<void> {
 export function readStoredSettings(): ClientSettings | undefined {
   const stored = sessionStorage.getItem(KEY);
   return stored === null ? undefined : (JSON.parse(stored) as ClientSettings);
+}
+
+/** Deletes the settings of the provider and everything that the library stored in this tab. */
+export function clearOidcStorage(): void {
+  const keys = Object.keys(sessionStorage).filter((key) => key === KEY || key.startsWith(OIDC_PREFIX));
+  for (const key of keys) sessionStorage.removeItem(key);
 }

@@ -7,8 +7,20 @@ import { completeSignIn, type SignInPurpose, SignInRefusedError, startSignIn } f
 import { openPopup, PopupClosedError, type PopupWindow } from './popup-window';
 import { storedAccounts } from './stored-accounts';
 
+/**
+ * On account pages, which only a live session opens. Its account becomes the active one of this tab, also when another tab
+ * opened the session. A tab that does not know the account keeps the user that the server stored.
+ */
+export function activateAccountOfSession(page: HTMLElement): void {
+  const accounts = storedAccounts.read();
+  const account = accounts.find(({ localAccountId }) => localAccountId === page.dataset.account);
+  if (!account) return;
+  storedAccounts.write(setActiveAccount(accounts, account));
+  rebuildStoredUser();
+}
+
 /** R-SESSION-3: rebuilds the stored user from the first account, when they differ. */
-export function rebuildStoredUser(): void {
+function rebuildStoredUser(): void {
   const session = sessionStore();
   const user = rebuildSessionUser(storedAccounts.read(), session.get().user);
   if (user) session.save(user);
@@ -54,7 +66,12 @@ type SignInFlow = 'redirect' | 'popup' | 'other';
 
 async function signInByRedirect(flow: SignInFlow, url: string, state: SignInPurpose): Promise<void> {
   const { nonce, client } = await prepareClient(url);
-  await client.signinRedirect({ nonce, state, ...(flow === 'other' && { prompt: 'login' }) });
+  try {
+    await client.signinRedirect({ nonce, state, ...(flow === 'other' && { prompt: 'login' }) });
+  } catch (error) {
+    console.error(REDIRECT_FAILED_MESSAGE, error);
+    throw error;
+  }
 }
 
 async function signInByPopup(popup: PopupWindow, url: string, purpose: SignInPurpose): Promise<void> {
@@ -104,15 +121,9 @@ export function bindOidcSignIn(form: HTMLFormElement): void {
 
 /** Completes the sign-in on the callback page. R-SESSION-6: shows and logs a failure. */
 export async function completeRedirect(page: HTMLElement): Promise<void> {
-  const showFailure = (error: unknown) => {
-    showAuthMessage(page, describeAuthError(error));
-    page.dataset.state = 'failed';
-  };
-  if (!new URLSearchParams(location.search).has('state'))
-    return showFailure(
-      new SignInRefusedError('Nothing came from your organisation. Please begin on the sign-in page.'),
-    );
   try {
+    if (!new URLSearchParams(location.search).has('state'))
+      throw new SignInRefusedError('Nothing came from your organisation. Please begin on the sign-in page.');
     const settings = readStoredSettings();
     if (!settings)
       throw new SignInRefusedError('This sign-in was not begun in this tab. Please begin again.');
@@ -122,6 +133,7 @@ export async function completeRedirect(page: HTMLElement): Promise<void> {
     location.replace(await openSession(page.dataset.endpoint ?? '', user.id_token, purpose));
   } catch (error) {
     console.error(REDIRECT_FAILED_MESSAGE, error);
-    showFailure(error);
+    showAuthMessage(page, describeAuthError(error));
+    page.dataset.state = 'failed';
   }
 }

@@ -1,7 +1,7 @@
-import { signOutOfProvider } from '~/domain/auth/oidc-session';
+import { SIGN_OUT_SCOPE_FIELD, type SignOutScope, signOutOfProvider } from '~/domain/auth/oidc-session';
 import { sessionStore } from '~/state/stores';
 import { describeAuthError, showAuthMessage } from './auth-message';
-import { createOidcClient, readStoredSettings } from './oidc-client';
+import { clearOidcStorage, createOidcClient, readStoredSettings } from './oidc-client';
 import { startSignIn } from './oidc-endpoint';
 import { openPopup, type PopupWindow } from './popup-window';
 import { storedAccounts } from './stored-accounts';
@@ -25,8 +25,16 @@ async function logOutAtProvider(popup: PopupWindow, url: string): Promise<void> 
 }
 
 async function deleteSession(form: HTMLFormElement): Promise<void> {
-  const response = await fetch(form.action, { method: 'POST', body: new URLSearchParams() });
+  const body = new URLSearchParams({ [SIGN_OUT_SCOPE_FIELD]: 'provider' satisfies SignOutScope });
+  const response = await fetch(form.action, { method: 'POST', body });
   if (!response.ok) throw new Error(`The session could not be deleted: status ${response.status}.`);
+}
+
+/** Deletes the user, the accounts and what the OIDC library stored in this tab. */
+function clearUser(): void {
+  storedAccounts.clear();
+  clearOidcStorage();
+  sessionStore().clear();
 }
 
 /** R-SESSION-5: the sign-out form of a session that the organisation opened. It logs out at the provider first. */
@@ -42,10 +50,7 @@ export function bindOidcSignOut(form: HTMLFormElement): void {
         await logOutAtProvider(popup, form.dataset.endpoint ?? '');
       },
       deleteSession: () => deleteSession(form),
-      clearUser() {
-        storedAccounts.clear();
-        sessionStore().clear();
-      },
+      clearUser,
       goToSignIn: () => location.assign(form.dataset.signIn ?? '/'),
       log(message, error) {
         failure = error;
@@ -57,8 +62,8 @@ export function bindOidcSignOut(form: HTMLFormElement): void {
   }
 
   form.addEventListener('submit', (event) => {
-    // The second button submits the form without script: it deletes only the session of this site.
-    if (event.submitter?.hasAttribute('data-local-only')) return;
+    // The second button deletes only the session of this site. The browser submits the form.
+    if (event.submitter?.hasAttribute('data-local-only')) return clearUser();
     event.preventDefault();
     if (isPending) return;
     isPending = true;

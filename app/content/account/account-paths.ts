@@ -11,11 +11,11 @@ export const projectPath = (id: string, part?: `update-${string}` | `comment-${s
 export const projectFilePath = (projectId: string, fileId: string) =>
   `${paths.account.projects()}/${projectId}/files/${fileId}`;
 
-/** Where the unsubscribe link of a notification email leads. */
+/** The unsubscribe link of a notification email. */
 export const notificationsUnsubscribePath = (kind: string, userId: string, key: string) =>
   `/notices/leave/${kind}/${userId}?${new URLSearchParams({ key })}`;
 
-/** Where the link in the email to the current address leads when a change of email was requested. */
+/** The link in the email to the current address after a change of email was requested. */
 export const stopEmailChangePath = '/auth/stop-email-change';
 
 /** Open account pages poll the number of unread notifications here. */

@@ -1,17 +1,21 @@
+import { formatMoney } from '~/domain/money/money';
 import type { NotificationChannel, PreferenceKind } from '~/domain/notifications/notification-preferences';
 import type {
   NotificationKind,
   NotificationPayload,
   SecurityChange,
 } from '~/domain/notifications/notifications';
+import type { ReturnState } from '~/domain/orders/order-return';
 import type { OrderStatus } from '~/domain/orders/order-status';
 import { paths } from '~/paths';
+import { site } from '~site';
+import { shopDeadlines } from '../shop/shop-deadlines';
 import { projectPath } from './account-paths';
 
 export interface NotificationText {
   title: string;
   text: string;
-  /** Where the notification leads. */
+  /** The path that the notification links to. */
   href: string;
 }
 
@@ -23,6 +27,13 @@ const ORDER_NOTIFICATION_TEXTS: Record<OrderStatus, { is: string; text: string }
   delivered: { is: 'has arrived', text: 'We hope it is what you wanted.' },
   cancelled: { is: 'is cancelled', text: 'Nothing more will happen to it.' },
   refunded: { is: 'is refunded', text: 'The money is on its way back to you.' },
+};
+
+const RETURN_NOTIFICATION_TEXTS: Record<Exclude<ReturnState, 'refunded'>, { is: string; text: string }> = {
+  requested: { is: 'is in', text: 'We look at it and write to you within two working days.' },
+  approved: { is: 'is agreed', text: 'Where to send it stands in the mail that we sent you.' },
+  rejected: { is: 'is declined', text: 'Why stands with the order.' },
+  received: { is: 'has arrived', text: 'The money comes back the way it came.' },
 };
 
 const NOT_YOU_HINT = 'If it was not you, change your password at once.';
@@ -65,6 +76,20 @@ export function describeNotification(payload: NotificationPayload): Notification
     case 'order': {
       const { is, text } = ORDER_NOTIFICATION_TEXTS[payload.status];
       return { title: `Order ${payload.number} ${is}`, text, href: paths.account.order(payload.number) };
+    }
+    case 'order-refund':
+      return {
+        title: `${formatMoney(payload.amount, site.currency.label)} of order ${payload.number} comes back to you`,
+        text: `The way it came, ${shopDeadlines.refund}.`,
+        href: paths.account.order(payload.number),
+      };
+    case 'order-return': {
+      const { is, text } = RETURN_NOTIFICATION_TEXTS[payload.state];
+      return {
+        title: `Your return of order ${payload.number} ${is}`,
+        text,
+        href: paths.account.order(payload.number),
+      };
     }
     case 'project-update':
       return {

@@ -11,7 +11,6 @@ export const careersContent = {
   questionsHeadline: 'Ask before you apply.',
   questionsLead:
     'He reads every application himself and would rather answer a question first. On Tuesdays from 16:00 to 17:00 he keeps his telephone free for people who are not sure yet.',
-  /** The team member who reads applications. */
   teamMemberId: 'clarence-dmello',
   /** Pay for the paid trial day, in paise. */
   paidDayPay: 800_000,

@@ -10,26 +10,26 @@ import { isRoleOpen, listRolesOpenOn, openRoles } from './open-roles';
 const teamMember = (id: string) => teamMembers.find((candidate) => candidate.id === id);
 
 describe.each(openRoles.map((role) => [role.id, role] as const))('%s', (_, role) => {
-  it('is posted, closes and begins in this order', () => {
+  it('is posted, closes and starts in this order', () => {
     expect(role.postedOn < role.deadline && role.deadline < role.startsOn).toBe(true);
     expect(isRoleOpen(role, role.deadline)).toBe(true);
     expect(isRoleOpen(role, role.startsOn)).toBe(role.untilFilled === true);
   });
 
-  it('pays from Rs. 30,000 a month upwards, in a range that says something', () => {
+  it('pays at least Rs. 30,000 a month, in a narrow range', () => {
     const { from, to } = role.pay;
     expect(from).toBeGreaterThanOrEqual(30_000 * 12 * 100);
     expect(to).toBeGreaterThanOrEqual(from);
     expect(to / from).toBeLessThanOrEqual(1.5);
   });
 
-  it('is of a kind that fits its hours and its end', () => {
+  it('has a kind that matches its hours and its duration', () => {
     expect(role.hoursPerWeek < FULL_TIME_HOURS_PER_WEEK).toBe(role.kind === 'part-time');
     expect(role.months !== undefined).toBe(role.kind === 'fixed-term' || role.kind === 'internship');
     expect(role.goals.map(({ afterDays }) => afterDays)).toEqual([30, 60, 90]);
   });
 
-  it('is done beside people who are there, one of them in the team or in the same city', () => {
+  it('has existing colleagues, of the same team and in the same city', () => {
     const colleagues = role.colleagueIds.map(teamMember);
     expect(colleagues).not.toContain(undefined);
     expect(new Set(role.colleagueIds).size).toBe(role.colleagueIds.length);
@@ -39,28 +39,28 @@ describe.each(openRoles.map((role) => [role.id, role] as const))('%s', (_, role)
 });
 
 describe('in ten years', () => {
-  const farAway = '2036-11-21';
+  const inTenYears = '2036-11-21';
 
-  it('nobody has to look at an empty board', () => {
-    const open = listRolesOpenOn(farAway);
+  it('roles are open in every city', () => {
+    const open = listRolesOpenOn(inTenYears);
     expect(open.length).toBeGreaterThanOrEqual(6);
     expect(new Set(open.map(({ city }) => city)).size).toBe(4);
   });
 
-  it('what ends by itself has ended, and what does not has not', () => {
-    for (const role of openRoles) expect(isRoleOpen(role, farAway)).toBe(role.months === undefined);
+  it('temporary roles are closed, all others are open', () => {
+    for (const role of openRoles) expect(isRoleOpen(role, inTenYears)).toBe(role.months === undefined);
   });
 });
 
 describe('all roles together', () => {
-  it('are in several teams, every office and every kind', () => {
+  it('include several teams, every office and every kind', () => {
     expect(openRoles.length).toBeGreaterThanOrEqual(9);
     expect(new Set(openRoles.map(({ teamId }) => teamId)).size).toBeGreaterThanOrEqual(6);
     expect(new Set(openRoles.map(({ city }) => city)).size).toBe(4);
     expect(new Set(openRoles.map(({ kind }) => kind)).size).toBe(4);
   });
 
-  it('ask different questions, under covers that nothing else hangs under', () => {
+  it('have distinct questions and covers', () => {
     expect(new Set(openRoles.map(({ applicationQuestion }) => applicationQuestion)).size).toBe(
       openRoles.length,
     );
@@ -70,7 +70,7 @@ describe('all roles together', () => {
 });
 
 describe('hiring', () => {
-  it('goes step by step, without a gap, for as many days as the headline says', () => {
+  it('has steps without gaps for the number of days in the headline', () => {
     let day = 1;
     for (const { firstDay, lastDay } of hiringSteps) {
       expect(firstDay).toBe(day);
@@ -81,16 +81,14 @@ describe('hiring', () => {
     expect(careersContent.hiringHeadline[0]).toMatch(/^Twenty-eight working days/);
   });
 
-  it('was counted over everybody who joined since then', () => {
-    const joinedCount = teamMembers.filter((candidate) => candidate.joinedYear >= hiringFigure.sinceYear);
-    expect(joinedCount).toHaveLength(hiringFigure.people);
+  it('counts all team members who joined since that year', () => {
+    const joined = teamMembers.filter((candidate) => candidate.joinedYear >= hiringFigure.sinceYear);
+    expect(joined).toHaveLength(hiringFigure.people);
     expect(hiringFigure.label).toContain(`${hiringFigure.people} people`);
-    expect(hiringFigure.period).toContain(
-      `${Math.max(...joinedCount.map((candidate) => candidate.joinedYear))}`,
-    );
+    expect(hiringFigure.period).toContain(`${Math.max(...joined.map((candidate) => candidate.joinedYear))}`);
   });
 
-  it('promises the same as the other pages', () => {
+  it('agrees with the other pages', () => {
     expect(teamMember(careersContent.teamMemberId)?.strength).toContain('within ten working days');
     expect(hiringSteps.find(({ id }) => id === 'answer')).toMatchObject({ firstDay: 2, lastDay: 11 });
     expect(hiringSteps.find(({ id }) => id === 'paid-day')?.text).toContain(

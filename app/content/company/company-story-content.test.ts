@@ -7,12 +7,12 @@ import { teamMembers } from './team';
 
 const years = timeline.map(({ year }) => year);
 
-it('tells every year since the company was founded, oldest first', () => {
+it('contains every year since the company was founded, oldest first', () => {
   expect(years).toEqual(years.map((_, index) => company.foundedIn + index));
   for (const { joinedYear } of teamMembers) expect(years).toContain(joinedYear);
 });
 
-it('dates decisions within it, oldest first, and names only articles that exist', () => {
+it('decisions are in these years, oldest first, and link to existing articles', () => {
   const dates = companyDecisions.map(({ year }) => year);
   expect(dates).toEqual(dates.toSorted());
   for (const { year, articleSlug } of companyDecisions) {

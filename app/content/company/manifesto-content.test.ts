@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { company } from './company';
 import { founderSeals, manifestoPrinciples } from './manifesto-content';
 
-it('has a shape of its own for each principle', () => {
+it('each principle has another shape', () => {
   const tiles = manifestoPrinciples.map(({ tile }) => tile);
   expect(new Set(tiles).size).toBe(tiles.length);
 });
 
-it('is signed by the founders, each with a seal of their own', () => {
+it('the founders sign, each with another seal', () => {
   expect(founderSeals.map(({ teamMemberId }) => teamMemberId)).toEqual(company.founderIds);
   expect(new Set(founderSeals.map(({ tiles }) => tiles.join())).size).toBe(founderSeals.length);
 });

@@ -1,6 +1,5 @@
 import type { DelayForm } from '~/features/cost-of-delay/rules/parse-delay-form';
 
-/** Texts of the finance consulting demo. */
 export const financeConsultingContent = {
   lead: 'Every late project has a cost that no invoice shows. Put in your own numbers; the arithmetic is written out, and the address of this page keeps it.',
   casesHeadline: 'Where waiting costs most',

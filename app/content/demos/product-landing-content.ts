@@ -1,6 +1,5 @@
 import type { QuestionAndAnswer } from '../content-types';
 
-/** Texts of the HackMatrix landing page. */
 export const productLandingContent = {
   headline: 'Every judge has a handwriting.',
   lead: 'Five judges, eight teams, one afternoon in Kochi. A tile is a mark, further right is better. One of the five writes smaller than the others, and HackMatrix says so before the result is read out.',

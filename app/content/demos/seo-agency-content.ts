@@ -1,6 +1,5 @@
 import type { Subject } from '~/features/page-check/rules/finding';
 
-/** Texts of the SEO agency demo. */
 export const seoAgencyContent = {
   headline: ['Paste your page.', 'We cannot see it.'],
   lead: 'Twenty-four checks on the HTML of any page, done by your own browser. Nothing is sent: switch off the network and it still works.',

@@ -13,7 +13,6 @@ export const assistantContent = {
   contactLinkNote: 'Your question comes along to the contact form.',
 } as const;
 
-/** Texts of the assistant. */
 export const assistantQuestions: readonly QuestionAndAnswer[] = [
   {
     id: 'a-person',

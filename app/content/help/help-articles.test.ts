@@ -8,26 +8,26 @@ const slugs = helpArticles.map(({ slug }) => slug);
 const isUrlSafe = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 describe('the help centre', () => {
-  it('has eight categories and at least forty articles, each under a name of its own', () => {
+  it('has eight categories and at least forty articles with unique slugs', () => {
     expect(helpCategories).toHaveLength(8);
     expect(slugs.length).toBeGreaterThanOrEqual(40);
     expect(new Set(slugs).size).toBe(slugs.length);
     for (const slug of slugs) expect(slug).toMatch(isUrlSafe);
   });
 
-  it('finds an article with its category, and nothing under other names', () => {
+  it('finds an article with its category, and nothing for an unknown slug', () => {
     expect(findHelpArticle('which-plan')?.category.id).toBe('organising');
     expect(findHelpArticle('__proto__')).toBeUndefined();
   });
 
-  it('says the row of a table so that each cell can be understood alone', () => {
+  it('writes a table row as text with the heading of each cell', () => {
     const states = helpArticles.find(({ slug }) => slug === 'order-states');
     expect(states && listArticlePassages(states)).toContain(
       'Refunded: The money is on its way back to you. Can it be cancelled? No',
     );
   });
 
-  it('names first questions that are there', () => {
+  it('suggests existing articles', () => {
     for (const { slug } of articleSuggestions) expect(slugs).toContain(slug);
   });
 });
@@ -35,26 +35,26 @@ describe('the help centre', () => {
 describe.each(helpArticles)('$slug', (article) => {
   const passages = listArticlePassages(article);
 
-  it('says enough and not too much', () => {
+  it('has a limited length', () => {
     const count = countWords(passages.join(' '));
     expect(count).toBeGreaterThanOrEqual(120);
     expect(count).toBeLessThanOrEqual(400);
     expect(countWords(article.short)).toBeLessThanOrEqual(45);
   });
 
-  it('has sections with addresses of their own', () => {
+  it('has sections with unique ids', () => {
     const ids = article.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(isUrlSafe);
   });
 
-  it('leads on to other articles that are there', () => {
+  it('has existing related articles', () => {
     expect(article.related).not.toContain(article.slug);
     expect(new Set(article.related).size).toBe(article.related.length);
     for (const slug of article.related) expect(slugs).toContain(slug);
   });
 
-  it('leaves nothing unsaid that it names, and is set with care', () => {
+  it('has complete texts and correct typography', () => {
     for (const text of [article.question, ...passages]) {
       expect(text).not.toBe('');
       expect(text).not.toMatch(/undefined|\w'\w| {2}|^ | $|"/);

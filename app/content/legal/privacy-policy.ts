@@ -56,7 +56,7 @@ export const privacyPolicy: LegalDocument = {
         'The page of an order opens with the key in its link alone. Whoever has the link can read it.',
       ),
       paragraph(
-        'Orders and their invoices are kept for the 72 months after the annual return that the Central Goods and Services Tax Act, 2017 (section 36) asks for. If you delete your account before, the person is taken out of the orders and the figures stay:',
+        'Orders and their invoices are kept for the 72 months after the annual return that the Central Goods and Services Tax Act, 2017 (section 36) asks for. If you delete your account before, the person is taken out of the orders, and the invoices stay as they were issued:',
       ),
       paragraph(ORDER_RETENTION_TEXT),
       paragraph('What an invoice has to name is rule 46 of the Central Goods and Services Tax Rules, 2017.'),

@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from '~/domain/orders/order-return';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { link, list, note, paragraph, steps, table } from '../help/help-block-builders';
@@ -116,7 +117,7 @@ export const refundPolicy: LegalDocument = {
       'Gift cards, and plans of our products',
       'A gift card that nobody has used can be given back. Event plans have dates of their own.',
       paragraph(
-        'A gift card that is wholly unspent can be cancelled by its buyer within 15 days. One that has been spent in part cannot be changed into cash, and stays good for the rest of its two years. A refund for something paid with a card goes back on the card as far as the card paid for it.',
+        `A gift card that is wholly unspent can be cancelled by its buyer within ${RETURN_DAYS} days. One that has been spent in part cannot be changed into cash, and stays good for the rest of its two years. A refund for something paid with a card goes back on the card as far as the card paid for it.`,
       ),
       paragraph(
         'A HackMatrix plan for an event: all of it until seven days before the first day, half after that until the doors open, and a new date at no cost. More: ',
@@ -128,7 +129,7 @@ export const refundPolicy: LegalDocument = {
       'What happens to the GST',
       'It comes back with the price. You get a credit note for your books.',
       paragraph(
-        'Every refund includes the GST on what is refunded. Where an invoice has been issued, we issue a credit note under section 34 of the Central Goods and Services Tax Act, 2017, with the number of the order on it. If you have claimed the input tax, please reverse it as your accountant tells you.',
+        'Every refund includes the GST on what is refunded. Where an invoice has been issued, we issue a credit note under section 34 of the Central Goods and Services Tax Act, 2017, with the numbers of the order and of the invoice on it. It is a PDF, comes by mail when the money is sent, and is on the page of the order. If you have claimed the input tax, please reverse it as your accountant tells you.',
       ),
     ),
     createClause(

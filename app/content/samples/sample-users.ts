@@ -35,4 +35,14 @@ export const sampleUsers: readonly SampleUser[] = [
     role: 'admin',
     purpose: 'The owner, with the role admin',
   },
+  {
+    id: '01938f00-0000-7000-8000-000000000003',
+    email: 'desk@tessera.example',
+    username: 'desk@tessera.example',
+    password: 'every parcel has a place',
+    firstName: 'Sunita',
+    lastName: 'Marak',
+    role: 'staff',
+    purpose: 'A colleague of the shop, with the role staff: orders and products',
+  },
 ];

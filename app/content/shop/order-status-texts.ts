@@ -16,6 +16,8 @@ export const ORDER_STATUS_INTROS: Record<OrderStatus, string> = {
 const PAYMENT_STEPS: Record<PaymentMethod, string> = {
   upi: 'Pay by UPI: scan the code below, or open it in your UPI app.',
   bank: 'Transfer the amount with the reference below.',
+  card: 'Pay by card: the button below leads to the secure page of Stripe.',
+  razorpay: 'Pay through Razorpay: the button below leads to its secure page.',
 };
 
 type NextStep = { until: readonly OrderStatus[]; text: string };
@@ -40,7 +42,7 @@ const PARCEL_STEPS: readonly NextStep[] = [
   },
   {
     until: ['delivered'],
-    text: `Something wrong with it? Write to us ${shopDeadlines.defectReport} with the order number.`,
+    text: `Something wrong with it? Ask for a return ${shopDeadlines.defectReport}, on this page or by e-mail.`,
   },
   ...REFUND_STEP,
 ];

@@ -126,7 +126,7 @@ export const siteAreas: readonly SiteArea[] = [
       page('/shop/index', 'Shop front', 'New, favourites and on sale'),
       page('/shop/grid', 'All products', 'Filter by price, colour and size'),
       page('/shop/cart', 'Cart', 'What you have chosen, with tax'),
-      page('/account/profile', 'Your account', 'Name, addresses and sign-ins'),
+      page('/account', 'Your account', 'Orders, projects, addresses and sign-ins'),
       page('/account/order-history', 'Your orders', 'Where each one is, and what it came to'),
       page('/auth/sign-in', 'Sign in', 'Three doors to one account'),
       page('/auth/sign-up', 'Create an account', 'Not needed to order'),

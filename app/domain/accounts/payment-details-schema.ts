@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalField, textField } from '../forms/form-fields';
-import { PAYMENT_METHODS } from '../orders/checkout-schema';
+import { TRANSFER_METHODS } from '../payments/payment-method';
 import { isUpiId } from '../payments/upi-link';
 
 /** In characters. */
@@ -8,7 +8,7 @@ export const MAX_UPI_ID_LENGTH = 255;
 
 /** The user's preferred payment method. The site never asks for card numbers. */
 export const paymentDetailsSchema = z.object({
-  paymentMethod: optionalField(z.enum(PAYMENT_METHODS, { error: 'Please choose one of the ways to pay.' })),
+  paymentMethod: optionalField(z.enum(TRANSFER_METHODS, { error: 'Please choose one of the ways to pay.' })),
   upiId: optionalField(
     textField({ label: 'Your UPI id', max: MAX_UPI_ID_LENGTH })
       .transform((value) => value.replace(/\s/g, ''))

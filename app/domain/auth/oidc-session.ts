@@ -26,6 +26,16 @@ export function parseOidcAccounts(stored: unknown): readonly OidcAccount[] {
   return parseList(stored, parseAccount) ?? [];
 }
 
+/** The field of the sign-out form that says what has ended. */
+export const SIGN_OUT_SCOPE_FIELD = 'scope';
+
+/** `provider`: the script has logged out at the provider. `site`: the user wants to end only the session of this site. */
+export type SignOutScope = 'provider' | 'site';
+
+/** Reads the field. `undefined` when the form was submitted before its script had loaded, or without one. */
+export const parseSignOutScope = (value: unknown): SignOutScope | undefined =>
+  value === 'provider' || value === 'site' ? value : undefined;
+
 export interface SignOutSteps {
   /** Rejects when the provider did not confirm the logout. */
   logOutInPopup: () => Promise<void>;

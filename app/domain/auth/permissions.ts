@@ -5,6 +5,8 @@ export const PERMISSIONS = [
   'back-office.enter',
   'orders.manage',
   'products.manage',
+  'discounts.manage',
+  'invoices.read',
   'leads.manage',
   'applications.manage',
   'projects.manage',
@@ -17,6 +19,14 @@ export type Permission = (typeof PERMISSIONS)[number];
 
 const PERMISSIONS_BY_ROLE: Readonly<Record<UserRole, readonly Permission[]>> = {
   user: [],
+  staff: [
+    'back-office.enter',
+    'orders.manage',
+    'products.manage',
+    'leads.manage',
+    'projects.manage',
+    'articles.manage',
+  ],
   admin: PERMISSIONS,
 };
 

@@ -1,4 +1,5 @@
-export const USER_ROLES = ['user', 'admin'] as const;
+/** `staff` work in the back office; `admin` may also see invoices, users and the audit log. */
+export const USER_ROLES = ['user', 'staff', 'admin'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 
 /** How the user authenticated when the session started. */

@@ -48,17 +48,29 @@ describe('R-CART-2 to R-CART-6: changes of the cart', () => {
   });
 
   test('R-CART-6: the initial cart holds three sample items', () => {
-    const products = ['a', 'b', 'c', 'd'].map((id) => createProduct({ id }));
-    expect(createInitialCart(products).map(({ id, quantity }) => [id, quantity])).toEqual([
-      ['a', 1],
-      ['b', 1],
-      ['c', 1],
+    const samples = ['a', 'b', 'c', 'd'].map((id, index) => ({
+      product: createProduct({ id, stock: 2 }),
+      quantity: index + 1,
+    }));
+    expect(createInitialCart(samples).map(({ id, quantity, isSample }) => [id, quantity, isSample])).toEqual([
+      ['a', 1, true],
+      ['b', 2, true],
+      ['c', 2, true],
     ]);
   });
 
   test('R-CART-6: the initial cart skips sold-out products', () => {
-    const products = ['a', 'b', 'c', 'd'].map((id, stock) => createProduct({ id, stock }));
-    expect(createInitialCart(products).map(({ id }) => id)).toEqual(['b', 'c', 'd']);
+    const samples = ['a', 'b', 'c', 'd'].map((id, stock) => ({
+      product: createProduct({ id, stock }),
+      quantity: 1,
+    }));
+    expect(createInitialCart(samples).map(({ id }) => id)).toEqual(['b', 'c', 'd']);
+  });
+
+  test('a changed sample is no sample any more, and a stored one still is', () => {
+    const initial = createInitialCart([{ product: mug, quantity: 1 }]);
+    expect(parseCart(JSON.parse(JSON.stringify(initial)))).toEqual(initial);
+    expect(setQuantity(initial, mug, 2).cart[0]?.isSample).toBeUndefined();
   });
 
   test.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e300, JSON.parse('"2"')])(

@@ -18,6 +18,8 @@ export interface CartItem {
   productId: string;
   quantity: number;
   options?: ChosenOptions;
+  /** The item came with the initial cart, and the visitor has not changed it. */
+  isSample?: true;
 }
 
 export type Cart = readonly CartItem[];
@@ -101,12 +103,23 @@ export function addUnits(
   return setQuantity(cart, product, quantity + (present?.quantity ?? 0), options);
 }
 
-/** R-CART-6: one unit each of the first three products in stock. */
-export function createInitialCart(products: readonly Product[]): Cart {
-  return products
-    .filter((product) => product.stock > 0)
-    .slice(0, 3)
-    .map((product) => ({ id: product.id, product, productId: product.id, quantity: 1 }));
+/** A product for the initial cart. */
+export interface CartSample {
+  product: Product;
+  quantity: number;
+}
+
+const INITIAL_ITEMS = 3;
+
+/** R-CART-6: the first three samples in stock, in their quantities, or fewer units when the stock is lower. */
+export function createInitialCart(samples: readonly CartSample[]): Cart {
+  return samples
+    .filter(({ product }) => product.stock > 0)
+    .slice(0, INITIAL_ITEMS)
+    .map(({ product, quantity }) => ({
+      ...{ id: product.id, product, productId: product.id },
+      ...{ quantity: Math.min(quantity, product.stock), isSample: true },
+    }));
 }
 
 function parseOptions(value: unknown): ChosenOptions | undefined {
@@ -126,7 +139,11 @@ function parseItem(value: unknown): CartItem | undefined {
   const options = parseOptions(stored.options);
   const id = getCartItemId(product.id, options);
   if (stored.id !== id || stored.productId !== product.id) return undefined;
-  return { id, product, productId: product.id, quantity, ...(options && { options }) };
+  return {
+    ...{ id, product, productId: product.id, quantity },
+    ...(options && { options }),
+    ...(stored.isSample === true && { isSample: true }),
+  };
 }
 
 /** R-CART-7: a stored cart without its invalid and repeated items. `undefined` when the value is no array. Never throws. */

@@ -61,7 +61,7 @@ describe('For any stock', () => {
     fc.assert(
       fc.property(anyStock, (stock) => {
         const listIds = (units: number) =>
-          createInitialCart([createProduct({ stock: units })]).map(({ id }) => id);
+          createInitialCart([{ product: createProduct({ stock: units }), quantity: 1 }]).map(({ id }) => id);
         expect(listIds(getShownStock(stock))).toEqual(listIds(stock));
       }),
     );

@@ -3,6 +3,15 @@
  * They do not use zod: the script of every page needs them, and zod/mini alone has about 6 KB after compression.
  */
 
+/** The value of a JSON text. `undefined` for malformed JSON. */
+export function parseJson(text: string | undefined | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 /** A plain object. */
 export function parseRecord(value: unknown): Record<string, unknown> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,3 +1,5 @@
+import type { Paise } from '../money/money';
+import type { ReturnState } from '../orders/order-return';
 import type { OrderStatus } from '../orders/order-status';
 
 /** The kinds of notification in the inbox of an account. */
@@ -20,6 +22,9 @@ export type SecurityChange =
  */
 export type NotificationPayload =
   | { event: 'order'; number: string; status: OrderStatus }
+  /** A refund that leaves the status of the order. */
+  | { event: 'order-refund'; number: string; amount: Paise }
+  | { event: 'order-return'; number: string; state: Exclude<ReturnState, 'refunded'> }
   | { event: 'project-update'; projectId: string; project: string; updateId: string; title: string }
   | { event: 'milestone-done'; projectId: string; project: string; title: string; isLast: boolean }
   | { event: 'comment-answered'; projectId: string; project: string; commentId: string; by: string }
@@ -30,6 +35,8 @@ export type NotificationPayload =
 
 export const NOTIFICATION_KIND_BY_EVENT: Readonly<Record<NotificationPayload['event'], NotificationKind>> = {
   order: 'orders',
+  'order-refund': 'orders',
+  'order-return': 'orders',
   'project-update': 'projects',
   'milestone-done': 'projects',
   'comment-answered': 'answers',

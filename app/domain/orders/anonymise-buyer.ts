@@ -9,8 +9,10 @@ export const NAMED_INVOICE_THRESHOLD: Paise = 50_000_00;
 export const ORDER_RETENTION_TEXT = [
   'Number, lines, prices and tax stay for as long as tax law asks.',
   'The person is taken out: name, e-mail address, phone number, note and addresses, of which only the state stays, for the tax.',
-  'An invoice made out to a GSTIN, or for Rs. 50,000 and more before tax, has to keep its name and address.',
+  'An order with a GSTIN, or for Rs. 50,000 and more before tax, has to keep the name and address of its invoice.',
   'An order that nobody has paid is cancelled; one that is on its way keeps what the courier and a refund need until it is closed.',
+  'Invoices and credit notes that were issued stay as they are, with the name and address on them: the law asks for them unchanged, for 72 months after the annual return.',
+  'Payments and refunds stay with the order. The reason and the photo of a return are deleted with the account.',
 ].join(' ');
 
 export interface OrderBuyer {
@@ -44,6 +46,15 @@ export function anonymiseBuyer({ contact, delivery, billing, gstin, taxable }: I
   };
 }
 
-/** Whether nothing remains to be delivered, paid or refunded. */
-export const isOrderClosed = ({ status, paid }: OrderState): boolean =>
-  status === 'delivered' || status === 'refunded' || (status === 'cancelled' && !paid);
+interface ClosableOrder extends OrderState {
+  /** A return waits for staff or for the parcel. */
+  hasOpenReturn: boolean;
+  /** What must go back, in paise. */
+  excess: Paise;
+}
+
+/** Whether nothing remains to be delivered, paid, returned or refunded. */
+export const isOrderClosed = ({ status, paid, hasOpenReturn, excess }: ClosableOrder): boolean =>
+  !hasOpenReturn &&
+  excess === 0 &&
+  (status === 'delivered' || status === 'refunded' || (status === 'cancelled' && !paid));

@@ -5,5 +5,6 @@ export const CHECKOUT_LIMITS = {
   phone: 30,
   addressLine: 120,
   city: 80,
+  discountCode: 40,
   notes: 500,
 } as const;

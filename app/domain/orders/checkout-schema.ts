@@ -9,9 +9,11 @@ import {
 } from '../forms/form-fields';
 import { normaliseGstin, validateGstin, validateGstinState } from '../india/gstin';
 import { findState, isPinCode, isPinInState } from '../india/indian-states';
+import { ONLINE_METHODS, TRANSFER_METHODS } from '../payments/payment-method';
 import { CHECKOUT_LIMITS } from './checkout-limits';
 
-export const PAYMENT_METHODS = ['upi', 'bank'] as const;
+/** Online methods are offered when their provider is switched on. */
+export const PAYMENT_METHODS = [...TRANSFER_METHODS, ...ONLINE_METHODS] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export const buyerContactSchema = z.object(
@@ -71,6 +73,7 @@ export const checkoutSchema = z
     gstin: optionalField(gstinSchema),
     paymentMethod: z.enum(PAYMENT_METHODS, { error: 'Please choose how you want to pay.' }),
     notes: optionalField(textAreaField({ label: 'Your note', max: CHECKOUT_LIMITS.notes })),
+    discountCode: optionalField(textField({ label: 'The code', max: CHECKOUT_LIMITS.discountCode })),
     acceptTerms: requiredCheckbox('Please accept the terms to place the order.'),
   })
   .superRefine((form, context) => {

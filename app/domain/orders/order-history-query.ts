@@ -1,3 +1,4 @@
+import { normaliseSearchText } from '../text/search-text';
 import { type OrderStatus, parseOrderNumber } from './order-status';
 
 /** Groups of order statuses, as filters of the order history. */
@@ -28,20 +29,9 @@ export interface OrderHistoryQuery {
 
 export const EMPTY_ORDER_HISTORY_QUERY: OrderHistoryQuery = { q: '', page: 1 };
 
-const cleanSearch = (value: string) =>
-  [
-    ...value
-      .toWellFormed()
-      .replace(/[\p{Cc}\uFFFD\s]+/gu, ' ')
-      .trim(),
-  ]
-    .slice(0, MAX_SEARCH_LENGTH)
-    .join('')
-    .trim();
-
 /** Reads a query from any URL. Invalid values are left out; the page is between 1 and 1000. Never throws. */
 export function parseOrderHistoryQuery(params: URLSearchParams): OrderHistoryQuery {
-  const q = cleanSearch(params.get('q') ?? '');
+  const q = normaliseSearchText(params.get('q') ?? '', MAX_SEARCH_LENGTH);
   const group = ORDER_GROUPS.find((name) => name === params.get('state'));
   const year = /^20\d\d$/.test(params.get('year') ?? '') ? Number(params.get('year')) : undefined;
   const page = Math.trunc(Number(params.get('page')));

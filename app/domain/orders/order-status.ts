@@ -10,8 +10,11 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Who changes an order. `customer`: its buyer. `admin`: a user with the role. `payment`: a verified provider message. */
-export type OrderActor = 'customer' | 'admin' | 'payment';
+/**
+ * Who changes an order. `customer`: its buyer. `admin`: a member of staff. `payment`: a verified provider message.
+ * `system`: a job.
+ */
+export type OrderActor = 'customer' | 'admin' | 'payment' | 'system';
 
 interface Transition {
   from: OrderStatus;
@@ -22,8 +25,8 @@ interface Transition {
 }
 
 const TRANSITIONS: readonly Transition[] = [
-  { from: 'placed', to: 'paid', by: ['admin', 'payment'] },
-  { from: 'placed', to: 'cancelled', by: ['customer', 'admin'] },
+  { from: 'placed', to: 'paid', by: ['admin', 'payment', 'system'] },
+  { from: 'placed', to: 'cancelled', by: ['customer', 'admin', 'system'] },
   { from: 'paid', to: 'packed', by: ['admin'] },
   { from: 'paid', to: 'cancelled', by: ['customer', 'admin'] },
   { from: 'packed', to: 'shipped', by: ['admin'] },

@@ -1,8 +1,12 @@
 import type { User } from '../auth/user';
 import type { Product } from '../catalogue/product';
+import type { InvoiceSummary } from '../invoices/invoice';
 import type { Paise } from '../money/money';
+import type { PaymentBalance, PaymentProviderId, RefundState } from '../payments/payment';
 import type { PricedCart } from '../pricing/pricing';
 import type { Address, BuyerContact, PaymentMethod } from './checkout-schema';
+import type { LineUnits } from './line-units';
+import type { ReturnState } from './order-return';
 import type { OrderActor, OrderStatus } from './order-status';
 
 /** A line of a placed order. */
@@ -25,6 +29,49 @@ export interface OrderEvent {
   at: Date;
 }
 
+/** Money that arrived. */
+export interface OrderPayment {
+  id: string;
+  provider: PaymentProviderId;
+  /** The provider's id of the payment, or the UTR of a transfer. */
+  reference: string;
+  amount: Paise;
+  receivedAt: Date;
+}
+
+/** Money that goes back. */
+export interface OrderRefund {
+  id: string;
+  amount: Paise;
+  /** Absent when the refund is not for lines. */
+  lines?: LineUnits;
+  reason: string;
+  state: RefundState;
+  /** The provider's id of the refund, or the UTR of the transfer. Absent until it is sent. */
+  reference?: string;
+  createdAt: Date;
+  doneAt?: Date;
+}
+
+export interface OrderReturn {
+  id: string;
+  state: ReturnState;
+  lines: LineUnits;
+  /** Written by the buyer. */
+  reason: string;
+  hasPhoto: boolean;
+  /** The latest note of staff to the buyer, such as why the return is rejected. */
+  note?: string;
+  createdAt: Date;
+  closedAt?: Date;
+}
+
+/** How a parcel is sent. */
+export interface Tracking {
+  carrier?: string;
+  url?: string;
+}
+
 export interface Order {
   id: string;
   number: string;
@@ -42,6 +89,23 @@ export interface Order {
   priced: PricedCart;
   /** Changes of status, the oldest first. */
   events: OrderEvent[];
+  /** Counts changes. A form sends it back, so that nobody overwrites a change unseen. */
+  version: number;
+  /** The oldest first, as are refunds and returns. */
+  payments: OrderPayment[];
+  refunds: OrderRefund[];
+  returns: OrderReturn[];
+  /** Invoice and credit notes. */
+  invoices: InvoiceSummary[];
+  balance: PaymentBalance;
+  /** Of a parcel that was sent. */
+  tracking?: Tracking;
+  /** When an order that is not paid will be cancelled (R-ORDER-8). */
+  paymentDeadline?: Date;
+  /** Until when a return can be requested (R-ORDER-7). Absent until the delivery. */
+  returnDeadline?: Date;
+  /** The units that no refund and no open return has. */
+  returnableUnits: LineUnits;
   /** The email belongs to the buyer: the account or a link in an email proved it. */
   isEmailConfirmed: boolean;
   /** No email was sent, because the unconfirmed email had reached its limit. */

@@ -2,7 +2,7 @@ import { formatMoney, type Paise } from '../money/money';
 
 /** One line of "Why this price". `amount` is in paise; a discount is negative. */
 export interface ExplanationStep {
-  id: 'list-price' | 'discount' | 'taxable' | 'tax' | 'order-total';
+  id: 'list-price' | 'discount' | 'discount-code' | 'taxable' | 'tax' | 'order-total';
   label: string;
   amount: Paise;
   detail: string;
@@ -51,12 +51,21 @@ function formatUnits(count: number): string {
   return count === 1 ? '1 unit' : `${count} units`;
 }
 
-/** "Why this price": five steps from the list prices to the order total (R-PRICE-2, R-PRICE-3). Amounts in paise. */
+interface ExplanationOptions {
+  taxRateBasisPoints: number;
+  currencyLabel?: string | undefined;
+  /** The step of a discount code (R-DISCOUNT-2). */
+  codeStep?: ExplanationStep | undefined;
+}
+
+/**
+ * "Why this price": the steps from the list prices to the order total (R-PRICE-2, R-PRICE-3): five, and a sixth for a
+ * discount code. Amounts in paise.
+ */
 export function explainPrice(
   lines: readonly { quantity: number; discount: Paise }[],
   amounts: Amounts,
-  taxRateBasisPoints: number,
-  currencyLabel?: string,
+  { taxRateBasisPoints, currencyLabel, codeStep }: ExplanationOptions,
 ): ExplanationStep[] {
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);
   const unitsOnSale = lines.reduce((sum, line) => sum + (line.discount > 0 ? line.quantity : 0), 0);
@@ -76,11 +85,12 @@ export function explainPrice(
           ? 'Nothing here is on sale.'
           : `${formatUnits(unitsOnSale)} on sale. The discount of one unit is rounded half up to a paisa, then taken times the quantity.`,
     },
+    ...(codeStep ? [codeStep] : []),
     {
       id: 'taxable',
       label: 'Taxed amount',
       amount: amounts.taxable,
-      detail: 'List price less discount. Tax is charged on this amount once, not on each line.',
+      detail: `List price less discount${codeStep ? ' and code' : ''}. Tax is charged on this amount once, not on each line.`,
     },
     {
       id: 'tax',

@@ -26,11 +26,33 @@ export interface PricedLine {
   payable: Paise;
 }
 
-/** Amounts in paise: `taxable` = `total` − `discount`, `orderTotal` = `taxable` + `tax`. */
+/** What a discount code takes off each line in paise, in the sequence of the lines (R-DISCOUNT-2). */
+export interface CodeShares {
+  code: string;
+  shares: readonly Paise[];
+}
+
+export interface CodeDiscount extends CodeShares {
+  /** The sum of the shares. */
+  amount: Paise;
+}
+
+/** How a discount code is priced and explained. */
+export interface CodePricing {
+  toDiscount: (lines: readonly PricedLine[]) => CodeDiscount;
+  explain: (discount: CodeDiscount, lines: readonly PricedLine[]) => ExplanationStep;
+}
+
+/**
+ * Amounts in paise: `taxable` = `total` − `discount` − the amount of `codeDiscount`, `orderTotal` = `taxable` + `tax`.
+ * `discount` is that of the products alone.
+ */
 export interface PricedCart {
   lines: PricedLine[];
   total: Paise;
   discount: Paise;
+  /** Absent without a discount code. */
+  codeDiscount?: CodeDiscount;
   taxable: Paise;
   tax: Paise;
   orderTotal: Paise;
@@ -86,23 +108,27 @@ function sum(amounts: Paise[]): bigint {
 
 /**
  * R-PRICE-2, R-PRICE-3: total = Σ price × quantity, discount = Σ discount of one unit × quantity, tax = rate × (total −
- * discount) rounded half up to a paisa, order total = (total − discount) + tax. All amounts in paise. Throws AmountError
- * when a price, quantity or the rate is not a whole number from 0, or when a sum is beyond the safe integers.
+ * discount) rounded half up to a paisa, order total = (total − discount) + tax. A discount code (R-DISCOUNT-2) is a further
+ * amount that is taken off before tax. All amounts in paise. Throws AmountError when a price, quantity or the rate is not a
+ * whole number from 0, when a sum is beyond the safe integers, or when a share of the code is more than its line.
  */
 export function priceCart(
   lines: readonly PriceableLine[],
   taxRateBasisPoints: number = DEFAULT_TAX_RATE_BASIS_POINTS,
   currencyLabel?: string,
+  code?: CodePricing,
 ): PricedCart {
   const rate = toExactPaise(taxRateBasisPoints);
   const priced = lines.map(priceLine);
   const total = sum(priced.map((line) => line.total));
   const discount = sum(priced.map((line) => line.discount));
-  const taxable = total - discount;
+  const codeDiscount = code?.toDiscount(priced);
+  const taxable = total - discount - BigInt(codeDiscount?.amount ?? 0);
   const tax = divideHalfUp(taxable * rate, FULL_BASIS_POINTS);
   const amounts = {
     total: toPaise(total),
     discount: toPaise(discount),
+    ...(codeDiscount && { codeDiscount }),
     taxable: toPaise(taxable),
     tax: toPaise(tax),
     orderTotal: toPaise(taxable + tax),
@@ -110,6 +136,9 @@ export function priceCart(
   return {
     lines: priced,
     ...amounts,
-    explanation: explainPrice(priced, amounts, taxRateBasisPoints, currencyLabel),
+    explanation: explainPrice(priced, amounts, {
+      ...{ taxRateBasisPoints, currencyLabel },
+      codeStep: code && codeDiscount && code.explain(codeDiscount, priced),
+    }),
   };
 }

@@ -54,4 +54,4 @@ export const ADD_TO_CART_FIELDS = {
 } as const;
 
 /** R-CART-6: id of the `<script type="application/json">` element with the sample products of the initial cart. */
-export const SAMPLE_CART_ELEMENT_ID = 'sample-cart';
+export const INITIAL_CART_ELEMENT_ID = 'initial-cart';

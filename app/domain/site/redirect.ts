@@ -22,7 +22,7 @@ export function parseSitePath(value: unknown): string | undefined {
 }
 
 /** R-ROUTE-7, R-ROUTE-8: the path to open after a sign-in. */
-export function resolveRedirect(redirectTo: unknown, fallback = '/account/profile'): string {
+export function resolveRedirect(redirectTo: unknown, fallback = '/account'): string {
   return parseSitePath(redirectTo) ?? fallback;
 }
 

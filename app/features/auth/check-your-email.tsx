@@ -1,4 +1,4 @@
-import { paths } from '~/paths';
+import { devPaths } from '~/dev-paths';
 import { Alert } from '~/ui/feedback/alert';
 
 /** What to do when no email arrives. In demo mode emails are only stored, so it links to the mailbox. */
@@ -9,7 +9,7 @@ export function CheckYourEmail({ isDemo }: { isDemo: boolean }) {
       {isDemo && (
         <>
           This is a site to try out: its mails are kept in{' '}
-          <a href={paths.dev.mailbox()} className="underline underline-offset-4">
+          <a href={devPaths.mailbox()} className="underline underline-offset-4">
             the mailbox
           </a>
           .

@@ -1,7 +1,7 @@
 /** Place beside the submit button where CSS moves the details of the selected slot. */
 export function SelectedSlot() {
   return (
-    <div className="slot-bed">
+    <div className="selected-slot">
       <p>The half hour you choose comes to lie here.</p>
     </div>
   );

@@ -18,7 +18,7 @@ export function SlotOption({ startsAt, timeZone, isFree, ...rest }: SlotOptionPr
       <span className="tabular-nums">{formatStartTime(startsAt, timeZone)}</span>
       {!isFree && <span className="sr-only"> taken</span>}
       {isFree && (
-        <span className="slot-said">
+        <span className="slot-summary">
           <span className="font-display text-h3 font-semibold">{formatLongDay(startsAt, timeZone)}</span>
           <span>
             {formatTimeSpan(startsAt, timeZone)}, by the clock in {formatTimeZone(timeZone)}

@@ -3,10 +3,12 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { Alert } from '~/ui/feedback/alert';
 import { site } from '~site';
 
-/** Shown without JavaScript: why there is no cart, and how to buy without it. */
+/**
+ * Shown without JavaScript: why there is no cart, and how to buy without it. Only the server renders it, inside `noscript`.
+ */
 export function CartNoScriptAlert() {
   return (
-    <div className="without-script grid gap-grout">
+    <div className="grid gap-grout">
       <Alert
         title="The cart needs JavaScript"
         action={

@@ -5,7 +5,6 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
 import { CartMosaic } from './cart-mosaic';
 
-/** Totals of the cart and the link to the checkout. */
 export function CartSummary() {
   const { cart, totals } = useShop();
   return (

@@ -12,6 +12,7 @@ import { CartNoScriptAlert } from './cart-no-script-alert';
 import { CartSkeleton } from './cart-skeleton';
 import { CartSummary } from './cart-summary';
 import { EmptyCart } from './empty-cart';
+import { SampleItemsAlert } from './sample-items-alert';
 import { SavedForLater } from './saved-for-later';
 import { UndoRemoveCartLine } from './undo-remove-cart-line';
 
@@ -53,10 +54,11 @@ export function CartView() {
         <h1 className="text-tool">Your cart</h1>
         {isReady && <p className="text-muted tabular-nums">{units === 1 ? '1 item' : `${units} items`}</p>}
       </header>
-      <CartNoScriptAlert />
+      <noscript>{import.meta.env.SSR && <CartNoScriptAlert />}</noscript>
       {isReady ? (
         <div className="grid items-start gap-x-8 gap-y-grout lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid min-w-0 gap-grout">
+            <SampleItemsAlert />
             <CartChangesAlert state={quoteState} />
             {undoRemove}
             <ul className="grid gap-grout">

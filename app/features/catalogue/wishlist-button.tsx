@@ -21,7 +21,7 @@ export function WishlistButton({ product, label, className }: WishlistButtonProp
       aria-pressed="false"
       aria-label={label ? undefined : `Keep ${product.name} on the wishlist`}
       className={clsx(
-        'wish needs-script',
+        'wishlist-toggle needs-script',
         label && 'grid-flow-col gap-2.5 px-4 text-sm font-semibold',
         className,
       )}

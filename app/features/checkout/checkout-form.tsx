@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { CartLine } from '~/domain/cart/cart-line-schema';
+import type { CodeDiscount } from '~/domain/pricing/pricing';
 import { formatAmount } from '~/sections/format/format-amount';
 import { AddressFields } from '~/sections/forms/address-fields';
 import { Button } from '~/ui/buttons/button';
@@ -12,7 +13,7 @@ import { ErrorSummary } from './fields/error-summary';
 import { focusFirstInvalidField } from './fields/focus-first-invalid-field';
 import { InvoiceFields } from './fields/invoice-fields';
 import { NotesAndTermsFields } from './fields/notes-and-terms-fields';
-import { PaymentMethodFields } from './fields/payment-method-fields';
+import { type PaymentChoices, PaymentMethodFields } from './fields/payment-method-fields';
 import { useCheckoutFields } from './fields/use-checkout-fields';
 import type { SavedDetails } from './saved-details';
 import { type PrefilledCheckout, restoreDraft, saveDraft } from './submission/checkout-draft';
@@ -25,10 +26,30 @@ interface CheckoutFormProps {
   readLatestLines: () => readonly CartLine[];
   /** `undefined` until the browser's cart is read. */
   orderTotal: number | undefined;
+  /** What the discount code takes off `orderTotal`. */
+  codeDiscount: CodeDiscount | undefined;
   /** Idempotency key from the server, for a browser without JavaScript. */
   initialKey: string | undefined;
   savedDetails: SavedDetails | undefined;
+  paymentChoices: PaymentChoices;
   outcome: CheckoutOutcome | undefined;
+}
+
+/** Loaded after the form, because few buyers have a code. The server renders it with the form. */
+const DiscountCodeField = lazy(async () => ({
+  default: (await import('./fields/discount-code-field')).DiscountCodeField,
+}));
+
+/** Enter in a field places the order: browsers press the first button that submits the form. */
+const DefaultSubmitButton = () => (
+  <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+    Place the order
+  </button>
+);
+
+function isCodeCheck({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
+  const submitter = 'submitter' in nativeEvent ? nativeEvent.submitter : undefined;
+  return submitter instanceof HTMLButtonElement && submitter.name === 'intent';
 }
 
 const DEFAULT_CHECKOUT: PrefilledCheckout = { values: { paymentMethod: 'upi' } };
@@ -38,8 +59,10 @@ export function CheckoutForm({
   lines,
   readLatestLines,
   orderTotal,
+  codeDiscount,
   initialKey,
   savedDetails,
+  paymentChoices,
   outcome,
 }: CheckoutFormProps) {
   const prefilled = savedDetails ?? DEFAULT_CHECKOUT;
@@ -70,6 +93,7 @@ export function CheckoutForm({
     if (key instanceof HTMLInputElement)
       key.value = getIdempotencyKey({ contents, pageKey: initialKey, usedKey });
     saveDraft(form, prefilled);
+    if (isCodeCheck(event)) return;
     const isCurrent = JSON.stringify(readLatestLines()) === contents;
     if (isSending || !isCurrent || !validate(form)) event.preventDefault();
   };
@@ -87,6 +111,7 @@ export function CheckoutForm({
       onInput={(event) => saveDraft(event.currentTarget, prefilled)}
       className="grid gap-grout"
     >
+      <DefaultSubmitButton />
       <input type="hidden" name="key" defaultValue={initialKey} />
       <input type="hidden" name="lines" value={contents} />
       <ErrorSummary issues={issues} />
@@ -101,8 +126,11 @@ export function CheckoutForm({
         <AddressFields field={(part) => field(`delivery.${part}`)} purpose="shipping" />
       </CheckoutSection>
       <InvoiceFields field={field} />
-      <PaymentMethodFields method={field('paymentMethod')} />
+      <PaymentMethodFields method={field('paymentMethod')} choices={paymentChoices} />
       <NotesAndTermsFields field={field} />
+      <Suspense fallback={<div className="min-h-14 rounded-tile bg-surface" />}>
+        <DiscountCodeField field={field('discountCode')} codeDiscount={codeDiscount} />
+      </Suspense>
       <Button
         type="submit"
         size="lg"

@@ -2,21 +2,22 @@ import { paths } from '~/paths';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Alert } from '~/ui/feedback/alert';
 
-/** Shown without JavaScript and without `?buy=`: the stored cart cannot be read. */
+/**
+ * Shown without JavaScript and without `?buy=`: the stored cart cannot be read. Only the server renders it, inside `noscript`,
+ * so it is not part of the script.
+ */
 export function CheckoutNoScriptAlert() {
   return (
-    <div className="without-script">
-      <Alert
-        title="The cart needs JavaScript, ordering does not"
-        action={
-          <LinkButton href={paths.shop.catalogue()} variant="quiet" size="sm">
-            See all products
-          </LinkButton>
-        }
-      >
-        Your cart is kept in your browser, where only a script can open it. Choose "Buy now" on the page of a
-        product instead: this form then comes up with it and works without a script.
-      </Alert>
-    </div>
+    <Alert
+      title="The cart needs JavaScript, ordering does not"
+      action={
+        <LinkButton href={paths.shop.catalogue()} variant="quiet" size="sm">
+          See all products
+        </LinkButton>
+      }
+    >
+      Your cart is kept in your browser, where only a script can open it. Choose "Buy now" on the page of a
+      product instead: this form then comes up with it and works without a script.
+    </Alert>
   );
 }

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
+import type { CartLine } from '~/domain/cart/cart-line-schema';
 import { describeLineChanges } from '~/domain/cart/line-changes';
+import type { Quote } from '~/domain/cart/quote';
 import { paths } from '~/paths';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Alert } from '~/ui/feedback/alert';
@@ -10,6 +12,7 @@ import { CheckoutForm } from './checkout-form';
 import { CheckoutNoScriptAlert } from './checkout-no-script-alert';
 import { summariseQuote } from './checkout-summary';
 import { EmptyCheckout } from './empty-checkout';
+import type { PaymentChoices } from './fields/payment-method-fields';
 import { OrderSummary } from './order-summary';
 import type { SavedDetails } from './saved-details';
 import type { CheckoutOutcome, SubmittableOrder } from './submission/checkout-outcome';
@@ -21,11 +24,19 @@ interface CheckoutViewProps {
   buyNowOrder: SubmittableOrder | undefined;
   /** Only for a signed-in user. */
   savedDetails: SavedDetails | undefined;
+  paymentChoices: PaymentChoices;
   outcome: CheckoutOutcome | undefined;
 }
 
+/** The quote with the discount code that the server checked, as long as the lines are the same. */
+function findCodeQuote(outcome: CheckoutOutcome | undefined, lines: readonly CartLine[]): Quote | undefined {
+  const checked = outcome && 'order' in outcome ? outcome.order : undefined;
+  if (!checked?.quote.priced.codeDiscount) return undefined;
+  return JSON.stringify(checked.lines) === JSON.stringify(lines) ? checked.quote : undefined;
+}
+
 /** R-CHECKOUT-1: one page for the cart or for `?buy=`, with and without JavaScript. */
-export function CheckoutView({ buyNowOrder, savedDetails, outcome }: CheckoutViewProps) {
+export function CheckoutView({ buyNowOrder, savedDetails, paymentChoices, outcome }: CheckoutViewProps) {
   const outcomeAlert = useRef<HTMLDivElement>(null);
   const cartOrder = useCartOrder(buyNowOrder === undefined, outcome);
   const submittedOrder = outcome && 'order' in outcome ? outcome.order : undefined;
@@ -36,14 +47,23 @@ export function CheckoutView({ buyNowOrder, savedDetails, outcome }: CheckoutVie
       : submittedOrder;
 
   const lines = order ? order.lines : cartOrder.isReady ? cartOrder.lines : [];
-  const summary = order ? summariseQuote(order.quote) : cartOrder.isReady ? cartOrder.summary : undefined;
+  const codeQuote = findCodeQuote(outcome, lines);
+  const summary = order
+    ? summariseQuote(order.quote)
+    : cartOrder.isReady
+      ? codeQuote
+        ? summariseQuote(codeQuote)
+        : cartOrder.summary
+      : undefined;
   const isEmpty = summary?.lines.length === 0;
   const updates = order
     ? describeLineChanges(buyNowOrder?.quote.changes ?? [], [], site.currency.label)
     : cartOrder.updates;
 
   useEffect(() => {
-    if (outcome && outcome.kind !== 'invalid') outcomeAlert.current?.focus();
+    // A checked code shows its effect in the totals, which screen readers announce.
+    if (outcome && outcome.kind !== 'invalid' && outcome.kind !== 'code-checked')
+      outcomeAlert.current?.focus();
   }, [outcome]);
 
   return (
@@ -55,7 +75,7 @@ export function CheckoutView({ buyNowOrder, savedDetails, outcome }: CheckoutVie
           Back to the cart
         </LinkButton>
       </header>
-      {!order && <CheckoutNoScriptAlert />}
+      {!order && <noscript>{import.meta.env.SSR && <CheckoutNoScriptAlert />}</noscript>}
       <div ref={outcomeAlert} tabIndex={-1} className="grid gap-grout not-empty:mb-grout">
         {outcome && (
           <CheckoutOutcomeAlert
@@ -89,8 +109,10 @@ export function CheckoutView({ buyNowOrder, savedDetails, outcome }: CheckoutVie
             lines={lines}
             readLatestLines={order ? () => lines : cartOrder.readLatestLines}
             orderTotal={summary?.priced.orderTotal}
+            codeDiscount={summary?.priced.codeDiscount}
             initialKey={order?.key}
             savedDetails={savedDetails}
+            paymentChoices={paymentChoices}
             outcome={outcome}
           />
         </div>

@@ -10,12 +10,11 @@ export function EmptyCheckout({ updates }: { updates: readonly string[] }) {
         {hasUpdates ? 'None of it can be ordered any more' : 'There is nothing to order yet'}
       </h2>
       <ul className="grid gap-1 text-muted wrap-anywhere">
-        {(hasUpdates
-          ? updates
-          : ['Your cart is empty. If you placed the order in another tab, its page is there.']
-        ).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
+        {(hasUpdates ? updates : ['Your cart is empty, perhaps after an order in another tab.']).map(
+          (text) => (
+            <li key={text}>{text}</li>
+          ),
+        )}
       </ul>
       <div className="flex flex-wrap gap-2">
         <LinkButton href={paths.shop.home()}>To the shop</LinkButton>

@@ -13,7 +13,7 @@ interface OrderSummaryProps {
 
 function SummarySkeleton() {
   return (
-    <Loading label="Your order is being read from the cart">
+    <Loading label="Reading the cart">
       <div className="grid gap-grout">
         <Skeleton className="h-14 lg:h-18" />
         <Skeleton className="hidden h-18 lg:block" />

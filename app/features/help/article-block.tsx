@@ -44,7 +44,6 @@ function BulletList({ items }: { items: readonly RichText[] }) {
   );
 }
 
-/** One block of an article. */
 export function ArticleBlock({ block }: { block: HelpBlock }) {
   switch (block.kind) {
     case 'paragraph':

@@ -1,6 +1,5 @@
 export type EmailState = 'queued' | 'sent' | 'stored' | 'failed' | 'withheld';
 
-/** Labels of the delivery states. */
 export const EMAIL_STATE_LABELS: Record<EmailState, string> = {
   queued: 'on its way',
   sent: 'sent',

@@ -1,4 +1,4 @@
-import { paths } from '~/paths';
+import { devPaths } from '~/dev-paths';
 import { MailboxLinkList } from './mailbox-link-list';
 
 export interface EmailTemplateEntry {
@@ -7,7 +7,6 @@ export interface EmailTemplateEntry {
   subject: string;
 }
 
-/** Links to all email templates. */
 export const EmailTemplateList = ({
   templates,
   currentName,
@@ -18,7 +17,7 @@ export const EmailTemplateList = ({
   <MailboxLinkList
     label="Letters"
     items={templates.map(({ name, occasion, subject }) => ({
-      href: paths.dev.emailTemplate(name),
+      href: devPaths.emailTemplate(name),
       title: subject,
       detail: occasion,
       isCurrent: name === currentName,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { devPaths } from '~/dev-paths';
 import { paths } from '~/paths';
 import { Wordmark } from '~/ui/art/mark';
 import { buttonClasses } from '~/ui/buttons/button-classes';
@@ -25,8 +26,8 @@ export function MailboxFrame({ currentPage, title, list, children }: MailboxFram
           <SegmentedLinks
             label="Mails sent, and every letter"
             items={[
-              { label: 'Mailbox', href: paths.dev.mailbox(), isCurrent: currentPage === 'mailbox' },
-              { label: 'Letters', href: paths.dev.emailTemplates(), isCurrent: currentPage === 'templates' },
+              { label: 'Mailbox', href: devPaths.mailbox(), isCurrent: currentPage === 'mailbox' },
+              { label: 'Letters', href: devPaths.emailTemplates(), isCurrent: currentPage === 'templates' },
             ]}
           />
           <button

@@ -1,4 +1,4 @@
-import { paths } from '~/paths';
+import { devPaths } from '~/dev-paths';
 import { formatDateTime } from '~/sections/format/format-date';
 import { Button } from '~/ui/buttons/button';
 import { TextLink } from '~/ui/buttons/text-link';
@@ -28,7 +28,7 @@ interface MailboxListProps {
 export function MailboxList({ emails, recipientQuery, currentId }: MailboxListProps) {
   return (
     <>
-      <form method="get" action={paths.dev.mailbox()} className="flex items-end gap-grout pb-2">
+      <form method="get" action={devPaths.mailbox()} className="flex items-end gap-grout pb-2">
         <Field id="to" label="To" className="grow">
           <Input
             name="to"
@@ -45,7 +45,7 @@ export function MailboxList({ emails, recipientQuery, currentId }: MailboxListPr
       {emails.length === 0 && (
         <EmptyState title={recipientQuery ? 'No mail to that address.' : 'No mail yet.'}>
           {recipientQuery ? (
-            <TextLink href={paths.dev.mailbox()}>See all of them</TextLink>
+            <TextLink href={devPaths.mailbox()}>See all of them</TextLink>
           ) : (
             'Order something or send a form: what would be sent appears here within a second.'
           )}
@@ -54,7 +54,7 @@ export function MailboxList({ emails, recipientQuery, currentId }: MailboxListPr
       <MailboxLinkList
         label="Mails"
         items={emails.map(({ id, recipient, subject, state, createdAt }) => ({
-          href: paths.dev.mailboxEmail(id),
+          href: devPaths.mailboxEmail(id),
           title: subject || 'Not written',
           detail: recipient,
           note: `${formatDateTime(createdAt)} · ${EMAIL_STATE_LABELS[state]}`,

@@ -46,7 +46,7 @@ function PreferenceCell({ kind, channel, isEnabled }: PreferenceCellProps) {
         defaultChecked={isEnabled}
         aria-labelledby={`${getRowId(kind)} ${getColumnId(channel)}`}
         aria-describedby={`${getRowId(kind)}-text`}
-        className="tick-box"
+        className="checkbox-control"
       />
     </label>
   );

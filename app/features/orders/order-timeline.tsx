@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { Tracking } from '~/domain/orders/order';
 import { formatDateTime } from '~/sections/format/format-date';
 import { ProgressDisc } from '~/ui/art/progress-disc';
 import { Icon } from '~/ui/icons/icon';
@@ -32,8 +33,28 @@ function StageIcon({ stage, position }: { stage: OrderStage; position: number })
   );
 }
 
+/** Who brings the parcel, and where the buyer follows it. */
+function ParcelLink({ carrier, url }: Tracking) {
+  const label = carrier ? `Follow it with ${carrier}` : 'Follow the parcel';
+  if (!url) return <p className="text-sm">With {carrier}</p>;
+  return (
+    <a
+      href={url}
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4 md:min-h-6"
+    >
+      {label}
+    </a>
+  );
+}
+
+interface OrderTimelineProps {
+  stages: readonly OrderStage[];
+  tracking?: Tracking | undefined;
+}
+
 /** The stages of the order. */
-export function OrderTimeline({ stages }: { stages: readonly OrderStage[] }) {
+export function OrderTimeline({ stages, tracking }: OrderTimelineProps) {
   return (
     <ol className="grid gap-grout md:auto-cols-fr md:grid-flow-col">
       {stages.map((stage, position) => (
@@ -56,6 +77,7 @@ export function OrderTimeline({ stages }: { stages: readonly OrderStage[] }) {
               )}
             </p>
             {stage.note && <p className="text-sm">{stage.note}</p>}
+            {stage.status === 'shipped' && tracking && <ParcelLink {...tracking} />}
           </div>
         </li>
       ))}

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { listOrderNextSteps, ORDER_STATUS_INTROS } from '~/content/shop/order-status-texts';
 import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
-import { formatAmount } from '~/sections/format/format-amount';
 import { OrderLineList } from '~/sections/shop/order-line-list';
 import { PriceTotals } from '~/sections/shop/price-totals';
 import { OrderDetails } from './order-details';
 import { OrderHeader } from './order-header';
+import { OrderPayment } from './order-payment';
+import { OrderPayments } from './order-payments';
+import { OrderReturns } from './order-returns';
 import { OrderTimeline } from './order-timeline';
-import { PayByBank } from './pay-by-bank';
-import { PayByUpi } from './pay-by-upi';
+import type { PaymentVisit } from './payment-visit';
 import type { ShownOrder } from './shown-order';
 
 interface OrderViewProps {
   order: ShownOrder;
   outstandingPayment: OutstandingPayment | undefined;
+  paymentVisit: PaymentVisit | undefined;
   /** Actions below the totals. */
   children: ReactNode;
 }
@@ -21,7 +23,7 @@ interface OrderViewProps {
 const HEADING_CLASS = 'text-h3';
 
 /** R-ORDER-5: status, payment, details and lines of an order. It has print styles. */
-export function OrderView({ order, outstandingPayment, children }: OrderViewProps) {
+export function OrderView({ order, outstandingPayment, paymentVisit, children }: OrderViewProps) {
   const { number, status, priced } = order;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-6">
@@ -34,21 +36,32 @@ export function OrderView({ order, outstandingPayment, children }: OrderViewProp
         <h2 id="order-status" className="sr-only">
           Where it stands
         </h2>
-        <OrderTimeline stages={order.stages} />
+        <OrderTimeline stages={order.stages} tracking={order.tracking} />
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:block">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:mb-8 print:gap-6">
           {outstandingPayment && (
-            <section aria-labelledby="order-payment" className="grid gap-4">
-              <h2 id="order-payment" className={HEADING_CLASS}>
-                Pay {formatAmount(outstandingPayment.amount)}{' '}
-                {outstandingPayment.method === 'upi' ? 'by UPI' : 'by bank transfer'}
+            <OrderPayment
+              payment={outstandingPayment}
+              number={number}
+              deadline={order.paymentDeadline}
+              visit={paymentVisit}
+            />
+          )}
+          {order.returns.length > 0 && (
+            <section id="returns" aria-labelledby="order-returns" className="grid scroll-mt-24 gap-4">
+              <h2 id="order-returns" className={HEADING_CLASS}>
+                {order.returns.length === 1 ? 'Your return' : 'Your returns'}
               </h2>
-              {outstandingPayment.method === 'upi' ? (
-                <PayByUpi payment={outstandingPayment} number={number} />
-              ) : (
-                <PayByBank payment={outstandingPayment} />
-              )}
+              <OrderReturns returns={order.returns} lines={order.lines} />
+            </section>
+          )}
+          {order.payments.length + order.refunds.length > 0 && (
+            <section aria-labelledby="order-money" className="grid gap-4">
+              <h2 id="order-money" className={HEADING_CLASS}>
+                Payments
+              </h2>
+              <OrderPayments payments={order.payments} refunds={order.refunds} />
             </section>
           )}
           <section aria-labelledby="order-details" className="grid gap-4">

@@ -1,21 +1,29 @@
 import { EVENTS_CATEGORY_ID } from '~/content/shop/events-category';
 import type { Product } from '~/domain/catalogue/product';
 import type { Address, BuyerContact, PaymentMethod } from '~/domain/orders/checkout-schema';
-import type { OrderStatus } from '~/domain/orders/order-status';
+import type { LineUnits } from '~/domain/orders/line-units';
+import type { Order, OrderPayment, OrderRefund, OrderReturn, Tracking } from '~/domain/orders/order';
+import { listNextStatuses, type OrderStatus } from '~/domain/orders/order-status';
 import type { PricedCart } from '~/domain/pricing/pricing';
 import type { ShownOrderLine } from '~/sections/shop/order-line-list';
-import { buildOrderStages, type OrderEvent, type OrderStage } from './order-stages';
+import { buildOrderStages, type OrderStage } from './order-stages';
 
 interface OrderSummary {
   number: string;
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   priced: PricedCart;
+  /** When an order that is not paid is cancelled. */
+  paymentDeadline?: Date;
   contact: BuyerContact;
   delivery: Address;
   billing?: Address;
   gstin?: string;
   notes?: string;
+  tracking?: Tracking;
+  payments: readonly OrderPayment[];
+  refunds: readonly OrderRefund[];
+  returns: readonly OrderReturn[];
 }
 
 /** An order as its page shows it. */
@@ -24,16 +32,28 @@ export interface ShownOrder extends OrderSummary {
   lines: readonly ShownOrderLine[];
   /** Seats and gift cards only. */
   isNotShipped: boolean;
+  isPaid: boolean;
+  canCancel: boolean;
+  /** Until when something can be sent back. Absent when nothing can. */
+  returnDeadline?: Date;
+  /** By position of the line. */
+  returnableUnits: LineUnits;
 }
 
-interface StoredOrder extends OrderSummary {
-  lines: readonly Omit<ShownOrderLine, 'image'>[];
-  events: readonly OrderEvent[];
+function toActions(order: Order, now: Date) {
+  const { paid: isPaid, returnDeadline, returnableUnits } = order;
+  const isReturnable =
+    returnDeadline && now <= returnDeadline && Object.values(returnableUnits).some((units) => units > 0);
+  return {
+    ...{ isPaid, returnableUnits, canCancel: listNextStatuses(order, 'customer').includes('cancelled') },
+    ...(isReturnable && { returnDeadline }),
+  };
 }
 
-/** Adds the stages, and the pictures of products that still exist. */
-export function toShownOrder(order: StoredOrder, products: readonly Product[]): ShownOrder {
+/** Adds the stages, what the buyer can do at `now`, and the pictures of products that still exist. */
+export function toShownOrder(order: Order, products: readonly Product[], now: Date): ShownOrder {
   const { number, status, paymentMethod, priced, contact, delivery, billing, gstin, notes } = order;
+  const { tracking, payments, refunds, returns, paymentDeadline } = order;
   const currentProducts = new Map(products.map((product) => [product.id, product]));
   return {
     number,
@@ -42,9 +62,13 @@ export function toShownOrder(order: StoredOrder, products: readonly Product[]): 
     priced,
     contact,
     delivery,
+    ...(paymentDeadline && { paymentDeadline }),
     ...(billing && { billing }),
     ...(gstin && { gstin }),
     ...(notes && { notes }),
+    ...(tracking && { tracking }),
+    ...{ payments, refunds, returns },
+    ...toActions(order, now),
     isNotShipped: order.lines.every(
       ({ productId }) => currentProducts.get(productId)?.categoryId === EVENTS_CATEGORY_ID,
     ),

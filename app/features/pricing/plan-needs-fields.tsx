@@ -122,7 +122,7 @@ function SliderField({ name, label, value, defaultValue, min, max, step }: Slide
         max={max}
         step={step}
         autoComplete="off"
-        className="tile-range"
+        className="range-slider"
       />
     </div>
   );

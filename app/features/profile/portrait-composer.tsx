@@ -80,7 +80,7 @@ export function PortraitComposer({ portrait: first }: PortraitComposerProps) {
           <legend className="float-start mb-3 w-full font-semibold">And</legend>
           <div className="clear-both flex flex-wrap gap-grout">
             {PORTRAIT_EXTRAS.map((extra) => (
-              <label key={extra} className="tick-tile">
+              <label key={extra} className="choice-tile">
                 <input type="checkbox" name={extra} defaultChecked={portrait[extra]} className="sr-only" />
                 {portraitExtraLabels[extra]}
               </label>

@@ -1,9 +1,16 @@
 import { projectFilePath } from '~/content/account/account-paths';
 import { formatFileSize } from '~/domain/files/attachment';
-import { getFileKindLabel } from '~/features/projects/file-kind-label';
 import { formatDate } from '~/sections/format/format-date';
 import { Icon } from '~/ui/icons/icon';
 import type { ShownFile } from './shown-project';
+
+const FILE_KIND_LABELS: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'image/png': 'Picture',
+  'image/jpeg': 'Picture',
+  'text/csv': 'Table',
+  'text/markdown': 'Text',
+};
 
 interface ProjectFileListProps {
   projectId: string;
@@ -29,7 +36,7 @@ export function ProjectFileList({ projectId, files }: ProjectFileListProps) {
               {name}
             </a>
             <p className="text-sm text-muted">
-              {getFileKindLabel(mediaType)}, {formatFileSize(size)}, {formatDate(at.toISOString())}
+              {FILE_KIND_LABELS[mediaType] ?? 'File'}, {formatFileSize(size)}, {formatDate(at.toISOString())}
             </p>
           </div>
           <Icon name="download" />

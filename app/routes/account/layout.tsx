@@ -21,29 +21,27 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { name, picture, portrait } = await profiles.getProfile(actor);
   const deletionRequest = await accountDeletion.getRequest(actor);
   return {
-    user: { name, picture, portrait },
+    user: { id: actor.user.id, name, picture, portrait },
     isOrganisationSession: actor.session.method === 'organisation',
     deletesAt: deletionRequest?.deletesAt,
     unreadCount: await notifications.countUnread(actor),
   };
 }
 
-export default function AccountLayout({ loaderData }: Route.ComponentProps) {
+export default function AccountLayout({ loaderData: { deletesAt, ...session } }: Route.ComponentProps) {
   return (
-    <AccountFrame
-      isOrganisationSession={loaderData.isOrganisationSession}
-      user={loaderData.user}
-      unreadCount={loaderData.unreadCount}
-    >
-      {loaderData.deletesAt && <AccountDeletionAlert deletesAt={loaderData.deletesAt} />}
+    <AccountFrame {...session}>
+      {deletesAt && <AccountDeletionAlert deletesAt={deletesAt} />}
       <Outlet />
     </AccountFrame>
   );
 }
 
-export function ErrorBoundary({ error }: { error: unknown }) {
+/** With the data of the layout when a page inside it failed: its sign-out then ends the organisation's session, too. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const { deletesAt: _, ...session } = loaderData ?? {};
   return (
-    <AccountFrame>
+    <AccountFrame {...session}>
       <ErrorPage error={error} />
     </AccountFrame>
   );

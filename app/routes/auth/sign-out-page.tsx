@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { parseSignOutScope, SIGN_OUT_SCOPE_FIELD } from '~/domain/auth/oidc-session';
 import { parseSitePath } from '~/domain/site/redirect';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
@@ -26,6 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const formData = await readForm(request);
   const redirectTo = parseSitePath(formData.get('redirectTo'));
+  const current = await context.get(currentSession)();
+  const scope = parseSignOutScope(formData.get(SIGN_OUT_SCOPE_FIELD));
+  // The form was submitted before its script had loaded: this page logs out at the provider, or at this site alone.
+  if (current?.session.method === 'organisation' && !scope) return redirect(paths.auth.signOut(), 303);
   const headers = await context.get(services).accounts.closeSession(request);
   return redirect(paths.auth.signIn(redirectTo), { status: 303, headers });
 }
@@ -35,8 +40,12 @@ export default function SignOutPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap grid max-w-[34rem] gap-8 py-10">
       <h1>Sign out?</h1>
-      <p className="text-muted">Your cart and wishlist stay in this browser.</p>
-      <SignOutForm isOrganisationSession={loaderData.isOrganisationSession} size="lg" />
+      <p className="text-muted">
+        Your cart and wishlist stay in this browser.
+        {loaderData.isOrganisationSession &&
+          ' “Sign out” also ends the session of your organisation, in a small window.'}
+      </p>
+      <SignOutForm isOrganisationSession={loaderData.isOrganisationSession} isSiteButtonShown size="lg" />
     </div>
   );
 }

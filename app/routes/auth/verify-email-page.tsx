@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await accounts.confirmSignUp({ token, password }, client);
   switch (result.kind) {
     case 'signed-in':
-      return redirect(paths.account.profile(), { status: 303, headers: result.headers });
+      return redirect(paths.account.overview(), { status: 303, headers: result.headers });
     case 'gone':
       return redirect(invalidLinkPath, 303);
     case 'wait':

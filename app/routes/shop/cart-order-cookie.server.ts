@@ -1,7 +1,8 @@
 import { parse, serialize } from 'hono/utils/cookie';
 
 const COOKIE = 'tessera.placed';
-const MAX_AGE_SECONDS = 600;
+/** Longer than a payment page is open: the buyer comes to the order page after the payment. */
+const MAX_AGE_SECONDS = 2 * 60 * 60;
 
 /**
  * `Set-Cookie` header for an order that was placed from the cart. The order page then removes the ordered lines from

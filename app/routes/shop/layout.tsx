@@ -4,26 +4,23 @@ import { ErrorPage } from '~/sections/errors/error-page';
 import { ShopFrame } from '~/sections/frames/shop-frame';
 import { productTags } from '~/server/catalogue/catalogue-tags.server';
 import { tagPage } from '~/server/http/cache/cache-tags.server';
-import { services } from '~/server/services.server';
-import { sampleCart } from '../../../db/seed/products/catalogue';
 import type { Route } from './+types/layout';
+import { readInitialCart, SAMPLE_PRODUCT_IDS } from './read-initial-cart.server';
 
 export const handle: PageHandle = { hydration: 'none' };
 
-/** The three products of the initial cart (R-CART-6). Every shop page contains them. */
+/** The initial cart (R-CART-6). Every shop page contains it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue } = context.get(services);
-  const ids = sampleCart.map(({ productId }) => productId);
-  tagPage(context, productTags(ids.map((id) => ({ id }))));
-  return data({ samples: await catalogue.getProductsByIds(ids) });
+  tagPage(context, productTags(SAMPLE_PRODUCT_IDS.map((id) => ({ id }))));
+  return data({ initialCart: await readInitialCart(context) });
 }
 
 export const shouldRevalidate = () => false;
 
 export default function ShopLayout() {
-  const { samples } = useLoaderData<typeof loader>();
+  const { initialCart } = useLoaderData<typeof loader>();
   return (
-    <ShopFrame samples={samples}>
+    <ShopFrame initialCart={initialCart}>
       <Outlet />
     </ShopFrame>
   );
@@ -31,7 +28,7 @@ export default function ShopLayout() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <ShopFrame samples={[]}>
+    <ShopFrame>
       <ErrorPage error={error} />
     </ShopFrame>
   );

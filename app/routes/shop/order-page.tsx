@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router';
+import { CancelRefusedAlert, OrderActions } from '~/features/orders/order-actions';
+import { OrderInvoices } from '~/features/orders/order-invoices';
 import { OrderView } from '~/features/orders/order-view';
 import { SaveOrderLink } from '~/features/orders/save-order-link';
 import { toShownOrder } from '~/features/orders/shown-order';
@@ -7,9 +9,11 @@ import { paths } from '~/paths';
 import { ConfirmEmailForm } from '~/sections/forms/confirm-email';
 import { EmailWithheldAlert } from '~/sections/forms/email-withheld-alert';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { getOutstandingPayment } from '~/server/payments/outstanding-payment.server';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { JsonData } from '~/ui/json-data';
+import { loadOrderPayment, redirectToPayment } from '../order-payment.server';
+import { submitBuyerForm } from '../submit-buyer-form.server';
 import type { Route } from './+types/order-page';
 import { hasCartOrderCookie } from './cart-order-cookie.server';
 
@@ -20,8 +24,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return createNoindexMeta(`Order ${loaderData?.order.number}`, { hasSecretUrl: true });
 }
 
-export function headers() {
-  return { 'Referrer-Policy': 'no-referrer' };
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  loaderHeaders.set('Referrer-Policy', 'no-referrer');
+  return loaderHeaders;
 }
 
 function parseLink(number: string, request: Request) {
@@ -38,28 +43,47 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { accessKey, confirmKey } = link;
   const order = await orders.getOrderByKey(params.number, accessKey);
   if (!order) throw data(null, { status: 404 });
+  const path = paths.shop.order(order.number, accessKey);
+  const { headers: reload, ...payment } = await loadOrderPayment(context, request, order, path);
   const products = await catalogue.getProductsByIds(order.lines.map(({ productId }) => productId));
   const isFromCart = hasCartOrderCookie(request.headers.get('cookie'), order.number);
-  return {
-    order: toShownOrder(order, products),
-    outstandingPayment: getOutstandingPayment(order, environment.UPI_ID),
-    url: environment.PUBLIC_URL + paths.shop.order(order.number, accessKey),
+  const page = {
+    order: toShownOrder(order, products, new Date()),
+    ...payment,
+    url: environment.PUBLIC_URL + path,
+    invoices: order.invoices,
+    accessKey,
     canConfirmEmail: await orders.canConfirmEmail(link, confirmKey),
     isEmailWithheld: order.isEmailWithheld,
     clearedOrder: isFromCart ? { key: order.number, lines: order.lines } : undefined,
   };
+  return data(page, { headers: reload });
 }
 
-/** Confirms the buyer's email with the key from the email. */
+/** Leads to the payment page, confirms the buyer's email with the key from the email, cancels the order, or requests a return. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { orders } = context.get(services);
   const { confirmKey, ...link } = parseLink(params.number, request);
+  const path = paths.shop.order(link.number, link.accessKey);
+  const form = await readForm(request);
+  if (fieldText(form, 'intent') === 'pay') {
+    const order = await orders.getOrderByKey(link.number, link.accessKey);
+    if (!order) throw data(null, { status: 404 });
+    throw await redirectToPayment(context, link, { path, order });
+  }
+  if (form.has('intent')) {
+    const result = await submitBuyerForm(orders, link, form);
+    if (result.kind === 'rejected') return data(result.state, { status: result.status });
+    throw redirect(path + result.fragment, 303);
+  }
   if (!(await orders.confirmEmail(link, confirmKey))) throw data(null, { status: 404 });
-  return redirect(paths.shop.order(link.number, link.accessKey), 303);
+  throw redirect(path, 303);
 }
 
-export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, outstandingPayment, url, clearedOrder, canConfirmEmail, isEmailWithheld } = loaderData;
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, outstandingPayment, paymentVisit, url, clearedOrder, canConfirmEmail, isEmailWithheld } =
+    loaderData;
+  const { invoices, accessKey } = loaderData;
   return (
     <div className="wrap pt-4">
       {clearedOrder && <JsonData id="placed-order" value={clearedOrder} />}
@@ -73,7 +97,13 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           Your order is in all the same. Keep this page’s link: it stands in no mail.
         </EmailWithheldAlert>
       )}
-      <OrderView order={order} outstandingPayment={outstandingPayment}>
+      <CancelRefusedAlert state={actionData} />
+      <OrderView order={order} outstandingPayment={outstandingPayment} paymentVisit={paymentVisit}>
+        <OrderInvoices
+          invoices={invoices}
+          getHref={(fileName) => paths.shop.orderInvoice(order.number, accessKey, fileName)}
+        />
+        <OrderActions order={order} state={actionData} />
         {order.contact.email && (
           <SaveOrderLink url={url} email={isEmailWithheld ? undefined : order.contact.email} />
         )}

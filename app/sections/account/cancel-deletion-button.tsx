@@ -5,7 +5,7 @@ import { Button } from '~/ui/buttons/button';
 export function CancelDeletionButton() {
   return (
     <form method="post" action={paths.account.deleteProfile()} data-send-once="">
-      <input type="hidden" name="intent" value="take-back" />
+      <input type="hidden" name="intent" value="cancel" />
       <Button type="submit" size="sm">
         Take it back
       </Button>

@@ -1,3 +1,4 @@
+import { SIGN_OUT_SCOPE_FIELD, type SignOutScope } from '~/domain/auth/oidc-session';
 import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { paths } from '~/paths';
 import { Button, type ButtonProps } from '~/ui/buttons/button';
@@ -6,10 +7,30 @@ import { AuthMessage } from './auth-message';
 interface SignOutFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   /** Whether the user signed in with an organisation. Then its session is ended first, in a popup (R-SESSION-5). */
   isOrganisationSession: boolean;
+  /** Shows the button that ends only the session of this site, not only after a failed logout. */
+  isSiteButtonShown?: boolean;
 }
 
+/** Ends only the session of this site, also without JavaScript. */
+const SiteSignOutButton = () => (
+  <Button
+    type="submit"
+    variant="quiet"
+    size="sm"
+    name={SIGN_OUT_SCOPE_FIELD}
+    value={'site' satisfies SignOutScope}
+    data-local-only=""
+  >
+    Sign out here only
+  </Button>
+);
+
 /** Sign-out button. Without JavaScript it is a plain form. */
-export function SignOutForm({ isOrganisationSession, ...buttonProps }: SignOutFormProps) {
+export function SignOutForm({
+  isOrganisationSession,
+  isSiteButtonShown = false,
+  ...buttonProps
+}: SignOutFormProps) {
   const oidcAttributes = isOrganisationSession
     ? {
         [SESSION_ATTRIBUTES.oidc]: 'sign-out',
@@ -30,13 +51,10 @@ export function SignOutForm({ isOrganisationSession, ...buttonProps }: SignOutFo
       {isOrganisationSession && (
         <AuthMessage
           title="Signing out did not work"
-          action={
-            <Button type="submit" variant="quiet" size="sm" data-local-only="">
-              Sign out here only
-            </Button>
-          }
+          {...(!isSiteButtonShown && { action: <SiteSignOutButton /> })}
         />
       )}
+      {isOrganisationSession && isSiteButtonShown && <SiteSignOutButton />}
     </form>
   );
 }

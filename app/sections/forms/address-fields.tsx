@@ -1,6 +1,5 @@
 import type { FocusEvent } from 'react';
-import { findStateByPin } from '~/domain/india/find-state-by-pin';
-import { INDIAN_STATES } from '~/domain/india/indian-states';
+import { INDIAN_STATE_NAMES } from '~/domain/india/indian-state-names';
 import { CHECKOUT_LIMITS } from '~/domain/orders/checkout-limits';
 import { Field } from '~/ui/forms/field';
 import { NativeSelect } from '~/ui/forms/native-select';
@@ -15,15 +14,25 @@ interface AddressFieldsProps {
   optional?: boolean;
 }
 
-const STATE_OPTIONS = INDIAN_STATES.map(({ name }) => ({ value: name, label: name }));
+const STATE_OPTIONS = INDIAN_STATE_NAMES.map((name) => ({ value: name, label: name }));
+
+function selectIfBlank(select: HTMLSelectElement, value: string | undefined): void {
+  if (!value || select.value !== '') return;
+  select.value = value;
+  select.dispatchEvent(new Event('input', { bubbles: true }));
+}
 
 /** Selects the state of the PIN code, unless one is selected already. */
-function suggestState(event: FocusEvent<HTMLInputElement>, selectName: string): void {
-  const select = event.currentTarget.form?.elements.namedItem(selectName);
-  const state = findStateByPin(event.currentTarget.value);
-  if (!(select instanceof HTMLSelectElement) || select.value !== '' || !state) return;
-  select.value = state;
-  select.dispatchEvent(new Event('input', { bubbles: true }));
+function suggestState({ currentTarget }: FocusEvent<HTMLInputElement>, selectName: string): void {
+  const { form, value: pin } = currentTarget;
+  const select = form?.elements.namedItem(selectName);
+  if (!(select instanceof HTMLSelectElement) || select.value !== '') return;
+  import('~/domain/india/find-state-by-pin').then(
+    ({ findStateByPin }) => selectIfBlank(select, findStateByPin(pin)),
+    () => {
+      // Without a connection, the buyer selects the state.
+    },
+  );
 }
 
 /** Fields of an address in India. */

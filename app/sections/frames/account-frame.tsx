@@ -11,6 +11,7 @@ import { UnreadBadge } from './unread-badge';
 import { useAriaCurrent } from './use-aria-current';
 
 const ACCOUNT_LINKS: { label: string; href: string; icon: IconName }[] = [
+  { label: 'Overview', href: paths.account.overview(), icon: 'list' },
   { label: 'Profile', href: paths.account.profile(), icon: 'user' },
   { label: 'Security', href: paths.account.security(), icon: 'lock' },
   { label: 'Notifications', href: paths.account.notifications(), icon: 'bell' },
@@ -67,8 +68,8 @@ interface AccountFrameProps {
   children: ReactNode;
   /** Whether the user signed in with an organisation. Its session is ended first on sign-out. */
   isOrganisationSession?: boolean;
-  /** The signed-in user; missing on an error page. */
-  user?: UserWithPicture | undefined;
+  /** The signed-in user; missing when the loader of the layout failed. */
+  user?: (UserWithPicture & { id: string }) | undefined;
   /** Number of unread notifications; 0 without a signed-in user. */
   unreadCount?: number;
 }
@@ -84,7 +85,7 @@ export function AccountFrame({
     <>
       <SiteHeader user={user} />
       <div
-        {...(isOrganisationSession && { [SESSION_ATTRIBUTES.oidc]: 'account' })}
+        {...(isOrganisationSession && { [SESSION_ATTRIBUTES.oidc]: 'account', 'data-account': user?.id })}
         className="wrap grid gap-x-8 gap-y-6 pt-4 lg:grid-cols-[16rem_1fr]"
       >
         <nav aria-label="My profile" className="hidden lg:block">

@@ -15,7 +15,7 @@ interface AccountLinkProps {
 export function AccountLink({ isOnlySignedIn = false, hasName = true }: AccountLinkProps) {
   return (
     <a
-      href={paths.account.profile()}
+      href={paths.account.overview()}
       aria-label="Your account"
       {...{ [SESSION_ATTRIBUTES.accountLink]: '' }}
       suppressHydrationWarning

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { Product } from '~/domain/catalogue/product';
-import { SAMPLE_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
+import type { Cart } from '~/domain/cart/cart';
+import { INITIAL_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
 import { paths } from '~/paths';
 import { Wordmark } from '~/ui/art/mark';
 import { Button } from '~/ui/buttons/button';
@@ -19,8 +19,14 @@ import { ThemeToggle } from './theme-toggle';
 
 const DRAWER_ID = 'site-menu';
 
+interface ShopFrameProps {
+  /** R-CART-6. Missing on an error page. */
+  initialCart?: Cart;
+  children: ReactNode;
+}
+
 /** Frame of the shop with search and cart in the header (R-ROUTE-5). */
-export function ShopFrame({ samples, children }: { samples: readonly Product[]; children: ReactNode }) {
+export function ShopFrame({ initialCart, children }: ShopFrameProps) {
   const search = new URLSearchParams(useLocation().search).get('q') ?? '';
   return (
     <>
@@ -79,7 +85,7 @@ export function ShopFrame({ samples, children }: { samples: readonly Product[]; 
         {children}
       </main>
       <SiteFooter />
-      <JsonData id={SAMPLE_CART_ELEMENT_ID} value={samples} />
+      {initialCart && <JsonData id={INITIAL_CART_ELEMENT_ID} value={initialCart} />}
     </>
   );
 }

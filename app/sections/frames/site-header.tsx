@@ -40,7 +40,7 @@ export function SiteHeader({ user }: SiteHeaderProps) {
         <div className="ms-auto flex items-center gap-1">
           {user ? (
             <a
-              href={paths.account.profile()}
+              href={paths.account.overview()}
               className="grid size-11 place-items-center rounded-inner hover:bg-control"
             >
               <UserPicture user={user} size="sm" />

@@ -45,7 +45,11 @@ function Quote({ story, cover }: { story: (typeof customerStories)[number]; cove
 export function QuoteCarousel() {
   return (
     <div data-carousel="" className="sticky top-0 h-dvh p-grout">
-      <ul data-rail="" aria-label="Quotes" className="rail flex h-full snap-x snap-mandatory overflow-x-auto">
+      <ul
+        data-slides=""
+        aria-label="Quotes"
+        className="hidden-scrollbar flex h-full snap-x snap-mandatory overflow-x-auto"
+      >
         {customerStories.map((story, index) => (
           <li key={story.id} className="h-full w-full flex-none snap-start">
             <Quote story={story} cover={QUOTE_COVERS[index % QUOTE_COVERS.length] ?? QUOTE_COVERS[0]} />

@@ -5,7 +5,7 @@ import { formatAmount } from '../format/format-amount';
 import { PriceExplanation } from './price-explanation';
 
 interface PriceTotalsProps {
-  priced: Pick<PricedCart, 'total' | 'discount' | 'tax' | 'orderTotal' | 'explanation'>;
+  priced: Pick<PricedCart, 'total' | 'discount' | 'codeDiscount' | 'tax' | 'orderTotal' | 'explanation'>;
   /** Amounts can change on the page, and screen readers announce them. */
   isLive?: boolean;
   className?: string;
@@ -13,12 +13,15 @@ interface PriceTotalsProps {
 
 const TAX_RATE_PERCENT = site.tax.rateBasisPoints / 100;
 
-/** R-PRICE-2: total, discount, tax and order total, with the steps of the calculation in a disclosure. */
+/** R-PRICE-2: total, discount, discount code, tax and order total, with the steps of the calculation in a disclosure. */
 export function PriceTotals({ priced, isLive, className }: PriceTotalsProps) {
-  const { total, discount, tax, orderTotal, explanation } = priced;
+  const { total, discount, codeDiscount, tax, orderTotal, explanation } = priced;
   const rows = [
     { label: 'Total', amount: formatAmount(total) },
     { label: 'Discount', amount: formatAmount(discount === 0 ? 0 : -discount) },
+    ...(codeDiscount
+      ? [{ label: `Code ${codeDiscount.code}`, amount: formatAmount(-codeDiscount.amount) }]
+      : []),
     { label: `Tax (${site.tax.name} ${TAX_RATE_PERCENT}%)`, amount: formatAmount(tax) },
     { label: 'Delivery', amount: 'Free' },
   ];

@@ -1,6 +1,7 @@
 import type { LineChange, Quote, QuotedLine, RequestedLine } from '~/domain/cart/quote';
 import type { Product } from '~/domain/catalogue/product';
-import { calculateUnitDiscount, type PricedCart, priceCart } from '~/domain/pricing/pricing';
+import { createCodePricing } from '~/domain/discounts/code-pricing';
+import { type CodeShares, calculateUnitDiscount, type PricedCart, priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
 import type { ProductState } from '../db/schema/catalogue.server';
 import type { CatalogueDeps } from './deps.server';
@@ -83,13 +84,19 @@ export function compareLines(requestedLines: readonly RequestedLine[], current: 
   return { lines, priced: priceLines(lines), changes };
 }
 
-function priceLines(lines: readonly QuotedLine[]): PricedCart {
+/** The prices of quoted lines, with what a discount code takes off. */
+export function priceLines(lines: readonly QuotedLine[], applied?: CodeShares): PricedCart {
   const priceable = lines.map(({ product: { price, sale }, quantity }) => ({
     price,
     quantity,
     ...(sale && { sale }),
   }));
-  return priceCart(priceable, site.tax.rateBasisPoints, site.currency.label);
+  return priceCart(
+    priceable,
+    site.tax.rateBasisPoints,
+    site.currency.label,
+    applied && createCodePricing(applied),
+  );
 }
 
 /** The current price of a cart. Reserves no stock: only an order does. */

@@ -18,7 +18,7 @@ export interface CatalogueFacets extends Record<Facet, FacetValue[]> {
   /** The lowest and the highest unit price in paise. Absent without results. */
   price?: { min: Paise; max: Paise };
   /** Some counts include the first 1,000 products only. Pages show them as "at least". */
-  capped: boolean;
+  hasLimitedCounts: boolean;
 }
 
 /** A product as lists show it. Its `stock` is the shown one (domain/catalogue/shown-stock). */
@@ -28,9 +28,9 @@ export interface ListedProduct extends Product {
 
 export interface SearchResult {
   products: ListedProduct[];
-  /** 1,000 at most. With more results, `capped` is true. */
+  /** 1,000 at most. With more results, `isTotalLimited` is true. */
   total: number;
-  capped: boolean;
+  isTotalLimited: boolean;
   facets: CatalogueFacets;
   /** The requested page, or the last page when there are fewer. */
   page: number;

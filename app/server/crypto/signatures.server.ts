@@ -14,6 +14,7 @@ export type SigningPurpose =
   | `sign-in-nonce:${string}`
   | 'order'
   | 'order-email'
+  | 'discount-person'
   | 'lead-email'
   | 'newsletter-confirm'
   | 'newsletter-leave'
@@ -62,6 +63,15 @@ export function splitSignedText(signed: string): { text: string; signature: stri
 export function readSignedText(secret: string, purpose: SigningPurpose, signed: string): string | undefined {
   const { text, signature } = splitSignedText(signed);
   return isValidSignature(secret, purpose, { text, signature }) ? text : undefined;
+}
+
+/** Whether another service signed these bytes with the secret that it shares with the site. `signature` is hexadecimal. */
+export function isServiceSignature(
+  secret: string,
+  { bytes, signature }: { bytes: Buffer; signature: string },
+): boolean {
+  const expected = createHmac('sha256', secret).update(bytes).digest('hex');
+  return isSame(expected, signature);
 }
 
 /** The signature of better-auth for the value of a cookie. It has no purpose and is never sent to browsers. */

@@ -14,6 +14,7 @@ const purposes: readonly SigningPurpose[] = [
     'order',
     'order-email',
     'lead-email',
+    'discount-person',
   ] as const),
   ...(['newsletter-confirm', 'newsletter-leave', 'notices-leave:projects', 'notices-leave:answers'] as const),
   ...(['cookie:tessera.device', 'cookie:tessera.sign_up', 'sign-in-nonce:mark'] as const),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { emails } from '../db/schema/emails.server';
+import { emails, type StoredAttachment, type StoredDocument } from '../db/schema/emails.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { reserveUnconfirmedEmail } from './reserve-unconfirmed.server';
 import type { Attachment, EmailQueue } from './types.server';
@@ -8,7 +8,9 @@ import type { Attachment, EmailQueue } from './types.server';
 /** Prevents header injection: a newline would begin another header. */
 const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function toStoredAttachment({ name, contentType, content }: Attachment) {
+function toStoredAttachment(attachment: Attachment | StoredDocument): StoredAttachment | StoredDocument {
+  if ('document' in attachment) return attachment;
+  const { name, contentType, content } = attachment;
   const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : Buffer.from(content);
   return { name, contentType, content: bytes.toString('base64') };
 }

@@ -2,12 +2,15 @@ import { and, desc, eq, ilike, isNull, not, type SQL } from 'drizzle-orm';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
+import { toLikePattern } from '../db/like-pattern.server';
 import { type EmailState, emails } from '../db/schema/emails.server';
+import { type ReadDocument, readAttachments } from './attachments.server';
 import type { EmailThread } from './email-thread.server';
 
 interface MailboxDeps {
   db: QueryBuilder;
   thread: EmailThread;
+  readDocument: ReadDocument;
 }
 
 export interface ListedEmail {
@@ -32,7 +35,7 @@ export interface StoredEmail extends ListedEmail {
 
 const MAX_LISTED = 100;
 
-const hasRecipient = (part: string): SQL => ilike(emails.recipient, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
+const hasRecipient = (part: string): SQL => ilike(emails.recipient, toLikePattern(part));
 
 /** Rendered emails without decoys. */
 const isReadable = and(isNull(emails.content), not(emails.isDecoy));
@@ -74,12 +77,14 @@ async function read(deps: MailboxDeps, id: string): Promise<StoredEmail | null> 
 /** The message as the mail server gets it. `null` for an unknown or invalid id. */
 async function readRaw(deps: MailboxDeps, id: string): Promise<string | null> {
   const email = await findEmail(deps, id);
-  return email && deps.thread.compose(email);
+  if (!email) return null;
+  const attachments = await readAttachments(email.attachments, deps.readDocument);
+  return deps.thread.compose({ ...email, attachments });
 }
 
 /** The emails that the site sent, and a sample of each template, for demo mode. */
-export const createMailbox = ({ db }: Database, thread: EmailThread) => ({
-  ...bindDeps({ db, thread }, { list, read, readRaw }),
+export const createMailbox = ({ db }: Database, thread: EmailThread, readDocument: ReadDocument) => ({
+  ...bindDeps({ db, thread, readDocument }, { list, read, readRaw }),
   samples: thread.samples,
   readSample: thread.sample,
 });

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { EmailRejectedError, type QueuedEmail, type Transport } from './transport.server';
+import { EmailRejectedError, type QueuedEmail } from './transport.server';
 
 interface SmtpError extends Error {
   /** Of nodemailer: EENVELOPE for a rejected sender or recipient, EMESSAGE for a rejected message. */
@@ -48,8 +48,14 @@ export async function toRawEmail(email: QueuedEmail, from: string): Promise<stri
   return String(message);
 }
 
+/** A `Transport` of emails whose attachments are all rendered. */
+interface SmtpTransport {
+  deliveredState: 'sent';
+  send(email: QueuedEmail): Promise<void>;
+}
+
 /** `url` as in SMTP_URL. TLS is required, except on localhost and with `?requireTLS=false` in the URL. */
-export function smtpTransport(url: string, from: string): Transport {
+export function smtpTransport(url: string, from: string): SmtpTransport {
   const smtp = createTransport({
     url,
     requireTLS: !isLocalhost(new URL(url).hostname),

@@ -1,12 +1,14 @@
+import { type ReadDocument, readAttachments } from './attachments.server';
 import type { EmailThread } from './email-thread.server';
 import { EmailRejectedError, type Transport } from './transport.server';
 
 /** Sends by the email thread. */
-export function threadTransport({ send }: Pick<EmailThread, 'send'>): Transport {
+export function threadTransport({ send }: Pick<EmailThread, 'send'>, readDocument: ReadDocument): Transport {
   return {
     deliveredState: 'sent',
     async send(email) {
-      const outcome = await send(email);
+      const attachments = await readAttachments(email.attachments, readDocument);
+      const outcome = await send({ ...email, attachments });
       if (outcome.kind === 'rejected') throw new EmailRejectedError(outcome.reason);
     },
   };

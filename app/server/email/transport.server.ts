@@ -1,7 +1,7 @@
-import type { StoredAttachment } from '../db/schema/emails.server';
+import type { StoredAttachment, StoredDocument } from '../db/schema/emails.server';
 
-/** A rendered email. */
-export interface QueuedEmail {
+/** A rendered email. The row of an email also has attachments that are not rendered yet. */
+export interface QueuedEmail<Attachment = StoredAttachment> {
   id: string;
   recipient: string;
   replyTo: string | null;
@@ -9,7 +9,7 @@ export interface QueuedEmail {
   html: string;
   text: string;
   headers: Readonly<Record<string, string>>;
-  attachments: readonly StoredAttachment[];
+  attachments: readonly Attachment[];
   /** Composed and not sent. */
   isDecoy: boolean;
   createdAt: Date;
@@ -20,7 +20,7 @@ export interface Transport {
   /** State of a delivered email: at the mail server, or in the mailbox page only. */
   deliveredState: 'sent' | 'stored';
   /** Resolves when the email is accepted. Throws EmailRejectedError when it never will be. */
-  send(email: QueuedEmail): Promise<void>;
+  send(email: QueuedEmail<StoredAttachment | StoredDocument>): Promise<void>;
 }
 
 /** The mail server rejected the email for good. */

@@ -1,4 +1,5 @@
 import type { QueryBuilder } from '../db/database.server';
+import type { StoredDocument } from '../db/schema/emails.server';
 import type { EmailContent, TemplateName } from './templates/registry.server';
 
 export interface Attachment {
@@ -24,7 +25,8 @@ interface Envelope {
   /** Default: the sender. */
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;
-  attachments?: readonly Attachment[];
+  /** A document is rendered when the email is sent: the row has only its id. */
+  attachments?: readonly (Attachment | StoredDocument)[];
   /** The row is deleted when the email is sent. Demo mode stores it for the mailbox. */
   deleteWhenSent?: boolean;
   /** Rendered and never sent: response times do not show whether a user exists. */
@@ -39,7 +41,9 @@ type ConfirmedTemplate =
   | 'lead-notice'
   | 'newsletter-welcome'
   | 'order-cancelled-notice'
-  | 'order-notice';
+  | 'order-notice'
+  | 'payment-alert'
+  | 'return-notice';
 
 /** Unconfirmed recipients get these without anything that a visitor wrote, not even a name. */
 export type UnconfirmedTemplate = Exclude<TemplateName, ConfirmedTemplate>;

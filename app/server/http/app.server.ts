@@ -5,8 +5,9 @@ import type { Environment } from '../env.server';
 import { clientIpContext, type Services } from '../services.server';
 import { currentSession, once } from '../session-context.server';
 import type { AppEnvironment } from './app-environment.server';
-import { createErrorResponder } from './errors/error-responder.server';
+import { acceptsPage, createErrorResponder } from './errors/error-responder.server';
 import { getClientIp } from './guards/client-ip.server';
+import { isReadablePath } from './guards/readable-url.server';
 import {
   limitBodySize,
   limitRequestRate,
@@ -22,6 +23,7 @@ import { getSecurityHeaders } from './pages/opener-policy.server';
 import { createPlainPage } from './pages/plain-page.server';
 import type { RenderPage } from './pages/render-page.server';
 import { REQUEST_ID_HEADER } from './request-log.server';
+import { createWebhookHandler } from './webhooks.server';
 
 interface AppOptions {
   environment: Environment;
@@ -33,6 +35,9 @@ interface AppOptions {
   /** False as soon as the server starts to stop. */
   isServing: () => boolean;
 }
+
+/** Stands for a path that cannot be decoded: no route has it. */
+const UNKNOWN_PATH = '/unreadable-path';
 
 /** Handles requests that are not served from memory: the guards in their order, then the pages. */
 export function createApp(options: AppOptions) {
@@ -60,6 +65,10 @@ export function createApp(options: AppOptions) {
     }
   });
 
+  // Before the guards of forms: a provider has neither a CSRF token nor an origin of this site.
+  for (const provider of ['stripe', 'razorpay'] as const)
+    app.post(`/webhooks/${provider}`, createWebhookHandler(provider, services.onlinePayments, logger));
+
   app.use(compress());
   app.use(requireKnownMethod);
   app.use(requireReadableUrl);
@@ -69,11 +78,15 @@ export function createApp(options: AppOptions) {
   app.use(limitBodySize);
 
   for (const files of ['/assets/*', '/pictures/*'])
-    app.all(files, (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
+    app.all(files, (c, next) =>
+      acceptsPage(c.req.raw) ? next() : c.text('Not found', 404, { 'Cache-Control': 'no-store' }),
+    );
 
   app.all('*', async (c) => {
     const url = new URL(c.req.url);
-    const canonical = c.req.method === 'POST' ? undefined : getCanonicalPath(url.pathname);
+    const isReadable = isReadablePath(url.pathname);
+    const request = isReadable ? c.req.raw : new Request(new URL(UNKNOWN_PATH, url), c.req.raw);
+    const canonical = isReadable && c.req.method !== 'POST' ? getCanonicalPath(url.pathname) : undefined;
     if (canonical !== undefined) return c.redirect(canonical + url.search, 308);
     const provideSite = (context: RouterContextProvider) => {
       provideServices(context);
@@ -89,7 +102,7 @@ export function createApp(options: AppOptions) {
       );
       context.set(nodeExchange, c.env);
     };
-    return renderPage(c.req.raw, provideSite, provideVisitor);
+    return renderPage(request, provideSite, provideVisitor);
   });
 
   app.onError((error, c) => {

@@ -10,6 +10,11 @@ import { MAX_LENGTHS } from '~/domain/forms/plain-text';
 export const jobKinds = {
   'order-confirmation': z.object({ orderId: z.uuid() }),
   'order-cancelled': z.object({ orderId: z.uuid() }),
+  'order-status-email': z.object({ orderId: z.uuid(), eventId: z.uuid() }),
+  'payment-reminder': z.object({ orderId: z.uuid() }),
+  'cancel-unpaid-orders': z.object({}),
+  'send-refund': z.object({ refundId: z.uuid() }),
+  'check-payment-session': z.object({ sessionId: z.uuid() }),
   /** The token of the private link is stored nowhere else in readable form. */
   'lead-confirmation': z.object({
     leadId: z.uuid(),
@@ -38,15 +43,19 @@ const MAX_ATTEMPTS = 12;
 const MAX_ATTEMPTS_BY_KIND: Partial<Record<JobKind, number>> = {
   // A mail server can be down for a day.
   'send-email': 16,
+  // Two days, for a provider that is down.
+  'send-refund': 20,
 };
 
 export const getMaxAttempts = (kind: JobKind): number => MAX_ATTEMPTS_BY_KIND[kind] ?? MAX_ATTEMPTS;
 
+const TEN_MINUTES_MS = 10 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Jobs that are enqueued again `everyMs` milliseconds after each run. They have an empty payload. */
 export const recurringJobs: readonly { kind: JobKind; everyMs: number }[] = [
   { kind: 'purge-expired', everyMs: HOUR_MS },
+  { kind: 'cancel-unpaid-orders', everyMs: TEN_MINUTES_MS },
 ];
 
 export interface JobContext {

@@ -1,11 +1,26 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { anonymiseBuyer, isOrderClosed } from '~/domain/orders/anonymise-buyer';
 import type { QueryBuilder } from '../db/database.server';
+import { discountUses } from '../db/schema/discounts.server';
 import { orderEvents, orders } from '../db/schema/orders.server';
+import { refunds } from '../db/schema/payments.server';
+import { orderReturns } from '../db/schema/returns.server';
+import { calculateBalanceOfSums } from './order-money.server';
+
+/** Deletes what buyers wrote and sent with returns of these orders, and the hash that a discount code knows them by. */
+export async function deleteReturnTexts(db: QueryBuilder, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  const ids = [...orderIds];
+  await db.update(orderReturns).set({ reason: '', photo: null }).where(inArray(orderReturns.orderId, ids));
+  await db
+    .update(discountUses)
+    .set({ personHash: '', onceKey: null })
+    .where(inArray(discountUses.orderId, ids));
+}
 
 /**
- * Removes the buyers of deleted accounts from their closed orders, with the notes of events and the request hash. Open
- * orders wait for the next run: the job runs every hour.
+ * Removes the buyers of deleted accounts from their closed orders, with the notes of events, the reasons of refunds and
+ * returns, and the request hash. Open orders wait for the next run: the job runs every hour.
  */
 export async function anonymiseOrders(db: QueryBuilder, now: Date): Promise<void> {
   const rows = await db
@@ -13,9 +28,12 @@ export async function anonymiseOrders(db: QueryBuilder, now: Date): Promise<void
     .from(orders)
     .where(and(isNotNull(orders.deletionRequestedAt), isNull(orders.anonymisedAt)));
   for (const order of rows) {
-    const { id, status, paidAt, total, discount } = order;
-    if (!isOrderClosed({ status, paid: paidAt !== null })) continue;
+    const { id, status, paidAt, total, discount, hasOpenReturn } = order;
+    const { excess } = calculateBalanceOfSums(order);
+    if (!isOrderClosed({ status, paid: paidAt !== null, hasOpenReturn, excess })) continue;
     await db.update(orderEvents).set({ note: null }).where(eq(orderEvents.orderId, id));
+    await db.update(refunds).set({ reason: '' }).where(eq(refunds.orderId, id));
+    await deleteReturnTexts(db, [id]);
     await db
       .update(orders)
       .set({ ...anonymiseBuyer({ ...order, taxable: total - discount }), requestHash: '', anonymisedAt: now })

@@ -1,43 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { v7 as uuid } from 'uuid';
+import { eq } from 'drizzle-orm';
 import type { OrderOwner } from '~/domain/orders/order';
-import { canChangeOrderStatus, isRestockedOn, parseOrderNumber } from '~/domain/orders/order-status';
 import type { QueryBuilder } from '../db/database.server';
 import { retryOnConflict } from '../db/retry.server';
-import { orderEvents, orders } from '../db/schema/orders.server';
-import { enqueue } from '../jobs/enqueue.server';
-import { isOwnedBy, readOwnOrder } from './own-orders.server';
-import type { OrderRow } from './read-order.server';
-import type { CancelResult, OrderDeps } from './types.server';
+import { orders } from '../db/schema/orders.server';
+import { changeLockedStatus, type LockedOrder } from './change-status.server';
+import { getUserId, lockAccessibleOrder, type OrderAccess, readAccessibleOrder } from './order-access.server';
+import type { OrderRow } from './to-order.server';
+import type { CancelResult, OrderDeps, OrderLink } from './types.server';
 
-/** Locks products in the order of their ids, like `lockProducts`: two transactions cannot deadlock. */
-const restock = (orderId: string) => sql`
-  with returned as (
-    select product_id, sum(quantity)::int as quantity from order_lines where order_id = ${orderId} group by product_id
-  ), locked as (
-    select id from products where id in (select product_id from returned) order by id for update
-  )
-  update products set stock = stock + returned.quantity
-  from returned join locked on locked.id = returned.product_id where products.id = locked.id`;
-
-/**
- * Writes status, event, stock and the job of the email. The transaction must have locked the order. False when the order
- * can no longer be cancelled.
- */
-export async function cancelLocked(
+/** The transaction must have locked the order. False when the order can no longer be cancelled by its buyer. */
+export const cancelLocked = (
   transaction: QueryBuilder,
-  { id: orderId, status, paidAt }: Pick<OrderRow, 'id' | 'status' | 'paidAt'>,
+  order: LockedOrder,
   now: Date,
-): Promise<boolean> {
-  if (!canChangeOrderStatus({ status, paid: paidAt !== null }, 'cancelled', 'customer')) return false;
-  await transaction.update(orders).set({ status: 'cancelled' }).where(eq(orders.id, orderId));
-  await transaction
-    .insert(orderEvents)
-    .values({ id: uuid(), orderId, status: 'cancelled', actor: 'customer', createdAt: now });
-  if (isRestockedOn(status, 'cancelled')) await transaction.execute(restock(orderId));
-  await enqueue(transaction, 'order-cancelled', { orderId });
-  return true;
-}
+  { userId, note }: { userId?: string | undefined; note?: string } = {},
+): Promise<boolean> =>
+  changeLockedStatus(transaction, order, { to: 'cancelled', actor: 'customer', userId, note, at: now });
 
 /** A confirmed account proves that its email belongs to the buyer, also for an order placed as a guest. */
 async function confirmOwnEmail(
@@ -52,25 +30,26 @@ async function confirmOwnEmail(
 }
 
 /** R-ORDER-6: a buyer can cancel an order before it is packed. The same transaction restocks its products. */
-export async function cancelOwnOrder(
-  { db, clock }: OrderDeps,
-  owner: OrderOwner,
-  typedNumber: string,
-): Promise<CancelResult> {
-  const number = parseOrderNumber(typedNumber);
-  if (!number) return { kind: 'unknown' };
+async function cancel(deps: OrderDeps, access: OrderAccess): Promise<CancelResult> {
+  const now = deps.clock();
   const outcome = await retryOnConflict(() =>
-    db.transaction(async (transaction) => {
-      const [row] = await transaction
-        .select()
-        .from(orders)
-        .where(and(eq(orders.number, number), isOwnedBy(owner)))
-        .for('update');
+    deps.db.transaction(async (transaction) => {
+      const row = await lockAccessibleOrder(transaction, deps, access);
       if (!row) return 'unknown';
-      await confirmOwnEmail(transaction, owner, row, clock());
-      return (await cancelLocked(transaction, row, clock())) ? 'cancelled' : 'refused';
+      if ('owner' in access) await confirmOwnEmail(transaction, access.owner, row, now);
+      if (row.status === 'cancelled') return 'already-cancelled';
+      const isCancelled = await cancelLocked(transaction, row, now, { userId: getUserId(access) });
+      return isCancelled ? 'cancelled' : 'refused';
     }),
   );
-  const order = outcome === 'unknown' ? null : await readOwnOrder({ db }, owner, number);
+  const order = outcome === 'unknown' ? null : await readAccessibleOrder(deps, access);
   return order && outcome !== 'unknown' ? { kind: outcome, order } : { kind: 'unknown' };
 }
+
+/** For the account that owns the order. */
+export const cancelOwnOrder = (deps: OrderDeps, owner: OrderOwner, number: string): Promise<CancelResult> =>
+  cancel(deps, { owner, number });
+
+/** For a guest, on the page of the secret link. */
+export const cancelOrderByKey = (deps: OrderDeps, { number, accessKey }: OrderLink): Promise<CancelResult> =>
+  cancel(deps, { number, accessKey });

@@ -1,4 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
+import type { NotificationPayload } from '~/domain/notifications/notifications';
 import type { Order } from '~/domain/orders/order';
 import type { OrderStatus } from '~/domain/orders/order-status';
 import type { QueryBuilder } from '../db/database.server';
@@ -12,19 +13,33 @@ const isOwner = or(
   and(users.emailVerified, eq(users.email, sql`lower(${orders.contact} ->> 'email')`)),
 );
 
+interface OrderNotification {
+  payload: NotificationPayload;
+  /** Identifies the event: a user gets one notification per key. */
+  key: string;
+  at: Date;
+}
+
 /** Writes a notification to every user who has the order in their history. */
-export async function notifyOwners(
+export async function notifyOwnersOf(
   transaction: QueryBuilder,
-  { id, number }: Pick<Order, 'id' | 'number'>,
-  { status, at }: { status: OrderStatus; at: Date },
+  orderId: string,
+  notification: OrderNotification,
 ): Promise<void> {
   const owners = await transaction
     .select({ userId: users.id })
     .from(users)
     .innerJoin(orders, isOwner)
-    .where(eq(orders.id, id));
-  for (const { userId } of owners) {
-    const payload = { event: 'order', number, status } as const;
-    await notify(transaction, { userId, payload, key: `order:${id}:${status}`, at });
-  }
+    .where(eq(orders.id, orderId));
+  for (const { userId } of owners) await notify(transaction, { userId, ...notification });
 }
+
+/** Notifies of a status. */
+export const notifyOwners = (
+  transaction: QueryBuilder,
+  { id, number }: Pick<Order, 'id' | 'number'>,
+  { status, at }: { status: OrderStatus; at: Date },
+): Promise<void> =>
+  notifyOwnersOf(transaction, id, {
+    ...{ payload: { event: 'order', number, status }, key: `order:${id}:${status}`, at },
+  });

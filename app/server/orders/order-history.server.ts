@@ -8,22 +8,20 @@ import {
 import { parseOrderNumber } from '~/domain/orders/order-status';
 import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
+import { toLikePattern } from '../db/like-pattern.server';
 import { orderLines, orders } from '../db/schema/orders.server';
 import { isOwnedBy } from './own-orders.server';
 import type { OrderDeps, OrderHistory } from './types.server';
 
 const orderYear = sql<number>`extract(year from ${orders.createdAt} at time zone ${sql.raw(`'${site.openingHours.timeZone}'`)})::int`;
 
-/** A pattern for `like`, with `%`, `_` and the backslash of the text escaped. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 function matchesQuery(db: QueryBuilder, { q, group, year }: OrderHistoryQuery): SQL | undefined {
   const matchingLines = db
     .select({ one: sql`1` })
     .from(orderLines)
-    .where(and(eq(orderLines.orderId, orders.id), ilike(orderLines.name, containing(q))));
+    .where(and(eq(orderLines.orderId, orders.id), ilike(orderLines.name, toLikePattern(q))));
   return and(
-    q ? or(exists(matchingLines), ilike(orders.number, parseOrderNumber(q) ?? containing(q))) : undefined,
+    q ? or(exists(matchingLines), ilike(orders.number, parseOrderNumber(q) ?? toLikePattern(q))) : undefined,
     group && inArray(orders.status, [...ORDER_GROUP_STATUSES[group]]),
     year ? eq(orderYear, year) : undefined,
   );

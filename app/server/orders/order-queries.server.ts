@@ -32,20 +32,22 @@ const WRITE = `
   with placed as (
     insert into orders (id, number, contact, delivery, billing, gstin, payment_method, notes,
       total, discount, tax, order_total, tax_rate_basis_points, idempotency_key, request_hash, created_at,
-      user_id, email_confirmed_at)
+      user_id, email_confirmed_at, item_names, discount_code, code_discount)
     select $1::uuid, $2::text || '-' || $3::text || '-' || lpad(next_order_position($3::text)::text, 6, '0'),
       $4::jsonb, $5::jsonb, $6::jsonb, $7::text, $8::text, $9::text,
       $10::bigint, $11::bigint, $12::bigint, $13::bigint, $14::integer, $15::uuid, $16::text, $17::timestamptz,
-      buyer.id, case when buyer.email_verified and buyer.email = lower($4::jsonb ->> 'email') then $17::timestamptz end
+      buyer.id, case when buyer.email_verified and buyer.email = lower($4::jsonb ->> 'email') then $17::timestamptz end,
+      $24::text, $25::text, $26::bigint
     from (select) as one left join users as buyer on buyer.id = $23::uuid
     where not exists (select from orders where idempotency_key = $15::uuid)
     on conflict (idempotency_key) do nothing
     returning id, number, email_confirmed_at
   ), lines as (
-    insert into order_lines (order_id, position, product_id, name, options, quantity, price, sale, unit_discount)
+    insert into order_lines (order_id, position, product_id, name, options, quantity, price, sale, unit_discount, code_discount)
     select placed.id, line.*
     from placed, jsonb_to_recordset($18::jsonb) as line(position integer, "productId" text, name text,
-      options jsonb, quantity integer, price bigint, sale jsonb, "unitDiscount" bigint)
+      options jsonb, quantity integer, price bigint, sale jsonb, "unitDiscount" bigint,
+      "codeDiscount" bigint)
   ), event as (
     insert into order_events (id, order_id, status, actor, created_at)
     select $19::uuid, id, 'placed', 'customer', $17::timestamptz from placed
@@ -69,6 +71,7 @@ function toLineRows({ lines, priced }: Quote) {
     price: product.price,
     sale: product.sale,
     unitDiscount: priced.lines[position]?.unitDiscount,
+    codeDiscount: priced.codeDiscount?.shares[position] ?? 0,
   }));
 }
 
@@ -92,7 +95,7 @@ export async function writeOrder(
   { key, requestHash, userId, checkout, quote, taxRateBasisPoints, numberPrefix, placedAt }: NewOrder,
 ): Promise<WrittenOrder | undefined> {
   const { contact, delivery, billing, gstin, paymentMethod, notes } = checkout;
-  const { total, discount, tax, orderTotal } = quote.priced;
+  const { total, discount, codeDiscount, tax, orderTotal } = quote.priced;
   const units = countUnits(quote);
   const [placed] = await transaction.rows<WrittenOrder>({
     name: 'place-order',
@@ -108,7 +111,7 @@ export async function writeOrder(
       paymentMethod,
       notes ?? null,
       total,
-      discount,
+      discount + (codeDiscount?.amount ?? 0),
       tax,
       orderTotal,
       taxRateBasisPoints,
@@ -121,6 +124,9 @@ export async function writeOrder(
       [...units.keys()],
       [...units.values()],
       userId ?? null,
+      quote.lines.map(({ product }) => product.name).join('\n'),
+      codeDiscount?.code ?? null,
+      codeDiscount?.amount ?? 0,
     ],
   });
   return placed;

@@ -1,12 +1,15 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { createAccessKey } from './access-key.server';
-import { cancelOwnOrder } from './cancel-order.server';
+import { cancelOrderByKey, cancelOwnOrder } from './cancel-order.server';
 import { canConfirmOrderEmail, confirmOrderEmail } from './confirm-order-email.server';
+import { getOrderInvoice } from './get-invoice.server';
 import { listOrders } from './order-history.server';
 import { readOwnOrder } from './own-orders.server';
 import { placeOrder } from './place-order.server';
 import { readOrderByKey } from './read-order.server';
+import { requestReturn } from './returns/request-return.server';
+import { getReturnPhoto } from './returns/return-photo.server';
 import type { OrderDeps } from './types.server';
 
 export const createOrders = ({ db }: Database, options: Omit<OrderDeps, 'db'>) =>
@@ -20,6 +23,10 @@ export const createOrders = ({ db }: Database, options: Omit<OrderDeps, 'db'>) =
       listOrders,
       getOwnOrder: readOwnOrder,
       cancel: cancelOwnOrder,
+      cancelByKey: cancelOrderByKey,
+      requestReturn,
+      getReturnPhoto,
+      getInvoice: getOrderInvoice,
       createAccessKey,
     },
   );

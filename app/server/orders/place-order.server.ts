@@ -7,8 +7,11 @@ import { compareLines, toCurrentProducts } from '../catalogue/quote-lines.server
 import type { QueryBuilder } from '../db/database.server';
 import { retryOnConflict } from '../db/retry.server';
 import { orders } from '../db/schema/orders.server';
+import { writeCodeUse } from '../discounts/code-uses.server';
 import { createAccessKey } from './access-key.server';
-import { countUnits, lockProducts, writeOrder } from './order-queries.server';
+import { applyRequestedCode } from './apply-requested-code.server';
+import { changeLockedStatus } from './change-status.server';
+import { countUnits, lockProducts, type WrittenOrder, writeOrder } from './order-queries.server';
 import { hashRequest } from './request-hash.server';
 import { reserveOrderEmail } from './reserve-order-email.server';
 import type { OrderDeps, PlaceRequest, PlaceResult } from './types.server';
@@ -40,27 +43,51 @@ function toStockChanges({ lines }: Quote): StockChange[] {
   });
 }
 
-/** Prices come from the locked rows, never from the browser. Without an order, the lines changed or the key is used. */
+/** `repeated`: the key has an order. */
+type Written =
+  | { kind: 'written'; order: WrittenOrder; quote: Quote }
+  | { kind: 'repeated' }
+  | Extract<PlaceResult, { kind: 'changed' | 'discount-changed' }>;
+
+/** Nobody pays for an order that costs nothing: it is paid when it is placed. */
+const payFreeOrder = (transaction: QueryBuilder, id: string, at: Date) =>
+  changeLockedStatus(
+    transaction,
+    { id, status: 'placed', paidAt: null },
+    { to: 'paid', actor: 'system', at },
+  );
+
+/** Prices come from the locked rows, never from the browser. */
 function writeInTransaction(
-  { db, clock, numberPrefix = DEFAULT_NUMBER_PREFIX }: OrderDeps,
-  { key, lines, checkout, userId }: PlaceRequest,
+  { db, clock, secret, numberPrefix = DEFAULT_NUMBER_PREFIX }: OrderDeps,
+  request: PlaceRequest,
   requestHash: string,
-) {
-  return db.transaction(async (transaction) => {
+): Promise<Written> {
+  const { key, lines, checkout, userId } = request;
+  return db.transaction(async (transaction): Promise<Written> => {
     const rows = await lockProducts(
       transaction,
       lines.map(({ productId }) => productId),
     );
-    const quote = compareLines(lines, toCurrentProducts(rows));
-    if (quote.changes.length > 0) return { quote };
+    const current = compareLines(lines, toCurrentProducts(rows));
+    if (current.changes.length > 0) return { kind: 'changed', changes: current.changes, quote: current };
     const placedAt = clock();
+    const requested = await applyRequestedCode(transaction, secret, request, {
+      quote: current,
+      now: placedAt,
+    });
+    if (requested.kind !== 'priced') return requested;
+    const { quote, row } = requested;
     const order = await writeOrder(transaction, {
       ...{ key, requestHash, userId, checkout, quote, numberPrefix, placedAt },
       taxRateBasisPoints: site.tax.rateBasisPoints,
     });
-    if (order && !order.isEmailConfirmed)
-      await reserveOrderEmail(transaction, order.id, checkout.contact.email, placedAt);
-    return { quote, order };
+    if (!order) return { kind: 'repeated' };
+    const { email } = checkout.contact;
+    if (row) await writeCodeUse(transaction, secret, { row, orderId: order.id, email, now: placedAt });
+    if (quote.priced.orderTotal === 0) await payFreeOrder(transaction, order.id, placedAt);
+    if (!order.isEmailConfirmed) await reserveOrderEmail(transaction, order.id, email, placedAt);
+    return { kind: 'written', order, quote };
   });
 }
 
@@ -78,11 +105,16 @@ export async function placeOrder(deps: OrderDeps, request: PlaceRequest): Promis
     number,
     accessKey: createAccessKey(deps, orderId),
   });
-  const { order, quote } = await retryOnConflict(() => writeInTransaction(deps, request, requestHash));
-  if (order) return { kind: 'placed', ...toResult(order), repeated: false, stock: toStockChanges(quote) };
-
+  const written = await retryOnConflict(() => writeInTransaction(deps, request, requestHash));
+  if (written.kind === 'written') {
+    const { order, quote } = written;
+    return { kind: 'placed', ...toResult(order), repeated: false, stock: toStockChanges(quote) };
+  }
   const earlier = await findByKey(deps.db, request.key);
-  if (!earlier) return { kind: 'changed', changes: quote.changes, quote };
+  if (!earlier) {
+    if (written.kind === 'repeated') throw new Error('The order of this key is gone.');
+    return written;
+  }
   if (earlier.requestHash === requestHash)
     return { kind: 'placed', ...toResult(earlier), repeated: true, stock: [] };
   const { number, accessKey } = toResult(earlier);

@@ -11,6 +11,10 @@ function toCanonicalJson(value: unknown): string {
 }
 
 /** Shows whether a repeated key belongs to the same contents. */
-export function hashRequest({ lines, checkout }: Pick<PlaceRequest, 'lines' | 'checkout'>): string {
-  return createHash('sha256').update(toCanonicalJson({ lines, checkout })).digest('base64url');
+export function hashRequest({
+  lines,
+  checkout,
+  discount,
+}: Pick<PlaceRequest, 'lines' | 'checkout' | 'discount'>): string {
+  return createHash('sha256').update(toCanonicalJson({ lines, checkout, discount })).digest('base64url');
 }

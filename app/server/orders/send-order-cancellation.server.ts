@@ -1,9 +1,9 @@
-import { paths } from '~/paths';
+import type { OrderActor } from '~/domain/orders/order-status';
 import { site } from '~site';
 import type { Database } from '../db/database.server';
 import type { EmailQueue } from '../email/types.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
-import { createAccessKey } from './access-key.server';
+import { toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';
 import { notifyOwners } from './notify-owners.server';
 import { readOrderById } from './read-order.server';
 
@@ -13,7 +13,15 @@ interface Options {
   secret: string;
 }
 
-/** Emails to the buyer and to the shop about a cancelled order, and a notification. */
+/** Whose decision the email names. */
+const CANCELLED_BY = {
+  customer: 'buyer',
+  admin: 'staff',
+  payment: 'staff',
+  system: 'payment-deadline',
+} as const satisfies Record<OrderActor, string>;
+
+/** Emails about a cancelled order to the buyer, and to the shop when the buyer cancelled it; and a notification. */
 export function sendOrderCancellation(
   { db }: Database,
   { emailQueue, secret }: Options,
@@ -21,31 +29,30 @@ export function sendOrderCancellation(
   return async ({ orderId }) => {
     const order = await readOrderById(db, orderId);
     if (!order) return;
-    const { number, paid, priced, lines, contact, isEmailConfirmed } = order;
-    const { email, name } = contact;
-    const link = paths.shop.order(number, createAccessKey({ secret }, orderId));
-    const cancelled = { order: { number, paid, priced, lines }, link };
+    const { number, paid, priced, lines, contact } = order;
+    const event = order.events.findLast(({ status }) => status === 'cancelled');
+    const by = CANCELLED_BY[event?.actor ?? 'customer'];
+    const cancelled = { order: { number, paid, priced, lines }, by, link: toOrderPath(secret, order) };
+    const buyer = toBuyer(order);
     await db.transaction(async (transaction) => {
       // The order of a deleted account has no email: the deletion cancelled it.
-      if (email)
+      if (buyer)
         await emailQueue.enqueue(transaction, {
           template: 'order-cancelled',
-          data: { ...cancelled, ...(isEmailConfirmed && { name }) },
-          key: `order-cancelled:${orderId}`,
-          to: email,
-          audience: isEmailConfirmed ? 'confirmed' : 'unconfirmed',
-          replyTo: site.emails.orders,
+          data: {
+            ...{ ...cancelled, ...toBuyerName(order) },
+            ...(by === 'staff' && event?.note && { note: event.note }),
+          },
+          ...{ ...buyer, key: `order-cancelled:${orderId}` },
         });
-      await emailQueue.enqueue(transaction, {
-        template: 'order-cancelled-notice',
-        data: { ...cancelled, name },
-        key: `order-cancelled-notice:${orderId}`,
-        to: site.emails.orders,
-        audience: 'staff',
-        ...(email && { replyTo: email }),
-      });
-      const at = order.events.findLast(({ status }) => status === 'cancelled')?.at ?? order.createdAt;
-      await notifyOwners(transaction, order, { status: 'cancelled', at });
+      if (by === 'buyer')
+        await emailQueue.enqueue(transaction, {
+          template: 'order-cancelled-notice',
+          data: { ...cancelled, name: contact.name },
+          ...{ key: `order-cancelled-notice:${orderId}`, to: site.emails.orders, audience: 'staff' },
+          ...(buyer && { replyTo: buyer.to }),
+        });
+      await notifyOwners(transaction, order, { status: 'cancelled', at: event?.at ?? order.createdAt });
     });
   };
 }

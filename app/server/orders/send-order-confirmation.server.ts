@@ -1,5 +1,5 @@
-import { EVENTS_CATEGORY_ID } from '~/content/shop/events-category';
 import type { Order } from '~/domain/orders/order';
+import type { OnlineMethod } from '~/domain/payments/payment-method';
 import { paths } from '~/paths';
 import { site } from '~site';
 import type { Catalogue } from '../catalogue/catalogue.server';
@@ -8,6 +8,7 @@ import type { EmailQueue, OutgoingEmail } from '../email/types.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { getOutstandingPayment } from '../payments/outstanding-payment.server';
 import { createAccessKey, createOrderEmailKey } from './access-key.server';
+import { hasNothingToSend } from './has-nothing-to-send.server';
 import { notifyOwners } from './notify-owners.server';
 import { readOrderById } from './read-order.server';
 
@@ -18,20 +19,23 @@ interface Options {
   secret: string;
   /** The UPI id of the shop. */
   upiId: string;
+  /** The online methods that are switched on. */
+  onlineMethods?: readonly OnlineMethod[];
 }
 
-interface BuyerEmail extends Pick<Options, 'secret' | 'upiId'> {
+interface BuyerEmail extends Pick<Options, 'secret' | 'upiId' | 'onlineMethods'> {
   order: Order;
   isNotShipped: boolean;
 }
 
 /** A confirmed email gets the buyer's name and address; an unconfirmed one gets the link that confirms it. */
-function createBuyerEmail({ order, isNotShipped, secret, upiId }: BuyerEmail): OutgoingEmail {
+function createBuyerEmail({ order, isNotShipped, secret, upiId, onlineMethods }: BuyerEmail): OutgoingEmail {
   const { id, number, status, paymentMethod, priced, lines, contact, delivery, isEmailConfirmed } = order;
   const accessKey = createAccessKey({ secret }, id);
   const shown = {
     order: { number, status, paymentMethod, priced, lines },
-    due: getOutstandingPayment(order, upiId),
+    due: getOutstandingPayment(order, upiId, onlineMethods),
+    deadline: order.paymentDeadline?.toISOString(),
     isNotShipped,
   };
   const envelope = { to: contact.email, replyTo: site.emails.orders };
@@ -72,19 +76,16 @@ function createStaffEmail(order: Order): OutgoingEmail {
  */
 export function sendOrderConfirmation(
   { db }: Database,
-  { emailQueue, catalogue, secret, upiId }: Options,
+  { emailQueue, catalogue, ...payment }: Options,
 ): JobHandler<'order-confirmation'> {
   return async ({ orderId }) => {
     const order = await readOrderById(db, orderId);
     // The buyer deleted the account.
     if (!order?.contact.email) return;
-    const products = await catalogue.getProductsByIds(order.lines.map(({ productId }) => productId));
-    const isNotShipped = order.lines.every(({ productId }) =>
-      products.some(({ id, categoryId }) => id === productId && categoryId === EVENTS_CATEGORY_ID),
-    );
+    const isNotShipped = await hasNothingToSend(catalogue, order);
     await db.transaction(async (transaction) => {
       if (!order.isEmailWithheld)
-        await emailQueue.enqueue(transaction, createBuyerEmail({ order, isNotShipped, secret, upiId }));
+        await emailQueue.enqueue(transaction, createBuyerEmail({ order, isNotShipped, ...payment }));
       await emailQueue.enqueue(transaction, createStaffEmail(order));
       await notifyOwners(transaction, order, { status: 'placed', at: order.createdAt });
     });

@@ -1,5 +1,7 @@
 import type { CartLine } from '~/domain/cart/cart-line-schema';
 import type { LineChange, Quote } from '~/domain/cart/quote';
+import type { DiscountIssue } from '~/domain/discounts/discount-code';
+import type { Paise } from '~/domain/money/money';
 import type { Checkout } from '~/domain/orders/checkout-schema';
 import type { Order, OrderSummary } from '~/domain/orders/order';
 import type { StockChange } from '../catalogue/catalogue-change.server';
@@ -12,7 +14,19 @@ export interface OrderDeps {
   clock: () => Date;
   /** Prefix of order numbers: two to four capital letters. */
   numberPrefix?: string;
+  /** Without it, a return has no photo. */
+  checkPhoto?: CheckPhoto;
 }
+
+export type PhotoCheck =
+  | { kind: 'accepted'; photo: Uint8Array }
+  /** `issue` is a sentence for the field. */
+  | { kind: 'refused'; issue: string }
+  /** Another photo of this owner is being decoded, or the queue is full. */
+  | { kind: 'running' | 'full' };
+
+/** Draws a photo again from its pixels, as WebP. `owner` has one photo in the queue at a time. */
+export type CheckPhoto = (file: File, owner: string) => Promise<PhotoCheck>;
 
 /** `checkout` has passed checkoutSchema. `placeOrder` checks `lines` and `key` again. */
 export interface PlaceRequest {
@@ -20,6 +34,8 @@ export interface PlaceRequest {
   key: string;
   lines: readonly CartLine[];
   checkout: Checkout;
+  /** A discount code, as typed. `amount`: what it takes off, in paise, as the page showed it. */
+  discount?: { code: string; amount?: Paise } | undefined;
   /** The signed-in user. */
   userId?: string | undefined;
 }
@@ -36,6 +52,11 @@ export type PlaceResult =
     }
   /** No order: something differs from what the buyer saw. `quote` is the present state. */
   | { kind: 'changed'; changes: LineChange[]; quote: Quote }
+  /**
+   * No order: the code does not apply (`issue`), or it takes off another amount than the buyer saw. `quote` is the present
+   * state, with the code when it applies.
+   */
+  | { kind: 'discount-changed'; code: string; issue?: DiscountIssue; quote: Quote }
   /** This key has an order with other contents. Only its sender knows the key, so they may have the link. */
   | { kind: 'key-conflict'; number: string; accessKey: string }
   | { kind: 'invalid'; issues: string[] };
@@ -56,6 +77,7 @@ export interface OrderHistory {
 
 export type CancelResult =
   | { kind: 'cancelled'; order: Order }
-  /** The order is packed, or was cancelled before. */
+  | { kind: 'already-cancelled'; order: Order }
+  /** The order is packed or further. */
   | { kind: 'refused'; order: Order }
   | { kind: 'unknown' };

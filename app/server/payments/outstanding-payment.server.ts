@@ -1,18 +1,30 @@
 import type { Order } from '~/domain/orders/order';
 import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
+import type { OnlineMethod } from '~/domain/payments/payment-method';
 import { getBankTransferDetails } from './bank-transfer.server';
 import { createUpiPayment } from './upi.server';
 
-type PayableOrder = Pick<Order, 'number' | 'paymentMethod' | 'priced' | 'paid' | 'status'>;
+type PayableOrder = Pick<Order, 'number' | 'paymentMethod' | 'priced' | 'paid' | 'status'> &
+  /** A part may have arrived. */
+  Partial<Pick<Order, 'balance'>>;
 
-/** The payment details of an order that is neither paid nor free. */
-export function getOutstandingPayment(order: PayableOrder, upiId: string): OutstandingPayment | undefined {
+/**
+ * The payment details of an order that is neither paid nor free. An order of an online method whose provider is not
+ * switched on is paid by UPI.
+ */
+export function getOutstandingPayment(
+  order: PayableOrder,
+  upiId: string,
+  onlineMethods: readonly OnlineMethod[] = [],
+): OutstandingPayment | undefined {
   const { number, paymentMethod, priced } = order;
-  const amount = priced.orderTotal;
+  const amount = order.balance?.outstanding ?? priced.orderTotal;
   if (order.paid || order.status !== 'placed' || amount === 0) return undefined;
   if (paymentMethod === 'bank') {
     return { method: 'bank', amount, details: getBankTransferDetails({ number, amount }) };
   }
+  const online = onlineMethods.find((method) => method === paymentMethod);
+  if (online) return { method: online, amount };
   const upi = createUpiPayment({ number, amount }, upiId);
   return upi && { method: 'upi', amount, upiId, ...upi };
 }

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 
 /** White border in modules. Scanners need four. */
-const QUIET_ZONE = 4;
+export const QUIET_ZONE = 4;
 
 /** For `<svg viewBox="0 0 size size"><path d={path} /></svg>`: dark modules for a light background. */
 export interface QrCode {

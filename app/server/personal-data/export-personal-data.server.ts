@@ -1,6 +1,7 @@
 import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
-import { createZip, type ZipEntry } from './create-zip.server';
+import { createByteStream } from '../files/byte-stream.server';
+import { createZip, type ZipEntry } from '../files/create-zip.server';
 import { personalData } from './registry.server';
 import type { DataOwner, ExportedFile } from './types.server';
 
@@ -40,24 +41,10 @@ async function* listEntries(db: QueryBuilder, owner: DataOwner, now: Date): Asyn
   }
 }
 
-/** Reads the next part when the client is ready for it. A cancelled download ends the export. */
-function createStream(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await parts.return(undefined);
-    },
-  });
-}
-
 /** All personal data as one ZIP file. It is created while it is sent, so its size is not limited by memory. */
 export function exportPersonalData(db: QueryBuilder, owner: DataOwner, now: Date) {
   return {
     name: `${site.name.toLowerCase()}-everything-${now.toISOString().slice(0, 10)}.zip`,
-    content: createStream(createZip(listEntries(db, owner, now), now)),
+    content: createByteStream(createZip(listEntries(db, owner, now), now)),
   };
 }

@@ -8,4 +8,9 @@ export const notPersonal: Readonly<Record<string, string>> = {
   reviews: 'Part of the seed data. Users do not write reviews.',
   search_words: 'Words of the products.',
   idp_records: 'Sample accounts of the embedded identity provider, in demo mode, until the records expire.',
+  stock_movements:
+    'Changes of stock. The user is the member of staff who made them, and is emptied with the account.',
+  payment_sessions: 'Pages of payment providers: an order, an amount and a URL that expires within a day.',
+  discount_codes: 'Codes that staff created. Who used one stands in discount_uses.',
+  invoice_counters: 'The last number of each kind and financial year.',
 };

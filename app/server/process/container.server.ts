@@ -15,8 +15,9 @@ import {
 } from '../catalogue/catalogue-change.server';
 import { getCatalogueEffect } from '../catalogue/catalogue-tags.server';
 import type { Database } from '../db/database.server';
+import { createDiscountManagement } from '../discounts/discount-management.server';
+import { createDiscounts } from '../discounts/discounts.server';
 import { createEmailQueue } from '../email/email-queue.server';
-import type { EmailThread } from '../email/email-thread.server';
 import { createMailbox } from '../email/mailbox.server';
 import type { Environment } from '../env.server';
 import { createApp } from '../http/app.server';
@@ -32,23 +33,30 @@ import { createRequestHandler } from '../http/request-handler.server';
 import { readStaticFiles } from '../http/static-files.server';
 import { idpContext } from '../idp/idp-context.server';
 import { isIdpPath } from '../idp/idp-paths.server';
+import { createInvoices } from '../invoices/invoices.server';
+import { renderStoredInvoice } from '../invoices/render-invoice.server';
 import { createCalls } from '../leads/calls/calls.server';
 import { createLeads } from '../leads/leads.server';
 import { createNewsletter } from '../newsletter/newsletter.server';
 import { createNotifications } from '../notifications/notifications.server';
+import { createOnlinePayments } from '../orders/online-payments/online-payments.server';
 import type { Orders } from '../orders/orders.server';
 import { createOrders } from '../orders/orders.server';
+import { createDashboard } from '../orders/staff/dashboard.server';
+import { createOrderManagement } from '../orders/staff/order-management.server';
+import { createPaymentProviders } from '../payments/providers/payment-providers.server';
+import { createPhotoCheck } from '../profiles/pictures/check-photo.server';
 import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
 import { createProfiles } from '../profiles/profiles.server';
 import { createProjects } from '../projects/projects.server';
 import { type Services, services as servicesContext } from '../services.server';
 import { createOrganisationSignIn } from './organisation-sign-in.server';
+import type { Threads } from './threads.server';
 
-interface SiteOptions {
+interface SiteOptions extends Threads {
   environment: Environment;
   database: Database;
   secret: string;
-  emailThread: EmailThread;
   assets: ClientAssets;
   build: ServerBuild;
   mode: 'production' | 'development';
@@ -87,17 +95,28 @@ function createInvalidation(cache: PageCache) {
 
 /** Creates all services and the request handler on an open database. Has no state that other processes need. */
 export async function createContainer(options: SiteOptions): Promise<Container> {
-  const { environment, database, secret, emailThread, assets, build, mode, clientFolder } = options;
+  const { environment, database, secret, emailThread, pdfThread, assets, build, mode, clientFolder } =
+    options;
   const clock = () => new Date();
   const emailQueue = createEmailQueue({ clock });
   const logger = createLogger(environment.LOG_LEVEL);
   const cache = new PageCache();
   const catalogue = createCatalogue(database);
   const invalidateChanged = createInvalidation(cache);
+  const decodePicture = decodeInProcess();
   // The process of an order invalidates its own cache at once. Other processes are notified by the database.
-  const orders = withStockAnnouncements(createOrders(database, { secret, clock }), (change) =>
-    invalidateChanged(change, { mayServeStale: false }),
+  const orders = withStockAnnouncements(
+    createOrders(database, { secret, clock, checkPhoto: createPhotoCheck(decodePicture) }),
+    (change) => invalidateChanged(change, { mayServeStale: false }),
   );
+  const discounts = createDiscounts(database, { secret, clock });
+  const discountManagement = createDiscountManagement(database, { clock });
+  const onlinePayments = createOnlinePayments(database, {
+    providers: createPaymentProviders(environment, clock),
+    ...{ emailQueue, secret, clock, siteUrl: environment.PUBLIC_URL },
+    reportError: (error) => logger.error({ error }, 'The payment provider did not open a page.'),
+  });
+  const orderManagement = createOrderManagement(database, { clock });
   const leads = createLeads(database, { secret, clock });
   const calls = createCalls(database, { clock });
   const assistant = createAssistant(catalogue);
@@ -118,10 +137,13 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   });
   const profiles = createProfiles(database, {
     clock,
-    decodePicture: decodeInProcess(),
+    decodePicture,
   });
   const addressBook = createAddressBook(database, { clock });
-  const mailbox = createMailbox(database, emailThread);
+  const invoices = createInvoices(database, { clock, pdfThread });
+  const mailbox = createMailbox(database, emailThread, ({ id }) =>
+    renderStoredInvoice({ db: database.db, pdfThread }, id),
+  );
   const siteUrl = environment.PUBLIC_URL;
   const newsletter = createNewsletter(database, { emailQueue, secret, siteUrl, clock });
   const accountDeletion = createAccountDeletion(database, {
@@ -129,6 +151,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   });
   const notifications = createNotifications(database, { newsletter, secret, clock });
   const projects = createProjects(database, { emailQueue, secret, siteUrl, clock });
+  const dashboard = createDashboard(database, { clock });
   let isServing = true;
 
   await database.listen(
@@ -164,6 +187,11 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       database,
       catalogue,
       orders,
+      discounts,
+      discountManagement,
+      orderManagement,
+      invoices,
+      onlinePayments,
       leads,
       calls,
       assistant,
@@ -175,6 +203,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       addressBook,
       notifications,
       projects,
+      dashboard,
     },
     ...(oidc && { oidc }),
   };

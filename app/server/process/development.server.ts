@@ -7,22 +7,24 @@ import { startWorker } from '../jobs/worker.server';
 import { seedCatalogue } from '../seed/seed-catalogue.server';
 import { seedSamples } from '../seed/seed-samples.server';
 import { type Container, createContainer } from './container.server';
-import { createJobHandlers, emailThreadFor } from './job-handlers.server';
+import { createJobHandlers } from './job-handlers.server';
 import { openSiteDatabase } from './open-site-database.server';
 import { readSessionSecret } from './session-secret.server';
+import { createThreads, type ThreadEntries } from './threads.server';
 
 /** The site for `npm run dev`. Pages are rendered from the sources for every request. */
-export async function openDevelopmentSite(loadBuild: () => Promise<unknown>, emailThreadEntry: string) {
+export async function openDevelopmentSite(loadBuild: () => Promise<unknown>, threadEntries: ThreadEntries) {
   const environment = readEnvironment({ ...process.env, NODE_ENV: 'development' });
   const database = await openSiteDatabase(environment);
   await database.migrate();
   await seedCatalogue(database);
   const secret = readSessionSecret(environment);
   if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });
-  const emailThread = emailThreadFor(environment, emailThreadEntry);
+  const threads = createThreads(environment, threadEntries);
+  const stopThreads = () => Promise.all([threads.emailThread.stop(), threads.pdfThread.stop()]);
   const worker = await startWorker({
     database,
-    handlers: createJobHandlers({ environment, database, secret, emailThread }),
+    handlers: createJobHandlers({ environment, database, secret, ...threads }),
     logger: createLogger(environment.LOG_LEVEL),
   });
   let current: { build: ServerBuild; site: Promise<Container> } | undefined;
@@ -30,13 +32,13 @@ export async function openDevelopmentSite(loadBuild: () => Promise<unknown>, ema
   const getSite = async () => {
     const build = (await loadBuild()) as ServerBuild;
     if (current?.build !== build) {
-      // The next email is rendered with the current templates.
-      void emailThread.stop();
+      // The next email and document are rendered with the current templates.
+      void stopThreads();
       const site = createContainer({
         environment,
         database,
         secret,
-        emailThread,
+        ...threads,
         assets: developmentAssets,
         build,
         mode: 'development',
@@ -51,7 +53,7 @@ export async function openDevelopmentSite(loadBuild: () => Promise<unknown>, ema
     url: environment.PUBLIC_URL,
     async close() {
       await worker.stop();
-      await emailThread.stop();
+      await stopThreads();
       await database.close();
     },
     handle(request: IncomingMessage, response: ServerResponse) {

@@ -1,5 +1,3 @@
-import { resolve } from 'node:path';
-import { site } from '~site';
 import { deleteUser } from '../account-deletion/delete-user.server';
 import { accountsSecret } from '../accounts/better-auth/auth.server';
 import { sendEmailChangeEmails } from '../accounts/credentials/send-email-change-emails.server';
@@ -7,62 +5,70 @@ import { sendPasswordResetEmail } from '../accounts/credentials/send-password-re
 import { sendSignUpEmail } from '../accounts/sign-up/send-sign-up-email.server';
 import { createCatalogue } from '../catalogue/catalogue.server';
 import type { Database } from '../db/database.server';
+import type { ReadDocument } from '../email/attachments.server';
 import { createEmailQueue } from '../email/email-queue.server';
-import { createEmailThread, type EmailThread } from '../email/email-thread.server';
+import type { EmailThread } from '../email/email-thread.server';
 import { renderQueued } from '../email/render-queued.server';
 import { sendEmail } from '../email/send-email.server';
 import { threadTransport } from '../email/thread-transport.server';
 import { mailboxTransport, type Transport } from '../email/transport.server';
 import type { Environment } from '../env.server';
+import { renderStoredInvoice } from '../invoices/render-invoice.server';
 import type { JobHandlers } from '../jobs/job-kinds.server';
 import { sendCallCancellation } from '../leads/calls/send-call-cancellation.server';
 import { sendLeadConfirmation } from '../leads/send-lead-confirmation.server';
 import { sendNewDeviceEmail } from '../notifications/send-new-device-email.server';
+import { cancelUnpaidOrders } from '../orders/cancel-unpaid-orders.server';
+import { checkPaymentSession } from '../orders/online-payments/check-payment-session.server';
+import { sendRefund } from '../orders/online-payments/send-refund.server';
 import { sendOrderCancellation } from '../orders/send-order-cancellation.server';
 import { sendOrderConfirmation } from '../orders/send-order-confirmation.server';
+import { sendOrderStatusEmail } from '../orders/send-order-status-email.server';
+import { sendPaymentReminder } from '../orders/send-payment-reminder.server';
+import { createPaymentProviders, listOnlineMethods } from '../payments/providers/payment-providers.server';
 import { purgeExpired } from './purge-expired.server';
+import type { Threads } from './threads.server';
 
-interface Options {
+interface Options extends Threads {
   environment: Environment;
   database: Database;
   /** Signs the secret links in emails. */
   secret: string;
-  emailThread: EmailThread;
 }
 
-/** The thread that renders and sends emails. It starts with the first email. `entry` is the built script of the thread. */
-export const emailThreadFor = (
-  { PUBLIC_URL, MAIL_FROM, SMTP_URL }: Environment,
-  entry: string = resolve('build/server/email-thread.js'),
-): EmailThread =>
-  createEmailThread({
-    entry,
-    siteUrl: PUBLIC_URL,
-    from: MAIL_FROM ?? `${site.name} <${site.emails.hello}>`,
-    smtpUrl: SMTP_URL,
-  });
-
-function chooseTransport({ SMTP_URL, DEMO }: Environment, thread: EmailThread): Transport | undefined {
-  if (SMTP_URL) return threadTransport(thread);
+function chooseTransport(
+  { SMTP_URL, DEMO }: Environment,
+  thread: EmailThread,
+  readDocument: ReadDocument,
+): Transport | undefined {
+  if (SMTP_URL) return threadTransport(thread, readDocument);
   return DEMO ? mailboxTransport : undefined;
 }
 
 /** The handler of each kind of job. Without a mail server and without demo mode, emails stay queued. */
-export function createJobHandlers({ environment, database, secret, emailThread }: Options): JobHandlers {
+export function createJobHandlers(options: Options): JobHandlers {
+  const { environment, database, secret, emailThread, pdfThread } = options;
   const clock = () => new Date();
   const emailQueue = createEmailQueue({ clock });
-  const transport = chooseTransport(environment, emailThread);
+  const transport = chooseTransport(environment, emailThread, ({ id }) =>
+    renderStoredInvoice({ db: database.db, pdfThread }, id),
+  );
   const catalogue = createCatalogue(database);
-  const { DEMO } = environment;
+  const { DEMO, UPI_ID: upiId } = environment;
+  const providers = createPaymentProviders(environment, clock);
+  const onlineMethods = listOnlineMethods(providers);
+  const online = { db: database.db, providers, emailQueue, clock };
   const accounts = { db: database.db, emailQueue, secret: accountsSecret(secret), demo: DEMO, clock };
   return {
     'order-confirmation': sendOrderConfirmation(database, {
-      emailQueue,
-      catalogue,
-      secret,
-      upiId: environment.UPI_ID,
+      ...{ emailQueue, catalogue, secret, upiId, onlineMethods },
     }),
     'order-cancelled': sendOrderCancellation(database, { emailQueue, secret }),
+    'order-status-email': sendOrderStatusEmail(database, { emailQueue, catalogue, secret }),
+    'payment-reminder': sendPaymentReminder(database, { emailQueue, secret, upiId, onlineMethods }),
+    'send-refund': sendRefund(online),
+    'check-payment-session': checkPaymentSession(online),
+    'cancel-unpaid-orders': cancelUnpaidOrders(database, clock),
     'lead-confirmation': sendLeadConfirmation(database, { emailQueue, secret }),
     'call-cancelled': sendCallCancellation(database, emailQueue),
     'render-email': renderQueued(database, emailThread),

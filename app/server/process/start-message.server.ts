@@ -23,14 +23,22 @@ function describeDemoMode({ DEMO, IS_PUBLIC, IS_PUBLIC_DEMO, DATABASE_URL }: Env
   return [];
 }
 
-function describeAccounts({ DEMO }: Environment): string[] {
+function describeAccounts({ DEMO }: Environment, hasAdmin: boolean): string[] {
+  if (!DEMO && !hasAdmin)
+    return [
+      'No user can open the back office yet. Stop the site and run: npm run admin -- invite you@your-company.example',
+    ];
   if (!DEMO) return [];
   const accounts = sampleUsers.map(({ email, password, purpose }) => `  ${email}  "${password}"  ${purpose}`);
   return ['Sample accounts for /auth/sign-in:', ...accounts];
 }
 
 /** The text that is printed after the start: the URL, where emails and orders go, and the sample accounts. */
-export function formatStartMessage(environment: Environment, engine: Database['engine']): string {
+export function formatStartMessage(
+  environment: Environment,
+  engine: Database['engine'],
+  { hasAdmin }: { hasAdmin: boolean },
+): string {
   const storage =
     engine === 'embedded' ? `the embedded database in ${environment.DATA_FOLDER}` : 'PostgreSQL';
   return [
@@ -38,6 +46,6 @@ export function formatStartMessage(environment: Environment, engine: Database['e
     ...describeEmail(environment),
     `Orders are stored in ${storage}. Press Ctrl-C to stop.`,
     ...describeDemoMode(environment),
-    ...describeAccounts(environment),
+    ...describeAccounts(environment, hasAdmin),
   ].join('\n');
 }

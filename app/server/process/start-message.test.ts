@@ -3,8 +3,8 @@ import { sampleUsers } from '~/content/samples/sample-users';
 import { readEnvironment } from '../env.server';
 import { formatStartMessage } from './start-message.server';
 
-const createMessage = (settings: Record<string, string>) =>
-  formatStartMessage(readEnvironment(settings), 'embedded');
+const createMessage = (settings: Record<string, string>, hasAdmin = true) =>
+  formatStartMessage(readEnvironment(settings), 'embedded', { hasAdmin });
 const passwords = sampleUsers.map(({ password }) => password);
 
 it('on this machine: lists the sample accounts', () => {
@@ -29,4 +29,11 @@ it('at a public URL with DEMO=on: warns that everyone can sign in', () => {
 it('with a PostgreSQL database: nothing about demo mode, because it is off by default', () => {
   const settings = { DATABASE_URL: 'postgres://host/name', SESSION_SECRET: 'x'.repeat(32), HOST: '0.0.0.0' };
   expect(createMessage(settings)).not.toContain('Demo mode');
+});
+
+it('without an admin: names the command that invites one, unless demo mode has its own', () => {
+  const command = 'npm run admin -- invite';
+  expect(createMessage({ DEMO: 'off' }, false)).toContain(command);
+  expect(createMessage({ DEMO: 'off' }, true)).not.toContain(command);
+  expect(createMessage({}, false)).not.toContain(command);
 });

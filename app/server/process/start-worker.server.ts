@@ -2,12 +2,13 @@ import { readEnvironment } from '../env.server';
 import { createLogger } from '../http/logger.server';
 import { startWorker } from '../jobs/worker.server';
 import { exitOnUncaughtError } from './crash-handler.server';
-import { createJobHandlers, emailThreadFor } from './job-handlers.server';
+import { createJobHandlers } from './job-handlers.server';
 import { openSiteDatabase } from './open-site-database.server';
 import { printStartupError } from './print-startup-error.server';
 import { readSessionSecret } from './session-secret.server';
 import { StartupError } from './startup-error.server';
 import { onStopRequest, reportReady } from './stop-request.server';
+import { createThreads } from './threads.server';
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
@@ -19,10 +20,10 @@ async function start(): Promise<void> {
   await database.migrate();
   const logger = createLogger(environment.LOG_LEVEL);
   const secret = readSessionSecret(environment);
-  const emailThread = emailThreadFor(environment);
+  const threads = createThreads(environment);
   const starting = startWorker({
     database,
-    handlers: createJobHandlers({ environment, database, secret, emailThread }),
+    handlers: createJobHandlers({ environment, database, secret, ...threads }),
     logger,
   });
   const finish = async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
+import { hasAdmin } from '../accounts/users/invite-admin.server';
 import { BUILD_ORIGIN, type Environment, readEnvironment } from '../env.server';
 import { createHttpServer } from '../http/http-server.server';
 import { type ClientAssets, readClientAssets } from '../http/pages/client-assets.server';
@@ -11,7 +12,7 @@ import { startWorker, type Worker } from '../jobs/worker.server';
 import { seedCatalogue } from '../seed/seed-catalogue.server';
 import { seedSamples } from '../seed/seed-samples.server';
 import { type Container, createContainer } from './container.server';
-import { createJobHandlers, emailThreadFor } from './job-handlers.server';
+import { createJobHandlers } from './job-handlers.server';
 import { listen } from './listen.server';
 import { openSiteDatabase } from './open-site-database.server';
 import { printStartupError } from './print-startup-error.server';
@@ -20,6 +21,7 @@ import { formatStartMessage } from './start-message.server';
 import { StartupError } from './startup-error.server';
 import { reportReady } from './stop-request.server';
 import { prepareServerStop } from './stop-server.server';
+import { createThreads } from './threads.server';
 
 const clientFolder = 'build/client';
 const pagesFolder = 'build/pages';
@@ -48,12 +50,12 @@ async function start(): Promise<void> {
     const assets = readClientAssets(clientFolder);
     const secret = readSessionSecret(environment);
     if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });
-    const emailThread = emailThreadFor(environment);
+    const threads = createThreads(environment);
     const site = await createContainer({
       environment,
       database,
       secret,
-      emailThread,
+      ...threads,
       assets,
       build: build as unknown as ServerBuild,
       mode: 'production',
@@ -69,11 +71,12 @@ async function start(): Promise<void> {
     });
     await listen(server.server, environment);
     if (environment.JOBS === 'here') {
-      const handlers = createJobHandlers({ environment, database, secret, emailThread });
+      const handlers = createJobHandlers({ environment, database, secret, ...threads });
       worker = await startWorker({ database, handlers, logger: site.logger });
     }
     reportReady();
-    process.stdout.write(`${formatStartMessage(environment, database.engine)}\n`);
+    const isAdminKnown = await hasAdmin({ db: database.db, demo: environment.DEMO });
+    process.stdout.write(`${formatStartMessage(environment, database.engine, { hasAdmin: isAdminKnown })}\n`);
   } catch (error) {
     await database.close();
     throw error;

@@ -1,14 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
-import { v7 as uuid } from 'uuid';
 import { type SampleOrder, sampleAddress, sampleOrders, samplePhone } from '~/content/samples/sample-orders';
 import { sampleUsers } from '~/content/samples/sample-users';
 import type { Product } from '~/domain/catalogue/product';
+import { toTransferMethod } from '~/domain/payments/payment-method';
 import { calculateUnitDiscount } from '~/domain/pricing/pricing';
+import { site } from '~site';
 import { createCatalogue } from '../catalogue/catalogue.server';
 import type { Database } from '../db/database.server';
 import { jobs } from '../db/schema/jobs.server';
-import { orderEvents, orders } from '../db/schema/orders.server';
+import { orders } from '../db/schema/orders.server';
+import { changeLockedStatus } from '../orders/change-status.server';
 import { createOrders } from '../orders/orders.server';
+import { recordPayment } from '../orders/record-payment.server';
+import { refundLocked } from '../orders/refund-order.server';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -54,30 +58,49 @@ async function placeSampleOrder(
   });
 }
 
-/** Applies the later status changes. A cancellation uses the service, so that the stock is restored. */
-async function applyStatusChanges(
+type SampleChange = SampleOrder['statusChanges'][number];
+
+/** Uses the services, so that payments, refunds and stock fit the status. */
+async function applyStatusChange(
   { database, secret }: SeedOptions,
+  buyer: Buyer,
+  { status, note }: SampleChange,
+  { orderId, number, at }: { orderId: string; number: string; at: Date },
+): Promise<void> {
+  if (status === 'cancelled') {
+    const owner = { id: buyer.id, email: buyer.email, emailVerified: true };
+    await createOrders(database, { secret, clock: () => at }).cancel(owner, number);
+    return;
+  }
+  const staff = sampleUsers.find(({ role }) => role === 'admin');
+  await database.db.transaction(async (transaction) => {
+    const [order] = await transaction.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    if (!order) return;
+    const { orderTotal: amount, paymentMethod } = order;
+    const provider = toTransferMethod(paymentMethod);
+    if (status === 'paid') {
+      const payment = { orderId, provider, reference: number, amount, currency: site.currency.code };
+      await recordPayment(transaction, { ...payment, receivedAt: at }, at);
+    } else if (status === 'refunded' && staff) {
+      const refund = { amount, reason: note ?? '', reference: `${number}/R`, userId: staff.id };
+      await refundLocked(transaction, order, refund, at);
+    } else {
+      await changeLockedStatus(transaction, order, { to: status, actor: 'admin', note, at });
+    }
+  });
+}
+
+/** Applies the later status changes, at their times. */
+async function applyStatusChanges(
+  options: SeedOptions,
   buyer: Buyer,
   { statusChanges }: SampleOrder,
   order: { orderId: string; number: string },
   placedAt: Date,
-) {
-  const { orderId, number } = order;
-  for (const { status, afterHours, note } of statusChanges) {
-    const at = new Date(placedAt.getTime() + afterHours * HOUR_MS);
-    if (status === 'cancelled') {
-      const owner = { id: buyer.id, email: buyer.email, emailVerified: true };
-      await createOrders(database, { secret, clock: () => at }).cancel(owner, number);
-      continue;
-    }
-    const event = { id: uuid(), orderId, status, actor: 'admin', note, createdAt: at } as const;
-    await database.db.transaction(async (transaction) => {
-      await transaction.insert(orderEvents).values(event);
-      await transaction
-        .update(orders)
-        .set({ status, ...(status === 'paid' && { paidAt: at }) })
-        .where(eq(orders.id, orderId));
-    });
+): Promise<void> {
+  for (const change of statusChanges) {
+    const at = new Date(placedAt.getTime() + change.afterHours * HOUR_MS);
+    await applyStatusChange(options, buyer, change, { ...order, at });
   }
 }
 

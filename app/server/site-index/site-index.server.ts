@@ -8,7 +8,7 @@ import type { Catalogue } from '../catalogue/catalogue.server';
 import { listOpenRoles } from '../leads/open-roles.server';
 
 /** Pages of one user, and resources for programs. */
-const PRIVATE_PATHS = ['/account/', '/admin', '/auth/', '/messages/', '/shop/orders/', '/dev/'];
+const PRIVATE_PATHS = ['/account', '/admin', '/auth/', '/messages/', '/shop/orders/', '/dev/'];
 const CHECKOUT_PATHS = ['/shop/cart', '/shop/empty-cart', '/shop/checkout', '/shop/quote'];
 const ANSWER_PATHS = ['/assistant/', paths.helpAnswers()];
 

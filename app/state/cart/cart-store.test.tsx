@@ -6,13 +6,18 @@ import { CART_KEY, createCartStore } from './cart-store';
 
 const mug = createProduct({ id: 'mug', name: 'Mosaic mug', stock: 5 });
 const book = createProduct({ id: 'book', name: 'Tile book' });
-const samples = createInitialCart(['a', 'b', 'c'].map((id) => createProduct({ id })));
+const samples = createInitialCart(
+  ['a', 'b', 'c'].map((id) => ({ product: createProduct({ id }), quantity: 1 })),
+);
 
 const showToast = vi.fn();
 
 /** The store of a page that has just been opened. */
 function openStore(initial?: () => Cart | undefined) {
-  return createCartStore({ storage: openTabStorage(), showToast, ...(initial && { initial }) });
+  const store = createCartStore({ storage: openTabStorage(), showToast });
+  const cart = initial?.();
+  if (cart) store.saveFirst(cart);
+  return store;
 }
 
 const listItems = (cart: Cart) => cart.map(({ id, quantity }) => `${id}×${quantity}`);

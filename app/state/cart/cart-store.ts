@@ -26,23 +26,22 @@ export interface CartStore extends ReadableStore<Cart> {
   /** Removes the units of a placed order, without a toast: the order page confirms the order. */
   removeOrdered: (ordered: readonly OrderedUnits[]) => void;
   clear: () => void;
+  /** R-CART-6: sets the cart of a first visit, unless a cart was ever stored. */
+  saveFirst: (cart: Cart) => void;
 }
 
 interface Options {
   storage: TextStorage;
   showToast: (toast: Toast) => void;
-  /** R-CART-6: the cart of a first visit. */
-  initial?: () => Cart | undefined;
 }
 
 /** R-CART-2 to R-CART-5, R-CART-7: the stored cart. A change returns its outcome and shows its toast. */
-export function createCartStore({ storage, showToast, initial }: Options): CartStore {
+export function createCartStore({ storage, showToast }: Options): CartStore {
   const store = createPersistentStore({
     storage,
     key: CART_KEY,
     parse: parseCart,
     empty: EMPTY_CART,
-    initial,
   });
 
   function createAction(rule: typeof setQuantity): ChangeQuantity {
@@ -63,5 +62,6 @@ export function createCartStore({ storage, showToast, initial }: Options): CartS
     addUnits: createAction(addUnits),
     removeOrdered: (ordered) => store.save(removeOrderedUnits(store.readLatest(), ordered)),
     clear: () => store.save(EMPTY_CART),
+    saveFirst: store.saveFirst,
   };
 }

@@ -1,19 +1,10 @@
-import { type Cart, createInitialCart } from '~/domain/cart/cart';
-import { parseProduct } from '~/domain/catalogue/parse-product';
-import { parseList } from '~/domain/json/parse-unknown';
-import { SAMPLE_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
+import { type Cart, parseCart } from '~/domain/cart/cart';
+import { parseJson } from '~/domain/json/parse-unknown';
+import { INITIAL_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
 
 /**
- * R-CART-6: the initial cart with the sample products, which the page has as JSON. `undefined` for a page without samples:
- * a later page then sets the initial cart. Never throws.
+ * R-CART-6: the initial cart, which the page has as JSON. `undefined` for a page without it, for which the global script
+ * requests it. Never throws.
  */
-export function readInitialCart(page: Document): Cart | undefined {
-  const json = page.getElementById(SAMPLE_CART_ELEMENT_ID)?.textContent;
-  if (!json) return undefined;
-  try {
-    const products = parseList(JSON.parse(json), parseProduct);
-    return products?.length ? createInitialCart(products) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const readInitialCart = (page: Document): Cart | undefined =>
+  parseCart(parseJson(page.getElementById(INITIAL_CART_ELEMENT_ID)?.textContent));

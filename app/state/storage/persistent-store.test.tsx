@@ -7,13 +7,14 @@ const parse = (stored: unknown) =>
   Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'number') : undefined;
 
 function openStore(initial?: () => number[]) {
-  return createPersistentStore<number[]>({
+  const store = createPersistentStore<number[]>({
     storage: openTabStorage(),
     key: KEY,
     parse,
     empty: [],
-    ...(initial && { initial }),
   });
+  if (initial) store.saveFirst(initial());
+  return store;
 }
 
 beforeEach(() => localStorage.clear());
@@ -21,6 +22,14 @@ beforeEach(() => localStorage.clear());
 test('without a stored and an initial value the store is empty and writes nothing', () => {
   expect(openStore().get()).toEqual([]);
   expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('a first value is saved only when nothing was ever stored', () => {
+  const store = openStore();
+  store.saveFirst([1]);
+  store.saveFirst([2]);
+  expect(store.get()).toEqual([1]);
+  expect(openStore().get()).toEqual([1]);
 });
 
 test('the initial value is used and saved once', () => {

@@ -1,3 +1,4 @@
+import { parseJson } from '~/domain/json/parse-unknown';
 import { createStore, type ReadableStore } from './store';
 import type { TextStorage } from './text-storage';
 
@@ -5,6 +6,8 @@ export interface PersistentStore<Value> extends ReadableStore<Value> {
   /** Reads the stored value. Base every change on it, so that two tabs do not overwrite each other's changes. */
   readLatest: () => Value;
   save: (value: Value) => void;
+  /** Saves a first value, unless one was stored meanwhile, also by another tab. */
+  saveFirst: (value: Value) => void;
 }
 
 interface Options<Value> {
@@ -13,21 +16,11 @@ interface Options<Value> {
   /** Returns `undefined` for an invalid value, which is then replaced by `empty`. */
   parse: (stored: unknown) => Value | undefined;
   empty: Value;
-  /** The value when nothing was ever stored. It is saved at once. */
-  initial?: () => Value | undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A store that saves its value as JSON in the browser's storage and follows changes of other tabs. */
 export function createPersistentStore<Value>(options: Options<Value>): PersistentStore<Value> {
-  const { storage, key, parse, empty, initial } = options;
+  const { storage, key, parse, empty } = options;
   const store = createStore(empty);
   let lastText: string | null = null;
 
@@ -48,8 +41,6 @@ export function createPersistentStore<Value>(options: Options<Value>): Persisten
   }
 
   refresh();
-  const initialValue = lastText === null ? initial?.() : undefined;
-  if (initialValue !== undefined) save(initialValue);
   storage.subscribe(key, refresh);
 
   return {
@@ -58,6 +49,10 @@ export function createPersistentStore<Value>(options: Options<Value>): Persisten
     readLatest() {
       refresh();
       return store.get();
+    },
+    saveFirst(value) {
+      refresh();
+      if (lastText === null) save(value);
     },
     save(value) {
       if (!Object.is(value, store.get())) save(value);

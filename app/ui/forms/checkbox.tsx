@@ -25,7 +25,7 @@ export function Checkbox({ id, label, hint, error, isSwitch, className, ...rest 
           role={isSwitch ? 'switch' : undefined}
           aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={getDescribedBy(id, { hint: Boolean(hint), error: Boolean(error) })}
-          className={isSwitch ? 'tick-switch' : 'tick-box'}
+          className={isSwitch ? 'switch-control' : 'checkbox-control'}
         />
         <span>{label}</span>
       </label>

@@ -62,7 +62,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           <label
             key={option.value}
             className={
-              isTiles ? 'tick-tile' : 'flex min-h-11 items-start gap-3 py-2.5 has-disabled:text-faint'
+              isTiles ? 'choice-tile' : 'flex min-h-11 items-start gap-3 py-2.5 has-disabled:text-faint'
             }
           >
             <input
@@ -73,7 +73,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               defaultChecked={selectedValues.includes(option.value)}
               disabled={option.disabled}
               required={selection === 'single' ? required : undefined}
-              className={isTiles ? 'sr-only' : selection === 'single' ? 'tick-dot' : 'tick-box'}
+              className={isTiles ? 'sr-only' : selection === 'single' ? 'radio-control' : 'checkbox-control'}
             />
             <span className="grid">
               <span>{option.label}</span>

@@ -16,9 +16,11 @@ export const seedProducts: readonly SeedProduct[] = [
   ...eventProducts,
 ].sort((a, b) => a.rank - b.rank);
 
-/** R-CART-6: the cart of a new visitor. */
+/** R-CART-6: the cart of a new visitor: the first three that are in stock. */
 export const sampleCart: readonly { productId: string; quantity: number }[] = [
   { productId: 'mosaic-mug', quantity: 1 },
   { productId: 'ceramic-coasters', quantity: 1 },
   { productId: 'notebook-pair', quantity: 2 },
+  { productId: 'steel-bottle', quantity: 1 },
+  { productId: 'card-deck', quantity: 1 },
 ];

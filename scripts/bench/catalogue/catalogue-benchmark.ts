@@ -1,8 +1,8 @@
-import pg from 'pg';
-import { type PostgresServer, startPostgres } from '../../postgres/postgres-server.ts';
+import { startPostgres } from '../../postgres/postgres-server.ts';
 import { type RunningSite, startProductionSite } from '../../site/production-site.ts';
 import { appModules } from '../app-modules.ts';
 import type { Benchmark, ResultTable } from '../benchmark.ts';
+import { createPostgresDatabase } from '../create-postgres-database.ts';
 import { measureInRounds } from '../measure-in-rounds.ts';
 import { calculateRatios, formatMedianAndRange, formatVerdict, median } from '../statistics.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
@@ -28,25 +28,30 @@ const queries = [
   ['the third page by rating', 'sort=rating&page=3'],
 ] as const;
 
-/** Median response time in milliseconds. An unknown parameter bypasses the cache. */
-async function measureResponseTime({ url }: RunningSite, query: string): Promise<number> {
-  const times: number[] = [];
-  for (let count = 0; count < REQUESTS_PER_ROUND; count += 1) {
-    const startedAt = performance.now();
-    const response = await fetch(`${url}/shop/grid?${query}${query && '&'}uncached=1`, { redirect: 'error' });
-    await response.arrayBuffer();
-    times.push(performance.now() - startedAt);
-    if (response.status !== 200) throw new Error(`?${query} responds with ${response.status}.`);
-  }
-  return median(times);
-}
+/** In rupees, above every price, for queries without an upper price limit. */
+const NO_LIMIT = 1_000_000;
 
-async function createDatabase(server: PostgresServer, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: server.url('postgres') });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return server.url(name);
+/**
+ * Measures the median response time of a query in milliseconds. Each request has another upper price limit, so that the
+ * page is not in the cache.
+ */
+async function createMeasurement({ url }: RunningSite, search: string): Promise<() => Promise<number>> {
+  const { parseCatalogueQuery, serialiseCatalogueQuery } = await appModules.catalogueQuery();
+  const query = parseCatalogueQuery(new URLSearchParams(search));
+  let max = query.max ?? NO_LIMIT;
+  return async () => {
+    const times: number[] = [];
+    for (let count = 0; count < REQUESTS_PER_ROUND; count += 1) {
+      max += 1;
+      const uncachedUrl = `${url}/shop/grid?${serialiseCatalogueQuery({ ...query, max })}`;
+      const startedAt = performance.now();
+      const response = await fetch(uncachedUrl, { redirect: 'error' });
+      await response.arrayBuffer();
+      times.push(performance.now() - startedAt);
+      if (response.status !== 200) throw new Error(`${uncachedUrl} responds with ${response.status}.`);
+    }
+    return median(times);
+  };
 }
 
 async function fillShop(url: string, generated: number): Promise<void> {
@@ -62,7 +67,7 @@ async function measure(): Promise<ResultTable[]> {
   const server = await startPostgres({ durable: true });
   const sites: RunningSite[] = [];
   const open = async (name: string, generated: number) => {
-    const url = await createDatabase(server, name);
+    const url = await createPostgresDatabase(server, name);
     await fillShop(url, generated);
     const site = await startProductionSite({
       dataFolder: createTemporaryFolder('catalogue'),
@@ -73,12 +78,11 @@ async function measure(): Promise<ResultTable[]> {
   };
   try {
     const [small, large] = [await open('small', 0), await open('large', LARGE_CATALOGUE_SIZE)];
-    const subjects = new Map(
-      queries.flatMap(([name, query]): [string, () => Promise<number>][] => [
-        [`${name}, small`, () => measureResponseTime(small, query)],
-        [`${name}, large`, () => measureResponseTime(large, query)],
-      ]),
-    );
+    const subjects = new Map<string, () => Promise<number>>();
+    for (const [name, query] of queries) {
+      subjects.set(`${name}, small`, await createMeasurement(small, query));
+      subjects.set(`${name}, large`, await createMeasurement(large, query));
+    }
     const times = await measureInRounds(subjects, { rounds: ROUNDS, title: 'catalogue' });
     const rows = queries.map(([name, query]) => {
       const ratios = calculateRatios(times(`${name}, large`), times(`${name}, small`));

@@ -4,18 +4,13 @@ import { join } from 'node:path';
 
 const [port = '0', folder = '.'] = process.argv.slice(2);
 const responses = new Map(
-  readdirSync(folder).map((name) => {
-    const body = readFileSync(join(folder, name));
-    const headers = [
-      'Content-Type',
-      'text/html',
-      'Content-Encoding',
-      'gzip',
-      'Content-Length',
-      String(body.length),
-    ];
-    return [`/${name}`, { body, headers }];
-  }),
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => {
+      const name = file.replace('.json', '');
+      const headers: string[] = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      return [`/${name}`, { headers, body: readFileSync(join(folder, `${name}.gz`)) }];
+    }),
 );
 
 createServer((request, response) => {

@@ -1,13 +1,17 @@
 import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createSecondCoreCommand } from '../cpu-affinity.ts';
 import { readCpuSeconds } from '../cpu-time.ts';
 
 const run = promisify(execFile);
+const uncachedCatalogue = fileURLToPath(new URL('./uncached-catalogue.lua', import.meta.url));
 
 interface Load {
   seconds: number;
   connections: number;
+  /** Each request gets another upper price limit, from this one on, in rupees: a URL that is not in the cache. */
+  firstMaxPrice?: number;
 }
 
 export interface Throughput {
@@ -21,11 +25,12 @@ export interface Throughput {
 export async function measureThroughput(
   url: string,
   pid: number,
-  { seconds, connections }: Load,
+  { seconds, connections, firstMaxPrice }: Load,
 ): Promise<Throughput> {
   const args = [
     ...['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s'],
-    ...['-H', 'Accept-Encoding: gzip', url],
+    ...['-H', 'Accept-Encoding: gzip'],
+    ...(firstMaxPrice === undefined ? [url] : ['-s', uncachedCatalogue, url, '--', String(firstMaxPrice)]),
   ];
   const before = readCpuSeconds(pid);
   const { stdout } = await run(...createSecondCoreCommand('wrk', args));

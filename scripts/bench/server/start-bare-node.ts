@@ -10,10 +10,13 @@ import type { ReferencePage, ReferenceServer } from './reference-server.ts';
 
 const program = fileURLToPath(new URL('./bare-node-server.ts', import.meta.url));
 
-/** A minimal Node server: the same bytes from memory, with three headers. */
+/** A minimal Node server that sends the same headers and bytes from memory. */
 export async function startBareNode(pages: readonly ReferencePage[]): Promise<ReferenceServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-bare-'));
-  for (const { name, gzip } of pages) writeFileSync(join(folder, name), gzip);
+  for (const { name, gzip, headers } of pages) {
+    writeFileSync(join(folder, `${name}.gz`), gzip);
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(headers));
+  }
   const port = await findFreePort();
   const child = spawn(process.execPath, [program, String(port), folder], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -24,5 +24,5 @@ test('an identity provider that is down at start-up shows an error on use, and p
   await page.getByLabel('E-mail').fill('meera@tessera.example');
   await page.getByLabel('Password').fill('one tile at a time');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/account/profile');
+  await page.waitForURL('**/account');
 });

@@ -24,7 +24,7 @@ test.describe('The identity provider goes down during sign-in', () => {
     await page.unroute('**/idp/token');
     await page.getByRole('link', { name: 'Back to sign-in' }).click();
     await organisationSignInButton(page).click();
-    await page.waitForURL('**/account/profile');
+    await page.waitForURL('**/account');
   });
 
   test('the popup closes, and the page shows an error', async ({ page, browserErrors }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   approveSignIn,
   madhura,
@@ -64,7 +65,7 @@ test.describe('By redirect', () => {
     await page.getByRole('button', { name: 'Use another account' }).click();
     await expect(page.getByText('signed in here')).toBeVisible();
     await approveSignIn(page, rumi);
-    await page.waitForURL('**/account/profile');
+    await page.waitForURL('**/account');
     expect(await readDisplayCookie(page)).toMatchObject({ email: rumi.email });
     const accounts = await page.evaluate(() => sessionStorage.getItem('tessera.accounts'));
     const names = JSON.parse(accounts ?? '').map(({ username }: { username: string }) => username);
@@ -77,7 +78,7 @@ test.describe('By popup', () => {
     await page.goto('/auth/sign-in');
     const popup = await waitForPopup(page, () => popupSignInButton(page).click());
     await approveSignIn(popup, rumi);
-    await page.waitForURL('**/account/profile');
+    await page.waitForURL('**/account');
     expect(popup.isClosed()).toBe(true);
     expect(await readDisplayCookie(page)).toMatchObject({ email: rumi.email });
 
@@ -95,7 +96,7 @@ test.describe('By popup', () => {
     await expect(page.getByRole('alert')).toContainText('The window was closed before you were done.');
     await organisationSignInButton(page).click();
     await approveSignIn(page, rumi);
-    await page.waitForURL('**/account/profile');
+    await page.waitForURL('**/account');
   });
 
   test('a blocked popup shows an error, and the redirect works', async ({ page }) => {
@@ -120,7 +121,7 @@ test.describe('A failed sign-out keeps the session and is logged', () => {
     await expect(page.getByRole('alert')).toContainText('You are still signed in.');
     expect(await readDisplayCookie(page)).toMatchObject({ email: madhura.email });
     await page.reload();
-    await expect(page).toHaveURL(/\/account\/profile/);
+    await expect(page).toHaveURL('/account');
     // The OIDC user is still stored, so that the next try works.
     const secondPopup = await waitForPopup(page, () => signOutButton(page).click());
     await secondPopup.getByRole('button', { name: 'Sign out of the directory' }).click();
@@ -138,11 +139,66 @@ test.describe('A failed sign-out keeps the session and is logged', () => {
     });
     await signOutButton(page).click();
     await expect(page.getByRole('alert')).toContainText('Your browser did not open the window.');
-    await expect(page).toHaveURL(/\/account\/profile/);
+    await expect(page).toHaveURL('/account');
     await page.getByRole('button', { name: 'Sign out here only' }).click();
     await page.waitForURL('**/auth/sign-in');
     expect(await readDisplayCookie(page)).toBeUndefined();
   });
+});
+
+test.describe('Sign-out in special cases', () => {
+  const listSessionKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
+
+  test('on an error page of the account it logs out at the organisation, too', async ({
+    page,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/^status 404: GET \/account\/projects\//);
+    await signInByRedirect(page);
+    await page.goto('/account/projects/00000000-0000-7000-8000-000000000000');
+    await expect(page.getByRole('main')).toContainText('This tile is missing.');
+    const popup = await waitForPopup(page, () => signOutButton(page).click());
+    await popup.getByRole('button', { name: 'Sign out of the directory' }).click();
+    await page.waitForURL('**/auth/sign-in');
+    expect(await readDisplayCookie(page)).toBeUndefined();
+  });
+
+  test('submitted before the script has loaded, it continues on a page of its own', async ({ page }) => {
+    await signInByRedirect(page);
+    expect(await listSessionKeys(page)).toContain('tessera.accounts');
+    await page
+      .locator('form[action="/auth/sign-out"]')
+      .first()
+      .evaluate((form: HTMLFormElement) => form.submit());
+    await page.waitForURL('**/auth/sign-out');
+    expect(await readDisplayCookie(page)).toMatchObject({ email: madhura.email });
+    await page.getByRole('button', { name: 'Sign out here only' }).click();
+    await page.waitForURL('**/auth/sign-in');
+    expect(await readDisplayCookie(page)).toBeUndefined();
+    expect((await listSessionKeys(page)).filter((key) => /accounts|oidc|provider/.test(key))).toEqual([]);
+  });
+
+  test('a callback without state is logged', async ({ page, browserErrors }) => {
+    browserErrors.expect(/console error: Identity redirect failed/);
+    await page.goto('/auth/callback');
+    await expect(page.getByRole('alert')).toContainText('Nothing came from your organisation.');
+  });
+});
+
+test('two tabs with two accounts: each page shows the account of the live session', async ({
+  page,
+  context,
+}) => {
+  await signInByRedirect(page, madhura);
+  const other = await context.newPage();
+  await context.clearCookies({ name: /^tessera\./ });
+  await other.goto('/auth/sign-in');
+  await other.getByRole('button', { name: 'Use another account' }).click();
+  await approveSignIn(other, rumi);
+  await other.waitForURL('**/account');
+  await page.goto('/account/profile');
+  await expect(page.getByRole('main').getByText(rumi.email)).toBeVisible();
+  expect(await readDisplayCookie(page)).toMatchObject({ email: rumi.email });
 });
 
 test.describe('The display cookie grants nothing', () => {

@@ -2,7 +2,6 @@ import type { CDPSession, Page } from '@playwright/test';
 import { createTotpCode } from '../../fakes/authenticator-app';
 import { expectAccessibleLayout } from '../support/layout-checks';
 import { approveSignIn, sanjay } from '../support/organisation-sign-in';
-import { storeTheme, themes } from '../support/stored-theme';
 import { expect, test } from '../support/test';
 import { type NewUser, signOut, signUpNewUser, submitPassword } from '../support/user-accounts';
 
@@ -120,13 +119,13 @@ test.describe('without script', () => {
     await submitPassword(page, user);
     await page.getByLabel('Code').fill(createTotpCode(secret, 1, at));
     await page.getByRole('button', { name: 'Go on' }).click();
-    await page.waitForURL('**/account/profile');
+    await page.waitForURL('**/account');
 
     await signOut(page);
     await submitPassword(page, user);
     await page.getByLabel('Code').fill(codes[0] ?? '');
     await page.getByRole('button', { name: 'Go on' }).click();
-    await page.waitForURL('**/account/profile');
+    await page.waitForURL('**/account');
     await signOut(page);
     await submitPassword(page, user);
     await page.getByLabel('Code').fill(codes[0] ?? '');
@@ -134,7 +133,7 @@ test.describe('without script', () => {
     await expect(page.getByText('This code does not fit.')).toBeVisible();
     await page.getByLabel('Code').fill(codes[1] ?? '');
     await page.getByRole('button', { name: 'Go on' }).click();
-    await page.waitForURL('**/account/profile');
+    await page.waitForURL('**/account');
 
     await page.goto(securityPath);
     const signIns = region(page, 'Recent sign-ins').getByRole('listitem');
@@ -149,7 +148,7 @@ test.describe('without script', () => {
     await expect(page.getByText('Two-factor sign-in is off.')).toBeVisible();
     await signOut(page);
     await submitPassword(page, user);
-    await page.waitForURL('**/account/profile');
+    await page.waitForURL('**/account');
   });
 
   test('a user changes password and email, with errors at invalid fields', async ({
@@ -193,7 +192,7 @@ test('a user signs out another browser, which must sign in again', async ({ page
   const other = await context.newPage();
   await other.goto('/auth/sign-in');
   await submitPassword(other, user);
-  await other.waitForURL('**/account/profile');
+  await other.waitForURL('**/account');
 
   await page.goto(securityPath);
   const sessions = region(page, 'Open sessions');
@@ -226,7 +225,7 @@ test('a user connects an organisation account and disconnects it', async ({ page
   await page.getByRole('button', { name: 'Use another account' }).click();
   // The IdP stores the consent of the first sign-in.
   await page.getByRole('button', { name: sanjay.name }).click();
-  await page.waitForURL('**/account/profile');
+  await page.waitForURL('**/account');
   await page.goto(securityPath);
   await credentials.getByText(/^Connected with your organisation/).click();
   await credentials.getByRole('button', { name: 'Disconnect your organisation' }).click();
@@ -234,28 +233,26 @@ test('a user connects an organisation account and disconnects it', async ({ page
   await expect(credentials.getByText('Not connected').first()).toBeVisible();
 });
 
-for (const theme of themes) {
-  test(`the security pages are accessible and fit a phone, ${theme}`, async ({ page }) => {
-    await storeTheme(page, theme);
-    const user = await signUpNewUser(page);
-    await page.goto(`${securityPath}?done=email-sent`);
-    for (const summary of await page.locator('main summary').all()) await summary.click();
-    await expectAccessibleLayout(page);
-    await page.goto(`${securityPath}/two-factor`);
-    await expectAccessibleLayout(page);
-    await page.getByLabel('Your password').fill(user.password);
-    await page.getByRole('button', { name: 'Go on to the QR code' }).click();
-    await expect(page.getByLabel('The code it shows now')).toBeVisible();
-    const secret = await page.locator('code').innerText();
-    await expectAccessibleLayout(page);
-    await page.getByLabel('The code it shows now').fill(createTotpCode(secret));
-    await page.getByRole('button', { name: 'Turn it on' }).click();
-    await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
-    await expectAccessibleLayout(page);
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe('tessera-recovery-codes.txt');
-  });
-}
+test('the security pages are accessible and fit a phone in both themes', async ({ page }) => {
+  test.slow();
+  const user = await signUpNewUser(page);
+  await page.goto(`${securityPath}?done=email-sent`);
+  for (const summary of await page.locator('main summary').all()) await summary.click();
+  await expectAccessibleLayout(page);
+  await page.goto(`${securityPath}/two-factor`);
+  await expectAccessibleLayout(page);
+  await page.getByLabel('Your password').fill(user.password);
+  await page.getByRole('button', { name: 'Go on to the QR code' }).click();
+  await expect(page.getByLabel('The code it shows now')).toBeVisible();
+  const secret = await page.locator('code').innerText();
+  await expectAccessibleLayout(page);
+  await page.getByLabel('The code it shows now').fill(createTotpCode(secret));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
+  await expectAccessibleLayout(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('tessera-recovery-codes.txt');
+});

@@ -50,7 +50,7 @@ test.describe('With script', () => {
     await expect(page.getByText('Your password is needed.')).toBeVisible();
     await fillInForm(page, user.password);
     await submitButton(page).click();
-    await page.waitForURL('**/account/profile');
+    await page.waitForURL('**/account');
   });
 
   test('a network error shows a toast, and the typed values stay', async ({ page, browserErrors }) => {
@@ -63,7 +63,7 @@ test.describe('With script', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue(user.email);
     await page.unroute('**/login');
     await submitButton(page).click();
-    await page.waitForURL('**/account/profile');
+    await page.waitForURL('**/account');
   });
 });
 
@@ -82,7 +82,7 @@ test.describe('Without script', () => {
     await expect(page).toHaveURL(requestedPath);
     await page.goto('/company');
     await page.getByRole('banner').getByRole('link', { name: 'Your account' }).click();
-    await expect(page).toHaveURL('/account/profile');
+    await expect(page).toHaveURL('/account');
   });
 });
 
@@ -143,7 +143,7 @@ test.describe('The header shows the signed-in user', () => {
     await expect(page.getByRole('link', { name: 'Your account, Meera Raghunath' }).first()).toBeVisible();
     await focusByTab(page, /^Your account, Meera Raghunath$/);
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/account/profile');
+    await page.waitForURL('**/account');
     await focusByTab(page, /^Sign out$/);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/auth/sign-in');

@@ -9,7 +9,7 @@ const freeSlots = (page: Page) =>
   page.locator('label').filter({ has: page.locator('[name=startsAt]:enabled') });
 
 /** The selected slot, repeated beside the button. */
-const selectedSlot = (page: Page) => page.locator('.slot-said:visible');
+const selectedSlot = (page: Page) => page.locator('.slot-summary:visible');
 
 let visitors = 0;
 

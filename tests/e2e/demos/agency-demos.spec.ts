@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { workPieces } from '../../../app/content/demos/digital-agency-content';
 import { headerMenus } from '../../../app/content/site/navigation';
 import { paths } from '../../../app/paths';
-import { expectNoAxeViolations } from '../support/accessibility';
-import { expectToFitPhone } from '../support/layout-checks';
-import { storeTheme, themes } from '../support/stored-theme';
+import { expectAccessibleAtEveryWidth } from '../support/layout-checks';
 import { expect, test } from '../support/test';
 
 const demoPaths = [paths.demos.classic(), paths.demos.digitalAgency(), paths.demos.designAgency()];
@@ -50,14 +48,9 @@ test.describe('without script', () => {
   });
 });
 
-for (const theme of themes) {
-  for (const path of demoPaths) {
-    test(`${path} is accessible and fits a phone, ${theme}`, async ({ page }) => {
-      await storeTheme(page, theme);
-      await page.goto(path);
-      await expectNoAxeViolations(page);
-      await expectToFitPhone(page);
-      await expectNoAxeViolations(page);
-    });
-  }
+for (const path of demoPaths) {
+  test(`${path} is accessible and fits a phone in both themes`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessibleAtEveryWidth(page);
+  });
 }

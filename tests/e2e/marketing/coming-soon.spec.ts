@@ -17,6 +17,7 @@ for (const [id, name, headline] of products) {
     await page.goto(`/products/${id}`);
     await expect(page).toHaveTitle(new RegExp(`^${name}, coming `));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(headline);
+    await expect(page.getByRole('main').getByText(/^Coming soon: /)).toBeVisible();
 
     await page.getByLabel('Your e-mail address').fill('asha at example');
     await submitButton(page).click();

@@ -1,5 +1,4 @@
-import { expectAccessibleLayout } from '../support/layout-checks';
-import { storeTheme, themes } from '../support/stored-theme';
+import { testAccessibilityAndLayout } from '../support/layout-checks';
 import { expect, test } from '../support/test';
 
 test.describe('the product finder', () => {
@@ -52,14 +51,7 @@ test.describe('the product finder', () => {
   });
 });
 
-for (const theme of themes) {
-  test(`every result is accessible and fits a phone, ${theme}`, async ({ page }) => {
-    await storeTheme(page, theme);
-    for (const doing of ['event', 'community', 'hiring', 'work']) {
-      for (const side of ['run', 'part']) {
-        await page.goto(`/products?doing=${doing}&side=${side}&when=now`);
-        await expectAccessibleLayout(page);
-      }
-    }
-  });
-}
+const results = ['event', 'community', 'hiring', 'work'].flatMap((doing) =>
+  ['run', 'part'].map((side) => `/products?doing=${doing}&side=${side}&when=now`),
+);
+testAccessibilityAndLayout('results', results);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { WISHLIST_KEY } from '../../../app/state/wishlist/wishlist-store';
-import { expectNoAxeViolations } from '../support/accessibility';
-import { findOverflow } from '../support/document-errors';
+import { expectAccessibleInBothThemes } from '../support/accessibility';
+import { expectToFitPhone } from '../support/layout-checks';
 import { signInAs } from '../support/sign-in-as';
-import { themes } from '../support/stored-theme';
 import { expect, test } from '../support/test';
 
 const wishlistItem = (page: Page, name: string) =>
@@ -20,18 +19,10 @@ async function changeStoredItems(
 }
 
 /** Expects no axe violations in both themes and no overflow at 320 px. */
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const theme of themes) {
-    await page.evaluate(async (value) => {
-      document.documentElement.setAttribute('data-theme', value);
-      const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      await Promise.allSettled(transitions.map(({ finished }) => finished));
-    }, theme);
-    await expectNoAxeViolations(page);
-  }
+async function expectAccessibleWishlist(page: Page): Promise<void> {
+  await expectAccessibleInBothThemes(page);
   const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expect.poll(() => findOverflow(page)).toEqual([]);
+  await expectToFitPhone(page);
   if (size) await page.setViewportSize(size);
 }
 
@@ -64,7 +55,7 @@ test('a user fills a wishlist: changed products, undo, moving to the cart, and a
   await expect(lamp).toHaveCount(1);
   await expect(lamp.getByRole('button', { name: /^Move to cart/ })).toHaveCount(0);
   expect(requests).toHaveLength(1);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleWishlist(page);
 
   await page.getByRole('button', { name: 'Remove: Left the range' }).click();
   await expect(page.getByText('Left the range is off your list.')).toBeVisible();
@@ -91,7 +82,7 @@ test('a user fills a wishlist: changed products, undo, moving to the cart, and a
   if (!otherContext || !otherPage) throw new Error('There is no second browser.');
   await otherPage.goto(`${new URL(shared ?? '').origin}/shop/wishlist?items=desk-lamp,mosaic-mug`);
   await otherPage.getByRole('button', { name: 'Keep Mosaic mug on the wishlist' }).click();
-  await expectAccessibleInBothThemes(otherPage);
+  await expectAccessibleWishlist(otherPage);
   const storedItems = await otherPage.evaluate((key) => localStorage.getItem(key), WISHLIST_KEY);
   expect(storedItems).toContain('"id":"mosaic-mug"');
   await otherContext.close();

@@ -51,7 +51,7 @@ for (const path of publicPaths) {
 test('a visitor adds a product to the cart', async ({ page }) => {
   await page.goto('/shop/single/desk-mat');
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
   await page.goto('/shop/cart');
   await expect(cartItem(page, 'Desk mat')).toBeVisible();
 });

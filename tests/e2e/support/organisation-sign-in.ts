@@ -26,7 +26,7 @@ export async function signInByRedirect(page: Page, user: { name: string } = madh
   await page.goto('/auth/sign-in');
   await organisationSignInButton(page).click();
   await approveSignIn(page, user);
-  await page.waitForURL('**/account/profile');
+  await page.waitForURL('**/account');
 }
 
 /** The content of the display cookie, or `undefined` without a cookie. */

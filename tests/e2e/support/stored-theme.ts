@@ -1,11 +1,24 @@
 import type { Page } from '@playwright/test';
 import type { Theme } from '../../../app/domain/site/theme';
+import { THEME_KEY } from '../../../app/state/theme/theme-store';
+import { expect } from './test';
 
 export const themes: readonly Theme[] = ['dark', 'light'];
 
-/** Stores the theme before the first page loads. A stored theme is not replaced. */
-export async function storeTheme(page: Page, theme: Theme): Promise<void> {
-  await page.addInitScript((value) => {
-    if (localStorage.getItem('tessera.theme') === null) localStorage.setItem('tessera.theme', value);
-  }, theme);
+/** Changes the theme of the open page as another tab does, without transitions between the colours. */
+export async function switchTheme(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate(
+    ([key, newValue]) => {
+      const withoutTransitions = new CSSStyleSheet();
+      withoutTransitions.replaceSync('*, ::before, ::after { transition: none !important; }');
+      document.adoptedStyleSheets.push(withoutTransitions);
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      // Reading a size applies the new colours while transitions are off.
+      document.documentElement.getBoundingClientRect();
+      document.adoptedStyleSheets.pop();
+    },
+    [THEME_KEY, theme] as const,
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }

@@ -57,7 +57,7 @@ export async function signUpNewUser(page: Page): Promise<NewUser> {
   await submitSignUp(page, user);
   await page.goto(await waitForEmailLink(page, user.email, 'One link, and your account is there'));
   await page.getByRole('button', { name: 'Open my account' }).click();
-  await page.waitForURL('**/account/profile');
+  await page.waitForURL('**/account');
   return user;
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sampleUsers } from '~/content/samples/sample-users';
+import { devPaths } from '~/dev-paths';
 import { paths } from '~/paths';
 import { openEmbedded } from '~/server/db/embedded.server';
 import type { RunningSite } from '../../../scripts/site/production-site';
@@ -43,11 +44,11 @@ async function readCancelLink(): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const { text } = await read(paths.dev.mailbox());
+      const { text } = await read(devPaths.mailbox());
       const id = /\/dev\/mailbox\/([\w-]+)"(?:(?!\/dev\/mailbox\/)[\s\S])*?Your profile will be deleted/.exec(
         text,
       )?.[1];
-      const email = id ? await read(paths.dev.mailboxEmailSource(id, 'html')) : undefined;
+      const email = id ? await read(devPaths.mailboxEmailSource(id, 'html')) : undefined;
       link = /href="[^"]*(\/auth\/keep-profile\?token=[\w.-]+)"/.exec(email?.text ?? '')?.[1];
       return link;
     })
@@ -60,7 +61,7 @@ it('without a session, the deletion page and the export redirect to the sign-in'
     const response = await read(path);
     expect(response.status).toBe(302);
     expect(response.headers.location).toContain('/auth/sign-in?redirectTo=');
-    expect((await post(path, { intent: 'leave', sure: 'on' })).status).toBe(302);
+    expect((await post(path, { intent: 'request', sure: 'on' })).status).toBe(302);
   }
 });
 
@@ -84,22 +85,22 @@ it('after a recent sign-in, the export is a complete ZIP; a form of another site
 
 it('the deletion needs the tick, a known intent and the right password, and is refused to the last admin', async () => {
   const cookie = await signIn('user');
-  expect((await post(deletionPage, { intent: 'leave' }, cookie)).status).toBe(400);
+  expect((await post(deletionPage, { intent: 'request' }, cookie)).status).toBe(400);
   expect((await post(deletionPage, { intent: 'something' }, cookie)).status).toBe(400);
-  expect((await post(deletionPage, { intent: 'prove', password: '' }, cookie)).status).toBe(400);
-  const wrong = await post(deletionPage, { intent: 'prove', password: 'not this one' }, cookie);
+  expect((await post(deletionPage, { intent: 'reauthenticate', password: '' }, cookie)).status).toBe(400);
+  const wrong = await post(deletionPage, { intent: 'reauthenticate', password: 'not this one' }, cookie);
   expect(wrong.status).toBe(400);
   expect(wrong.text).toContain('That is not the password');
   expect(wrong.text).not.toContain('not this one');
   const admin = await signIn('admin');
   expect((await read(deletionPage, admin)).text).toContain('the only one who can run the site');
-  expect((await post(deletionPage, { intent: 'leave', sure: 'on' }, admin)).status).toBe(403);
+  expect((await post(deletionPage, { intent: 'request', sure: 'on' }, admin)).status).toBe(403);
 });
 
 it('a requested deletion is shown on every account page, and the link cancels it without a session', async () => {
   const cookie = await signIn('user');
   const otherSession = await signIn('user');
-  expect((await post(deletionPage, { intent: 'leave', sure: 'on' }, cookie)).status).toBe(303);
+  expect((await post(deletionPage, { intent: 'request', sure: 'on' }, cookie)).status).toBe(303);
   expect((await read(paths.account.orderHistory(), otherSession)).status).toBe(302);
   for (const path of [deletionPage, paths.account.orderHistory(), paths.account.wishlist()])
     expect((await read(path, cookie)).text, path).toContain(BANNER);
@@ -177,11 +178,11 @@ it('an hour after the sign-in, the deletion needs a new authentication', async (
   const page = await read(deletionPage, cookie);
   expect(page.text).toContain('First: is it you?');
   expect(page.text).toContain('data-island="passkey-button"');
-  expect((await post(deletionPage, { intent: 'leave', sure: 'on' }, cookie)).status).toBe(403);
+  expect((await post(deletionPage, { intent: 'request', sure: 'on' }, cookie)).status).toBe(403);
   expect((await post(paths.account.dataExport(), {}, cookie)).status).not.toBe(200);
-  const wrong = await post(deletionPage, { intent: 'prove', password: 'not this one' }, cookie);
+  const wrong = await post(deletionPage, { intent: 'reauthenticate', password: 'not this one' }, cookie);
   expect(wrong.text).toContain('That is not the password of this account.');
   const { password = '' } = sampleUsers.find(({ role }) => role === 'user') ?? {};
-  expect((await post(deletionPage, { intent: 'prove', password }, cookie)).status).toBe(303);
+  expect((await post(deletionPage, { intent: 'reauthenticate', password }, cookie)).status).toBe(303);
   expect((await read(deletionPage, cookie)).text).not.toContain('First: is it you?');
 });

@@ -14,6 +14,7 @@ const { email = '', password = '' } = sampleUsers[0] ?? {};
 
 describe('R-ROUTE-7: the account without a session', () => {
   it.each([
+    ['/account', '/account'],
     ['/account/profile', '/account/profile'],
     ['/account/projects?tab=files&x=%2F', '/account/projects?tab=files&x=%2F'],
   ])('%s redirects to the sign-in, which redirects back', async (path, target) => {
@@ -55,7 +56,7 @@ describe('with a session', () => {
     expect(page.status).toBe(200);
     expect(page.headers['cache-control']).toBe('private, no-store');
     expect(page.headers['set-cookie']).toBeUndefined();
-    expect((await get('/auth/sign-in', cookie)).headers.location).toBe('/account/profile');
+    expect((await get('/auth/sign-in', cookie)).headers.location).toBe('/account');
 
     const signOut = await post('/auth/sign-out', {}, cookie);
     expect(signOut.headers.location).toBe('/auth/sign-in');
@@ -80,7 +81,7 @@ describe('with a session', () => {
     'https://evil.example/account',
   ])('redirectTo=%s does not redirect to another site', async (redirectTo) => {
     const response = await post('/auth/sign-in', { email, password, redirectTo });
-    expect(response.headers.location).toBe('/account/profile');
+    expect(response.headers.location).toBe('/account');
   });
 });
 

@@ -33,7 +33,7 @@ describe('two processes on one PostgreSQL', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'tessera-fresh-'));
-    database = await createPostgresDatabase();
+    database = await createPostgresDatabase('seeded');
     client = new pg.Client({ connectionString: database.url });
     await client.connect();
     const settings = {

@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRolesOpenOn, openRoles } from '~/content/careers/open-roles';
 import { paths } from '~/paths';
-import { type RunningSite, startProductionSite } from '../../../scripts/site/production-site';
+import type { RunningSite } from '../../../scripts/site/production-site';
 import { fetchPageHead } from '../support/page-head';
 import { postForm } from '../support/post-form';
+import { startSeededSite } from '../support/seeded-site';
 import { sendRequest } from '../support/send-request';
 
 /** After the last day of every role with a last day, and after the first day of all others. */
@@ -21,7 +22,7 @@ let site: RunningSite;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-roles-'));
   const clock = pathToFileURL(resolve('tests/fakes/shift-clock.mjs')).href;
-  site = await startProductionSite({
+  site = await startSeededSite({
     dataFolder: folder,
     settings: {
       NODE_OPTIONS: `--import ${clock}`,

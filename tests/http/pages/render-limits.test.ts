@@ -25,7 +25,7 @@ let locker: pg.Client;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-render-limits-'));
-  database = await createPostgresDatabase();
+  database = await createPostgresDatabase('seeded');
   locker = new pg.Client({ connectionString: database.url });
   await locker.connect();
   const settings = { ...RENDER_LOG_SETTINGS, DATABASE_URL: database.url, SESSION_SECRET: 'x'.repeat(32) };

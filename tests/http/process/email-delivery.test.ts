@@ -81,7 +81,7 @@ it('an order confirmation is sent after its process was killed, with a link to t
 });
 
 it('a separate worker runs the jobs of the web process, and stops on SIGTERM', async () => {
-  const database = await createPostgresDatabase();
+  const database = await createPostgresDatabase('seeded');
   const shared = {
     DATABASE_URL: database.url,
     SESSION_SECRET: 'x'.repeat(32),

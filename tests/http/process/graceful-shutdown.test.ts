@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { type RunningSite, startProductionSite } from '../../../scripts/site/production-site';
 import { createPostgresDatabase } from '../../database/test-database';
 import { get, openConnection } from '../support/connection';
+import { copySeededData } from '../support/seeded-site';
 import { sendRequest } from '../support/send-request';
 
 let folder: string;
@@ -18,7 +19,7 @@ const started: RunningSite[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-stop-'));
-  database = await createPostgresDatabase();
+  database = await createPostgresDatabase('seeded');
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
 });
@@ -189,6 +190,7 @@ it('is alive, but not ready, without its database', async () => {
 
 it('releases the folder of the embedded database', async () => {
   const dataFolder = join(folder, 'embedded');
+  await copySeededData(dataFolder);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const site = await start({}, dataFolder);
     const ended = once(site.process, 'exit');

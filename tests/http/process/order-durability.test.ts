@@ -71,7 +71,6 @@ describe.each(engines)('on %s', (engine) => {
         expect(result).toMatchObject({ reason: { code: expect.stringMatching(/^ECONN/) } });
     }
 
-    await (await start()).stop();
     const { stock, orders } = await readOrders();
     const storedOrders = new Map(orders.map(({ number, units }) => [number, units]));
     expect(confirmed.size).toBeGreaterThanOrEqual(3 + 9 + 20);

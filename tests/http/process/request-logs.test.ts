@@ -14,7 +14,7 @@ let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-logs-'));
-  database = await createPostgresDatabase();
+  database = await createPostgresDatabase('seeded');
   site = await startProductionSite({
     dataFolder: folder,
     settings: { DATABASE_URL: database.url, SESSION_SECRET: 'x'.repeat(32), LOG_LEVEL: 'info' },

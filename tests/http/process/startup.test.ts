@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findFreePort } from '../../../scripts/site/free-port';
-import { startProductionSite } from '../../../scripts/site/production-site';
 import { runServerToExit, type ServerExit } from '../support/run-server-to-exit';
+import { startSeededSite } from '../support/seeded-site';
 
 const secret = 'x'.repeat(32);
 let folder: string;
@@ -59,14 +59,6 @@ describe('a start is refused with one line', () => {
     expectPlainError(ended, new RegExp(`^Error: port ${port} is in use\\. .*PORT=${port + 1} npm start`));
   });
 
-  it('a data folder that another process uses', async () => {
-    const dataFolder = join(folder, 'open');
-    const site = await startProductionSite({ dataFolder });
-    const ended = await runServerToExit({ DATA_FOLDER: dataFolder, PORT: String(await findFreePort()) });
-    await site.stop();
-    expectPlainError(ended, new RegExp(`is in use by process ${site.process.pid}\\. .*DATABASE_URL`));
-  });
-
   it('a data folder that is a file', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
@@ -94,10 +86,12 @@ describe('a start is refused with one line', () => {
   });
 });
 
-it('a start prints the URL, and where orders and emails are stored', async () => {
+it('a start prints where orders and emails are stored, and a second one on its data folder is refused', async () => {
   const dataFolder = join(folder, 'fine');
-  const site = await startProductionSite({ dataFolder });
+  const site = await startSeededSite({ dataFolder });
+  const second = await runServerToExit({ DATA_FOLDER: dataFolder, PORT: String(await findFreePort()) });
   await site.stop();
+  expectPlainError(second, new RegExp(`is in use by process ${site.process.pid}\\. .*DATABASE_URL`));
   expect(site.output()).toContain(
     [
       `Tessera is running at ${site.url}`,

@@ -9,7 +9,6 @@ const buyer = {
   'delivery.city': 'Bengaluru',
   'delivery.state': 'Karnataka',
   'delivery.pin': '560001',
-  paymentMethod: 'upi',
   acceptTerms: 'on',
 };
 
@@ -34,16 +33,18 @@ export interface Purchase {
   key?: string;
   /** Email of the buyer. */
   email?: string;
+  paymentMethod?: string;
 }
 
 /** Sends the checkout form like a browser without scripts. */
 export function postCheckout(
   siteUrl: string,
-  { key = randomUUID(), email = buyer['contact.email'], ...line }: Purchase,
+  { key = randomUUID(), email = buyer['contact.email'], paymentMethod = 'upi', ...line }: Purchase,
 ): Promise<TestResponse> {
   const form = new URLSearchParams({
     ...buyer,
     'contact.email': email,
+    paymentMethod,
     key,
     lines: JSON.stringify([line]),
   });

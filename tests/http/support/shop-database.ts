@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Database } from '~/server/db/database.server';
 import { openEmbedded } from '~/server/db/embedded.server';
 import { openPostgres } from '~/server/db/postgres.server';
-import { seedCatalogue } from '../../../app/server/seed/seed-catalogue.server';
 import { type RunningSite, startProductionSite } from '../../../scripts/site/production-site';
 import { createPostgresDatabase, type Engine } from '../../database/test-database';
 import { copySeededData } from './seeded-site';
 
 export interface ShopDatabase {
-  startSite(): Promise<RunningSite>;
+  /** `settings` as in .env. Demo mode is off on PostgreSQL without a setting. */
+  startSite(settings?: Readonly<Record<string, string>>): Promise<RunningSite>;
   /** Reads or changes the database. No site may have the embedded database open. */
   withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
   remove(): Promise<void>;
@@ -24,7 +24,7 @@ async function prepareDatabase(engine: Engine) {
     const open = () => openEmbedded({ dataFolder: join(dataFolder, 'database') });
     return { dataFolder, open, settings: {}, remove: removeFolder };
   }
-  const { url, drop } = await createPostgresDatabase();
+  const { url, drop } = await createPostgresDatabase('seeded');
   const remove = async () => {
     await drop();
     await removeFolder();
@@ -44,13 +44,9 @@ export async function createShopDatabase(engine: Engine): Promise<ShopDatabase> 
       await database.close();
     }
   };
-  await withDatabase(async (database) => {
-    await database.migrate();
-    await seedCatalogue(database);
-  });
   return {
-    startSite: () =>
-      startProductionSite({ dataFolder, settings: { ...settings, FORMS_PER_MINUTE: '1000000' } }),
+    startSite: (more = {}) =>
+      startProductionSite({ dataFolder, settings: { ...settings, FORMS_PER_MINUTE: '1000000', ...more } }),
     withDatabase,
     remove,
   };

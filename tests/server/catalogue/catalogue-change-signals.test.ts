@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type CatalogueChange, readCatalogueChange } from '~/server/catalogue/catalogue-change.server';
 import type { Database } from '~/server/db/database.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
-import { engines, openTestDatabase } from '../../database/test-database';
+import { engines, openNewTestDatabase } from '../../database/test-database';
 
 describe.each(engines)('change signals of the catalogue (%s)', (engine) => {
   let database: Database;
   const messages: string[] = [];
 
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
+    database = await openNewTestDatabase(engine);
     await seedCatalogue(database);
     await database.listen('catalogue', (payload) => messages.push(payload));
   });

@@ -74,14 +74,14 @@ describe.each(engines)('catalogue search (%s)', (engine) => {
   };
 
   test('an empty query finds all products in their order', async () => {
-    const { products, total, capped, page, pages } = await search({});
+    const { products, total, isTotalLimited, page, pages } = await search({});
     const featuredFirst = [...seedProducts].sort(
       (a, b) => Number(b.featured) - Number(a.featured) || a.rank - b.rank,
     );
     expect(listIds(products)).toEqual(listIds(featuredFirst));
-    expect({ total, capped, page, pages }).toEqual({
+    expect({ total, isTotalLimited, page, pages }).toEqual({
       total: seedProducts.length,
-      capped: false,
+      isTotalLimited: false,
       page: 1,
       pages: 1,
     });

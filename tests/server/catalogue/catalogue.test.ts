@@ -144,24 +144,24 @@ describe.each(engines)('a large catalogue (%s)', (engine) => {
   afterAll(() => database.close());
 
   test('counting stops at a thousand, and the result shows it', async () => {
-    const { total, capped, pages, facets } = await catalogue.searchProducts(EMPTY_CATALOGUE_QUERY);
-    expect({ total, capped, pages }).toEqual({ total: 1_000, capped: true, pages: 42 });
-    expect(facets.capped).toBe(true);
+    const { total, isTotalLimited, pages, facets } = await catalogue.searchProducts(EMPTY_CATALOGUE_QUERY);
+    expect({ total, isTotalLimited, pages }).toEqual({ total: 1_000, isTotalLimited: true, pages: 42 });
+    expect(facets.hasLimitedCounts).toBe(true);
   });
 
   test('a short list shows when a count of its filters stopped early', async () => {
     const query = { ...EMPTY_CATALOGUE_QUERY, category: ['table'], inStock: true };
-    const { capped, facets } = await catalogue.searchProducts(query);
-    expect(capped).toBe(false);
-    expect(facets.capped).toBe(true);
+    const { isTotalLimited, facets } = await catalogue.searchProducts(query);
+    expect(isTotalLimited).toBe(false);
+    expect(facets.hasLimitedCounts).toBe(true);
     const short = await catalogue.searchProducts({ ...query, tag: ['New'] });
-    expect(short.facets.capped).toBe(false);
+    expect(short.facets.hasLimitedCounts).toBe(false);
   });
 
   test.each(SORT_ORDERS)('every product is on exactly one page (%s)', async (sort) => {
     const query = { ...EMPTY_CATALOGUE_QUERY, category: ['table'], inStock: true, sort };
-    const { pages, total, capped } = await catalogue.searchProducts(query);
-    expect(capped).toBe(false);
+    const { pages, total, isTotalLimited } = await catalogue.searchProducts(query);
+    expect(isTotalLimited).toBe(false);
     expect(pages).toBeGreaterThan(3);
     const ids: string[] = [];
     for (let page = 1; page <= pages; page += 1) {
@@ -203,8 +203,11 @@ describe.each(engines)('a large catalogue (%s)', (engine) => {
       text: `insert into products (id, name, price, stock, description, rank)
         values ('zero', 'Kind words', 1, 1, '', 1000000)`,
     });
-    const { products, capped } = await catalogue.searchProducts({ ...EMPTY_CATALOGUE_QUERY, q: 'kind' });
-    expect(capped).toBe(true);
+    const { products, isTotalLimited } = await catalogue.searchProducts({
+      ...EMPTY_CATALOGUE_QUERY,
+      q: 'kind',
+    });
+    expect(isTotalLimited).toBe(true);
     expect(products).toHaveLength(24);
     expect(products[0]?.id).toBe('zero');
   });

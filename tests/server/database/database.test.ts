@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '~/server/db/database.server';
 import { openDatabase } from '~/server/db/open-database.server';
 import { openPostgres } from '~/server/db/postgres.server';
-import { createPostgresDatabase, engines, openTestDatabase } from '../../database/test-database';
+import { createPostgresDatabase, engines, openNewTestDatabase } from '../../database/test-database';
 
 const cleanups: (() => Promise<void>)[] = [];
 
@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 async function createDatabase(migrated = true): Promise<{ url: string; open(): Promise<Database> }> {
-  const { url, drop } = await createPostgresDatabase({ migrated });
+  const { url, drop } = await createPostgresDatabase(migrated ? 'migrated' : 'empty');
   cleanups.push(drop);
   const open = async () => {
     const database = await openPostgres(url);
@@ -24,7 +24,7 @@ async function createDatabase(migrated = true): Promise<{ url: string; open(): P
 
 describe.each(engines)('SQL client (%s)', (engine) => {
   test('values are returned with their types', async () => {
-    const database = await openTestDatabase(engine);
+    const database = await openNewTestDatabase(engine);
     cleanups.push(() => database.close());
     const [row] = await database.rows({
       text: `select 9007199254740991::bigint as whole, $1::timestamptz as moment, $2::text[] as list,
@@ -43,7 +43,7 @@ describe.each(engines)('SQL client (%s)', (engine) => {
   });
 
   test('a transaction is stored completely or not at all', async () => {
-    const database = await openTestDatabase(engine);
+    const database = await openNewTestDatabase(engine);
     cleanups.push(() => database.close());
     const insert = { text: `insert into search_words values ('word')` };
     await expect(

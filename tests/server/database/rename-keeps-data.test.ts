@@ -35,7 +35,7 @@ async function applyMigration(database: Database, name: string): Promise<void> {
 /** A database without tables. */
 async function openEmptyDatabase(engine: Engine): Promise<Database> {
   if (engine === 'embedded') return openEmbedded({});
-  const { url, drop } = await createPostgresDatabase({ migrated: false });
+  const { url, drop } = await createPostgresDatabase('empty');
   const database = await openPostgres(url);
   const close = async () => {
     await database.close();
@@ -68,13 +68,16 @@ describe.each(engines)('the migration that renames tables (%s)', (engine) => {
   let database: Database;
   /** The expected rows by the new name of their table. */
   let expected: Map<string, Row[]>;
+  /** The rows after the renaming, by table. Later migrations may add columns. */
+  let renamed: Map<string, Row[]>;
 
   beforeAll(async () => {
     database = await openEmptyDatabase(engine);
     expected = new Map();
+    renamed = new Map();
     const migrations = await listMigrations();
-    for (const name of migrations.slice(0, migrations.indexOf(RENAMING)))
-      await applyMigration(database, name);
+    const renamingIndex = migrations.indexOf(RENAMING);
+    for (const name of migrations.slice(0, renamingIndex)) await applyMigration(database, name);
     for (const table of formerTables) {
       const rows: Row[] = [];
       for (const { values, changes } of table.rows) {
@@ -84,18 +87,19 @@ describe.each(engines)('the migration that renames tables (%s)', (engine) => {
       expected.set(table.name, rows);
     }
     await applyMigration(database, RENAMING);
+    for (const table of expected.keys()) renamed.set(table, await readRows(database, table));
+    for (const name of migrations.slice(renamingIndex + 1)) await applyMigration(database, name);
   });
   afterAll(() => database.close());
 
-  test('every row has its values under the new names', async () => {
+  test('every row has its values under the new names', () => {
     for (const [table, rows] of expected) {
-      const migrated = await readRows(database, table);
-      expect(migrated, table).toHaveLength(rows.length);
-      expect(migrated, table).toEqual(expect.arrayContaining(rows));
+      expect(renamed.get(table), table).toHaveLength(rows.length);
+      expect(renamed.get(table), table).toEqual(expect.arrayContaining(rows));
     }
   });
 
-  test('the schema of the application reads every row', async () => {
+  test('after all later migrations, the schema of the application reads every row', async () => {
     for (const [name, rows] of expected) {
       const table = schemaTables.find((each) => getTableConfig(each).name === name);
       if (!table) throw new Error(`There is no table ${name} in the schema.`);

@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '~/server/db/database.server';
+import type { ReadDocument } from '~/server/email/attachments.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import { createMailbox, type Mailbox } from '~/server/email/mailbox.server';
 import { renderQueued } from '~/server/email/render-queued.server';
 import { sendEmail } from '~/server/email/send-email.server';
 import { smtpTransport } from '~/server/email/smtp.server';
+import { threadTransport } from '~/server/email/thread-transport.server';
 import { mailboxTransport, type Transport } from '~/server/email/transport.server';
 import type { EmailQueue } from '~/server/email/types.server';
 import type { JobHandlers } from '~/server/jobs/job-kinds.server';
@@ -13,6 +15,9 @@ import { engines, openTestDatabase } from '../../database/test-database';
 import { type FakeSmtpServer, startFakeSmtpServer } from '../../fakes/fake-smtp-server';
 import { createLocalEmailThread, FROM, renderQueuedEmails } from '../../fakes/rendered-emails';
 import { createTestEmail } from '../../fakes/test-email';
+
+const readTestDocument: ReadDocument = async ({ kind, id }) =>
+  new TextEncoder().encode(`%PDF of ${kind} ${id}`);
 
 /** Waits long enough for a busy machine. */
 const waitFor = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 20_000 });
@@ -28,7 +33,7 @@ describe.each(engines)('email queue (%s)', (engine) => {
   beforeAll(async () => {
     database = await openTestDatabase(engine);
     emailQueue = createEmailQueue({ clock: () => new Date() });
-    mailbox = createMailbox(database, createLocalEmailThread());
+    mailbox = createMailbox(database, createLocalEmailThread(), readTestDocument);
   });
   afterAll(() => database.close());
   beforeEach(async () => {
@@ -89,6 +94,41 @@ describe.each(engines)('email queue (%s)', (engine) => {
     );
     expect(received?.attachments).toMatchObject([{ filename: 'call.ics', mimeType: 'text/calendar' }]);
     await waitFor(async () => expect(await getListedEmail()).toMatchObject({ state: 'sent' }));
+  });
+
+  test('a document is rendered when its email is sent: the row has only its id', async () => {
+    const invoice = { name: 'INV-2627-000001.pdf', contentType: 'application/pdf' };
+    await enqueue({ attachments: [{ ...invoice, document: { kind: 'invoice', id: 'an id' } }] });
+    const [row] = await database.rows<{ stored: unknown }>({
+      text: 'select attachments as stored from emails',
+    });
+    expect(row?.stored).toEqual([{ ...invoice, document: { kind: 'invoice', id: 'an id' } }]);
+    await startTestWorker(threadTransport(createLocalEmailThread(server.url), readTestDocument));
+    await waitFor(() => expect(server.received).toHaveLength(1));
+    expect(server.received[0]?.attachments).toMatchObject([
+      { filename: 'INV-2627-000001.pdf', mimeType: 'application/pdf', disposition: 'attachment' },
+    ]);
+    const [attachment] = server.received[0]?.attachments ?? [];
+    expect(Buffer.from(attachment?.content as ArrayBuffer).toString()).toBe('%PDF of invoice an id');
+  });
+
+  test('an email waits until its document can be rendered', async () => {
+    let isBroken = true;
+    const readDocument: ReadDocument = async (document) => {
+      if (isBroken) throw new Error('The PDF thread ended.');
+      return readTestDocument(document);
+    };
+    await startTestWorker(threadTransport(createLocalEmailThread(server.url), readDocument));
+    await enqueue({
+      attachments: [
+        { name: 'a.pdf', contentType: 'application/pdf', document: { kind: 'invoice', id: 'an id' } },
+      ],
+    });
+    await waitForRetry();
+    expect(server.received).toEqual([]);
+    isBroken = false;
+    await makeJobsDue();
+    await waitFor(() => expect(server.received).toHaveLength(1));
   });
 
   test('a second email with the same key is not sent', async () => {

@@ -81,7 +81,7 @@ describe.each(engines)('jobs and requests (%s)', (engine) => {
     const readJob = async () => (await database.db.select().from(jobs).where(isRendering))[0];
     await waitFor(async () => expect(await readJob()).toMatchObject({ attempts: 1, claimedUntil: null }));
     expect(await readJob()).toMatchObject({
-      lastError: 'EmailThreadError: The email thread ended.',
+      lastError: 'WorkerThreadError: The email thread ended.',
       doneAt: null,
     });
     await database.rows({ text: 'update jobs set run_after = now()' });

@@ -32,7 +32,7 @@ describe.each(engines)('orders (%s)', (engine) => {
   afterAll(() => database.close());
 
   beforeEach(async () => {
-    await database.rows({ text: `truncate orders, order_lines, order_events, jobs` });
+    await database.rows({ text: `truncate orders, order_lines, order_events, jobs cascade` });
     await database.rows({ text: `update products set stock = 50, state = 'published'` });
   });
 

@@ -180,7 +180,7 @@ export const accountHelp: HelpCategory = {
         section(
           'What stays, and why',
           paragraph(
-            'Orders stay in the books, because tax law asks for them. The person is taken out of them: what is left says what was sold and what tax was paid, and no longer to whom. Only an invoice with a GSTIN, or for Rs. 50,000 and more before tax, has to keep its name and address.',
+            'Orders stay in the books, because tax law asks for them. The person is taken out of them: what is left says what was sold and what tax was paid. Invoices and credit notes that were issued stay as they are, with the name and address on them: the same law asks for them unchanged, for 72 months after the annual return.',
           ),
         ),
         section(

@@ -248,7 +248,7 @@ export const ordersHelp: HelpCategory = {
         section(
           'Another state changes the invoice',
           paragraph(
-            `GST is split by the state the order is billed to. A move from ${site.address.state} to another state, or the other way round, leaves the total as it is and changes how the tax on it is named.`,
+            `GST is split by the state the order goes to. A move from ${site.address.state} to another state, or the other way round, leaves the total as it is and changes how the tax on it is named. An invoice is issued when the order is paid, and is never changed: after that, only a parcel within the same state can go elsewhere.`,
           ),
         ),
         section(

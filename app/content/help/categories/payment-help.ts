@@ -166,7 +166,7 @@ export const paymentHelp: HelpCategory = {
       slug: 'gst-invoice',
       question: 'How do I get a GST invoice for my company?',
       short:
-        'A GST invoice comes with every order, in the parcel or by mail. Open “Invoice to a company or another address” at the checkout and fill in your GSTIN.',
+        'Every order gets its GST invoice when it is paid: a PDF by mail, and on the page of the order. Open “Invoice to a company or another address” at the checkout and fill in your GSTIN.',
       keywords: 'gstin invoice bill receipt company business input credit tax cgst sgst igst hsn',
       sections: [
         section(
@@ -176,7 +176,7 @@ export const paymentHelp: HelpCategory = {
             'Type the GSTIN, 15 characters. Spaces and small letters are forgiven.',
             'Give a billing address if the invoice does not go where the parcel goes. Left empty, it is the delivery address.',
           ),
-          note('Please fill it in when you order, so that it stands on the invoice from the beginning.'),
+          note('Please fill it in when you order: an invoice that was issued is never changed.'),
         ),
         section(
           'How the tax is split',
@@ -185,12 +185,25 @@ export const paymentHelp: HelpCategory = {
             `Above: 9 % CGST and 9 % SGST in ${site.address.state}. Below: 18\u00a0% IGST elsewhere.`,
           ),
           paragraph(
-            `The rate is ${rate} % of the price after discounts. An order billed in ${site.address.state} carries CGST and SGST, half each; one billed in any other state or union territory carries IGST. The total is the same.`,
+            `The rate is ${rate} % of the price after discounts. An order delivered in ${site.address.state} carries CGST and SGST, half each; one that goes to any other state or union territory carries IGST. The total is the same.`,
           ),
         ),
         section(
-          'Who stands on it',
-          paragraph(`${site.legalName}, GSTIN ${site.gstin}. The invoice carries the number of the order.`),
+          'What is on it',
+          paragraph(
+            `${site.legalName}, GSTIN ${site.gstin}, your name and addresses, the HSN code or SAC of each line, the place of supply, the tax and the total in words. It carries the number of the order.`,
+          ),
+          paragraph(
+            'When money goes back, a credit note corrects the invoice. It comes the same way: by mail and on the page of the order.',
+          ),
+        ),
+        section(
+          'Is an invoice genuine?',
+          paragraph(
+            'Each one has a QR code and a code in letters beside it. Scan it, or type the letters on the page ',
+            link('check an invoice', paths.invoices.verify()),
+            ': it says whether we issued a document with this number, date and total.',
+          ),
         ),
       ],
       related: ['gstin-not-accepted', 'why-this-price', 'pay-by-bank-transfer'],
@@ -268,7 +281,7 @@ export const paymentHelp: HelpCategory = {
       slug: 'gift-card',
       question: 'How do I spend a gift card?',
       short:
-        'Choose bank transfer at the checkout and write the card’s code into the note of your order. The invoice takes the card off.',
+        'Choose bank transfer at the checkout and write the card’s code into the note of your order. We take the card off the total.',
       keywords: 'gift card voucher code coupon balance redeem present',
       sections: [
         section(
@@ -277,7 +290,7 @@ export const paymentHelp: HelpCategory = {
             'Fill the cart and go to the checkout.',
             'Choose bank transfer as the way to pay.',
             'Write the code of the card into “A note for us”.',
-            'Place the order, and wait for the invoice before you transfer anything: it says what is left to pay.',
+            'Place the order, and wait for our mail before you transfer anything: it says what is left to pay.',
           ),
         ),
         section(

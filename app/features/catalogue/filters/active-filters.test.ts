@@ -14,7 +14,7 @@ const facets: Facets = {
   rating: [],
   inStock: 0,
   onSale: 0,
-  capped: false,
+  hasLimitedCounts: false,
 };
 
 it('lists every active filter with the query without it', () => {

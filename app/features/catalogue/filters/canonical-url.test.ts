@@ -45,12 +45,15 @@ describe('isWorthCaching', () => {
   const facets: Facets = {
     category: [facetValue('desk', 4), facetValue('made-up', 0)],
     ...{ colour: [], gender: [], size: [], tag: [], rating: [] },
-    ...{ inStock: 3, onSale: 0, capped: false },
+    ...{ inStock: 3, onSale: 0, hasLimitedCounts: false },
   };
-  const isWorthCachingSearch = (search: string, result: { total?: number; capped?: boolean } = {}) =>
+  const isWorthCachingSearch = (
+    search: string,
+    result: { total?: number; hasLimitedCounts?: boolean } = {},
+  ) =>
     isWorthCaching(parseCatalogueQuery(new URLSearchParams(search)), {
       total: result.total ?? 4,
-      facets: { ...facets, capped: result.capped ?? false },
+      facets: { ...facets, hasLimitedCounts: result.hasLimitedCounts ?? false },
     });
 
   it.each(['', '?category=desk&page=2', '?q=mug&stock=1'])('accepts "%s"', (search) => {
@@ -70,6 +73,6 @@ describe('isWorthCaching', () => {
   });
 
   it('accepts unknown values where counting stopped at the limit', () => {
-    expect(isWorthCachingSearch('?colour=never-seen', { capped: true })).toBe(true);
+    expect(isWorthCachingSearch('?colour=never-seen', { hasLimitedCounts: true })).toBe(true);
   });
 });

@@ -37,11 +37,11 @@ interface CatalogueResult {
 
 /**
  * Whether other visitors are likely to request the same URL. Unknown filter values are not cached: there are endlessly
- * many. Where counting stopped at the limit (`capped`), an uncounted value may have products.
+ * many. Where counting stopped at the limit (`hasLimitedCounts`), an uncounted value may have products.
  */
 export function isWorthCaching(query: CatalogueQuery, { total, facets }: CatalogueResult): boolean {
   const hasProducts = (facet: Facet, selectedValue: string) =>
-    facets.capped || facets[facet].some(({ value, count }) => value === selectedValue && count > 0);
+    facets.hasLimitedCounts || facets[facet].some(({ value, count }) => value === selectedValue && count > 0);
   return (
     total > 0 &&
     query.q.length <= MAX_CACHED_SEARCH_LENGTH &&

@@ -17,7 +17,7 @@ export interface CatalogueViewProps {
   products: readonly ListedProduct[];
   facets: Facets;
   total: number;
-  capped: boolean;
+  isTotalLimited: boolean;
   page: number;
   pages: number;
   /** The corrected search, when the typed words were misspelled. */
@@ -31,7 +31,7 @@ const CARDS_ABOVE_FOLD = 3;
 
 /** The catalogue page: active filters, filter form, products. Works without JavaScript. */
 export function CatalogueView(props: CatalogueViewProps) {
-  const { query, products, facets, total, capped, page, pages, corrected, suggestions } = props;
+  const { query, products, facets, total, isTotalLimited, page, pages, corrected, suggestions } = props;
   const filters = listActiveFilters(query, facets);
   const canFilter = total > 0 || filters.length > 0;
   return (
@@ -40,14 +40,16 @@ export function CatalogueView(props: CatalogueViewProps) {
         title={getCatalogueTitle(query, facets)}
         query={query}
         total={total}
-        capped={capped}
+        isTotalLimited={isTotalLimited}
         page={page}
         pages={pages}
         canFilter={canFilter}
       />
       <ActiveFilterTags filters={filters} query={query} />
       <div className={canFilter ? 'catalogue' : undefined}>
-        {canFilter && <FilterForm query={query} facets={facets} total={total} capped={capped} />}
+        {canFilter && (
+          <FilterForm query={query} facets={facets} total={total} isTotalLimited={isTotalLimited} />
+        )}
         <div className="min-w-0">
           {corrected && (
             <Alert className="pb-5" title={`Nothing here is called “${query.q}”`}>

@@ -25,7 +25,7 @@ export function FacetGroup({ title, facet, query, facets, isOpen }: FacetGroupPr
         {getFacetLabel(facet, value, facets)}
       </span>
     ),
-    count: formatCount(count, facets.capped),
+    count: formatCount(count, facets.hasLimitedCounts),
     isDisabled: count === 0 && !selectedValues.includes(value),
   }));
   return (

@@ -26,7 +26,7 @@ export function FacetRows({ name, rows, selectedValues, selection = 'multiple' }
         value={value}
         defaultChecked={selectedValues.includes(value)}
         disabled={isDisabled}
-        className={selection === 'single' ? 'tick-dot' : 'tick-box'}
+        className={selection === 'single' ? 'radio-control' : 'checkbox-control'}
       />
       <span className="min-w-0">{label}</span>
       {count !== undefined && (

@@ -16,7 +16,7 @@ export interface Facets extends Record<Facet, readonly FacetValue[]> {
   onSale: number;
   price?: { min: Paise; max: Paise };
   /** Counting stopped at the limit: the counts are minimums. */
-  capped: boolean;
+  hasLimitedCounts: boolean;
 }
 
 const GENDER_LABELS: Record<string, string> = { women: 'Women', men: 'Men', unisex: 'Unisex' };
@@ -29,10 +29,10 @@ export function getFacetLabel(facet: Facet, value: string, facets: Facets): stri
 const numberFormat = new Intl.NumberFormat('en-IN');
 
 /** `1,000+` where counting stopped at the limit. */
-export function formatCount(count: number, capped: boolean): string {
-  return `${numberFormat.format(count)}${capped ? '+' : ''}`;
+export function formatCount(count: number, isMinimum: boolean): string {
+  return `${numberFormat.format(count)}${isMinimum ? '+' : ''}`;
 }
 
-export function formatProductCount(count: number, capped = false): string {
-  return count === 1 && !capped ? '1 product' : `${formatCount(count, capped)} products`;
+export function formatProductCount(count: number, isMinimum = false): string {
+  return count === 1 && !isMinimum ? '1 product' : `${formatCount(count, isMinimum)} products`;
 }

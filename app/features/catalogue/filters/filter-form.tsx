@@ -17,18 +17,18 @@ interface FilterFormProps {
   query: CatalogueQuery;
   facets: Facets;
   total: number;
-  capped: boolean;
+  isTotalLimited: boolean;
 }
 
 /**
  * All filters in one form: a column beside the products, and a drawer on small screens. In the column the form is
  * submitted on every change; in the drawer the button at the bottom submits it.
  */
-export function FilterForm({ query, facets, total, capped }: FilterFormProps) {
+export function FilterForm({ query, facets, total, isTotalLimited }: FilterFormProps) {
   const createAvailabilityRow = (label: string, count: number, isSelected: boolean) => ({
     value: '1',
     label,
-    count: formatCount(count, facets.capped),
+    count: formatCount(count, facets.hasLimitedCounts),
     isDisabled: count === 0 && !isSelected,
   });
   return (
@@ -77,9 +77,9 @@ export function FilterForm({ query, facets, total, capped }: FilterFormProps) {
         <RatingGroup query={query} facets={facets} />
       </div>
       <div className="filter-panel-foot grid gap-grout">
-        <div className="filters-as-shown">
+        <div className="filters-unchanged">
           <Button className="w-full" popoverTarget={FILTER_FORM_ID} popoverTargetAction="hide">
-            Show {formatProductCount(total, capped)}
+            Show {formatProductCount(total, isTotalLimited)}
           </Button>
         </div>
         <div className="filters-changed">

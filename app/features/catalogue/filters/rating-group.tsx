@@ -11,13 +11,12 @@ interface RatingGroupProps {
 const formatStars = (stars: number) =>
   stars === 5 ? '5 stars' : `${stars} ${stars === 1 ? 'star' : 'stars'} and more`;
 
-/** Filter by minimum rating. */
 export function RatingGroup({ query, facets }: RatingGroupProps) {
   const selectedValue = query.rating === undefined ? '' : String(query.rating);
   const rows = facets.rating.map(({ stars, count }) => ({
     value: String(stars),
     label: formatStars(stars),
-    count: formatCount(count, facets.capped),
+    count: formatCount(count, facets.hasLimitedCounts),
     isDisabled: count === 0 && selectedValue !== String(stars),
   }));
   return (

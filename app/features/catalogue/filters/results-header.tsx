@@ -12,7 +12,7 @@ interface ResultsHeaderProps {
   title: string;
   query: CatalogueQuery;
   total: number;
-  capped: boolean;
+  isTotalLimited: boolean;
   page: number;
   pages: number;
   /** Whether the page has a filter form. */
@@ -68,7 +68,15 @@ function SortAndFilterButtons({ query }: { query: CatalogueQuery }) {
 }
 
 /** Breadcrumbs, title, number of products and sort order. */
-export function ResultsHeader({ title, query, total, capped, page, pages, canFilter }: ResultsHeaderProps) {
+export function ResultsHeader({
+  title,
+  query,
+  total,
+  isTotalLimited,
+  page,
+  pages,
+  canFilter,
+}: ResultsHeaderProps) {
   return (
     <>
       <Breadcrumbs items={[{ label: 'Shop', href: paths.shop.home() }, { label: title }]} />
@@ -76,7 +84,7 @@ export function ResultsHeader({ title, query, total, capped, page, pages, canFil
         <div className="min-w-0">
           <h1 className="text-tool">{title}</h1>
           <p className="mt-1.5 text-muted tabular-nums">
-            {formatProductCount(total, capped)}
+            {formatProductCount(total, isTotalLimited)}
             {pages > 1 && `, page ${page} of ${pages}`}
           </p>
         </div>

@@ -16,7 +16,7 @@ export function SizeGroup({ query, facets }: SizeGroupProps) {
         {facets.size.map(({ value, count }) => {
           const isSelected = query.size.includes(value);
           return (
-            <label key={value} className="tick-tile px-3 text-sm">
+            <label key={value} className="choice-tile px-3 text-sm">
               <input
                 type="checkbox"
                 name="size"
@@ -27,7 +27,7 @@ export function SizeGroup({ query, facets }: SizeGroupProps) {
               />
               <span>
                 {value}
-                <span className="sr-only"> ({formatCount(count, facets.capped)})</span>
+                <span className="sr-only"> ({formatCount(count, facets.hasLimitedCounts)})</span>
               </span>
             </label>
           );

@@ -11,21 +11,21 @@ export function CardAction({ product }: { product: ListedProduct }) {
   if (stock <= 0) return null;
   if (needsOptionChoice(product)) {
     return (
-      <LinkButton href={url} variant="quiet" size="sm" className="card-action">
+      <LinkButton href={url} variant="quiet" size="sm" className="product-card-action">
         Choose<VisuallyHidden> colour or size of {name}</VisuallyHidden>
       </LinkButton>
     );
   }
   return (
     <>
-      <form data-add-to-cart="" className="card-action needs-script">
+      <form data-add-to-cart="" className="product-card-action needs-script">
         <input type="hidden" name="product" value={serialiseProductSnapshot(product)} />
         <input type="hidden" name="quantity" value="1" />
         <button type="submit" className={`${buttonClasses({ variant: 'quiet', size: 'sm' })} w-full`}>
           Add to cart<VisuallyHidden> ({name})</VisuallyHidden>
         </button>
       </form>
-      <LinkButton href={url} variant="quiet" size="sm" className="card-action without-script">
+      <LinkButton href={url} variant="quiet" size="sm" className="product-card-action without-script">
         See it<VisuallyHidden> ({name})</VisuallyHidden>
       </LinkButton>
     </>

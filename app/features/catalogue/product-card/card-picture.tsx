@@ -15,12 +15,17 @@ interface CardPictureProps {
 export function CardPicture({ images, sizes, priority, isDimmed }: CardPictureProps) {
   const [first, second] = images;
   return (
-    <div className={clsx('shop-picture relative aspect-square overflow-hidden', isDimmed && 'opacity-55')}>
+    <div
+      className={clsx(
+        'product-card-picture relative aspect-square overflow-hidden',
+        isDimmed && 'opacity-55',
+      )}
+    >
       {first && (
         <Picture image={first} sizes={sizes} priority={priority} className="size-full object-cover" />
       )}
       {second && (
-        <span className="second-view absolute inset-0" aria-hidden="true">
+        <span className="second-picture absolute inset-0" aria-hidden="true">
           <Picture image={{ ...second, alt: '' }} sizes={sizes} className="size-full object-cover" />
         </span>
       )}

@@ -25,7 +25,7 @@ export function ProductCard({ product, sizes, priority, level = 3 }: ProductCard
   const { state, text } = getAvailability(stock);
   const Heading = `h${level}` as const;
   return (
-    <article className="shop-card">
+    <article className="product-card">
       <div className="relative">
         <CardPicture
           images={product.images}
@@ -37,7 +37,7 @@ export function ProductCard({ product, sizes, priority, level = 3 }: ProductCard
       </div>
       <div className="px-3 pt-3.5 md:px-4">
         <Heading className="text-h4">
-          <a href={url} className="shop-card-link line-clamp-3">
+          <a href={url} className="product-card-link line-clamp-3">
             {name}
           </a>
         </Heading>
@@ -53,8 +53,8 @@ export function ProductCard({ product, sizes, priority, level = 3 }: ProductCard
         )}
         {state === 'few-left' && <p className="text-sm font-medium text-warning">{text}</p>}
       </div>
-      <div className="shop-card-foot p-3 pt-2.5 md:p-4 md:pt-3">
-        <div className="shop-card-foot-row">
+      <div className="product-card-footer p-3 pt-2.5 md:p-4 md:pt-3">
+        <div className="product-card-footer-row">
           <Price amount={amount} was={was} />
           <CardAction product={product} />
         </div>

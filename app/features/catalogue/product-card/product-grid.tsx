@@ -34,9 +34,9 @@ const getPriority = (index: number, priorities: number): PicturePriority | undef
 export function ProductGrid({ products, layout, priorityCount = 0, level }: ProductGridProps) {
   const { columns, sizes } = LAYOUTS[layout];
   return (
-    <ul className={clsx('product-field', columns)}>
+    <ul className={clsx('product-grid', columns)}>
       {products.map((product, index) => (
-        <li key={product.id} className="shop-cell">
+        <li key={product.id} className="product-grid-cell">
           <ProductCard
             product={product}
             sizes={sizes}

@@ -19,7 +19,7 @@ const PAYMENT: DeliveryFact = {
 };
 const INVOICE: DeliveryFact = {
   icon: 'receipt',
-  text: 'A GST invoice comes with every order, in the parcel or by mail; add your GSTIN at checkout.',
+  text: 'A GST invoice comes with every order, as a PDF when it is paid; add your GSTIN at checkout.',
 };
 const SHIPPED_FACTS: readonly DeliveryFact[] = [
   { icon: 'truck', text: shopPromises.freeDelivery },

@@ -22,7 +22,7 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
   return (
     <div data-carousel="" className="grid content-start gap-grout">
       <div className="gallery-frame relative overflow-hidden rounded-tile quarter-bl bg-tile-1">
-        <div data-rail="" {...focusableGroup} className="gallery-rail rail">
+        <div data-slides="" {...focusableGroup} className="gallery-pictures hidden-scrollbar">
           {images.map((image, index) => (
             <div key={image.src} id={getViewId(index)} className="aspect-square w-full shrink-0 snap-start">
               <Picture
@@ -36,10 +36,10 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
         </div>
         {hasSeveralImages && (
           <div className="corner-tiles-end needs-script absolute end-0 bottom-0 flex gap-grout bg-bg">
-            <button type="button" value="-1" aria-label="Previous picture" className="gallery-step">
+            <button type="button" value="-1" aria-label="Previous picture" className="gallery-button">
               <Icon name="arrow-left" />
             </button>
-            <button type="button" value="1" aria-label="Next picture" className="gallery-step">
+            <button type="button" value="1" aria-label="Next picture" className="gallery-button">
               <Icon name="arrow-right" />
             </button>
           </div>

@@ -22,7 +22,6 @@ export interface ProductViewProps {
   pageUrl: string;
 }
 
-/** The product page. */
 export function ProductView(props: ProductViewProps) {
   const { product, subtitle, story, care, details, reviews, related, pageUrl } = props;
   const { name, images } = product;

@@ -26,7 +26,6 @@ const BUYING_FACTS: readonly { icon: IconName; title: string; text: string }[] =
   },
 ];
 
-/** Four facts about buying in the shop. */
 export function HowBuyingWorks() {
   return (
     <div className="grid gap-8">

@@ -10,6 +10,7 @@ export type CheckoutFieldName =
   | 'gstin'
   | 'paymentMethod'
   | 'notes'
+  | 'discountCode'
   | 'acceptTerms';
 
 const listAddressFields = (group: AddressGroup) => ADDRESS_PARTS.map((part) => `${group}.${part}` as const);
@@ -24,6 +25,7 @@ export const CHECKOUT_FIELDS: readonly CheckoutFieldName[] = [
   ...listAddressFields('billing'),
   'paymentMethod',
   'notes',
+  'discountCode',
   'acceptTerms',
 ];
 

@@ -27,7 +27,7 @@ export function InvoiceFields({ field }: { field: GetCheckoutField }) {
         <TextField
           field={field('gstin')}
           label="GSTIN"
-          hint="15 characters, like 29ABCDE1234F1Z5. It is printed on the invoice."
+          hint="15 characters, like 29ABCDE1234F1Z5."
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -35,7 +35,7 @@ export function InvoiceFields({ field }: { field: GetCheckoutField }) {
           className="sm:col-span-6"
         />
         <p className="text-sm text-muted sm:col-span-6">
-          Billing address. Leave it empty when the invoice goes where the parcel goes.
+          Billing address, if the invoice goes somewhere else.
         </p>
         <AddressFields field={(part) => field(`billing.${part}`)} purpose="billing" optional />
       </div>

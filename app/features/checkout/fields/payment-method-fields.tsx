@@ -1,22 +1,20 @@
-import type { PaymentMethod } from '~/domain/orders/checkout-schema';
 import { ChoiceGroup } from '~/ui/forms/choice-group';
 import type { FormField } from '~/ui/forms/text-field';
 import { CheckoutSection } from './checkout-section';
 
-const PAYMENT_METHODS: readonly { value: PaymentMethod; label: string; hint: string }[] = [
-  {
-    value: 'upi',
-    label: 'UPI',
-    hint: 'A QR code with the exact amount is on the next page; on a phone your UPI app opens.',
-  },
-  {
-    value: 'bank',
-    label: 'Bank transfer',
-    hint: 'Account and reference are on the next page. We pack when the money is here.',
-  },
-];
+/** The methods that the shop offers. They come with the page, because settings decide about them. */
+export interface PaymentChoices {
+  options: readonly { value: string; label: string; hint: string }[];
+  /** When an order must be paid. */
+  hint: string;
+}
 
-export function PaymentMethodFields({ method }: { method: FormField }) {
+interface PaymentMethodFieldsProps {
+  method: FormField;
+  choices: PaymentChoices;
+}
+
+export function PaymentMethodFields({ method, choices }: PaymentMethodFieldsProps) {
   return (
     <CheckoutSection
       id="checkout-payment"
@@ -25,11 +23,11 @@ export function PaymentMethodFields({ method }: { method: FormField }) {
       step={3}
     >
       <ChoiceGroup
+        {...choices}
         id={method.id}
         name={method.name}
         legend="How do you want to pay?"
         hideLegend
-        options={PAYMENT_METHODS}
         defaultValue={method.value}
         error={method.errors?.[0]}
         required

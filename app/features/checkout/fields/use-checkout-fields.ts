@@ -14,6 +14,12 @@ import type { ParsedCheckout } from './parse-checkout';
 const getIssues = (outcome: CheckoutOutcome | undefined): FieldIssues =>
   outcome?.kind === 'invalid' ? outcome.issues : {};
 
+/** Only the server knows discount codes: its issue stays until another code is typed. */
+const getCodeIssue = (outcome: CheckoutOutcome | undefined, { discountCode }: CheckoutValues): FieldIssues =>
+  outcome?.kind === 'invalid' && outcome.values.discountCode === discountCode
+    ? { discountCode: outcome.issues.discountCode }
+    : {};
+
 const getValues = (outcome: CheckoutOutcome | undefined, prefilled: CheckoutValues): CheckoutValues =>
   outcome && 'values' in outcome ? outcome.values : prefilled;
 
@@ -53,7 +59,8 @@ export function useCheckoutFields(outcome: CheckoutOutcome | undefined, prefille
 
   const revalidate = (form: HTMLFormElement) => {
     if (!isSubmitted.current || !rules) return;
-    setIssues(listIssues(rules.parseCheckout(readCheckoutValues(new FormData(form)))));
+    const values = readCheckoutValues(new FormData(form));
+    setIssues({ ...getCodeIssue(outcome, values), ...listIssues(rules.parseCheckout(values)) });
   };
 
   const values = getValues(outcome, prefilled);

@@ -37,7 +37,7 @@ function SubmitAgainButton({ children }: { children: ReactNode }) {
 
 function describeFailure(status: number | undefined): string {
   if (status !== undefined) return 'Something broke on our side. Please send it again in a minute.';
-  return 'There was no answer: the network may be down. Please send it again.';
+  return 'There was no answer. Please send it again.';
 }
 
 interface CheckoutOutcomeAlertProps {
@@ -50,6 +50,7 @@ interface CheckoutOutcomeAlertProps {
 export function CheckoutOutcomeAlert({ outcome, orderTotal }: CheckoutOutcomeAlertProps): ReactNode {
   switch (outcome.kind) {
     case 'invalid':
+    case 'code-checked':
       return null;
     case 'changed':
       return (
@@ -65,7 +66,9 @@ export function CheckoutOutcomeAlert({ outcome, orderTotal }: CheckoutOutcomeAle
             </>
           }
         >
-          <AlertList items={describeLineChanges(outcome.changes, [], site.currency.label)} />
+          <AlertList
+            items={[...describeLineChanges(outcome.changes, [], site.currency.label), ...outcome.messages]}
+          />
           The order as it stands now is on this page. Place it at the new total, or go back and choose again.
         </Alert>
       );

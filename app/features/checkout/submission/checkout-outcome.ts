@@ -20,7 +20,9 @@ interface CheckoutResponse {
 /** Why an order was not placed. */
 export type CheckoutOutcome =
   | ({ kind: 'invalid'; issues: FieldIssues } & CheckoutResponse)
-  | ({ kind: 'changed'; changes: LineChange[]; quote: Quote } & CheckoutResponse)
+  | ({ kind: 'changed'; changes: LineChange[]; messages: string[]; quote: Quote } & CheckoutResponse)
+  /** No order was asked for, only what the discount code takes off. */
+  | ({ kind: 'code-checked' } & CheckoutResponse)
   | ({ kind: 'key-conflict'; usedKey: string; number: string; orderUrl: string } & CheckoutResponse)
   | ({ kind: 'unreadable'; messages: string[] } & CheckoutResponse)
   /** Set by the browser alone: no response, or an error before the server read the form, with its message. */

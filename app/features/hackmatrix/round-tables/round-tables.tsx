@@ -173,7 +173,7 @@ export function RoundTables() {
       <fieldset className="mb-5 flex gap-grout">
         <legend className="sr-only">Sides of the round</legend>
         {TABLE_TABS.map(({ id, label }) => (
-          <label key={id} className="tick-tile">
+          <label key={id} className="choice-tile">
             <input
               id={`round-${id}`}
               type="radio"

@@ -47,12 +47,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const here = paths.account.deleteProfile();
   switch (form.get('intent')) {
-    case 'take-back':
+    case 'cancel':
       await accountDeletion.cancel(actor);
       return redirect(paths.account.deleteProfile('taken-back'), 303);
     case 'sign-in-again':
       return redirect(buildSignInPath(here), { status: 303, headers: await accounts.closeSession(request) });
-    case 'prove': {
+    case 'reauthenticate': {
       const parsed = deletionPasswordSchema.safeParse(Object.fromEntries(form));
       if (!parsed.success) return data({ password: parsed.error.issues[0]?.message }, { status: 400 });
       const result = await accounts.reauthenticate(actor, parsed.data.password);
@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (result === 'wait') return data({ password: formatTooManyAttempts(15 * 60) }, { status: 429 });
       return data({ password: 'That is not the password of this account.' }, { status: 400 });
     }
-    case 'leave': {
+    case 'request': {
       if (form.get('sure') !== 'on')
         return data({ sure: 'Please tick this, so that nobody goes by one slip.' }, { status: 400 });
       const { kind } = await accountDeletion.request(actor);

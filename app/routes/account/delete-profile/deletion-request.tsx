@@ -38,7 +38,7 @@ function LastAdminAlert() {
 function DeletionForm({ error }: { error: string | undefined }) {
   return (
     <form method="post" data-send-once="" noValidate className="grid justify-items-start gap-4">
-      <input type="hidden" name="intent" value="leave" />
+      <input type="hidden" name="intent" value="request" />
       <Checkbox
         id="sure"
         name="sure"

@@ -9,7 +9,7 @@ import { Island } from '~/ui/island';
 function ReauthPasswordForm({ error }: { error: string | undefined }) {
   return (
     <form method="post" data-send-once="" noValidate className="grid max-w-[27rem] gap-4">
-      <input type="hidden" name="intent" value="prove" />
+      <input type="hidden" name="intent" value="reauthenticate" />
       <Field id="own-password" label="Your password" error={error} required>
         <Input
           name="password"

@@ -1,66 +1,78 @@
 import { data, redirect } from 'react-router';
-import { listNextStatuses } from '~/domain/orders/order-status';
 import { getBuyAgainPath } from '~/features/orders/buy-again-path';
-import { CancelOrderForm } from '~/features/orders/cancel-order-form';
+import { CancelRefusedAlert, OrderActions } from '~/features/orders/order-actions';
+import { OrderInvoices } from '~/features/orders/order-invoices';
 import { OrderView } from '~/features/orders/order-view';
 import { toShownOrder } from '~/features/orders/shown-order';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { getOutstandingPayment } from '~/server/payments/outstanding-payment.server';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { signedInUser } from '~/server/session-context.server';
 import { LinkButton } from '~/ui/buttons/link-button';
-import { Alert } from '~/ui/feedback/alert';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
+import { loadOrderPayment, redirectToPayment } from '../../order-payment.server';
+import { submitBuyerForm } from '../../submit-buyer-form.server';
 import type { Route } from './+types/account-order-page';
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   createNoindexMeta(`Your order ${loaderData?.order.number}`);
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { orders, catalogue, environment } = context.get(services);
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { orders, catalogue } = context.get(services);
   const order = await orders.getOwnOrder(context.get(signedInUser), params.number);
   if (!order) throw data(null, { status: 404 });
   const products = await catalogue.getProductsByIds(order.lines.map(({ productId }) => productId));
+  const path = paths.account.order(order.number);
+  const { headers: reload, ...payment } = await loadOrderPayment(context, request, order, path);
   const soldIds = new Set(products.map(({ id }) => id));
-  return {
-    order: toShownOrder(order, products),
-    outstandingPayment: getOutstandingPayment(order, environment.UPI_ID),
-    paid: order.paid,
-    canCancel: listNextStatuses(order, 'customer').includes('cancelled'),
+  const page = {
+    order: toShownOrder(order, products, new Date()),
+    ...payment,
+    invoices: order.invoices,
     availableLines: order.lines.filter(({ productId }) => soldIds.has(productId)),
   };
+  return data(page, { headers: reload });
 }
 
-export async function action({ params, context }: Route.ActionArgs) {
+/** Leads to the payment page, cancels the order, or requests a return. */
+export async function action({ params, request, context }: Route.ActionArgs) {
   const { orders } = context.get(services);
-  const result = await orders.cancel(context.get(signedInUser), params.number);
-  if (result.kind === 'unknown') throw data(null, { status: 404 });
-  if (result.kind === 'refused') return data({ isRejected: true }, { status: 409 });
-  throw redirect(paths.account.order(result.order.number), 303);
+  const owner = context.get(signedInUser);
+  const form = await readForm(request);
+  const path = paths.account.order(params.number);
+  if (fieldText(form, 'intent') === 'pay') {
+    const order = await orders.getOwnOrder(owner, params.number);
+    if (!order) throw data(null, { status: 404 });
+    throw await redirectToPayment(context, { number: order.number, owner }, { path, order });
+  }
+  const result = await submitBuyerForm(orders, { number: params.number, owner }, form);
+  if (result.kind === 'rejected') return data(result.state, { status: result.status });
+  throw redirect(path + result.fragment, 303);
 }
 
 export default function AccountOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, outstandingPayment, paid: isPaid, canCancel, availableLines } = loaderData;
+  const { order, outstandingPayment, paymentVisit, invoices, availableLines } = loaderData;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Breadcrumbs
         items={[{ label: 'Order history', href: paths.account.orderHistory() }, { label: order.number }]}
       />
-      {actionData?.isRejected && (
-        <Alert tone="warning" title="It could not be cancelled">
-          Meanwhile it has gone on. Where it stands now is shown below; if you no longer want it, write to us.
-        </Alert>
-      )}
-      <OrderView order={order} outstandingPayment={outstandingPayment}>
-        <div className="mt-6 grid gap-grout print:hidden">
+      <CancelRefusedAlert state={actionData} />
+      <OrderView order={order} outstandingPayment={outstandingPayment} paymentVisit={paymentVisit}>
+        <OrderInvoices
+          invoices={invoices}
+          getHref={(fileName) => paths.account.orderInvoice(order.number, fileName)}
+        />
+        <OrderActions order={order} state={actionData}>
           {availableLines.length > 0 && (
             <LinkButton href={getBuyAgainPath(availableLines)} variant="quiet" className="w-full">
               Buy again at today’s prices
             </LinkButton>
           )}
-          {canCancel && <CancelOrderForm isPaid={isPaid} />}
-        </div>
+        </OrderActions>
       </OrderView>
     </div>
   );

@@ -6,7 +6,6 @@ import { site } from '~site';
 
 const recipient = teamMembers.find(({ id }) => id === careersContent.teamMemberId);
 
-/** The team member who answers questions about applications. */
 export function CareersContact() {
   if (!recipient) return null;
   return (

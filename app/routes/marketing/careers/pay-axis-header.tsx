@@ -6,7 +6,7 @@ import { site } from '~site';
 export function PayAxisHeader() {
   const last = PAY_AXIS_TICKS.length - 1;
   return (
-    <div className="board-row px-4 pt-4 pb-1 text-sm text-muted md:px-5 md:pt-5">
+    <div className="role-row px-4 pt-4 pb-1 text-sm text-muted md:px-5 md:pt-5">
       <p className="max-w-[52em]">{careersContent.payAxisNote}</p>
       <svg width="100%" height="20" aria-hidden="true" className="hidden self-end overflow-visible lg:block">
         {PAY_AXIS_TICKS.map((mark, index) => (

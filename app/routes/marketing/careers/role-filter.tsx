@@ -32,7 +32,7 @@ export function RoleFilter({ groups, count }: RoleFilterProps) {
           <span key={name} className="inline-flex max-w-full flex-wrap items-baseline gap-x-3">
             {phrases[name].before}
             <span className="inline-flex max-w-full items-baseline">
-              <select name={name} aria-label={phrases[name].label} className="blank">
+              <select name={name} aria-label={phrases[name].label} className="inline-select">
                 {options.map(({ value, label, count: roleCount, isSelected }) => (
                   <option
                     key={value}

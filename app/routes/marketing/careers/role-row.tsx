@@ -9,7 +9,7 @@ import { Icon } from '~/ui/icons/icon';
 export function RoleRow({ role }: { role: OpenRole }) {
   const { id, title, city, summary, pay, cover, vacancy } = role;
   return (
-    <li className="group board-row relative rounded-tile p-4 transition-colors hover:bg-raised has-focus-visible:bg-raised md:px-5">
+    <li className="group role-row relative rounded-tile p-4 transition-colors hover:bg-raised has-focus-visible:bg-raised md:px-5">
       <div className="flex min-w-0 items-center gap-4">
         <Cover {...cover} className="h-16 w-20 flex-none rounded-inner sm:w-26" />
         <div className="min-w-0">

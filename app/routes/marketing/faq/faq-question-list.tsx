@@ -1,6 +1,5 @@
 import type { FaqGroup, FaqQuestion } from '~/content/help/faq-groups';
 
-/** Questions beside their open answers. */
 function Question({ question: { id, question, answer, moreHref } }: { question: FaqQuestion }) {
   return (
     <div

@@ -38,8 +38,13 @@ export function CommunityEventTile({
           className="hidden group-has-checked/evening:block"
         />
         <label className="mt-4 flex min-h-11 items-center gap-3 text-sm font-semibold">
-          <input type="checkbox" disabled={isFull} className="tick-box" aria-describedby={`${id}-places`} />I
-          am coming
+          <input
+            type="checkbox"
+            disabled={isFull}
+            className="checkbox-control"
+            aria-describedby={`${id}-places`}
+          />
+          I am coming
           <span id={`${id}-places`} className="ms-auto font-normal tabular-nums">
             <span className="group-has-checked/evening:hidden">
               {bookedSeats} of {seats}

@@ -5,7 +5,6 @@ import { site } from '~site';
 
 const firstReply = companyFigures.find(({ id }) => id === 'first-reply');
 
-/** The contact form of the home page. */
 export function HomeContact({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
   return (
     <section id={CONTACT_FORM_ID} className="wrap section grid gap-x-14 gap-y-10 lg:grid-cols-[5fr_7fr]">

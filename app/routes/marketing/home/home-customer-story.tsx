@@ -5,7 +5,6 @@ import { Cover } from '~/ui/art/covers/cover';
 
 const story = customerStories.find(({ id }) => id !== hackMatrixContent.storyId && id === 'bhadra-growers');
 
-/** The quote of one customer. */
 export function HomeCustomerStory() {
   if (!story) return null;
   return (

@@ -7,7 +7,6 @@ const results = homeResultIds.flatMap((resultId) =>
   ),
 );
 
-/** Three figures with their labels and sources. */
 export function HomeResults() {
   return (
     <section aria-labelledby="results-title" className="wrap section">

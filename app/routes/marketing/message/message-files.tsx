@@ -7,7 +7,6 @@ interface MessageFilesProps {
   files: readonly { id: string; name: string; size: number }[];
 }
 
-/** The stored files of a message, as downloads. */
 export function MessageFiles({ token, files }: MessageFilesProps) {
   return (
     <ul aria-label="Files you sent" className="grid gap-grout">

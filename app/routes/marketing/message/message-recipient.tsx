@@ -17,7 +17,6 @@ export function findMessageRecipient(kind: LeadKind, topic: string | undefined):
   return teamMembers.find((recipient) => recipient.id === id);
 }
 
-/** Portrait and name of the recipient. */
 export function MessageRecipient({ recipient }: { recipient: TeamMember }) {
   return (
     <figure className="mt-10 grid grid-cols-[8rem_1fr] items-end gap-4 sm:grid-cols-[11rem_1fr]">

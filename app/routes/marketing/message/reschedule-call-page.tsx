@@ -63,7 +63,7 @@ export default function RescheduleCallPage({ loaderData, actionData }: Route.Com
         </p>
       </div>
       <form method="post" data-send-once="" noValidate className="slot-form slot-form-short">
-        <div className="mb-8 grid gap-8 [grid-area:wall]">
+        <div className="mb-8 grid gap-8 [grid-area:calendar]">
           {actionData && (
             <Alert id={CALENDAR_ERROR_ID} tone="danger" role="alert" title="Not moved">
               {actionData.error}
@@ -79,7 +79,7 @@ export default function RescheduleCallPage({ loaderData, actionData }: Route.Com
           />
         </div>
         <SelectedSlot />
-        <div className="flex items-end rounded-tile bg-surface p-5 [grid-area:press] md:p-8">
+        <div className="flex items-end rounded-tile bg-surface p-5 [grid-area:submit] md:p-8">
           <Button type="submit" size="lg">
             Move the call
           </Button>

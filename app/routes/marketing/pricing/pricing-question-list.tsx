@@ -2,7 +2,6 @@ import { pricingContent, pricingQuestions } from '~/content/products/pricing-con
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 
-/** Questions with open answers. */
 export function PricingQuestionList() {
   return (
     <section aria-labelledby="price-questions" className="wrap section">

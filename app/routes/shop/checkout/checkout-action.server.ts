@@ -1,20 +1,31 @@
 import { randomUUID } from 'node:crypto';
+import { PAYMENT_DEADLINE_TEXT, PAYMENT_METHOD_CHOICES } from '~/content/shop/payment-method-texts';
 import { type CartLine, cartLinesFieldSchema, idempotencyKeySchema } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
+import { describeDiscountIssue } from '~/domain/discounts/describe-discount-issue';
+import type { PaymentMethod } from '~/domain/orders/checkout-schema';
+import { isOnlineMethod, type OnlineMethod, TRANSFER_METHODS } from '~/domain/payments/payment-method';
 import { type CheckoutValues, readCheckoutValues } from '~/features/checkout/fields/checkout-fields';
-import { parseCheckout } from '~/features/checkout/fields/parse-checkout';
+import { CHECK_CODE_INTENT } from '~/features/checkout/fields/discount-code-names';
+import { type ParsedCheckout, parseCheckout } from '~/features/checkout/fields/parse-checkout';
+import type { PaymentChoices } from '~/features/checkout/fields/payment-method-fields';
 import {
   type CheckoutOutcome,
   type SubmittableOrder,
   toBuyableLines,
 } from '~/features/checkout/submission/checkout-outcome';
+import { addPaymentVisit } from '~/features/orders/payment-visit';
 import { paths } from '~/paths';
-import type { PlaceResult } from '~/server/orders/types.server';
+import type { OrderLink, PlaceResult } from '~/server/orders/types.server';
 import type { Services } from '~/server/services.server';
+import { site } from '~site';
+import { openPayment } from '../../order-payment.server';
+import { type CodeUser, quoteWithCode, readCheckoutCode, toCodeIssues } from './checkout-code.server';
 
 export type CheckoutResult =
   | { kind: 'placed'; number: string; url: string }
-  | { kind: 'not-placed'; status: 400 | 409; outcome: CheckoutOutcome };
+  /** 200: a discount code was checked, and no order was asked for. */
+  | { kind: 'not-placed'; status: 200 | 400 | 409; outcome: CheckoutOutcome };
 
 type RejectedOrder = Exclude<PlaceResult, { kind: 'placed' }>;
 
@@ -22,7 +33,7 @@ export function createSubmittableOrder(quote: Quote, key: string = randomUUID())
   return { lines: toBuyableLines(quote), quote, key };
 }
 
-const notPlaced = (status: 400 | 409, outcome: CheckoutOutcome): CheckoutResult => ({
+const notPlaced = (status: 200 | 400 | 409, outcome: CheckoutOutcome): CheckoutResult => ({
   kind: 'not-placed',
   status,
   outcome,
@@ -30,9 +41,9 @@ const notPlaced = (status: 400 | 409, outcome: CheckoutOutcome): CheckoutResult 
 
 /** Places the order of a checkout form, or explains the rejection and returns what can be submitted next. */
 export async function submitCheckout(
-  { orders, catalogue }: Pick<Services, 'orders' | 'catalogue'>,
+  services: Pick<Services, 'orders' | 'catalogue' | 'discounts' | 'onlinePayments'>,
   formData: FormData,
-  userId?: string,
+  user: CodeUser,
 ): Promise<CheckoutResult> {
   const values = readCheckoutValues(formData);
   const lines = cartLinesFieldSchema.safeParse(formData.get('lines') ?? '[]');
@@ -40,45 +51,74 @@ export async function submitCheckout(
   const messages = [lines, key].flatMap(({ error }) => error?.issues[0]?.message ?? []);
   if (!lines.success || !key.success) return notPlaced(400, { kind: 'unreadable', values, messages });
 
+  const discount = readCheckoutCode(values, formData);
   /** The submitted lines with a new quote, so that the page shows the current prices. */
-  const requoteSubmitted = async (nextKey: string): Promise<SubmittableOrder> => {
-    const quote = await catalogue.quote(lines.data);
-    return { lines: lines.data, quote, key: nextKey };
+  const requote = async (nextKey: string) => {
+    const person = { ...user, code: discount?.code, email: values['contact.email'] };
+    const { quote, issues } = await quoteWithCode(services, lines.data, person);
+    return { order: { lines: lines.data, quote, key: nextKey }, issues };
   };
-  const parsed = parseCheckout(values);
-  if ('issues' in parsed) {
-    return notPlaced(400, {
-      kind: 'invalid',
-      values,
-      issues: parsed.issues,
-      order: await requoteSubmitted(key.data),
-    });
+  const parsed = checkMethod(parseCheckout(values), services.onlinePayments.listMethods());
+  const isCodeCheck = formData.get('intent') === CHECK_CODE_INTENT;
+  if (isCodeCheck || 'issues' in parsed) {
+    const { order, issues: codeIssues } = await requote(key.data);
+    const issues = { ...(!isCodeCheck && 'issues' in parsed && parsed.issues), ...codeIssues };
+    return Object.keys(issues).length > 0
+      ? notPlaced(400, { kind: 'invalid', values, issues, order })
+      : notPlaced(200, { kind: 'code-checked', values, order });
   }
-  const result = await orders.place({
-    key: key.data,
-    lines: lines.data,
-    checkout: parsed.checkout,
-    userId,
+  const result = await services.orders.place({
+    ...{ key: key.data, lines: lines.data, checkout: parsed.checkout, userId: user.userId, discount },
   });
   if (result.kind === 'placed') {
-    return {
-      kind: 'placed',
-      number: result.number,
-      url: paths.shop.order(result.number, result.accessKey),
-    };
+    const { number } = result;
+    const { paymentMethod } = parsed.checkout;
+    return { kind: 'placed', number, url: await preparePayment(services, result, paymentMethod) };
   }
-  return explainRejection(result, { values, key: key.data, requoteSubmitted });
+  const requoteSubmitted = async (nextKey: string) => (await requote(nextKey)).order;
+  return explainRejection(result, { values, lines: lines.data, key: key.data, requoteSubmitted });
 }
+
+/** An online method can be chosen while its provider is switched on. */
+function checkMethod(parsed: ParsedCheckout, onlineMethods: readonly OnlineMethod[]): ParsedCheckout {
+  if ('issues' in parsed) return parsed;
+  const { paymentMethod } = parsed.checkout;
+  if (!isOnlineMethod(paymentMethod) || onlineMethods.includes(paymentMethod)) return parsed;
+  return { issues: { paymentMethod: ['This way to pay is not available. Please choose another one.'] } };
+}
+
+/** Opens the payment page of an online method. Resolves to the path of the order, which leads on to that page. */
+async function preparePayment(
+  services: Pick<Services, 'onlinePayments'>,
+  link: OrderLink,
+  method: PaymentMethod,
+): Promise<string> {
+  const path = paths.shop.order(link.number, link.accessKey);
+  if (!isOnlineMethod(method)) return path;
+  const { kind } = await openPayment(services, link, { path, method });
+  if (kind === 'started') return addPaymentVisit(path, 'open');
+  return kind === 'unavailable' ? addPaymentVisit(path, 'unavailable') : path;
+}
+
+/** The methods of the form, with what they mean. */
+export const listPaymentChoices = (onlineMethods: readonly OnlineMethod[]): PaymentChoices => ({
+  options: [...TRANSFER_METHODS, ...onlineMethods].map((value) => ({
+    value,
+    ...PAYMENT_METHOD_CHOICES[value],
+  })),
+  hint: PAYMENT_DEADLINE_TEXT,
+});
 
 interface RejectionContext {
   values: CheckoutValues;
+  lines: CartLine[];
   key: string;
   requoteSubmitted: (nextKey: string) => Promise<SubmittableOrder>;
 }
 
 async function explainRejection(
   result: RejectedOrder,
-  { values, key, requoteSubmitted }: RejectionContext,
+  { values, lines, key, requoteSubmitted }: RejectionContext,
 ): Promise<CheckoutResult> {
   switch (result.kind) {
     case 'changed': {
@@ -87,6 +127,7 @@ async function explainRejection(
         kind: 'changed',
         values,
         changes,
+        messages: [],
         quote,
         order: createSubmittableOrder(quote),
       });
@@ -96,6 +137,16 @@ async function explainRejection(
       const orderUrl = paths.shop.order(number, accessKey);
       const order = await requoteSubmitted(randomUUID());
       return notPlaced(409, { kind: 'key-conflict', values, number, orderUrl, usedKey: key, order });
+    }
+    case 'discount-changed': {
+      const { code, issue, quote } = result;
+      const order = { lines, quote, key };
+      if (!issue) {
+        const messages = [`The code ${code} changes the total.`];
+        return notPlaced(409, { kind: 'changed', changes: [], messages, values, quote, order });
+      }
+      const issues = toCodeIssues(describeDiscountIssue(issue, site.currency.label));
+      return notPlaced(409, { kind: 'invalid', values, issues, order });
     }
     case 'invalid':
       return notPlaced(400, {

@@ -8,11 +8,12 @@ import { clearCheckoutState } from '~/features/checkout/submission/clear-checkou
 import type { PageHandle } from '~/page-handle';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
-import { services } from '~/server/services.server';
+import { sendsFormsTo } from '~/server/http/cache/cache-tags.server';
+import { clientIpContext, services } from '~/server/services.server';
 import { currentSession } from '~/server/session-context.server';
 import { createCartOrderCookie } from '../cart-order-cookie.server';
 import type { Route } from './+types/checkout-page';
-import { quoteSubmittableOrder, submitCheckout } from './checkout-action.server';
+import { listPaymentChoices, quoteSubmittableOrder, submitCheckout } from './checkout-action.server';
 import { loadSavedDetails } from './load-saved-details.server';
 
 export const handle: PageHandle = { hydration: 'full' };
@@ -30,13 +31,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     quoteSubmittableOrder(context.get(services), parseBuyLines(url.searchParams)),
     actor ? loadSavedDetails(context.get(services), actor, url) : undefined,
   ]);
-  return { buyNowOrder, savedDetails };
+  const { onlinePayments } = context.get(services);
+  // Without a script, the answer to the form leads to the payment page.
+  sendsFormsTo(context, onlinePayments.getPageOrigins());
+  return { buyNowOrder, savedDetails, paymentChoices: listPaymentChoices(onlinePayments.listMethods()) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const formData = await readForm(request);
   const current = await context.get(currentSession)();
-  const result = await submitCheckout(context.get(services), formData, current?.user.id);
+  const user = { userId: current?.user.id, ipAddress: context.get(clientIpContext) };
+  const result = await submitCheckout(context.get(services), formData, user);
   if (result.kind === 'not-placed') return data(result.outcome, { status: result.status });
   const headers = isFromCart(request) ? { 'Set-Cookie': createCartOrderCookie(result.number) } : undefined;
   throw redirectDocument(result.url, { status: 303, headers });
@@ -67,6 +72,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       <CheckoutView
         buyNowOrder={loaderData.buyNowOrder}
         savedDetails={loaderData.savedDetails}
+        paymentChoices={loaderData.paymentChoices}
         outcome={actionData}
       />
     </ShopProviders>

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
+import { devPaths } from '~/dev-paths';
 import { EmailTemplateList } from '~/features/mailbox/email-template-list';
 import { EmailView } from '~/features/mailbox/email-view';
 import { MailboxFrame } from '~/features/mailbox/mailbox-frame';
 import type { PageHandle } from '~/page-handle';
-import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/email-template-page';
@@ -28,7 +28,7 @@ export default function EmailTemplatePage({ loaderData: { template, templates } 
       title={subject}
       list={<EmailTemplateList templates={templates} currentName={name} />}
     >
-      <EmailView subject={subject} sourceUrl={paths.dev.emailTemplateHtml(name)} text={text} />
+      <EmailView subject={subject} sourceUrl={devPaths.emailTemplateHtml(name)} text={text} />
     </MailboxFrame>
   );
 }

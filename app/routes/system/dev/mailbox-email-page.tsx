@@ -1,10 +1,10 @@
 import { data } from 'react-router';
+import { devPaths } from '~/dev-paths';
 import { EMAIL_STATE_LABELS } from '~/features/mailbox/email-state-labels';
 import { EmailView } from '~/features/mailbox/email-view';
 import { MailboxFrame } from '~/features/mailbox/mailbox-frame';
 import { MailboxList } from '~/features/mailbox/mailbox-list';
 import type { PageHandle } from '~/page-handle';
-import { paths } from '~/paths';
 import { formatDateTime } from '~/sections/format/format-date';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
@@ -43,13 +43,13 @@ export default function MailboxEmailPage({ loaderData: { email, emails } }: Rout
             {
               term: 'Whole',
               description: (
-                <TextLink href={paths.dev.mailboxEmailSource(id, 'raw')}>As a mail server gets it</TextLink>
+                <TextLink href={devPaths.mailboxEmailSource(id, 'raw')}>As a mail server gets it</TextLink>
               ),
             },
           ]}
         />
       </div>
-      <EmailView subject={subject} sourceUrl={paths.dev.mailboxEmailSource(id, 'html')} text={text} />
+      <EmailView subject={subject} sourceUrl={devPaths.mailboxEmailSource(id, 'html')} text={text} />
     </MailboxFrame>
   );
 }

@@ -10,6 +10,7 @@ import type { QueryBuilder } from '../../db/database.server';
 import * as tables from '../../db/schema/accounts.server';
 import { SESSION_SECONDS } from '../sessions/session-lifetime.server';
 import { PASSKEY_CHALLENGE } from './auth-cookies.server';
+import { hashPassword, verifyPassword } from './password-hash.server';
 import { getSignInMethod, sessionPlugin, TIME_ZONE_HEADER } from './session-plugin.server';
 import { twoFactorPlugin } from './two-factor-plugin.server';
 
@@ -77,6 +78,7 @@ export function createAuth(db: QueryBuilder, { secret, publicUrl }: AuthOptions)
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
       revokeSessionsOnPasswordReset: true,
+      password: { hash: hashPassword, verify: verifyPassword },
     },
     databaseHooks: {
       session: {

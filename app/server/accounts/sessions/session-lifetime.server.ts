@@ -4,11 +4,12 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /**
- * How long a session lasts, in seconds: `idle` since it was last seen, `max` in total. Admins can change the data of
+ * How long a session lasts, in seconds: `idle` since it was last seen, `max` in total. Staff and admins can change the data of
  * others, so their sessions are shorter.
  */
 export const SESSION_SECONDS: Readonly<Record<UserRole, { idle: number; max: number }>> = {
   user: { idle: 14 * DAY, max: 30 * DAY },
+  staff: { idle: 2 * HOUR, max: 12 * HOUR },
   admin: { idle: 2 * HOUR, max: 12 * HOUR },
 };
 

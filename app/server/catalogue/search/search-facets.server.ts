@@ -19,7 +19,7 @@ class Counts {
   }
 
   /** Whether a count stopped at MAX_COUNTED. A count that leaves out a filter can, although the list itself is short. */
-  areCapped(): boolean {
+  hasLimitedCounts(): boolean {
     const overall = [...this.bySource.values()].flat().filter((row) => row.value === null);
     return overall.some((row) => row.count > MAX_COUNTED);
   }
@@ -70,7 +70,7 @@ function listFacetValues(facet: Facet, counts: Counts, selected: readonly string
 
 export interface Counted {
   total: number;
-  capped: boolean;
+  isTotalLimited: boolean;
   facets: CatalogueFacets;
 }
 
@@ -86,14 +86,14 @@ export function toCounted(query: CatalogueQuery, rows: readonly CountRow[]): Cou
   ) as Record<Facet, FacetValue[]>;
   return {
     total: Math.min(number, MAX_COUNTED),
-    capped: number > MAX_COUNTED,
+    isTotalLimited: number > MAX_COUNTED,
     facets: {
       ...byFacet,
       rating: [5, 4, 3, 2, 1].map((min) => ({ stars: min, count: stars.get(String(min)) ?? 0 })),
       inStock: counts.of('stock', query.inStock).get('in') ?? 0,
       onSale: counts.of('sale', query.onSale).get('on') ?? 0,
       ...(lowest !== null && highest !== null && { price: { min: lowest, max: highest } }),
-      capped: counts.areCapped(),
+      hasLimitedCounts: counts.hasLimitedCounts(),
     },
   };
 }

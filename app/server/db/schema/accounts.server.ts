@@ -24,7 +24,7 @@ export const users = pgTable(
     updatedAt,
   },
   (table) => [
-    check('users_role', sql`${table.role} in ('user', 'admin')`),
+    check('users_role', sql`${table.role} in ('user', 'staff', 'admin')`),
     check('users_email', sql`${table.email} = lower(${table.email})`),
   ],
 );

@@ -21,6 +21,13 @@ export interface StoredAttachment {
   content: string;
 }
 
+/** An attachment that is rendered when the email is sent. */
+export interface StoredDocument {
+  name: string;
+  contentType: string;
+  document: { kind: 'invoice'; id: string };
+}
+
 /** Every outgoing email. The row of a sent email stays, without its text. */
 export const emails = pgTable(
   'emails',
@@ -36,7 +43,7 @@ export const emails = pgTable(
     html: text().notNull().default(''),
     text: text().notNull().default(''),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
-    attachments: jsonb().$type<StoredAttachment[]>().notNull().default([]),
+    attachments: jsonb().$type<(StoredAttachment | StoredDocument)[]>().notNull().default([]),
     /** For the last email to a deleted user: the row is deleted when the email is sent. */
     deleteWhenSent: boolean('delete_when_sent').notNull().default(false),
     /** A decoy is rendered and never sent. An unknown email then takes the same work as a known one. */

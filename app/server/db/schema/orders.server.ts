@@ -1,24 +1,13 @@
-import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ChosenOptions } from '~/domain/cart/cart';
 import type { Sale } from '~/domain/catalogue/product';
 import type { Address, BuyerContact, PaymentMethod } from '~/domain/orders/checkout-schema';
+import type { OrderEventDetails, OrderEventKind } from '~/domain/orders/order-event';
 import type { OrderActor, OrderStatus } from '~/domain/orders/order-status';
 import { users } from './accounts.server';
-import { timestamptz } from './columns.server';
+import { paise, timestamptz } from './columns.server';
 
-const paise = (name: string) => bigint(name, { mode: 'number' }).notNull();
 /** All amounts are in paise. They are fixed when the order is placed. */
 export const orders = pgTable(
   'orders',
@@ -34,6 +23,9 @@ export const orders = pgTable(
     gstin: text(),
     paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
     notes: text(),
+    /** The code that the buyer entered, and its part of `discount`. The lines have their shares of it. */
+    discountCode: text('discount_code'),
+    codeDiscount: paise('code_discount').default(0),
     total: paise('total'),
     discount: paise('discount'),
     tax: paise('tax'),
@@ -48,13 +40,45 @@ export const orders = pgTable(
     emailWithheld: boolean('email_withheld').notNull().default(false),
     createdAt: timestamptz('created_at').notNull(),
     paidAt: timestamptz('paid_at'),
+    /** When the buyer was reminded that an unpaid order will be cancelled. */
+    paymentReminderAt: timestamptz('payment_reminder_at'),
+    /** Counts changes. A change names the version that its author saw, so that nobody overwrites a change unseen. */
+    version: integer().notNull().default(0),
+    /** Sums of the payments, and of the refunds that did not fail. Triggers on both tables maintain them. */
+    received: paise('received').default(0),
+    refunded: paise('refunded').default(0),
+    /** A return waits for staff or for the parcel. */
+    hasOpenReturn: boolean('has_open_return').notNull().default(false),
+    /** The names of the lines, each on its own line: for the search. */
+    itemNames: text('item_names').notNull().default(''),
+    /** What the search of staff looks through, in lower case. */
+    search: text()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`lower(number || chr(10) || coalesce(contact ->> 'name', '') || chr(10) || coalesce(contact ->> 'email', '') || chr(10) || coalesce(contact ->> 'phone', '') || chr(10) || item_names)`,
+      ),
     /** The buyer's account was deleted. The order is anonymised later, when it is closed. */
     deletionRequestedAt: timestamptz('deletion_requested_at'),
     anonymisedAt: timestamptz('anonymised_at'),
   },
   (table) => [
     check('orders_amounts', sql`${table.orderTotal} = ${table.total} - ${table.discount} + ${table.tax}`),
-    index('orders_by_age').on(table.createdAt.desc().nullsFirst()),
+    index('orders_by_age').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('orders_by_status').on(
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('orders_with_open_return')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`has_open_return`),
+    index('orders_with_excess')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(
+        sql`received - refunded > case when status in ('cancelled', 'refunded') then 0 else order_total end`,
+      ),
+    index('orders_search').using('gin', sql`${table.search} gin_trgm_ops`),
     index('orders_of_user')
       .on(table.userId, table.createdAt.desc().nullsFirst())
       .where(sql`user_id is not null`),
@@ -83,10 +107,16 @@ export const orderLines = pgTable(
     price: paise('price'),
     sale: jsonb().$type<Sale>(),
     unitDiscount: paise('unit_discount'),
+    /** The share of the order's discount code in the line (R-DISCOUNT-2), besides `unit_discount`. */
+    codeDiscount: paise('code_discount').default(0),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
+    check(
+      'order_lines_code_discount',
+      sql`${table.codeDiscount} between 0 and ${table.quantity} * (${table.price} - ${table.unitDiscount})`,
+    ),
     index('order_lines_of_product').on(table.productId),
   ],
 );
@@ -98,9 +128,14 @@ export const orderEvents = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
+    kind: text().$type<OrderEventKind>().notNull().default('status'),
+    /** The status of the order after the event. */
     status: text().$type<OrderStatus>().notNull(),
     actor: text().$type<OrderActor>().notNull(),
+    /** The member of staff, or the signed-in buyer. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     note: text(),
+    details: jsonb().$type<OrderEventDetails>(),
     createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index('order_events_of_order').on(table.orderId, table.createdAt)],

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AddressKind } from '~/domain/accounts/address-book';
 import type { PortraitFeatures } from '~/domain/accounts/portrait-options';
-import type { Address, PaymentMethod } from '~/domain/orders/checkout-schema';
+import type { Address } from '~/domain/orders/checkout-schema';
+import type { TransferMethod } from '~/domain/payments/payment-method';
 import { users } from './accounts.server';
 import { bytes } from './bytes.server';
 import { timestamptz } from './columns.server';
@@ -18,7 +19,7 @@ export const profiles = pgTable('profiles', {
   job: text(),
   /** The portrait that the user composed. */
   portrait: jsonb().$type<PortraitFeatures>(),
-  paymentMethod: text('payment_method').$type<PaymentMethod>(),
+  paymentMethod: text('payment_method').$type<TransferMethod>(),
   upiId: text('upi_id'),
 });
 

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { site } from '~site';
 import type { EmailGlaze } from './colours.server';
 import { Mosaic } from './mosaic.server';
-import { NoBreak } from './no-break.server';
 import { Preview } from './preview.server';
 import { SiteLink } from './site-link.server';
 import { emailStylesheet, styles } from './styles.server';
@@ -22,6 +21,18 @@ interface FrameProps {
 
 const { lines, city, postalCode } = site.address;
 const postalAddress = [site.legalName, ...lines, `${city} ${postalCode}`].join(', ');
+
+/** A text in which a number with hyphens stays on one line. */
+const NoBreak = ({ children }: { children: string }) =>
+  children.split(/(\S*-\S*)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      <Fragment key={part}>{part}</Fragment>
+    ),
+  );
 
 /** The layout of all emails: the mosaic, the wordmark, the content and the reason. */
 export function EmailFrame({ preview, heading, seed, glazes, children, reason }: FrameProps) {

@@ -1,3 +1,4 @@
+import { PAYMENT_METHOD_PHRASES } from '~/content/shop/payment-method-texts';
 import { formatMoney } from '~/domain/money/money';
 import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
 import { site } from '~site';
@@ -18,6 +19,7 @@ function listFacts(due: OutstandingPayment, number: string): Fact[] {
     return due.details
       .filter(({ label }) => label !== AMOUNT_LABEL)
       .map(({ label, value }) => ({ term: label, value }));
+  if (due.method !== 'upi') return [];
   return [
     { term: 'UPI id', value: due.upiId },
     { term: 'Note', value: number },
@@ -27,6 +29,9 @@ function listFacts(due: OutstandingPayment, number: string): Fact[] {
 const INSTRUCTIONS: Record<OutstandingPayment['method'], string> = {
   upi: 'Open your order below and scan its code with any UPI app, or type this into the app yourself. The order number as the note is how we find your payment.',
   bank: 'Transfer the amount to this account. The reference is how we find your payment.',
+  card: 'Open your order below and press the button to pay: it leads to the secure page of Stripe. Already paid there? Then there is nothing to do.',
+  razorpay:
+    'Open your order below and press the button to pay: it leads to the secure page of Razorpay. Already paid there? Then there is nothing to do.',
 };
 
 /**
@@ -39,9 +44,7 @@ export function PaymentSection({ due, number }: PaymentSectionProps) {
       <tbody>
         <tr>
           <td style={styles.loud}>
-            <p style={{ ...styles.loudWords, margin: 0 }}>
-              {due.method === 'bank' ? 'To pay by bank transfer' : 'To pay by UPI'}
-            </p>
+            <p style={{ ...styles.loudWords, margin: 0 }}>To pay {PAYMENT_METHOD_PHRASES[due.method]}</p>
             <p style={styles.loudFigure}>{formatMoney(due.amount, site.currency.label)}</p>
             <table cellPadding={0} cellSpacing={0}>
               <tbody>

@@ -12,6 +12,7 @@ import { OrderTotals } from '../components/order-totals.server';
 import { PaymentSection } from '../components/payment-section.server';
 import { MutedParagraph, Paragraph, Subheading } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
+import { formatMoment } from '../format-moment.server';
 
 interface OrderConfirmation {
   /** Contains no text of the buyer. */
@@ -22,6 +23,8 @@ interface OrderConfirmation {
   link: string;
   /** Absent when there is nothing to pay. */
   due?: OutstandingPayment | undefined;
+  /** An ISO time. An order that is not paid is cancelled then. */
+  deadline?: string | undefined;
   /** The order contains only seats and gift cards. */
   isNotShipped: boolean;
 }
@@ -29,7 +32,14 @@ interface OrderConfirmation {
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** To the buyer: the order with its price, the payment, the next steps, and the secret link of the order. */
-export function orderConfirmation({ order, buyer, link, due, isNotShipped }: OrderConfirmation): EmailBody {
+export function orderConfirmation({
+  order,
+  buyer,
+  link,
+  due,
+  deadline,
+  isNotShipped,
+}: OrderConfirmation): EmailBody {
   const { number, status, paymentMethod, priced, lines } = order;
   const steps = listOrderNextSteps({ status, paymentMethod, isDue: false, isNotShipped });
   const total = formatMoney(priced.orderTotal, site.currency.label);
@@ -46,6 +56,12 @@ export function orderConfirmation({ order, buyer, link, due, isNotShipped }: Ord
       >
         <Paragraph>{buyer ? `${buyer.name}, ${lowerFirst(opening)}` : opening}</Paragraph>
         {due && <PaymentSection due={due} number={number} />}
+        {due && deadline && (
+          <Paragraph>
+            We keep these things for you until {formatMoment(new Date(deadline))}. An order that is not paid
+            by then is cancelled.
+          </Paragraph>
+        )}
         <EmailButton href={link}>Open your order</EmailButton>
         <MutedParagraph>This link is yours alone: whoever has it sees the order.</MutedParagraph>
         {!buyer && (

@@ -1,10 +1,14 @@
 import type { PaymentMethod } from '~/domain/orders/checkout-schema';
 import type { Order, OrderLine } from '~/domain/orders/order';
+import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
+import type { PaymentProblem } from '~/domain/payments/payment';
 import { priceCart } from '~/domain/pricing/pricing';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { getOutstandingPayment } from '../../payments/outstanding-payment.server';
+import type { OrderUpdate } from './order-status.server';
 import type { EmailContent } from './registry.server';
+import type { ReturnEmailState } from './return-emails.server';
 import type { Sample } from './sample.server';
 
 const lines: OrderLine[] = [
@@ -34,11 +38,94 @@ function createConfirmation(paymentMethod: PaymentMethod, isConfirmed: boolean):
   return {
     template: 'order-confirmation',
     data: {
-      ...{ order, link, isNotShipped: false, due: getOutstandingPayment(order, site.payment.upiId) },
+      ...{
+        order,
+        link,
+        isNotShipped: false,
+        due: getOutstandingPayment(order, site.payment.upiId, ['card']),
+      },
+      deadline: '2026-11-30T06:30:00.000Z',
       ...(isConfirmed && { buyer: { name: contact.name, delivery } }),
     },
   };
 }
+
+function createSamplePayment(paymentMethod: PaymentMethod): OutstandingPayment {
+  const due = getOutstandingPayment(createOrder(paymentMethod), site.payment.upiId);
+  if (!due) throw new Error('The sample order is not paid.');
+  return due;
+}
+
+const createStatusSample = (update: OrderUpdate): EmailContent => ({
+  template: 'order-status',
+  data: { order: { number, priced, lines }, update, name: contact.name, link },
+});
+
+const createReturnSample = (state: ReturnEmailState, note?: string): EmailContent => ({
+  template: 'return-update',
+  data: {
+    ...{ number, items: [{ name: 'Mosaic mug', quantity: 1 }], state, name: contact.name, link },
+    ...(note && { note }),
+  },
+});
+
+const returnSamples: readonly Sample[] = [
+  {
+    name: 'return-requested',
+    occasion: 'A buyer wants to return something',
+    content: createReturnSample('requested'),
+  },
+  {
+    name: 'return-approved',
+    occasion: 'The shop agreed to a return',
+    content: createReturnSample('approved'),
+  },
+  {
+    name: 'return-rejected',
+    occasion: 'The shop declined a return',
+    content: createReturnSample('rejected', 'The mug in the photo shows traces of use.'),
+  },
+  { name: 'return-received', occasion: 'A return arrived', content: createReturnSample('received') },
+  {
+    name: 'return-notice',
+    occasion: 'The shop’s desk, for a return',
+    content: {
+      template: 'return-notice',
+      data: {
+        ...{ number, items: [{ name: 'Mosaic mug', quantity: 1 }], name: contact.name, hasPhoto: true },
+        reason: 'One mug arrived with a crack.\nThe other one is fine.',
+      },
+    },
+  },
+];
+
+const alertOf = (problem: PaymentProblem): EmailContent => ({
+  template: 'payment-alert',
+  data: {
+    ...{ problem, number, provider: 'stripe', reference: 'pi_3QaTessera042', amount: 50_000 },
+    ...(problem === 'currency' ? { currency: 'USD' } : { currency: 'INR' }),
+    ...(problem === 'mismatch' && { expected: priced.orderTotal }),
+  },
+});
+
+const alertSamples: readonly Sample[] = [
+  {
+    name: 'payment-excess',
+    occasion: 'The shop’s desk: an order was paid twice',
+    content: alertOf('excess'),
+  },
+  {
+    name: 'payment-mismatch',
+    occasion: 'The shop’s desk: a payment of another amount',
+    content: alertOf('mismatch'),
+  },
+  {
+    name: 'payment-currency',
+    occasion: 'The shop’s desk: a payment in another currency',
+    content: alertOf('currency'),
+  },
+  { name: 'refund-failed', occasion: 'The shop’s desk: a refund failed', content: alertOf('refund-failed') },
+];
 
 /** Samples of the emails about orders. */
 export const orderSamples: readonly Sample[] = [
@@ -51,6 +138,11 @@ export const orderSamples: readonly Sample[] = [
     name: 'order-bank',
     occasion: 'Somebody signed in ordered and pays by bank transfer',
     content: createConfirmation('bank', true),
+  },
+  {
+    name: 'order-card',
+    occasion: 'Somebody signed in ordered and pays by card',
+    content: createConfirmation('card', true),
   },
   {
     name: 'order-guest',
@@ -67,12 +159,90 @@ export const orderSamples: readonly Sample[] = [
   },
   {
     name: 'order-cancelled',
-    occasion: 'Somebody cancelled an order',
-    content: { template: 'order-cancelled', data: { order: createOrder('upi'), name: contact.name, link } },
+    occasion: 'A buyer cancelled an order',
+    content: {
+      template: 'order-cancelled',
+      data: { order: createOrder('upi'), by: 'buyer', name: contact.name, link },
+    },
+  },
+  {
+    name: 'order-cancelled-unpaid',
+    occasion: 'An order was not paid within a week',
+    content: {
+      template: 'order-cancelled',
+      data: { order: createOrder('upi'), by: 'payment-deadline', name: contact.name, link },
+    },
+  },
+  {
+    name: 'order-cancelled-by-staff',
+    occasion: 'The shop cancelled a paid order',
+    content: {
+      template: 'order-cancelled',
+      data: {
+        order: { ...createOrder('upi'), paid: true },
+        ...{ by: 'staff', note: 'The last desk mat was damaged in our store.', name: contact.name, link },
+      },
+    },
   },
   {
     name: 'order-cancelled-notice',
     occasion: 'The shop’s desk, for a cancelled order',
-    content: { template: 'order-cancelled-notice', data: { order: createOrder('upi'), link } },
+    content: { template: 'order-cancelled-notice', data: { order: createOrder('upi'), by: 'buyer', link } },
   },
+  {
+    name: 'order-paid',
+    occasion: 'A payment arrived',
+    content: createStatusSample({ status: 'paid', nothingIsSent: false, document: 'attached' }),
+  },
+  {
+    name: 'order-shipped',
+    occasion: 'A parcel was sent',
+    content: createStatusSample({
+      status: 'shipped',
+      tracking: { carrier: 'Blue Dart', url: 'https://courier.example/track/69583021' },
+    }),
+  },
+  {
+    name: 'order-delivered',
+    occasion: 'A parcel was delivered',
+    content: createStatusSample({ status: 'delivered', returnDeadline: '2026-12-08T06:30:00.000Z' }),
+  },
+  {
+    name: 'order-refunded',
+    occasion: 'All of an order was refunded',
+    content: createStatusSample({
+      status: 'refunded',
+      amount: priced.orderTotal,
+      scope: 'order',
+      reference: 'UTR000042',
+    }),
+  },
+  {
+    name: 'order-refunded-in-part',
+    occasion: 'One line of an order was refunded',
+    content: createStatusSample({ status: 'refunded', amount: 137_848, scope: 'part', document: 'on-page' }),
+  },
+  {
+    name: 'order-refunded-excess',
+    occasion: 'An order was paid twice',
+    content: createStatusSample({ status: 'refunded', amount: priced.orderTotal, scope: 'excess' }),
+  },
+  {
+    name: 'payment-reminder',
+    occasion: 'An order is not paid a day before it is cancelled',
+    content: {
+      template: 'payment-reminder',
+      data: {
+        ...{
+          order: { number, priced, lines },
+          deadline: '2026-11-30T06:30:00.000Z',
+          name: contact.name,
+          link,
+        },
+        due: createSamplePayment('upi'),
+      },
+    },
+  },
+  ...alertSamples,
+  ...returnSamples,
 ];

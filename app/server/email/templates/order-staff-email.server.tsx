@@ -1,3 +1,4 @@
+import { PAYMENT_METHOD_CHOICES } from '~/content/shop/payment-method-texts';
 import { formatIndianPhone } from '~/domain/india/phone';
 import { formatMoney } from '~/domain/money/money';
 import { formatAddressLines } from '~/domain/orders/format-address';
@@ -34,7 +35,7 @@ export function orderStaffEmail(order: StaffEmailOrder): EmailBody {
             { term: 'E-mail', value: contact.email },
             { term: 'Phone', value: formatIndianPhone(contact.phone) },
             { term: 'Goes to', value: formatAddressLines(delivery).join('\n') },
-            { term: 'Pays by', value: paymentMethod === 'bank' ? 'Bank transfer' : 'UPI' },
+            { term: 'Pays by', value: PAYMENT_METHOD_CHOICES[paymentMethod].label },
             ...(gstin ? [{ term: 'GSTIN', value: gstin }] : []),
             ...(notes ? [{ term: 'Note', value: notes }] : []),
           ]}

@@ -18,9 +18,13 @@ import { newsletterWelcome } from './newsletter-welcome.server';
 import { orderCancelled, orderCancelledStaffEmail } from './order-cancelled.server';
 import { orderConfirmation } from './order-confirmation.server';
 import { orderStaffEmail } from './order-staff-email.server';
+import { orderStatusEmail } from './order-status.server';
 import { passwordChanged } from './password-changed.server';
+import { paymentAlert } from './payment-alert.server';
+import { paymentReminder } from './payment-reminder.server';
 import { projectUpdateEmail } from './project-update.server';
 import { resetPassword } from './reset-password.server';
+import { returnStaffEmail, returnUpdate } from './return-emails.server';
 import { securityChanged } from './security-changed.server';
 
 /** All templates, by the id that `emails.content` stores until the email is rendered. */
@@ -45,9 +49,14 @@ export const templates = {
   'order-cancelled-notice': orderCancelledStaffEmail,
   'order-confirmation': orderConfirmation,
   'order-notice': orderStaffEmail,
+  'order-status': orderStatusEmail,
   'password-changed': passwordChanged,
+  'payment-alert': paymentAlert,
+  'payment-reminder': paymentReminder,
   'project-news': projectUpdateEmail,
   'reset-password': resetPassword,
+  'return-notice': returnStaffEmail,
+  'return-update': returnUpdate,
   'security-changed': securityChanged,
 } as const satisfies Readonly<Record<string, (data: never) => EmailBody>>;
 

@@ -9,6 +9,8 @@ export interface PageContents {
   isCached: boolean;
   /** Other origins that scripts of the page connect to. */
   connectsTo: Set<string>;
+  /** Other origins to which forms of the page lead, also by redirects. */
+  sendsFormsTo: Set<string>;
 }
 
 export const createPageContents = (): PageContents => ({
@@ -16,6 +18,7 @@ export const createPageContents = (): PageContents => ({
   isShared: false,
   isCached: false,
   connectsTo: new Set(),
+  sendsFormsTo: new Set(),
 });
 
 /** Filled by the loaders while a page is rendered. */
@@ -50,5 +53,11 @@ export function shareWhileRendering(context: Readonly<RouterContextProvider>, ta
 /** Allows scripts of the page to connect to these origins. */
 export function connectsTo(context: Readonly<RouterContextProvider>, origins: readonly string[]): void {
   const allowed = context.get(pageContents).connectsTo;
+  for (const origin of origins) allowed.add(origin);
+}
+
+/** Allows forms of the page to lead to these origins. Chromium checks the redirects after a form as well. */
+export function sendsFormsTo(context: Readonly<RouterContextProvider>, origins: readonly string[]): void {
+  const allowed = context.get(pageContents).sendsFormsTo;
   for (const origin of origins) allowed.add(origin);
 }

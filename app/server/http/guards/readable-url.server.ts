@@ -4,13 +4,16 @@ import { isPlainParagraph, isPlainText } from '~/domain/forms/plain-text';
  * Whether the escapes of the path can be decoded, and neither path nor query contains control characters. Applies the text
  * rule of the domain to the parameters of all pages.
  */
-export function isReadableUrl({ pathname, searchParams }: URL): boolean {
+export const isReadableUrl = ({ pathname, searchParams }: URL): boolean =>
+  isReadablePath(pathname) && [...searchParams].flat().every((text) => isPlainParagraph(text));
+
+/** The same for the path alone. */
+export function isReadablePath(pathname: string): boolean {
   try {
-    if (!isPlainText(decodeURIComponent(pathname))) return false;
+    return isPlainText(decodeURIComponent(pathname));
   } catch {
     return false;
   }
-  return [...searchParams].flat().every((text) => isPlainParagraph(text));
 }
 
 /** The same for the target of a request line. */

@@ -7,10 +7,10 @@ import type { AppEnvironment } from '../app-environment.server';
 import { readPartialForm } from '../body/partial-form.server';
 import { readBoundedBody } from '../body/read-bounded-body.server';
 import { createCsrfRefusal, hasCsrfToken, isJson } from '../body/read-json.server';
-import { isScriptCall } from '../errors/error-responder.server';
+import { acceptsPage, isScriptCall } from '../errors/error-responder.server';
 import { formatSeconds, type RequestError, tooManyRequests } from '../errors/request-error.server';
 import { createPlainPage } from '../pages/plain-page.server';
-import { isReadableUrl } from './readable-url.server';
+import { isReadablePath, isReadableUrl } from './readable-url.server';
 import { createRateLimit } from './request-rate-limit.server';
 import { isFromThisSite } from './same-origin.server';
 
@@ -39,7 +39,10 @@ export const requireKnownMethod: Guard = async (c, next) => {
 };
 
 export const requireReadableUrl: Guard = async (c, next) => {
-  if (isReadableUrl(new URL(c.req.url))) return next();
+  const url = new URL(c.req.url);
+  // A visitor gets the not-found page for a path that cannot be decoded.
+  const isForVisitor = acceptsPage(c.req.raw) && !isReadablePath(url.pathname);
+  if (isForVisitor || isReadableUrl(url)) return next();
   return c.get('respondWithError')({
     status: 400,
     title: 'This address cannot be read.',
@@ -49,6 +52,10 @@ export const requireReadableUrl: Guard = async (c, next) => {
 
 /** Pages whose form takes a file. */
 const formsWithFiles: readonly string[] = [paths.role(), paths.account.profile()];
+/** A buyer adds a photo to the request of a return. */
+const orderPages = /^\/(?:shop\/orders|account\/order-history)\/[\w-]+$/;
+
+const hasFileField = (path: string) => formsWithFiles.includes(path) || orderPages.test(path);
 
 const TOO_MUCH = 'That is too much at once.';
 
@@ -59,7 +66,7 @@ const withBody = ({ url, method, headers, signal }: Request, body: Buffer<ArrayB
 /** Passes a body with a Content-Length within the limit unread. Reads every other body here, up to the limit. */
 export const limitBodySize: Guard = async (c, next) => {
   const type = c.req.header('content-type') ?? '';
-  const takesFiles = /^multipart\/form-data/i.test(type) && formsWithFiles.includes(c.req.path);
+  const takesFiles = /^multipart\/form-data/i.test(type) && hasFileField(c.req.path);
   const limit = takesFiles ? MAX_BODY_BYTES_WITH_FILES : MAX_BODY_BYTES;
   const length = c.req.header('transfer-encoding') ? undefined : Number(c.req.header('content-length') ?? 0);
   if (length !== undefined && length <= limit) return next();

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirectDocument } from 'react-router';
 import { DISPLAY_COOKIE, isAuthenticated, parseDisplayCookie } from '~/domain/auth/display-cookie';
-import { hasPermission } from '~/domain/auth/permissions';
+import { hasPermission, type Permission } from '~/domain/auth/permissions';
 import { buildSignInPath } from '~/domain/site/redirect';
 import { clearDisplayCookie, displayCookie } from '../../accounts/sessions/browser-session.server';
 import { services } from '../../services.server';
@@ -40,10 +40,23 @@ export const requireUser: MiddlewareFunction<Response> = async ({ request, conte
   return response;
 };
 
-/** Requires the permission for the back office. For other users the page responds with 404. */
+/** Without a permission, pages do not exist (404), and actions are forbidden (403). */
+function refuse({ method }: Request): never {
+  const isReading = method === 'GET' || method === 'HEAD';
+  throw new Response(null, { status: isReading ? 404 : 403 });
+}
+
+/** R-ADMIN-1: requires the permission for the back office. */
 export const requireAdmin: MiddlewareFunction<Response> = async (args, next) =>
   requireUser(args, () => {
-    if (!hasPermission(args.context.get(signedInUser), 'back-office.enter'))
-      throw new Response(null, { status: 404 });
+    if (!hasPermission(args.context.get(signedInUser), 'back-office.enter')) refuse(args.request);
     return next();
   });
+
+/** R-ADMIN-1, behind `requireAdmin`: requires the permission for an area. */
+export const requireArea =
+  (permission: Permission): MiddlewareFunction<Response> =>
+  ({ request, context }, next) => {
+    if (!hasPermission(context.get(signedInUser), permission)) refuse(request);
+    return next();
+  };

@@ -7,6 +7,9 @@ export interface ClientAssets {
   /** The stylesheet. After a build also its text, whole and in parts, to be inlined into pages. */
   css: { href: string; built?: { text: string; parts: readonly StylePart[] } };
   globalScript: string;
+  /** The stylesheet and the script of the back office. */
+  adminCss: ClientAssets['css'];
+  adminScript: string;
   islandsScript: string;
   /** The chat assistant. A page loads it when it is idle. */
   assistantScript: string;
@@ -37,6 +40,7 @@ export function readClientAssets(clientFolder: string): ClientAssets {
   const manifest = {
     ...read('manifest.json'),
     ...read('global-manifest.json'),
+    ...read('admin-manifest.json'),
     ...read('assistant-manifest.json'),
     ...read('oidc-manifest.json'),
     ...read('session-manifest.json'),
@@ -51,15 +55,18 @@ export function readClientAssets(clientFolder: string): ClientAssets {
     ...(chunk(source).imports ?? []).flatMap(withImports),
   ];
   const css = chunk('app/styles/app.css');
-  return {
-    css: {
-      href: `/${css.file}`,
-      built: {
-        text: readFileSync(join(clientFolder, css.file), 'utf8').trim(),
-        parts: JSON.parse(readFileSync(join(clientFolder, '.vite/style-parts.json'), 'utf8')),
-      },
+  const readStyles = ({ file }: ManifestChunk, partsFile: string): ClientAssets['css'] => ({
+    href: `/${file}`,
+    built: {
+      text: readFileSync(join(clientFolder, file), 'utf8').trim(),
+      parts: JSON.parse(readFileSync(join(clientFolder, '.vite', partsFile), 'utf8')),
     },
+  });
+  return {
+    css: readStyles(css, 'style-parts.json'),
+    adminCss: readStyles(chunk('app/styles/admin.css'), 'admin-style-parts.json'),
     globalScript: `/${chunk('app/client/global/main.ts').file}`,
+    adminScript: `/${chunk('app/client/admin/main.ts').file}`,
     islandsScript: `/${chunk('app/client/islands/main.ts').file}`,
     assistantScript: `/${chunk('app/client/assistant/main.ts').file}`,
     oidcScript: `/${chunk('app/client/oidc/main.ts').file}`,
@@ -78,6 +85,8 @@ export const developmentAssets: ClientAssets = {
   oidcScript: '/app/client/oidc/main.ts',
   sessionScript: '/app/client/session/main.ts',
   islandChunks: [],
+  adminCss: { href: '/app/styles/admin.css' },
+  adminScript: '/app/client/admin/main.ts',
   reloadScript: '/@vite/client',
   fonts: [],
 };

@@ -12,11 +12,13 @@ interface PolicySources {
   chatOrigin?: string | undefined;
   /** Origins of the organisation's identity provider, on pages with its sign-in or sign-out. */
   connectsTo?: Iterable<string>;
+  /** Origins of payment pages, on pages with a form that leads to one. */
+  sendsFormsTo?: Iterable<string>;
 }
 
 /** The policy of a page: files of this site, and inline scripts and styles that the server wrote. */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const { scriptHashes, styleHashes, chatOrigin, connectsTo = [] } = sources;
+  const { scriptHashes, styleHashes, chatOrigin, connectsTo = [], sendsFormsTo = [] } = sources;
   const chat = chatOrigin ? [chatOrigin] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -27,7 +29,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     'frame-src': ["'self'", ...chat],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...sendsFormsTo],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)

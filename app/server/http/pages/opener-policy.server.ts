@@ -4,7 +4,7 @@ import { securityHeaders } from './content-security-policy.server';
 const popupPaths = /^\/(idp|auth\/callback)\//;
 
 /** Pages that open a sign-in window and receive its messages. */
-const openerPaths = /^\/(auth|account)\//;
+const openerPaths = /^\/(auth\/|account(\/|$))/;
 
 /**
  * The `Cross-Origin-Opener-Policy` of a path. Most pages are isolated from other windows. A page in a sign-in window needs

@@ -18,6 +18,8 @@ interface PostProcessOptions {
   chatWidgetSrc?: string | undefined;
   /** Other origins that scripts of the page connect to. */
   connectsTo?: Iterable<string>;
+  /** Other origins to which forms of the page lead. */
+  sendsFormsTo?: Iterable<string>;
 }
 
 const theme = themeScript.trim();
@@ -42,7 +44,7 @@ function chooseStyles({ css }: ClientAssets, html: string, isFullyHydrated: bool
  */
 export function postProcessHtml(
   html: string,
-  { assets, nonce, chatWidgetSrc, connectsTo }: PostProcessOptions,
+  { assets, nonce, chatWidgetSrc, connectsTo, sendsFormsTo }: PostProcessOptions,
 ): ProcessedPage {
   const markedScripts = new RegExp(`<script nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g');
   const scriptHashes = [...html.matchAll(markedScripts)].flatMap(([, content]) =>
@@ -61,7 +63,10 @@ export function postProcessHtml(
     style === undefined ? `<link rel="stylesheet" href="${assets.css.href}">` : `<style>${style}</style>`,
     assets.reloadScript ? `<script type="module" src="${assets.reloadScript}"></script>` : '',
     `<script type="module" fetchpriority="low" src="${assets.globalScript}"></script>`,
-    `<meta name="chat-widget" content="${escapeHtml(chatWidgetSrc ?? assets.assistantScript)}">`,
+    // The back office has shortcuts instead of the assistant.
+    unmarked.includes('data-admin=')
+      ? `<script type="module" src="${assets.adminScript}"></script>`
+      : `<meta name="chat-widget" content="${escapeHtml(chatWidgetSrc ?? assets.assistantScript)}">`,
     `<meta name="session" content="${assets.sessionScript}">`,
     unmarked.includes('data-island=') ? createIslandTag(assets) : '',
     unmarked.includes('data-oidc=') ? `<script type="module" src="${assets.oidcScript}"></script>` : '',
@@ -79,6 +84,7 @@ export function postProcessHtml(
       scriptHashes: [hashSource(theme), ...(isFullyHydrated ? scriptHashes : [hashSource(speculation)])],
       styleHashes: style === undefined ? [] : [hashSource(style)],
       ...(connectsTo && { connectsTo }),
+      ...(sendsFormsTo && { sendsFormsTo }),
       chatOrigin: chatWidgetSrc && new URL(chatWidgetSrc).origin,
     }),
   };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { paths } from '~/paths';
 import { readWholeRequest } from '../body/whole-request.server';
 import { createPageContents, type PageContents, pageContents } from '../cache/cache-tags.server';
 import { compressBodies, createCachedPage } from '../cache/cached-page.server';
@@ -7,14 +8,13 @@ import type { PageCache } from '../cache/page-cache.server';
 import type { PageKey } from '../cache/page-keys.server';
 import { toFetchResponse } from '../cache/send-cached-response.server';
 import type { Rendered, SharedRenders } from '../cache/shared-renders.server';
+import { chooseAssets } from './choose-assets.server';
 import type { ClientAssets } from './client-assets.server';
 import { getSecurityHeaders } from './opener-policy.server';
+import { isPublicDemo, publicOrigin, renderNonce } from './page-contexts.server';
 import { postProcessHtml } from './post-process-html.server';
-import { isPublicDemo } from './public-demo.server';
-import { publicOrigin } from './public-origin.server';
 import { BusyError } from './render-gate.server';
 import { createBusyPage, createRenderLimits } from './render-limits.server';
-import { renderNonce } from './render-nonce.server';
 
 interface Caching {
   cache: PageCache;
@@ -70,6 +70,9 @@ interface RenderedResponse {
 const isPage = ({ headers }: Response) =>
   headers.get('Content-Type')?.startsWith('text/html') === true && !headers.has('Content-Security-Policy');
 
+/** A guard refused a file. The response must not differ from that of an unknown path (R-ADMIN-1). */
+const isEmptyNotFound = ({ status, body }: Response) => status === 404 && body === null;
+
 const canBeShared = ({ response, contents }: RenderedResponse) =>
   contents.isShared && response.status === 200 && !response.headers.has('Set-Cookie');
 
@@ -121,11 +124,19 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     const { pathname } = new URL(request.url);
     onRender?.(pathname);
 
-    const response = await handle(request, context);
+    const handled = await handle(request, context);
+    const response = isEmptyNotFound(handled)
+      ? await handle(
+          new Request(new URL(paths.notFound(), request.url), { headers: request.headers }),
+          context,
+        )
+      : handled;
     if (!isPage(response)) return { path: pathname, response, contents };
-    const { html, contentSecurityPolicy } = postProcessHtml(await response.text(), {
-      ...{ assets, nonce, chatWidgetSrc },
+    const document = await response.text();
+    const { html, contentSecurityPolicy } = postProcessHtml(document, {
+      ...{ assets: chooseAssets(assets, document), nonce, chatWidgetSrc },
       connectsTo: contents.connectsTo,
+      sendsFormsTo: contents.sendsFormsTo,
     });
     const headers = createPageHeaders(pathname, contentSecurityPolicy, httpsOnly);
     return { path: pathname, response, contents, page: { html, headers } };

@@ -1,11 +1,27 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { ORDER_RETENTION_TEXT } from '~/domain/orders/anonymise-buyer';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
+import { discountUses } from '../../db/schema/discounts.server';
+import { invoices } from '../../db/schema/invoices.server';
 import { orderEvents, orderLines, orders } from '../../db/schema/orders.server';
-import { anonymiseOrders } from '../../orders/anonymise-orders.server';
+import { payments, refunds } from '../../db/schema/payments.server';
+import { orderReturns } from '../../db/schema/returns.server';
+import { anonymiseOrders, deleteReturnTexts } from '../../orders/anonymise-orders.server';
 import { cancelLocked } from '../../orders/cancel-order.server';
-import type { DataOwner, PersonalDataArea } from '../types.server';
+import type { DataOwner, ExportedFile, PersonalDataArea } from '../types.server';
 
 const hasContactEmail = (email: string | undefined): SQL =>
   sql`lower(${orders.contact} ->> 'email') = ${email ?? null}`;
@@ -25,34 +41,83 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
   const events = await db
     .select()
     .from(orderEvents)
-    .where(inArray(orderEvents.orderId, ids))
+    .where(and(inArray(orderEvents.orderId, ids), ne(orderEvents.kind, 'note')))
     .orderBy(asc(orderEvents.createdAt));
+  const money = await readMoney(db, ids);
   return ownOrderRows.map((order) => {
     const { id, number, status, contact, delivery, billing, gstin, paymentMethod, notes } = order;
-    const { total, discount, tax, orderTotal, createdAt, paidAt } = order;
+    const { total, discount, tax, orderTotal, createdAt, paidAt, discountCode } = order;
+    const ofOrder = <Row extends { orderId: string }>(rows: readonly Row[]) =>
+      rows.filter(({ orderId }) => orderId === id);
     return {
       ...{ number, status, contact, delivery, billing, gstin, paymentMethod, notes, createdAt, paidAt },
+      ...{ discountCode, usesOfDiscountCodes: ofOrder(money.uses).length },
       amountsInPaise: { total, discount, tax, orderTotal },
-      lines: lines
-        .filter(({ orderId }) => orderId === id)
-        .map(({ name, options, quantity, price, unitDiscount }) => ({
-          ...{ name, options, quantity, priceInPaise: price, unitDiscountInPaise: unitDiscount },
-        })),
-      history: events
-        .filter(({ orderId }) => orderId === id)
-        .map(({ status, note, createdAt: at }) => ({ state: status, note, at })),
+      lines: ofOrder(lines).map(({ name, options, quantity, price, unitDiscount }) => ({
+        ...{ name, options, quantity, priceInPaise: price, unitDiscountInPaise: unitDiscount },
+      })),
+      history: ofOrder(events).map(({ status, note, createdAt: at }) => ({ state: status, note, at })),
+      payments: ofOrder(money.payments).map(({ provider, reference, amount, receivedAt }) => ({
+        ...{ provider, reference, amountInPaise: amount, receivedAt },
+      })),
+      refunds: ofOrder(money.refunds).map(({ amount, reason, state, reference, createdAt: at }) => ({
+        ...{ amountInPaise: amount, reason, state, reference, at },
+      })),
+      returns: ofOrder(money.returns).map(({ reason, state, lines: units, createdAt: at }) => ({
+        ...{ reason, state, unitsByLine: units, at },
+      })),
+      invoices: ofOrder(money.invoices).map(({ kind, number: invoiceNumber, issuedOn, total: sum }) => ({
+        ...{ kind, number: invoiceNumber, issuedOn, totalInPaise: sum },
+      })),
     };
   });
+}
+
+/** The rows of the tables beside the orders. */
+async function readMoney(db: QueryBuilder, ids: string[]) {
+  const { photo: _, ...returnColumns } = getTableColumns(orderReturns);
+  return {
+    payments: await db.select().from(payments).where(inArray(payments.orderId, ids)),
+    refunds: await db.select().from(refunds).where(inArray(refunds.orderId, ids)),
+    returns: await db.select(returnColumns).from(orderReturns).where(inArray(orderReturns.orderId, ids)),
+    invoices: await db.select().from(invoices).where(inArray(invoices.orderId, ids)),
+    uses: await db.select().from(discountUses).where(inArray(discountUses.orderId, ids)),
+  };
+}
+
+/** The photos of returns, one at a time. */
+async function* readPhotos(db: QueryBuilder, owner: DataOwner): AsyncGenerator<ExportedFile> {
+  const found = await db
+    .select({ id: orderReturns.id, number: orders.number })
+    .from(orderReturns)
+    .innerJoin(orders, eq(orders.id, orderReturns.orderId))
+    .where(and(isBoughtBy(owner), isNotNull(orderReturns.photo)));
+  for (const { id, number } of found) {
+    const [row] = await db
+      .select({ photo: orderReturns.photo })
+      .from(orderReturns)
+      .where(eq(orderReturns.id, id));
+    if (row?.photo) yield { name: `return of ${number}.webp`, content: row.photo };
+  }
+}
+
+async function listIds(db: QueryBuilder, owner: DataOwner): Promise<string[]> {
+  const rows = await db.select({ id: orders.id }).from(orders).where(isBoughtBy(owner));
+  return rows.map(({ id }) => id);
 }
 
 export const ownOrders: PersonalDataArea = {
   id: 'orders',
   title: 'Orders and invoices',
-  tables: ['orders', 'order_lines', 'order_events'],
+  tables: [
+    ...['orders', 'order_lines', 'order_events', 'payments', 'refunds', 'order_returns'],
+    ...['discount_uses', 'invoices'],
+  ],
   contents:
-    'What you bought and paid, where it went, and the name, phone number and addresses you gave for it.',
+    'What you bought, paid, sent back and got refunded, where it went, and the name, phone number and addresses you gave for it.',
   retention: { isRetained: true, text: ORDER_RETENTION_TEXT },
   collect,
+  files: readPhotos,
   async delete(transaction, owner, now) {
     const unpaid = await transaction
       .select()
@@ -60,6 +125,7 @@ export const ownOrders: PersonalDataArea = {
       .where(and(isBoughtBy(owner), eq(orders.status, 'placed'), isNull(orders.paidAt)))
       .for('update');
     for (const order of unpaid) await cancelLocked(transaction, order, now);
+    await deleteReturnTexts(transaction, await listIds(transaction, owner));
     await transaction
       .update(orders)
       .set({ userId: null, deletionRequestedAt: now })

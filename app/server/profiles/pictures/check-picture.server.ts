@@ -7,6 +7,7 @@ import {
 } from '~/domain/accounts/profile-picture';
 import { BROKEN_PICTURE, isPictureType, validatePictureStructure } from './check-picture-structure.server';
 import type { DecodePicture } from './decode-picture.server';
+import type { PictureToDecode } from './decode-picture-process.server';
 import type { WorkQueue } from './work-queue.server';
 
 const NO_PICTURE = 'This file is not a PNG, JPEG or WebP picture, whatever its name says.';
@@ -21,22 +22,29 @@ export type PictureCheck =
   /** Another picture of this user is being decoded, or the queue of this process is full. */
   | { kind: 'running' | 'full' };
 
-const refused = (issue: string): PictureCheck => ({ kind: 'refused', issue });
+const refused = (issue: string) => ({ kind: 'refused', issue }) as const;
 
 export interface PictureWork {
   decode: DecodePicture;
   queue: WorkQueue;
 }
 
+/** What a check sends to the decoder besides the file. */
+type DecodeOptions = Pick<PictureToDecode, 'edges' | 'isWhole'>;
+
+type DecodedFile = Exclude<PictureCheck, { kind: 'accepted' }> | { kind: 'decoded'; pictures: Uint8Array[] };
+
 /**
- * Checks an uploaded file and draws squares from its pixels, rotated as the camera was held. Metadata such as the place is
- * dropped. The content decides the type, and the structure is checked before anything is decompressed.
+/**
+ * Checks an uploaded file and draws pictures from its pixels. The content decides the type, and the structure is checked
+ * before anything is decompressed.
  */
-export async function checkPicture(
+export async function decodeFile(
   sent: File,
   owner: string,
   { decode, queue }: PictureWork,
-): Promise<PictureCheck> {
+  options: DecodeOptions,
+): Promise<DecodedFile> {
   const issue = validatePictureFile(sent);
   if (issue) return refused(issue);
   const content = new Uint8Array(await sent.arrayBuffer());
@@ -44,10 +52,25 @@ export async function checkPicture(
   if (!isPictureType(mime)) return refused(NO_PICTURE);
   const structureIssue = validatePictureStructure(content, mime);
   if (structureIssue) return refused(structureIssue);
-  const edges = [PICTURE_SIZES.large, PICTURE_SIZES.small];
-  const picture = { content, edges, format: mime.replace('image/', ''), maxPixels: MAX_PICTURE_PIXELS };
+  const picture = {
+    ...{ content, format: mime.replace('image/', ''), maxPixels: MAX_PICTURE_PIXELS },
+    ...options,
+  };
   const decoded = await queue.run(owner, () => decode(picture));
   if (decoded === 'running' || decoded === 'full') return { kind: decoded };
-  const [large, small] = decoded.squares ?? [];
+  const { squares = [] } = decoded;
+  return squares.length === options.edges.length
+    ? { kind: 'decoded', pictures: squares }
+    : refused(BROKEN_PICTURE);
+}
+
+/**
+ * Checks an uploaded file and draws squares from its pixels, rotated as the camera was held. Metadata such as the place is
+ * dropped.
+ */
+export async function checkPicture(sent: File, owner: string, work: PictureWork): Promise<PictureCheck> {
+  const decoded = await decodeFile(sent, owner, work, { edges: [PICTURE_SIZES.large, PICTURE_SIZES.small] });
+  if (decoded.kind !== 'decoded') return decoded;
+  const [large, small] = decoded.pictures;
   return large && small ? { kind: 'accepted', squares: { large, small } } : refused(BROKEN_PICTURE);
 }

@@ -12,6 +12,8 @@ export interface PictureToDecode {
   /** The expected format, as sharp names it. */
   format: string;
   maxPixels: number;
+  /** Scales the whole picture down to the edges instead of cutting squares. A small picture keeps its size. */
+  isWhole?: boolean;
 }
 
 /** One WebP file for each edge. Absent when the picture is broken or has another format. */
@@ -30,14 +32,15 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ALLOWED_LOADERS });
 sharp.concurrency(1);
 
-async function decode({ content, edges, format, maxPixels }: PictureToDecode): Promise<DecodedPicture> {
+async function decode(picture: PictureToDecode): Promise<DecodedPicture> {
+  const { content, edges, format, maxPixels, isWhole = false } = picture;
   const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
   const metadata = await sharp(content, options).metadata();
   if (metadata.format !== format) return {};
   const squares: Uint8Array[] = [];
   for (const edge of edges) {
     const square = await sharp(squares[0] ?? content, { ...options, autoOrient: true })
-      .resize(edge, edge, { fit: 'cover' })
+      .resize(edge, edge, isWhole ? { fit: 'inside', withoutEnlargement: true } : { fit: 'cover' })
       .webp({ quality: 82 })
       .toBuffer();
     squares.push(square);

@@ -5,7 +5,7 @@ import { formMutation } from './form-mutations';
 import type { FilledForm } from './read-filled-forms';
 import { samples } from './samples';
 
-const MUTATIONS = 24;
+const MUTATIONS = 8;
 /** The idempotency key of a checkout: a new one for each request. */
 const KEY = Buffer.from('key');
 

@@ -46,7 +46,7 @@ const calls: readonly { path: string; bodies: readonly unknown[] }[] = [
   },
 ];
 
-const MUTATIONS = 40;
+const MUTATIONS = 14;
 const TYPES = ['application/json', 'Application/JSON; charset=utf-8', 'text/plain'] as const;
 
 /** All JSON requests with almost valid bodies. */

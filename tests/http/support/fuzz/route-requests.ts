@@ -2,7 +2,7 @@ import { codeFiles, readProjectFile } from '../../../architecture/project-files'
 import { encodeBroken } from './encode-form';
 import type { HostileRequest } from './find-failures';
 import { hostileBytes, percentEncode } from './hostile-values';
-import { samples } from './samples';
+import { fuzzRounds, samples } from './samples';
 import { fillParameters, type RoutePaths } from './site-paths';
 
 const METHODS = [
@@ -27,7 +27,7 @@ export const everyMethod = ({ pattern, paths }: RoutePaths): HostileRequest[] =>
 /** Hostile values for path parameters, or as an additional segment of a path without parameters. */
 export function hostileParameters({ pattern, paths }: RoutePaths): HostileRequest[] {
   const hasParameters = /[:*]/.test(pattern);
-  const values = samples(`parameters of ${pattern}`, hostileBytes, hasParameters ? 24 : 3);
+  const values = samples(`parameters of ${pattern}`, hostileBytes, hasParameters ? 8 : 1);
   return values.flatMap((bytes) => {
     // A path of 20,000 characters is longer than servers accept.
     const value = percentEncode(bytes.subarray(0, 1_500)) || '%20';
@@ -56,12 +56,14 @@ const queryNames: readonly string[] = [
   ]),
 ];
 
+const VALUES_PER_QUERY = 10;
+
 /** A path with all query parameters at once, with different hostile values in each round. */
 export function hostileQueries({ pattern, paths }: RoutePaths): HostileRequest[] {
   const path = paths[0];
   if (path === undefined) return [];
-  const values = samples(`queries of ${pattern}`, hostileBytes, 60);
-  return [0, 1, 2, 3, 4].map((round) => {
+  const values = samples(`queries of ${pattern}`, hostileBytes, 2 * VALUES_PER_QUERY);
+  return Array.from({ length: values.length / VALUES_PER_QUERY }, (_, round) => {
     const pairs = queryNames.map((name, index) => {
       const bytes = values[(index * 5 + round) % values.length] ?? Buffer.alloc(0);
       return `${name}=${percentEncode(bytes.subarray(0, 60))}`;
@@ -73,10 +75,14 @@ export function hostileQueries({ pattern, paths }: RoutePaths): HostileRequest[]
 
 const FORM_PARTS = [{ name: Buffer.from('email'), value: Buffer.from('asha@example.in') }];
 
-/** Unreadable forms, also for routes without an action. */
-export const unreadableForms = ({ pattern, paths }: RoutePaths): HostileRequest[] =>
-  paths.slice(0, 1).flatMap((path) =>
-    encodeBroken(FORM_PARTS).map(({ how, contentType, headers, body }) => ({
+/**
+ * Unreadable forms, also for routes without an action. In one round each route gets every third encoding, so that each
+ * encoding is sent to a third of the routes. In three rounds each route gets all.
+ */
+export const unreadableForms = ({ pattern, paths }: RoutePaths, route: number): HostileRequest[] => {
+  const encodings = encodeBroken(FORM_PARTS).filter((_, index) => (index + route) % 3 < fuzzRounds);
+  return paths.slice(0, 1).flatMap((path) =>
+    encodings.map(({ how, contentType, headers, body }) => ({
       label: `form ${how} to ${pattern}`,
       method: 'POST',
       path,
@@ -84,3 +90,4 @@ export const unreadableForms = ({ pattern, paths }: RoutePaths): HostileRequest[
       body,
     })),
   );
+};

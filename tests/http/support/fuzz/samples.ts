@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 
-/** FUZZ_SEED selects other values, FUZZ_ROUNDS more of them. Both are optional. */
+/** FUZZ_SEED selects other values, FUZZ_ROUNDS times as many of them. Both are optional. */
 export const fuzzSeed = Number(process.env.FUZZ_SEED ?? 20_261_122);
-const rounds = Number(process.env.FUZZ_ROUNDS ?? 1);
+export const fuzzRounds = Number(process.env.FUZZ_ROUNDS ?? 1);
 
 const createSeed = (purpose: string) =>
   createHash('sha256').update(`${fuzzSeed} ${purpose}`).digest().readInt32BE();
@@ -13,4 +13,4 @@ export const samples = <Value>(
   purpose: string,
   arbitrary: fc.Arbitrary<Value>,
   count: number,
-): readonly Value[] => fc.sample(arbitrary, { seed: createSeed(purpose), numRuns: count * rounds });
+): readonly Value[] => fc.sample(arbitrary, { seed: createSeed(purpose), numRuns: count * fuzzRounds });

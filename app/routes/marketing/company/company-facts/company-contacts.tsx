@@ -8,7 +8,6 @@ const contacts = companyContacts.flatMap((contact) => {
   return teamMember ? [{ ...contact, teamMember }] : [];
 });
 
-/** Contacts for press, investors and suppliers. */
 export function CompanyContacts() {
   return (
     <section aria-labelledby="contacts-title" className="wrap section">

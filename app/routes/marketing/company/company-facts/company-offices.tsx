@@ -5,7 +5,6 @@ import { paths } from '~/paths';
 import { AddressLines } from '~/sections/marketing/address-lines';
 import { OpeningHoursChart } from './opening-hours-chart';
 
-/** Opening hours and addresses of the offices. */
 export function CompanyOffices() {
   return (
     <section aria-labelledby="offices-title" className="wrap section">

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { site } from '~site';
 import { listOpeningDays } from './opening-hours-by-day';
 
-it('draws as many half hours as the office is open', () => {
+it('contains the half hours in which the office is open', () => {
   const week = listOpeningDays({
     ...site,
     openingHours: { ...site.openingHours, week: [{ days: [1, 3], opens: '09:30', closes: '12:00' }] },

@@ -10,7 +10,6 @@ interface FloorPlanProps {
   label: string;
 }
 
-/** The plan of one floor. */
 export function FloorPlan({ plan, maxColumns, label }: FloorPlanProps) {
   const tiles = plan.flatMap((row, y) =>
     [...row].map((letter, x) => ({ letter, x: x * pitch, y: y * pitch })),

@@ -5,7 +5,7 @@ import { Icon } from '~/ui/icons/icon';
 /** The free tile of the mosaic; it links to the open roles. */
 export function HiringTile() {
   return (
-    <li className="wall-free">
+    <li className="mosaic-hiring-tile">
       <a
         href={paths.careers()}
         className="group flex size-full flex-col justify-between rounded-tile quarter-tr bg-tile-2 p-2 md:p-3 transition-colors hover:bg-glaze-vermilion hover:text-glaze-ink focus-visible:bg-glaze-vermilion focus-visible:text-glaze-ink xl:p-4"

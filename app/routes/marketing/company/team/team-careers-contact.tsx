@@ -5,7 +5,6 @@ import { TextLink } from '~/ui/buttons/text-link';
 
 const recipient = teamMembers.find(({ id }) => id === 'clarence-dmello');
 
-/** The team member who reads applications. */
 export function TeamCareersContact() {
   if (!recipient) return null;
   return (

@@ -10,39 +10,39 @@ import {
 
 const parse = (query: string) => parseTeamListQuery(new URLSearchParams(query));
 
-describe('the selection of an address', () => {
-  it('is everybody when nothing, or nothing that exists, is asked for', () => {
+describe('a team list query', () => {
+  it('selects all team members without a filter, and ignores unknown values', () => {
     expect(filterTeamMembers(parse(''))).toHaveLength(teamMembers.length);
     expect(parse('team=astronauts&city=Atlantis')).toEqual({ team: undefined, city: undefined });
   });
 
-  it('is spelled again as it was read', () => {
+  it('round-trips between path and query', () => {
     for (const path of ['/team', '/team?team=studio', '/team?city=Pune', '/team?team=design&city=Kochi']) {
       expect(teamListPath(parse(path.split('?')[1] ?? ''))).toBe(path);
     }
   });
 
-  it('is the people of the team who work in the city', () => {
+  it('selects the members of the team in the city', () => {
     const found = filterTeamMembers(parse('team=hackathons&city=Pune'));
     expect(found.length).toBeGreaterThan(0);
     for (const teamMember of found) expect(teamMember).toMatchObject({ teamId: 'hackathons', city: 'Pune' });
   });
 });
 
-describe('the choices', () => {
-  it('count the people one sees after choosing them', () => {
-    const choices = [
+describe('filter options', () => {
+  it('count the team members that remain after selecting them', () => {
+    const options = [
       ...buildTeamFilterOptions(parse('city=Pune')),
       ...buildCityFilterOptions(parse('team=studio')),
     ];
-    for (const { href, count } of choices) {
+    for (const { href, count } of options) {
       expect(filterTeamMembers(parse(href.split('?')[1] ?? ''))).toHaveLength(count);
     }
   });
 
-  it('share everybody out among the teams', () => {
-    const [everyone, ...each] = buildTeamFilterOptions({});
-    expect(each).toHaveLength(teams.length);
-    expect(each.reduce((sum, { count }) => sum + count, 0)).toBe(everyone?.count);
+  it('assign every team member to one team', () => {
+    const [all, ...byTeam] = buildTeamFilterOptions({});
+    expect(byTeam).toHaveLength(teams.length);
+    expect(byTeam.reduce((sum, { count }) => sum + count, 0)).toBe(all?.count);
   });
 });

@@ -3,7 +3,6 @@ import { TextLink } from '~/ui/buttons/text-link';
 import { filterTeamMembers, type TeamListQuery, teamListPath } from './team-list-query';
 import { TeamMemberEntry } from './team-member-entry';
 
-/** Lists the team members by team. */
 export function TeamList({ selection }: { selection: TeamListQuery }) {
   const selected = filterTeamMembers(selection);
   if (selected.length === 0) return <Nobody selection={selection} />;

@@ -19,13 +19,13 @@ export function TeamMosaicTile({
     <li className="grid">
       <a
         href={selected ? `#${teamMember.id}` : `${paths.team()}#${teamMember.id}`}
-        className={`wall-tile ${selected ? '' : 'wall-tile-raw'}`}
+        className={`mosaic-tile ${selected ? '' : 'mosaic-tile-unmatched'}`}
       >
         <Portrait features={teamMember.portrait} className="block w-full" />
         <span className="sr-only">
           {teamMember.name}, {teamMember.role}
         </span>
-        <span aria-hidden="true" className="wall-plate">
+        <span aria-hidden="true" className="mosaic-tile-details">
           <span className="max-w-[18ch] font-display text-[clamp(2rem,3.7vw,3.3rem)] leading-[0.98] font-semibold tracking-[-0.035em]">
             {teamMember.name}
           </span>

@@ -6,7 +6,7 @@ export function TeamMosaicTitle({ selection }: { selection: TeamListQuery }) {
   const { team, city } = selection;
   if (!team && !city) {
     return (
-      <div className="wall-title">
+      <div className="mosaic-title">
         <h1 className="max-w-[9ch] text-[clamp(2.75rem,4.7vw,4.25rem)]">Everyone gets one tile.</h1>
         <p className="max-w-[34em] text-muted xxl:text-lg">
           {company.headcount} people in {offices.length} cities, founders included.{' '}
@@ -18,7 +18,7 @@ export function TeamMosaicTitle({ selection }: { selection: TeamListQuery }) {
   }
   const count = filterTeamMembers(selection).length;
   return (
-    <div className="wall-title">
+    <div className="mosaic-title">
       <h1 className="text-[clamp(2.75rem,4.7vw,4.25rem)]">
         {count} of {company.headcount}
       </h1>

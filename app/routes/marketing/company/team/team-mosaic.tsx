@@ -8,7 +8,7 @@ import { TeamMosaicTitle } from './team-mosaic-title';
 export function TeamMosaic({ selection }: { selection: TeamListQuery }) {
   return (
     <section aria-label="Everyone" className="wrap">
-      <div className="wall">
+      <div className="mosaic">
         <TeamMosaicTitle selection={selection} />
         <ul className="contents">
           {teamMembers.map((teamMember) => (

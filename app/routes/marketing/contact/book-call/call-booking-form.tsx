@@ -49,7 +49,7 @@ export function CallBookingForm({ topic, timeZone: zone, week, lastResult }: Cal
         data-preserve-values=""
         className="slot-form"
       >
-        <div className="mb-10 grid gap-10 [grid-area:wall]">
+        <div className="mb-10 grid gap-10 [grid-area:calendar]">
           <ContactFormErrorAlert count={Object.keys(form.allErrors).length} />
           {startsAt.errors?.[0] && <FieldError id={CALENDAR_ERROR_ID}>{startsAt.errors[0]}</FieldError>}
           <WeekCalendarField
@@ -62,7 +62,7 @@ export function CallBookingForm({ topic, timeZone: zone, week, lastResult }: Cal
           />
         </div>
         <input type="hidden" name={timeZone.name} value={zone} />
-        <div className="grid content-start gap-5 rounded-tile bg-surface p-5 [grid-area:who] sm:grid-cols-2 md:p-8">
+        <div className="grid content-start gap-5 rounded-tile bg-surface p-5 [grid-area:details] sm:grid-cols-2 md:p-8">
           <SenderNameField field={name} control={control} />
           <SenderEmailField field={email} control={control} />
           <SenderPhoneField
@@ -83,7 +83,7 @@ export function CallBookingForm({ topic, timeZone: zone, week, lastResult }: Cal
           <Honeypot formId={form.id} />
         </div>
         <SelectedSlot />
-        <div className="flex flex-col justify-between gap-8 rounded-tile bg-surface p-5 [grid-area:press] md:p-8">
+        <div className="flex flex-col justify-between gap-8 rounded-tile bg-surface p-5 [grid-area:submit] md:p-8">
           <p className="max-w-[30em] text-lg">
             The half hour is yours the moment you press. The next page has it as a calendar entry, and from
             there you can move it or take it back, until it begins.

@@ -36,7 +36,7 @@ const budgets = BUDGETS.map((value) => ({ value, label: budgetLabels[value] }));
 
 /** Spans both columns when the number of fields is odd. */
 const isWide: Partial<Record<ContactDetail, string>> = {
-  company: 'sm:col-span-2 sm:group-has-[[value=hackathon]:checked]/desk:col-span-1',
+  company: 'sm:col-span-2 sm:group-has-[[value=hackathon]:checked]/message-form:col-span-1',
   reference: 'sm:col-span-2',
 };
 

@@ -33,7 +33,7 @@ export function MessageForm({ topic, lastResult }: MessageFormProps) {
       action={paths.contact()}
       noValidate
       data-send-once=""
-      className="group/desk relative mt-8 md:mt-12"
+      className="group/message-form relative mt-8 md:mt-12"
     >
       <TopicPicker name={fields.topic.name} selectedTopic={chosen} error={fields.topic.errors?.[0]} />
       <div className="mt-grout grid gap-grout lg:grid-cols-[4fr_8fr]">

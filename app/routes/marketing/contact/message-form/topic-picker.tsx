@@ -23,7 +23,7 @@ export function TopicPicker({ name, selectedTopic, error }: TopicPickerProps) {
       {error && <FieldError id="topic-error">{error}</FieldError>}
       <div className="grid gap-grout sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-7">
         {choices.map(({ id, label, teamMember }) => (
-          <label key={id} className="reader-choice">
+          <label key={id} className="topic-choice">
             <input
               type="radio"
               name={name}
@@ -31,8 +31,8 @@ export function TopicPicker({ name, selectedTopic, error }: TopicPickerProps) {
               defaultChecked={id === selectedTopic}
               className="sr-only"
             />
-            <Portrait features={teamMember.portrait} className="reader-choice-face" />
-            <span className="reader-choice-words">
+            <Portrait features={teamMember.portrait} className="topic-choice-portrait" />
+            <span className="topic-choice-text">
               <span className="font-semibold">{label}</span>
               <span className="block text-sm">{teamMember.name}</span>
             </span>

@@ -9,7 +9,6 @@ const founders = company.founderIds.flatMap(
   (id) => teamMembers.find((teamMember) => teamMember.id === id) ?? [],
 );
 
-/** Three paragraphs and the founders. */
 export function ClassicAbout() {
   return (
     <section aria-labelledby="plain-about" className="section">

@@ -5,7 +5,6 @@ import { MarginNoteLayout } from './margin-note-layout';
 
 const line = 'underline decoration-border-strong underline-offset-4 hover:decoration-primary';
 
-/** Address, phone, email and hours. */
 export function ClassicContact() {
   const [weekdays] = site.openingHours.week;
   return (

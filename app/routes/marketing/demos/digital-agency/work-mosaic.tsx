@@ -5,11 +5,11 @@ import { WorkTile } from './work-tile';
 export function WorkMosaic() {
   const kinds = [{ id: 'all', label: 'Everything' }, ...workKinds];
   return (
-    <section aria-labelledby="wall-title" className="group/wall">
+    <section aria-labelledby="mosaic-title" className="group/mosaic">
       <ul className="grid auto-rows-[minmax(11rem,auto)] grid-flow-dense grid-cols-2 gap-grout md:auto-rows-[minmax(15rem,1fr)] md:grid-cols-4 xl:auto-rows-[minmax(17rem,1fr)] xl:grid-cols-6">
         <li className="col-span-2 row-span-1 flex flex-col justify-between gap-8 px-[clamp(16px,3.4vw,48px)] py-4 md:col-span-4 md:pe-8 xl:col-span-4">
           <h1
-            id="wall-title"
+            id="mosaic-title"
             className="text-[clamp(3.4rem,10.4vw,10.5rem)] leading-[0.82] tracking-[-0.05em]"
           >
             {digitalAgencyContent.headline}
@@ -19,7 +19,7 @@ export function WorkMosaic() {
             <fieldset className="flex flex-wrap gap-grout">
               <legend className="sr-only">Kind of work</legend>
               {kinds.map(({ id, label }) => (
-                <label key={id} className="tick-tile">
+                <label key={id} className="choice-tile">
                   <input
                     type="radio"
                     id={`kind-${id}`}

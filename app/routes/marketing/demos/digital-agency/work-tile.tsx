@@ -25,10 +25,10 @@ const backgrounds = {
 
 /** Hides the tile when another kind is selected. */
 const filterClasses: Record<WorkKind, string> = {
-  built: 'group-has-[#kind-taught:checked,#kind-held:checked,#kind-ours:checked]/wall:hidden',
-  taught: 'group-has-[#kind-built:checked,#kind-held:checked,#kind-ours:checked]/wall:hidden',
-  held: 'group-has-[#kind-built:checked,#kind-taught:checked,#kind-ours:checked]/wall:hidden',
-  ours: 'group-has-[#kind-built:checked,#kind-taught:checked,#kind-held:checked]/wall:hidden',
+  built: 'group-has-[#kind-taught:checked,#kind-held:checked,#kind-ours:checked]/mosaic:hidden',
+  taught: 'group-has-[#kind-built:checked,#kind-held:checked,#kind-ours:checked]/mosaic:hidden',
+  held: 'group-has-[#kind-built:checked,#kind-taught:checked,#kind-ours:checked]/mosaic:hidden',
+  ours: 'group-has-[#kind-built:checked,#kind-taught:checked,#kind-held:checked]/mosaic:hidden',
 };
 
 interface WorkTileProps {

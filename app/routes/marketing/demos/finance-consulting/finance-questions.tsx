@@ -2,7 +2,6 @@ import { financeConsultingContent, financeQuestions } from '~/content/demos/fina
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 
-/** Questions with all answers open. */
 export function FinanceQuestions() {
   return (
     <section aria-labelledby="committee-title" className="wrap section">

@@ -1,6 +1,5 @@
 import { mobileAppFigures } from '~/content/demos/mobile-app-content';
 
-/** Three figures in one line, each with its label below. */
 export function MobileAppMeasurements() {
   return (
     <section aria-label="Measured on phones" className="wrap section">

@@ -1,7 +1,6 @@
 import type { HelpSection } from '~/content/help/help-article';
 import { ArticleBlock } from '~/features/help/article-block';
 
-/** The sections of an article. */
 export function HelpArticleBody({ sections }: { sections: readonly HelpSection[] }) {
   return sections.map(({ id, title, blocks }) => (
     <section

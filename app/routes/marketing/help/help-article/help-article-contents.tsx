@@ -1,6 +1,5 @@
 import type { HelpSection } from '~/content/help/help-article';
 
-/** Table of contents. */
 export function HelpArticleContents({ sections }: { sections: readonly HelpSection[] }) {
   return (
     <nav

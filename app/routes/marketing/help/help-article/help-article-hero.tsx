@@ -20,7 +20,6 @@ interface HelpArticleHeroProps {
   category: HelpCategory;
 }
 
-/** The question and its short answer. */
 export function HelpArticleHero({ article, category }: HelpArticleHeroProps) {
   const { question, short } = article;
   return (

@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = (args) => {
   const product = findProduct(args.loaderData?.id);
   if (!product) return createNoindexMeta('Not found');
   return createPageMeta(args, {
-    title: `${product.name}, coming ${product.when}`,
+    title: `${product.name}, coming soon: ${product.when}`,
     description: `${product.promise} For ${product.audience.replace(/^./, (first) => first.toLowerCase())}.`,
     kind: 'ItemPage',
   });

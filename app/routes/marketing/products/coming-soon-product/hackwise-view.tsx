@@ -27,7 +27,7 @@ export function HackWiseView({ product, content, waitlist }: ComingSoonProductPr
         <div className="relative grid aspect-square place-items-center">
           <ProductMarkTile shape="falling" className="absolute inset-0 fill-tile-2" />
           <p className="relative max-w-[9em] font-display text-h3 font-semibold text-balance lg:text-[2rem]">
-            Coming {product.when}
+            Coming soon: {product.when}
           </p>
         </div>
         <div className="flex flex-col justify-end gap-6 rounded-tile bg-tile-1 p-5 md:aspect-square md:p-8 lg:p-10">

@@ -4,7 +4,6 @@ import { EventMomentEntry } from './event-moment-entry';
 
 const days = [...new Set(eventMoments.map(({ day }) => day))];
 
-/** The moments of the weekend in order. */
 export function EventMomentList() {
   return (
     <section aria-labelledby="moments-title" className="wrap section">

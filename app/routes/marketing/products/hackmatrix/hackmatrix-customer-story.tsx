@@ -5,7 +5,6 @@ import { Icon } from '~/ui/icons/icon';
 
 const story = customerStories.find(({ id }) => id === hackMatrixContent.storyId);
 
-/** The quote of a customer and the figures. */
 export function HackMatrixCustomerStory() {
   if (!story) return null;
   const { customer, place, spokesperson, quote, results, summary } = story;

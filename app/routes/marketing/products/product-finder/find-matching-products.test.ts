@@ -4,13 +4,13 @@ import { softwareProducts } from '~/content/products/software-products';
 import { DOING_VALUES, parseProductFinderAnswers, SIDE_VALUES } from '~/domain/products/product-finder';
 import { findMatchingProducts } from './find-matching-products';
 
-it('nothing answered leaves all six', () => {
+it('without answers all six products match', () => {
   expect(findMatchingProducts({}).candidates.toSorted()).toEqual(
     softwareProducts.map(({ id }) => id).toSorted(),
   );
 });
 
-it('every further answer leaves some of those that were left before', () => {
+it('every further answer keeps the recommended product', () => {
   for (const doing of DOING_VALUES)
     for (const side of SIDE_VALUES) {
       const [all, byDoing, bySide] = [{}, { doing }, { side }].map((answers) =>
@@ -23,12 +23,12 @@ it('every further answer leaves some of those that were left before', () => {
     }
 });
 
-it('what fits beside it is never the same product again', () => {
+it('the companion product differs from the recommended product', () => {
   for (const sides of Object.values(productRecommendations))
     for (const { first, also } of Object.values(sides)) expect(also.id).not.toBe(first);
 });
 
-it('an address with something else in it counts as not answered', () => {
+it('unknown values in the query are ignored', () => {
   const query = new URLSearchParams('doing=<script>&side=run&side=part&when=');
   expect(parseProductFinderAnswers(query)).toEqual({ side: 'run' });
 });

@@ -2,7 +2,6 @@ import { softwareProducts } from '~/content/products/software-products';
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 
-/** The audience of each product, as a list. */
 export function ProductAudiences() {
   return (
     <section aria-labelledby="who-for" className="wrap section">

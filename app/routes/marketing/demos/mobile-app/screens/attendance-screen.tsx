@@ -47,7 +47,7 @@ export function AttendanceScreen() {
         </p>
       </div>
       <label className="mt-auto flex min-h-14 items-center gap-3 rounded-tile bg-raised px-4 font-semibold has-checked:bg-glaze-marigold has-checked:text-glaze-ink">
-        <input type="checkbox" className="tick-box" />I am coming
+        <input type="checkbox" className="checkbox-control" />I am coming
       </label>
     </div>
   );

@@ -1,0 +1,7 @@
+import { bindListKeys } from './list-keys';
+import { bindSelection } from './selection';
+import { bindShortcuts } from './shortcuts';
+
+bindShortcuts();
+bindListKeys();
+bindSelection();

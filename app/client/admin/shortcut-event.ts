@@ -1,0 +1,26 @@
+const TYPED_IN = 'input:not([type=checkbox], [type=radio], [type=submit], [type=button]), textarea, select';
+
+/** Whether the user is typing or has an open dialog, so that letters are not shortcuts. */
+function isBusy(target: EventTarget | null): boolean {
+  const element = target instanceof HTMLElement ? target : document.body;
+  return element.isContentEditable || element.matches(TYPED_IN);
+}
+
+const hasOpenPopover = () => document.querySelector('[popover]:popover-open') !== null;
+
+/** Calls `act` for keys that are pressed alone while the user is not typing. Repeated keys count as well. */
+export function onPlainKey(act: (key: string, event: KeyboardEvent) => void): void {
+  document.addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
+    if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return;
+    if (isBusy(target)) return;
+    act(key, event);
+  });
+}
+
+/** The same, but not while a popover is open. */
+export function onPageKey(act: (key: string, event: KeyboardEvent) => void): void {
+  onPlainKey((key, event) => {
+    if (!hasOpenPopover()) act(key, event);
+  });
+}

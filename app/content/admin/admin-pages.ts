@@ -1,0 +1,61 @@
+import type { Permission } from '~/domain/auth/permissions';
+import { adminPaths } from './admin-paths';
+
+/** A page that the rail of the back office lists. */
+export interface AdminPage {
+  label: string;
+  href: string;
+  /** Words by which the search finds the page, besides its label. */
+  keywords: string;
+  permission: Permission;
+  /** The count of what waits, shown beside the label. */
+  waiting?: keyof WaitingCounts;
+}
+
+/** How much waits in each area, for the rail. */
+export interface WaitingCounts {
+  orders: number;
+}
+
+/** The rail: groups with a space between them. A page is listed when it exists. */
+export const adminPageGroups: readonly (readonly AdminPage[])[] = [
+  [
+    {
+      label: 'Today',
+      href: adminPaths.today(),
+      keywords: 'dashboard figures revenue to do',
+      permission: 'back-office.enter',
+    },
+    {
+      label: 'Orders',
+      href: adminPaths.orders(),
+      keywords: 'pack ship refund return',
+      permission: 'orders.manage',
+      waiting: 'orders',
+    },
+    {
+      label: 'Payments',
+      href: adminPaths.payments(),
+      keywords: 'bank statement upi transfer match csv',
+      permission: 'orders.manage',
+    },
+    {
+      label: 'Customers',
+      href: adminPaths.customers(),
+      keywords: 'buyers people name email phone',
+      permission: 'orders.manage',
+    },
+    {
+      label: 'Discounts',
+      href: adminPaths.discounts(),
+      keywords: 'codes coupons vouchers campaign',
+      permission: 'discounts.manage',
+    },
+    {
+      label: 'Invoices',
+      href: adminPaths.invoices(),
+      keywords: 'gst tax credit note accountant gstr-1 month csv zip pdf',
+      permission: 'invoices.read',
+    },
+  ],
+];

@@ -1,0 +1,29 @@
+/*
+ * Paths of the back office. They are not in `paths`, because every fully hydrated page loads that module.
+ */
+
+const withSearch = (path: string, search: string) => (search ? `${path}?${search}` : path);
+
+/** `search` is the serialised query of the list, which the URL of an order holds as well. */
+export const adminPaths = {
+  today: () => '/admin',
+  search: (text = '') => withSearch('/admin/search', text && new URLSearchParams({ q: text }).toString()),
+  orders: (search = '') => withSearch('/admin/orders', search),
+  order: (number: string, search = '') => withSearch(`/admin/orders/${number}`, search),
+  ordersExport: (search = '') => withSearch('/admin/orders/export.csv', search),
+  /** The numbers follow as the query `numbers=…&numbers=…`. */
+  packingSlips: () => '/admin/orders/packing-slips',
+  returnPhoto: (number: string, returnId: string) => `/admin/orders/${number}/returns/${returnId}/photo`,
+  customers: (search = '') => withSearch('/admin/customers', search),
+  /** `number` is the number of any order of the customer. */
+  customer: (number: string, search = '') => withSearch(`/admin/customers/${number}`, search),
+  discounts: (after = '') =>
+    withSearch('/admin/discounts', after && new URLSearchParams({ after }).toString()),
+  newDiscount: () => '/admin/discounts/new',
+  discount: (id: string, search = '') => withSearch(`/admin/discounts/${id}`, search),
+  orderInvoice: (number: string, fileName: string) => `/admin/orders/${number}/invoices/${fileName}`,
+  invoices: (search = '') => withSearch('/admin/invoices', search),
+  gstCsv: (month: string) => `/admin/invoices/gst.csv?month=${month}`,
+  invoicesZip: (month: string) => `/admin/invoices/pdfs.zip?month=${month}`,
+  payments: () => '/admin/payments',
+} as const;

@@ -1,0 +1,9 @@
+/** Paths of the pages for development. They have a module of their own, because no other script needs them. */
+export const devPaths = {
+  mailbox: (to = '') => (to ? `/dev/mailbox?${new URLSearchParams({ to })}` : '/dev/mailbox'),
+  mailboxEmail: (id: string) => `/dev/mailbox/${id}`,
+  mailboxEmailSource: (id: string, form: 'html' | 'raw') => `/dev/mailbox/${id}/${form}`,
+  emailTemplates: () => '/dev/mails',
+  emailTemplate: (name: string) => `/dev/mails/${name}`,
+  emailTemplateHtml: (name: string) => `/dev/mails/${name}/html`,
+} as const;

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { getMonthBounds, listMonths, parseInvoiceQuery, serialiseInvoiceQuery } from './invoice-query';
+
+test('a query survives the URL', () => {
+  const query = {
+    month: '2026-11',
+    cursor: { direction: 'newer', issuedOn: '2026-11-21', number: 'CN/2627/000004' },
+  } as const;
+  expect(serialiseInvoiceQuery(query).toString()).toBe('month=2026-11&newer=2026-11-21.CN-2627-000004');
+  expect(parseInvoiceQuery(serialiseInvoiceQuery(query))).toEqual(query);
+});
+
+test('any URL is read', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom('month', 'older', 'newer'), fc.string()), (values) => {
+      const query = parseInvoiceQuery(new URLSearchParams(values));
+      expect(parseInvoiceQuery(serialiseInvoiceQuery(query))).toEqual(query);
+    }),
+  );
+  const params = new URLSearchParams('month=2026-13&older=2026-99-99.INV-2627-000001&newer=x');
+  expect(parseInvoiceQuery(params)).toEqual({});
+});
+
+test('months end where the next one begins', () => {
+  expect(getMonthBounds('2026-11')).toEqual({ from: '2026-11-01', before: '2026-12-01' });
+  expect(getMonthBounds('2026-12')).toEqual({ from: '2026-12-01', before: '2027-01-01' });
+  expect(listMonths('2026-11-30', '2027-02-01')).toEqual(['2027-02', '2027-01', '2026-12', '2026-11']);
+  expect(listMonths('2026-11-30', '2026-11-30')).toEqual(['2026-11']);
+  expect(listMonths('1900-01-01', '2026-11-30')).toHaveLength(120);
+});

@@ -1,0 +1,45 @@
+/** Units of order lines, by position of the line. Lines without units are left out. */
+export type LineUnits = Readonly<Record<number, number>>;
+
+/** Adds units of the same lines. */
+export function addLineUnits(all: readonly LineUnits[]): LineUnits {
+  const sum: Record<number, number> = {};
+  for (const units of all)
+    for (const [position, count] of Object.entries(units))
+      if (count > 0) sum[Number(position)] = (sum[Number(position)] ?? 0) + count;
+  return sum;
+}
+
+/** The larger count of each line. */
+export function maxLineUnits(one: LineUnits, other: LineUnits): LineUnits {
+  const larger = Object.entries({ ...one, ...other }).map(([position]) => {
+    const index = Number(position);
+    return [index, Math.max(one[index] ?? 0, other[index] ?? 0)];
+  });
+  return Object.fromEntries(larger);
+}
+
+/** The units of `from` without those of `less`. */
+export function subtractLineUnits(from: LineUnits, less: LineUnits): LineUnits {
+  const rest = Object.entries(from).map(([position, count]) => [
+    position,
+    Math.max(0, count - (less[Number(position)] ?? 0)),
+  ]);
+  return Object.fromEntries(rest.filter(([, count]) => count));
+}
+
+/** All units of an order. */
+export const allLineUnits = (lines: readonly { quantity: number }[]): LineUnits =>
+  Object.fromEntries(lines.map(({ quantity }, position) => [position, quantity]));
+
+/** Whether `units` has at least one unit, whole numbers only, and nothing beyond `available`. */
+export function areUnitsAvailable(units: LineUnits, available: LineUnits): boolean {
+  const counts = Object.entries(units);
+  return (
+    counts.some(([, count]) => count > 0) &&
+    counts.every(
+      ([position, count]) =>
+        Number.isInteger(count) && count >= 0 && count <= (available[Number(position)] ?? 0),
+    )
+  );
+}

@@ -1,0 +1,33 @@
+import type { Paise } from '../money/money';
+import type { RefundState } from '../payments/payment';
+import type { ReturnState } from './order-return';
+
+/**
+ * `status`: the order got a new status · `payment`: money arrived · `refund`: money went back · `return`: a return changed
+ * its state · `note`: an internal note, which only staff see
+ */
+export const ORDER_EVENT_KINDS = ['status', 'payment', 'refund', 'return', 'note'] as const;
+export type OrderEventKind = (typeof ORDER_EVENT_KINDS)[number];
+
+/** Facts of an event besides its note. Only the members that fit the kind are present. */
+export interface OrderEventDetails {
+  /** Of the status `shipped`. */
+  carrier?: string;
+  trackingUrl?: string;
+  /** Of a payment or refund. Absent when a pending refund was transferred. */
+  amount?: Paise;
+  /** The provider's id of a payment or refund, such as a UTR. */
+  reference?: string;
+  /** Of a refund: money beyond what the order costs. */
+  isExcess?: boolean;
+  /** Of a payment that differs: the amount that the payment page asked for. */
+  expected?: Paise;
+  /** Of a payment in another currency than that of the shop. It is not recorded. */
+  currency?: string;
+  /** Of a refund whose provider reported its state. */
+  refundState?: RefundState;
+  /** Of a return: which one, and its new state. */
+  returnId?: string;
+  returnState?: ReturnState;
+  invoiceNumber?: string;
+}

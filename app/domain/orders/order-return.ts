@@ -1,0 +1,48 @@
+import { addLineUnits, allLineUnits, type LineUnits, maxLineUnits, subtractLineUnits } from './line-units';
+
+/** R-ORDER-7: requested → approved → received → refunded; a request can be rejected. */
+export const RETURN_STATES = ['requested', 'approved', 'rejected', 'received', 'refunded'] as const;
+export type ReturnState = (typeof RETURN_STATES)[number];
+
+const NEXT_STATES: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
+  requested: ['approved', 'rejected'],
+  approved: ['received', 'rejected'],
+  received: ['refunded'],
+  rejected: [],
+  refunded: [],
+};
+
+export const nextReturnStates = (state: ReturnState): readonly ReturnState[] => NEXT_STATES[state];
+
+export const isReturnClosed = (state: ReturnState): boolean => NEXT_STATES[state].length === 0;
+
+/** Days after delivery in which a buyer may request a return. The refund policy states the same number. */
+export const RETURN_DAYS = 15;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The last moment to request a return. */
+export const getReturnDeadline = (deliveredAt: Date): Date =>
+  new Date(deliveredAt.getTime() + RETURN_DAYS * DAY_MS);
+
+/** Whether a return may be requested at `now`, which may be any time of the last day. */
+export const isReturnable = (deliveredAt: Date, now: Date): boolean => now <= getReturnDeadline(deliveredAt);
+
+interface ReturnableOrder {
+  lines: readonly { quantity: number }[];
+  /** Units of refunds that did not fail, those of returns included. */
+  refundedUnits: readonly LineUnits[];
+  returns: readonly { state: ReturnState; lines: LineUnits }[];
+}
+
+/**
+ * The units that no refund and no open return has: a unit is returned once. The refund of a return has its units. A return
+ * that was closed without a refund row has them as well.
+ */
+export function listReturnableUnits({ lines, refundedUnits, returns }: ReturnableOrder): LineUnits {
+  const sumUnitsIn = (states: readonly ReturnState[]) =>
+    addLineUnits(returns.filter(({ state }) => states.includes(state)).map((each) => each.lines));
+  const closed = maxLineUnits(addLineUnits(refundedUnits), sumUnitsIn(['refunded']));
+  const open = sumUnitsIn(RETURN_STATES.filter((state) => !isReturnClosed(state)));
+  return subtractLineUnits(allLineUnits(lines), addLineUnits([closed, open]));
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PAYMENT_METHODS } from './checkout-schema';
+import { ORDER_STATUSES } from './order-status';
+import {
+  EMPTY_STAFF_ORDER_QUERY,
+  isUnfilteredStaffQuery,
+  parseStaffOrderQuery,
+  STAFF_ORDER_VIEWS,
+  STATUSES_BY_VIEW,
+  type StaffOrderQuery,
+  serialiseStaffOrderQuery,
+} from './staff-order-query';
+
+const parse = (search: string) => parseStaffOrderQuery(new URLSearchParams(search));
+
+const anyDay = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const anyDays = fc
+  .tuple(fc.option(anyDay), fc.option(anyDay))
+  .map(([one, other]) => (one && other && one > other ? [other, one] : [one, other]))
+  .map(([from, to]) => ({ ...(from && { from }), ...(to && { to }) }));
+const anyCursor = fc.record({
+  direction: fc.constantFrom('older', 'newer'),
+  createdAt: fc.date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true }),
+  id: fc.uuid(),
+});
+
+const anyQuery: fc.Arbitrary<StaffOrderQuery> = fc
+  .record(
+    {
+      view: fc.constantFrom(...STAFF_ORDER_VIEWS),
+      q: fc.stringMatching(/^[A-Za-z0-9@%_.-]{0,80}$/),
+      method: fc.constantFrom(...PAYMENT_METHODS),
+      cursor: anyCursor,
+    },
+    { requiredKeys: ['view', 'q'] },
+  )
+  .chain((query) => anyDays.map((days) => ({ ...query, ...days })));
+
+test('a serialised query parses to the same query', () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      expect(parseStaffOrderQuery(serialiseStaffOrderQuery(query))).toEqual(query);
+    }),
+  );
+});
+
+test('any URL can be parsed, and its canonical form has the same meaning', () => {
+  const anyText = fc.oneof(fc.string({ unit: 'binary' }), anyDay, fc.constantFrom(...STAFF_ORDER_VIEWS));
+  const names = ['view', 'q', 'from', 'to', 'method', 'older', 'newer'];
+  fc.assert(
+    fc.property(fc.record(Object.fromEntries(names.map((name) => [name, anyText]))), (params) => {
+      const query = parseStaffOrderQuery(new URLSearchParams(params));
+      expect(parseStaffOrderQuery(serialiseStaffOrderQuery(query))).toEqual(query);
+    }),
+  );
+});
+
+test('invalid values are left out', () => {
+  expect(parse('')).toEqual(EMPTY_STAFF_ORDER_QUERY);
+  expect(parse('view=lost&method=cash&from=2026-02-30&to=yesterday&older=1.2')).toEqual(
+    EMPTY_STAFF_ORDER_QUERY,
+  );
+  expect(parse('from=2026-05-04&to=2026-05-03')).toEqual({ view: 'all', q: '', from: '2026-05-04' });
+  expect(parse('q=+steel%20%0a%20bottle+')).toEqual({ view: 'all', q: 'steel bottle' });
+});
+
+test('every status belongs to one view', () => {
+  const statuses = Object.values(STATUSES_BY_VIEW).flat();
+  expect([...statuses].sort()).toEqual([...ORDER_STATUSES].sort());
+});
+
+test('a view and a page are no filters', () => {
+  expect(isUnfilteredStaffQuery(parse('view=to-pay'))).toBe(true);
+  for (const search of ['q=a', 'from=2026-05-04', 'to=2026-05-04', 'method=upi'])
+    expect(isUnfilteredStaffQuery(parse(search))).toBe(false);
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { optionalField, plainText, textAreaField, textField } from '../forms/form-fields';
+import { MAX_LENGTHS } from '../forms/plain-text';
+import { TRANSFER_METHODS } from '../payments/payment-method';
+import { isIsoDay } from '../time/is-iso-day';
+import {
+  amountField,
+  lineUnitsField,
+  noteField,
+  ORDER_FORM_LIMITS,
+  referenceField,
+  trackingUrlField,
+  versionField,
+} from './order-form-fields';
+import { RETURN_STATES } from './order-return';
+import { STAFF_STATUSES } from './staff-order';
+
+const reasonField = textAreaField({ label: 'The reason', max: ORDER_FORM_LIMITS.reason });
+const numberField = plainText({ label: 'An order number', max: MAX_LENGTHS.number });
+
+/** Moves an order on, or cancels it. */
+export const changeStatusSchema = z.object({
+  version: versionField,
+  to: z.enum(STAFF_STATUSES, { error: 'Please choose a status.' }),
+  note: optionalField(noteField),
+  carrier: optionalField(textField({ label: 'The courier', max: ORDER_FORM_LIMITS.carrier })),
+  trackingUrl: trackingUrlField,
+});
+
+const transferFields = (today: string) => ({
+  provider: z.enum(TRANSFER_METHODS, { error: 'Please choose how the money came.' }),
+  reference: referenceField,
+  amount: amountField.refine((amount) => amount > 0, { error: 'An amount is more than 0.' }),
+  receivedOn: plainText({ label: 'The day', max: 10 })
+    .refine(isIsoDay, { error: 'Please choose the day.', abort: true })
+    .refine((day) => day <= today, { error: 'This day is still to come.' }),
+});
+
+/** A transfer that arrived. `today` is an ISO day. */
+export const recordPaymentSchema = (today: string) =>
+  z.object({ version: versionField, ...transferFields(today) });
+
+/** Transfers chosen from a bank statement: fields `matches[0].number`, … */
+export const applyMatchesSchema = (today: string) =>
+  z.object({
+    matches: z
+      .array(z.object({ number: numberField, ...transferFields(today) }), { error: 'Nothing is chosen.' })
+      .min(1, { error: 'Nothing is chosen.' })
+      .max(500, { error: 'At most 500 payments can be recorded at once.' }),
+  });
+
+export const orderNoteSchema = z.object({ note: noteField });
+
+/** Either an amount, or units of lines. */
+export const refundSchema = z
+  .object({
+    version: versionField,
+    amount: optionalField(amountField.refine((amount) => amount > 0, { error: 'An amount is more than 0.' })),
+    lines: lineUnitsField.optional(),
+    reason: reasonField,
+    reference: optionalField(referenceField),
+  })
+  .superRefine(({ amount, lines = {} }, context) => {
+    const hasLines = Object.keys(lines).length > 0;
+    if ((amount !== undefined) === hasLines)
+      context.addIssue({
+        code: 'custom',
+        path: ['amount'],
+        message: hasLines
+          ? 'Please give either an amount or units, not both.'
+          : 'Please give an amount, or the units to refund.',
+      });
+  });
+
+export const refundExcessSchema = z.object({
+  version: versionField,
+  reference: optionalField(referenceField),
+});
+
+export const completeRefundSchema = z.object({
+  version: versionField,
+  refundId: z.uuid({ error: 'Please load the page again.' }),
+  reference: referenceField,
+});
+
+export const decideReturnSchema = z.object({
+  version: versionField,
+  returnId: z.uuid({ error: 'Please load the page again.' }),
+  to: z.enum(RETURN_STATES, { error: 'Please choose what happens.' }).exclude(['requested']),
+  note: optionalField(noteField),
+  restock: lineUnitsField.optional(),
+  amount: optionalField(amountField),
+  reference: optionalField(referenceField),
+});
+
+/** Orders chosen in the list: fields `numbers[0]`, `numbers[1]`, … */
+export const markManySchema = z.object({
+  numbers: z
+    .array(numberField, { error: 'No order is chosen.' })
+    .min(1, { error: 'No order is chosen.' })
+    .max(200, { error: 'At most 200 orders can be changed at once.' }),
+  to: z.enum(STAFF_STATUSES, { error: 'Please choose a status.' }).exclude(['cancelled']),
+});

@@ -1,0 +1,91 @@
+import type { Paise } from '../money/money';
+import type { PaymentMethod } from './checkout-schema';
+import type { LineUnits } from './line-units';
+import type { Order, OrderPayment, OrderRefund, OrderReturn } from './order';
+import type { CursorPage } from './order-cursor';
+import type { OrderEventDetails, OrderEventKind } from './order-event';
+import type { ReturnState } from './order-return';
+import type { OrderActor, OrderStatus } from './order-status';
+import type { StaffOrderView } from './staff-order-query';
+
+/** Statuses that staff set by themselves. A refund sets `refunded`. */
+export const STAFF_STATUSES = ['paid', 'packed', 'shipped', 'delivered', 'cancelled'] as const;
+export type StaffStatus = (typeof STAFF_STATUSES)[number];
+
+export const isStaffStatus = (status: OrderStatus): status is StaffStatus =>
+  STAFF_STATUSES.some((known) => known === status);
+
+/** An order in the list of the back office. Amounts in paise. */
+export interface StaffOrderRow {
+  number: string;
+  version: number;
+  createdAt: Date;
+  /** Empty after the buyer's account was deleted. */
+  buyer: string;
+  /** The first line, and how many lines follow. */
+  items: { name: string; quantity: number; more: number };
+  status: OrderStatus;
+  method: PaymentMethod;
+  total: Paise;
+  /** What arrived, without what went back. */
+  paid: Paise;
+  /** A return waits for staff or for the parcel. */
+  hasReturn: boolean;
+  /** What must go back: paid twice, too much, or after a cancellation. */
+  excess: Paise;
+}
+
+export interface StaffOrderList extends CursorPage {
+  /** The newest first. */
+  orders: StaffOrderRow[];
+  /** Orders of each view, whatever the filters are. A count ends at MAX_VIEW_COUNT. */
+  counts: Record<StaffOrderView, number>;
+}
+
+export interface StaffOrderEvent {
+  id: string;
+  kind: OrderEventKind;
+  /** The status of the order after the event. */
+  status: OrderStatus;
+  actor: OrderActor;
+  /** The name of the member of staff or signed-in buyer. Absent for guests, jobs and deleted accounts. */
+  by?: string;
+  note?: string;
+  details?: OrderEventDetails;
+  at: Date;
+}
+
+export interface StaffPayment extends OrderPayment {
+  /** The name of the member of staff who recorded it. */
+  by?: string;
+}
+
+export interface StaffRefund extends OrderRefund {
+  by?: string;
+  /** The payment that its provider refunds. Absent when staff transfer the money. */
+  paymentId?: string;
+}
+
+export interface StaffReturn extends OrderReturn {
+  nextStates: readonly ReturnState[];
+  /** The refund of its units: their price after discounts with tax, as far as it was received and not refunded yet. */
+  refundAmount: Paise;
+}
+
+/** Everything about an order. Its buyer sees `order` alone. */
+export interface StaffOrder {
+  order: Order;
+  version: number;
+  payments: StaffPayment[];
+  refunds: StaffRefund[];
+  returns: StaffReturn[];
+  /** All events, internal notes included; the oldest first. */
+  events: StaffOrderEvent[];
+  nextStatuses: StaffStatus[];
+  /** What was received and not refunded yet: no refund is larger. */
+  refundable: Paise;
+  /** The units that no refund has. */
+  refundableUnits: LineUnits;
+  /** Other orders of the same account or email. */
+  otherOrders: number;
+}

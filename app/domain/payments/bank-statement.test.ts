@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readStatement } from './bank-statement';
+import { findOrderNumbers, type KnownPayments, matchStatement, paymentKey } from './match-statement';
+import { parseStatementDay } from './statement-day';
+
+function entriesOf(rows: string[][]) {
+  const read = readStatement(rows);
+  if (read.kind !== 'read') throw new Error('The statement has no header.');
+  return read.entries;
+}
+
+describe('columns of banks', () => {
+  test('deposits and withdrawals in columns of their own, below lines about the account', () => {
+    const read = readStatement([
+      ['Account statement', '', ''],
+      ['From 01/05/2026 to 31/05/2026'],
+      ['Date', 'Narration', 'Chq./Ref.No.', 'Value Dt', 'Withdrawal Amt.', 'Deposit Amt.', 'Closing Balance'],
+      [
+        '04/05/26',
+        'UPI-ASHA RAO-TS-2627-000042',
+        '0000612345678901',
+        '04/05/26',
+        '',
+        '3,619.30',
+        '10,000.00',
+      ],
+      ['05/05/26', 'RENT', '0000000000000000', '05/05/26', '25,000.00', '', '1.00'],
+      ['06/05/26', 'NEFT CR-HDFCN52026050612345678-MEERA', '000', '06/05/26', '0.00', '1,768.82', '2.00'],
+    ]);
+    expect(read).toEqual({
+      kind: 'read',
+      unreadable: [],
+      entries: [
+        {
+          ...{ row: 4, day: '2026-05-04', description: 'UPI-ASHA RAO-TS-2627-000042', amount: 361_930 },
+          ...{ provider: 'upi', reference: '0000612345678901' },
+        },
+        {
+          ...{
+            row: 6,
+            day: '2026-05-06',
+            description: 'NEFT CR-HDFCN52026050612345678-MEERA',
+            amount: 176_882,
+          },
+          ...{ provider: 'bank', reference: 'HDFCN52026050612345678' },
+        },
+      ],
+    });
+  });
+
+  test.each([
+    ['Amount (INR)', 'Dr / Cr', '500.00', 'CR', '200.00', 'DR'],
+    ['Amount', 'Type', '500.00', 'C', '200.00', 'D'],
+    ['Amount', 'Remarks 2', '500.00 Cr', '', '200.00 Dr', ''],
+    ['Amount', 'Branch', '+500.00', '', '-200.00', ''],
+    ['Amount', 'Branch', '500', '', '(200)', ''],
+  ])('one amount: %s, %s', (amount, other, into, intoOther, out, outOther) => {
+    const entries = entriesOf([
+      ['Txn Date', 'Description', 'UTR', amount, other],
+      ['04-May-2026', 'one', 'N123456789', into, intoOther],
+      ['04-May-2026', 'two', 'N987654321', out, outOther],
+    ]);
+    expect(entries).toMatchObject([{ day: '2026-05-04', amount: 50_000, reference: 'N123456789' }]);
+  });
+
+  test('rows that cannot be read are listed', () => {
+    expect(
+      readStatement([
+        ['Date', 'Particulars', 'Credit'],
+        ['yesterday', 'a', '5.00'],
+        ['04/05/2026', 'b', 'five'],
+        ['', 'Opening balance', ''],
+      ]),
+    ).toEqual({ kind: 'read', entries: [], unreadable: [2, 3] });
+  });
+
+  test.each([[[]], [[['Date', 'Amount']]], [[['a', 'b', 'c']]]])('%j names no columns', (rows) =>
+    expect(readStatement(rows)).toEqual({ kind: 'no-header' }),
+  );
+
+  test('without a UTR, equal rows have references of their own, the same in every statement', () => {
+    const rows = [
+      ['Date', 'Narration', 'Credit'],
+      ['04/05/2026', 'CASH', '500'],
+      ['04/05/2026', 'CASH', '500'],
+    ];
+    const references = entriesOf(rows).map(({ reference }) => reference);
+    expect(new Set(references).size).toBe(2);
+    expect(entriesOf(rows).map(({ reference }) => reference)).toEqual(references);
+  });
+
+  test('no rows make it fail', () => {
+    const anyCell = fc.oneof(
+      fc.string(),
+      fc.constantFrom('Date', 'Narration', 'Credit', '04/05/2026', '5.00'),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.array(anyCell)), (rows) => {
+        expect(['read', 'no-header']).toContain(readStatement(rows).kind);
+      }),
+    );
+  });
+});
+
+describe('days', () => {
+  test('every day is read in each form', () => {
+    const anyDay = fc
+      .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(anyDay, (iso) => {
+        const [year = '', month = '', day = ''] = iso.split('-');
+        const name = new Date(iso).toLocaleDateString('en-GB', { month: 'short', timeZone: 'UTC' });
+        for (const text of [
+          iso,
+          `${day}/${month}/${year}`,
+          `${day}-${month}-${year.slice(2)} 10:30`,
+          `${Number(day)} ${name} ${year}`,
+        ])
+          expect(parseStatementDay(text)).toBe(iso);
+      }),
+    );
+  });
+
+  test.each(['', '31/02/2026', '2026-13-01', '04/05', 'May 2026', '04/05/1999'])('"%s" is no day', (text) =>
+    expect(parseStatementDay(text)).toBeUndefined(),
+  );
+});
+
+describe('matching', () => {
+  const entry = (description: string, amount: number, reference = `ref ${description}`) => ({
+    ...{ row: 2, day: '2026-05-04', description, amount, provider: 'upi' as const, reference },
+  });
+  const known = (values: Partial<KnownPayments> = {}): KnownPayments => ({
+    orders: [
+      { number: 'TS-2627-000001', outstanding: 100 },
+      { number: 'TS-2627-000002', outstanding: 200 },
+      { number: 'TS-2627-000003', outstanding: 0 },
+    ],
+    recorded: new Map(),
+    ...values,
+  });
+  const kindsOf = (entries: ReturnType<typeof entry>[], payments = known()) =>
+    matchStatement(entries, payments).map(({ kind, number }) => [kind, number]);
+
+  test('numbers are found as banks write them', () => {
+    expect(findOrderNumbers('UPI/ts2627000042/Asha, TS 2627 000043 and TS-2627-000042')).toEqual([
+      'TS-2627-000042',
+      'TS-2627-000043',
+    ]);
+    expect(findOrderNumbers('NEFT HDFCN52026050612345678 20260506')).toEqual([]);
+  });
+
+  test('number and amount, number alone, amount alone, neither', () => {
+    const entries = [
+      entry('TS2627000001', 100),
+      entry('order TS-2627-000002', 150),
+      entry('thank you', 50),
+      entry('TS-2627-000003', 10),
+      entry('TS-2627-999999', 10),
+      entry('hello', 77),
+    ];
+    expect(kindsOf(entries)).toEqual([
+      ['match', 'TS-2627-000001'],
+      ['other-amount', 'TS-2627-000002'],
+      ['amount-only', 'TS-2627-000002'],
+      ['other-amount', 'TS-2627-000003'],
+      ['none', undefined],
+      ['none', undefined],
+    ]);
+  });
+
+  test('an order that was paid twice matches once', () => {
+    expect(kindsOf([entry('TS2627000001', 100, 'a'), entry('TS2627000001', 100, 'b')])).toEqual([
+      ['match', 'TS-2627-000001'],
+      ['other-amount', 'TS-2627-000001'],
+    ]);
+  });
+
+  test('two orders of one price are not guessed, nor is one of two numbers', () => {
+    const orders = [
+      { number: 'TS-2627-000001', outstanding: 100 },
+      { number: 'TS-2627-000002', outstanding: 100 },
+    ];
+    const entries = [entry('thanks', 100), entry('TS2627000001 TS2627000002', 100)];
+    expect(kindsOf(entries, known({ orders }))).toEqual([
+      ['none', undefined],
+      ['none', undefined],
+    ]);
+  });
+
+  test('what is recorded, or twice in the statement, is not proposed again', () => {
+    const first = entry('TS2627000001', 100);
+    const recorded = new Map([[paymentKey(first), 'TS-2627-000001']]);
+    expect(kindsOf([first], known({ recorded }))).toEqual([['recorded', 'TS-2627-000001']]);
+    expect(kindsOf([first, first])).toEqual([
+      ['match', 'TS-2627-000001'],
+      ['recorded', undefined],
+    ]);
+  });
+
+  test('entries that match never exceed what an order costs', () => {
+    const anyEntry = fc.record({
+      number: fc.integer({ min: 1, max: 3 }),
+      amount: fc.integer({ min: 1, max: 300 }),
+    });
+    fc.assert(
+      fc.property(fc.array(anyEntry, { maxLength: 12 }), (values) => {
+        const entries = values.map(({ number, amount }, index) =>
+          entry(number === 3 ? 'thanks' : `TS262700000${number}`, amount, `reference ${index}`),
+        );
+        const matches = matchStatement(entries, known()).filter(({ kind }) => kind === 'match');
+        const numbers = matches.map(({ number }) => number);
+        expect(new Set(numbers).size).toBe(numbers.length);
+        for (const { entry: matched, outstanding } of matches) expect(matched.amount).toBe(outstanding);
+      }),
+    );
+  });
+});

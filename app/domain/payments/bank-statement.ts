@@ -1,0 +1,129 @@
+import type { Paise } from '../money/money';
+import { parseRupees } from '../money/parse-rupees';
+import type { TransferMethod } from './payment-method';
+import { normaliseReference } from './payment-reference';
+import { parseStatementDay } from './statement-day';
+
+/** Money that came in, as a bank statement lists it. */
+export interface StatementEntry {
+  /** The row of the file, from 1. */
+  row: number;
+  /** ISO day. */
+  day: string;
+  description: string;
+  amount: Paise;
+  provider: TransferMethod;
+  /** The UTR. Without one, the row itself: the same row of two statements has the same reference. */
+  reference: string;
+}
+
+export type ReadStatement =
+  /** `unreadable`: rows with money that came in, but with a day or an amount that could not be read. */
+  | { kind: 'read'; entries: StatementEntry[]; unreadable: number[] }
+  /** No row names the columns for day, description and amount. */
+  | { kind: 'no-header' };
+
+interface Columns {
+  day: number;
+  description: number;
+  /** Money that came in. */
+  credit: number;
+  /** Money in both directions. */
+  amount: number;
+  /** Says whether `amount` came in or went out. */
+  direction: number;
+  reference: number;
+}
+
+/** Banks write some lines about the account above the names of the columns. */
+const MAX_HEADER_ROW = 40;
+
+const NONE = -1;
+
+/** What a column is called. The first pattern that a cell matches decides. */
+const NAMES: readonly (readonly [keyof Columns | undefined, RegExp])[] = [
+  ['direction', /\b(cr|credit)\b\W*\b(dr|debit)\b|\b(dr|debit)\b\W*\b(cr|credit)\b|^(transaction )?type$/],
+  [undefined, /debit|withdrawal|balance/],
+  ['credit', /credit|deposit/],
+  ['reference', /\butr\b|reference|\bref\b|cheque|\bchq\b/],
+  ['description', /description|narration|particulars|details|remarks/],
+  ['amount', /amount|\bamt\b/],
+  ['day', /\bdate\b/],
+];
+
+const getColumnRole = (cell: string) => {
+  const name = cell
+    .toLowerCase()
+    .replace(/[^a-z/]+/g, ' ')
+    .trim();
+  return NAMES.find(([, pattern]) => pattern.test(name))?.[0];
+};
+
+function readColumns(cells: readonly string[]): Columns | undefined {
+  const roles = cells.map(getColumnRole);
+  const utr = cells.findIndex((cell) => /\butr\b/i.test(cell));
+  const columns = {
+    day: roles.indexOf('day'),
+    description: roles.indexOf('description'),
+    credit: roles.indexOf('credit'),
+    amount: roles.indexOf('amount'),
+    direction: roles.indexOf('direction'),
+    reference: utr === NONE ? roles.indexOf('reference') : utr,
+  };
+  const isHeader =
+    columns.day !== NONE && columns.description !== NONE && Math.max(columns.credit, columns.amount) !== NONE;
+  return isHeader ? columns : undefined;
+}
+
+/** The amount of money that came in. `undefined` for money that went out and for an empty cell; `null` for other text. */
+function readIncoming(cells: readonly string[], columns: Columns): Paise | null | undefined {
+  const written = (cells[columns.credit] ?? cells[columns.amount] ?? '').trim();
+  const direction = (cells[columns.direction] ?? '').trim();
+  const isOutgoing =
+    /\b(dr|debit)\b/i.test(`${direction} ${written}`) || /^d$/i.test(direction) || /^[-(]/.test(written);
+  if (written === '' || /^[-–—]$/.test(written) || isOutgoing) return undefined;
+  const amount = parseRupees(written.replace(/\s*\b(cr|credit)\b\.?$/i, '').replace(/^\+/, ''));
+  if (amount === undefined) return null;
+  return amount === 0 ? undefined : amount;
+}
+
+/** A reference number of UPI has 12 digits, one of NEFT and RTGS a bank code and 12 or 18 characters. */
+const UTR = /\b(\d{12}|[A-Z]{4}[A-Z0-9]{12}(?:[A-Z0-9]{6})?)\b/;
+const MAX_REFERENCE = 64;
+
+function findReference(cells: readonly string[], columns: Columns, description: string): string | undefined {
+  const written = (cells[columns.reference] ?? '').replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+  // Some banks fill the column with zeros.
+  if (/[1-9A-Z]/.test(written) && written.length >= 6) return written.slice(0, MAX_REFERENCE);
+  return UTR.exec(description)?.[1];
+}
+
+/** Reads the rows of a bank statement. The columns are found by their names, in any order. Never throws. */
+export function readStatement(rows: readonly (readonly string[])[]): ReadStatement {
+  const headerRow = rows.slice(0, MAX_HEADER_ROW).findIndex((cells) => readColumns(cells));
+  const columns = readColumns(rows[headerRow] ?? []);
+  if (!columns) return { kind: 'no-header' };
+  const entries: StatementEntry[] = [];
+  const unreadable: number[] = [];
+  const seen = new Map<string, number>();
+  for (const [index, cells] of rows.entries()) {
+    if (index <= headerRow) continue;
+    const amount = readIncoming(cells, columns);
+    if (amount === undefined) continue;
+    const day = parseStatementDay(cells[columns.day] ?? '');
+    if (amount === null || day === undefined) {
+      unreadable.push(index + 1);
+      continue;
+    }
+    const description = (cells[columns.description] ?? '').replace(/\s+/g, ' ').trim();
+    const ownText = normaliseReference(`${day}/${amount}/${description}`).slice(0, MAX_REFERENCE - 5);
+    const count = (seen.get(ownText) ?? 0) + 1;
+    seen.set(ownText, count);
+    entries.push({
+      ...{ row: index + 1, day, description, amount },
+      provider: /\bupi\b/i.test(description) ? 'upi' : 'bank',
+      reference: findReference(cells, columns, description) ?? (count > 1 ? `${ownText}/${count}` : ownText),
+    });
+  }
+  return { kind: 'read', entries, unreadable };
+}

@@ -1,0 +1,17 @@
+/** The contract between pages of the back office and their script (app/client/admin). */
+export const ADMIN_ATTRIBUTES = {
+  /** root of every page of the back office; loads its stylesheet and its script */
+  page: 'data-admin',
+  /** the search field */
+  search: 'data-admin-search',
+  /** link that opens an entry of a list, one for each entry */
+  entry: 'data-admin-entry',
+  /** checkbox that selects an entry, inside the same row */
+  select: 'data-admin-select',
+  /** element that gets the number of selected entries as its text */
+  count: 'data-admin-count',
+  /** button, link or summary; its value is the letter that activates it */
+  key: 'data-admin-key',
+  /** popover that lists the shortcuts */
+  shortcuts: 'data-admin-shortcuts',
+} as const;

@@ -1,0 +1,74 @@
+import clsx from 'clsx';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { formatIndianPhone } from '~/domain/india/phone';
+import type { CustomerSummary } from '~/domain/orders/customer';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { TOOL_CELL, TOOL_HEAD, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { formatFigure } from '~/sections/format/format-figure';
+import { formatMoment } from '~/sections/format/format-moment';
+import { site } from '~site';
+
+const WIDE = 'max-lg:hidden';
+
+function CustomerRow({ customer, now }: { customer: CustomerSummary; now: Date }) {
+  const { number, name, email, phone, hasAccount, orders, paid, latestAt } = customer;
+  return (
+    <tr className={TOOL_ROW}>
+      <td className={clsx(TOOL_CELL, 'w-2/5 max-w-0')}>
+        <a
+          href={adminPaths.customer(number)}
+          {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
+          className={clsx('block truncate font-semibold', TOOL_ROW_LINK)}
+        >
+          {name || email}
+        </a>
+        <span className="block truncate text-xs text-muted lg:hidden">{email}</span>
+      </td>
+      <td className={clsx(TOOL_CELL, WIDE, 'w-2/5 max-w-0 truncate text-muted')}>{email}</td>
+      <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted tabular-nums')}>
+        {formatIndianPhone(phone)}
+      </td>
+      <td className={clsx(TOOL_CELL, WIDE, 'text-xs text-muted')}>{hasAccount ? 'account' : 'guest'}</td>
+      <td className={clsx(TOOL_CELL, WIDE, 'text-xs whitespace-nowrap text-muted')}>
+        <time dateTime={latestAt.toISOString()}>{formatMoment(latestAt, now)}</time>
+      </td>
+      <td className={clsx(TOOL_CELL, 'text-end tabular-nums')}>{orders}</td>
+      <td className={clsx(TOOL_CELL, 'text-end font-semibold whitespace-nowrap tabular-nums')}>
+        {formatFigure(paid)}
+      </td>
+    </tr>
+  );
+}
+
+const HEADS = [
+  { label: 'Customer' },
+  { label: 'E-mail', className: WIDE },
+  { label: 'Phone', className: WIDE },
+  { label: 'Buys with', className: WIDE },
+  { label: 'Last order', className: WIDE },
+  { label: 'Orders', className: 'text-end!' },
+  { label: `Paid, ${site.currency.label}`, className: 'text-end!' },
+];
+
+/** Customers, by their latest order. */
+export function CustomerTable({ customers, now }: { customers: readonly CustomerSummary[]; now: Date }) {
+  return (
+    <table className={TOOL_TABLE}>
+      <caption className="sr-only">Customers, by their latest order</caption>
+      <thead className="lg:sticky lg:top-16 lg:z-2">
+        <tr>
+          {HEADS.map(({ label, className }) => (
+            <th key={label} scope="col" className={clsx(TOOL_HEAD, className)}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {customers.map((customer) => (
+          <CustomerRow key={customer.email.toLowerCase()} customer={customer} now={now} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

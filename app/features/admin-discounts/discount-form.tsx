@@ -1,0 +1,154 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import type { DiscountCode } from '~/domain/discounts/discount-code';
+import { toRupeesString } from '~/domain/money/money';
+import { addDays, toWallClock } from '~/domain/time/wall-clock';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { type ToolFieldState, ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { Checkbox } from '~/ui/forms/checkbox';
+import { site } from '~site';
+import type { CodeCategory } from './describe-code';
+
+/** In the order of the page. */
+const NAMES = [
+  'code',
+  'kind',
+  'value',
+  'categoryId',
+  'minTotal',
+  'startsOn',
+  'endsOn',
+  'maxUses',
+  'isOncePerPerson',
+] as const;
+type FieldName = (typeof NAMES)[number];
+type Values = Record<FieldName, string>;
+
+const EMPTY: Values = {
+  ...{ code: '', kind: 'percent', value: '', minTotal: '', categoryId: '', maxUses: '' },
+  ...{ startsOn: '', endsOn: '', isOncePerPerson: '' },
+};
+
+const toDay = (moment: Date) => toWallClock(moment, site.openingHours.timeZone).day;
+
+/** The values of the form for a stored code. */
+export function toFormValues(code: DiscountCode): Values {
+  const { kind, value, minTotal, categoryId, maxUses, startsAt, endsAt, isOncePerPerson } = code;
+  return {
+    ...{ code: code.code, kind, categoryId: categoryId ?? '', maxUses: maxUses?.toString() ?? '' },
+    value: kind === 'amount' ? toRupeesString(value) : String(value / 100),
+    minTotal: minTotal > 0 ? toRupeesString(minTotal) : '',
+    startsOn: startsAt ? toDay(startsAt) : '',
+    // The last day, of which the end is the first moment after.
+    endsOn: endsAt ? addDays(toDay(endsAt), -1) : '',
+    isOncePerPerson: isOncePerPerson ? 'on' : '',
+  };
+}
+
+interface DiscountFormProps {
+  action: string;
+  categories: readonly CodeCategory[];
+  values?: Values;
+  lastResult: SubmissionResult<string[]> | undefined;
+  submitLabel: string;
+}
+
+/** R-DISCOUNT-1, R-DISCOUNT-3: what a code takes off, from which goods, and who may use it when. */
+export function DiscountForm({
+  action,
+  categories,
+  values = EMPTY,
+  lastResult,
+  submitLabel,
+}: DiscountFormProps) {
+  const [form, fields] = useForm<Values, unknown, string[]>({
+    id: 'discount',
+    lastResult: lastResult ?? null,
+    defaultValue: values,
+  });
+  const firstInvalid = NAMES.find((name) => fields[name].errors);
+  const field = (name: FieldName): ToolFieldState => {
+    const { initialValue, errors } = fields[name];
+    return { id: `discount-${name}`, name, value: initialValue, errors, autoFocus: name === firstInvalid };
+  };
+  return (
+    <form
+      method="post"
+      action={action}
+      noValidate
+      data-send-once=""
+      className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5"
+    >
+      <input type="hidden" name="intent" value="save" />
+      {form.errors?.map((message) => (
+        <ToolAlert key={message} tone="danger" role="alert" title={message} />
+      ))}
+      <ToolInput
+        field={field('code')}
+        label="Code"
+        hint="Letters, digits and dashes. Buyers may type it in small letters."
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <ToolSelect
+          field={field('kind')}
+          label="Takes off"
+          options={[
+            { value: 'percent', label: 'a percentage' },
+            { value: 'amount', label: 'an amount' },
+          ]}
+        />
+        <ToolInput
+          field={field('value')}
+          label="How much"
+          hint="12.5 is 12.5 % or Rs. 12.50."
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <ToolSelect
+          field={field('categoryId')}
+          label="From the price of"
+          options={[
+            { value: '', label: 'everything' },
+            ...categories.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          optional="unmarked"
+        />
+        <ToolInput
+          field={field('minTotal')}
+          label="When it comes to, Rs."
+          hint="Before GST."
+          inputMode="decimal"
+          autoComplete="off"
+          optional
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <ToolInput field={field('startsOn')} label="First day" type="date" optional />
+        <ToolInput field={field('endsOn')} label="Last day" type="date" optional />
+      </div>
+      <ToolInput
+        field={field('maxUses')}
+        label="Uses in all"
+        hint="A cancelled order gives its use back."
+        inputMode="numeric"
+        autoComplete="off"
+        optional
+      />
+      <Checkbox
+        id="discount-isOncePerPerson"
+        name="isOncePerPerson"
+        defaultChecked={fields.isOncePerPerson.initialValue === 'on'}
+        label="Once for each person"
+      />
+      <button type="submit" className={toolButtonClasses('loud', 'justify-self-start')}>
+        {submitLabel}
+      </button>
+    </form>
+  );
+}

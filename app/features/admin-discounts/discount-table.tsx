@@ -1,0 +1,88 @@
+import clsx from 'clsx';
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { DiscountCode } from '~/domain/discounts/discount-code';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { TOOL_CELL, TOOL_HEAD, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { formatAmount } from '~/sections/format/format-amount';
+import { Badge } from '~/ui/data/badge';
+import { type CodeCategory, describePeriod, describeState, describeValue } from './describe-code';
+
+type ListedCode = DiscountCode & { id: string };
+
+const WIDE = 'max-lg:hidden';
+
+function describeCondition(
+  { minTotal, categoryId, isOncePerPerson }: ListedCode,
+  categories: readonly CodeCategory[],
+) {
+  const category = categories.find(({ id }) => id === categoryId)?.name;
+  const parts = [
+    ...(category ? [category] : []),
+    ...(minTotal > 0 ? [`from ${formatAmount(minTotal)}`] : []),
+    ...(isOncePerPerson ? ['once a person'] : []),
+  ];
+  return parts.length > 0 ? parts.join(', ') : 'everything';
+}
+
+interface DiscountTableProps {
+  codes: readonly ListedCode[];
+  categories: readonly CodeCategory[];
+  now: Date;
+}
+
+const HEADS = [
+  { label: 'Code' },
+  { label: 'Takes off' },
+  { label: 'For', className: WIDE },
+  { label: 'Valid', className: WIDE },
+  { label: 'State' },
+  { label: 'Uses', className: 'text-end!' },
+];
+
+/** Discount codes, the newest first. */
+export function DiscountTable({ codes, categories, now }: DiscountTableProps) {
+  return (
+    <table className={TOOL_TABLE}>
+      <caption className="sr-only">Discount codes, the newest first</caption>
+      <thead className="lg:sticky lg:top-16 lg:z-2">
+        <tr>
+          {HEADS.map(({ label, className }) => (
+            <th key={label} scope="col" className={clsx(TOOL_HEAD, className)}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {codes.map((code) => {
+          const { label, tone } = describeState(code, now);
+          return (
+            <tr key={code.id} className={TOOL_ROW}>
+              <td className={clsx(TOOL_CELL, 'max-w-0 w-1/4')}>
+                <a
+                  href={adminPaths.discount(code.id)}
+                  {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
+                  className={clsx('block truncate font-semibold', TOOL_ROW_LINK)}
+                >
+                  {code.code}
+                </a>
+              </td>
+              <td className={clsx(TOOL_CELL, 'whitespace-nowrap tabular-nums')}>{describeValue(code)}</td>
+              <td className={clsx(TOOL_CELL, WIDE, 'text-muted')}>{describeCondition(code, categories)}</td>
+              <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>
+                {describePeriod(code, now)}
+              </td>
+              <td className={clsx(TOOL_CELL, 'whitespace-nowrap')}>
+                <Badge {...(tone && { tone })}>{label}</Badge>
+              </td>
+              <td className={clsx(TOOL_CELL, 'text-end whitespace-nowrap tabular-nums')}>
+                {code.uses}
+                {code.maxUses !== undefined && <span className="text-muted"> of {code.maxUses}</span>}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,50 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { Paise } from '~/domain/money/money';
+import { getOrderStatusLabel, type OrderStatus } from '~/domain/orders/order-status';
+import { formatAmount } from '~/sections/format/format-amount';
+import { formatMoment } from '~/sections/format/format-moment';
+
+interface DiscountUsesProps {
+  uses: number;
+  /** The latest orders that use the code. */
+  orders: readonly { number: string; status: OrderStatus; createdAt: Date; amount: Paise }[];
+  /** Of all orders. */
+  total: Paise;
+  now: Date;
+}
+
+/** The orders that use a code, and what it cost. */
+export function DiscountUses({ uses, orders, total, now }: DiscountUsesProps) {
+  return (
+    <section aria-labelledby="uses-title" className="grid content-start gap-2">
+      <h2 id="uses-title" className="text-[1.125rem]">
+        {uses === 1 ? 'Used once' : `Used ${uses} times`}
+      </h2>
+      <p className="text-muted">
+        {uses === 0 ? 'No order has it yet.' : `It took ${formatAmount(total)} off in all.`}
+      </p>
+      <ul className="grid gap-grout">
+        {orders.map(({ number, status, createdAt, amount }) => (
+          <li
+            key={number}
+            className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-tile bg-surface px-3 lg:min-h-10"
+          >
+            <span>
+              <a
+                href={adminPaths.order(number)}
+                className="font-semibold tabular-nums underline-offset-4 hover:underline"
+              >
+                {number}
+              </a>{' '}
+              <span className="text-xs text-muted">
+                {formatMoment(createdAt, now)}, {getOrderStatusLabel(status).toLowerCase()}
+              </span>
+            </span>
+            <span className="tabular-nums">−{formatAmount(amount)}</span>
+          </li>
+        ))}
+      </ul>
+      {uses > orders.length && <p className="text-xs text-muted">The latest {orders.length} are shown.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { StaffStatus } from '~/domain/orders/staff-order';
+import type { StaffOrderView } from '~/domain/orders/staff-order-query';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { KeyboardKey } from '~/ui/data/keyboard-key';
+
+interface BulkAction {
+  to: Exclude<StaffStatus, 'cancelled' | 'paid'>;
+  label: string;
+  key: string;
+}
+
+const PACK: BulkAction = { to: 'packed', label: 'Mark packed', key: 'p' };
+const SHIP: BulkAction = { to: 'shipped', label: 'Mark shipped', key: 's' };
+const DELIVER: BulkAction = { to: 'delivered', label: 'Mark delivered', key: 'd' };
+
+/** A payment is recorded order by order, because each has a reference of its own. */
+const BUTTON =
+  'inline-flex min-h-11 items-center gap-2 rounded-tile bg-bg/15 px-3.5 font-semibold hover:bg-bg/25 active:translate-y-px lg:min-h-9';
+
+const ACTIONS: Readonly<Partial<Record<StaffOrderView, readonly BulkAction[]>>> = {
+  'to-pay': [],
+  done: [],
+  'to-pack': [PACK],
+  'to-ship': [SHIP],
+  'on-the-way': [DELIVER],
+};
+
+/** What can be done with all selected orders at once. It is shown while one is selected. */
+export function BulkBar({ view }: { view: StaffOrderView }) {
+  const actions = ACTIONS[view] ?? [PACK, SHIP, DELIVER];
+  return (
+    <div className="bulk-bar sticky bottom-3 z-2 mt-2.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-tile bg-text py-2 ps-4 pe-2.5 text-bg">
+      <p>
+        <span className="needs-script" {...{ [ADMIN_ATTRIBUTES.count]: '' }} />{' '}
+        <span className="needs-script">selected</span>
+        <span className="without-script">For the selected orders</span>
+      </p>
+      <div className="flex flex-wrap gap-grout">
+        <button
+          type="submit"
+          formMethod="get"
+          formAction={adminPaths.packingSlips()}
+          {...{ [ADMIN_ATTRIBUTES.key]: 'l' }}
+          className={BUTTON}
+        >
+          Packing slips
+          <KeyboardKey className="bg-bg text-text">L</KeyboardKey>
+        </button>
+        {actions.map(({ to, label, key }) => (
+          <button
+            key={to}
+            type="submit"
+            name="to"
+            value={to}
+            {...{ [ADMIN_ATTRIBUTES.key]: key }}
+            className={BUTTON}
+          >
+            {label}
+            <KeyboardKey className="bg-bg text-text">{key.toUpperCase()}</KeyboardKey>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

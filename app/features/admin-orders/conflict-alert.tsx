@@ -1,0 +1,27 @@
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { formatMoment } from '~/sections/format/format-moment';
+import { describeEvent } from './describe-event';
+import type { OrderFormState } from './form-state';
+
+/** Says what others changed while a form was open. What was typed is still in the form. */
+export function ConflictAlert({ state, now }: { state: OrderFormState | undefined; now: Date }) {
+  if (!state?.changes) return null;
+  return (
+    <ToolAlert tone="warning" role="alert" title="Meanwhile the order has changed" className="print:hidden">
+      <ul className="grid gap-1">
+        {state.changes.map((event) => {
+          const { title, facts } = describeEvent(event);
+          return (
+            <li key={event.id}>
+              <span className="font-semibold text-text">{title}</span> {facts}, {formatMoment(event.at, now)}
+              {event.note && <span className="block">“{event.note}”</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-1.5">
+        Nothing of yours was done. What you typed is still there: look, then send it again.
+      </p>
+    </ToolAlert>
+  );
+}

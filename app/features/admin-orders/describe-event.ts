@@ -1,0 +1,54 @@
+import { RETURN_STATE_LABELS } from '~/content/admin/return-state-labels';
+import { RETURN_STATES } from '~/domain/orders/order-return';
+import { getOrderStatusLabel } from '~/domain/orders/order-status';
+import type { StaffOrderEvent } from '~/domain/orders/staff-order';
+import { formatAmount } from '~/sections/format/format-amount';
+
+const ACTOR_LABELS: Readonly<Record<StaffOrderEvent['actor'], string>> = {
+  customer: 'by the buyer',
+  admin: 'by staff',
+  payment: 'by the payment provider',
+  system: 'automatically',
+};
+
+function describeTitle({ kind, status, details }: StaffOrderEvent): string {
+  const amount = details?.amount === undefined ? '' : ` ${formatAmount(details.amount)}`;
+  switch (kind) {
+    case 'status':
+      return getOrderStatusLabel(status);
+    case 'payment':
+      if (details?.currency) return `Payment in ${details.currency}, not recorded`;
+      return details?.expected === undefined
+        ? `Payment${amount}`
+        : `Payment${amount} instead of ${formatAmount(details.expected)}`;
+    case 'refund':
+      if (details?.refundState === 'failed') return `Refund failed${amount}`;
+      if (details?.refundState === 'done') return `Refund done${amount}`;
+      return amount ? `Refund${amount}` : 'Refund transferred';
+    case 'return':
+      return `Return ${RETURN_STATE_LABELS[details?.returnState ?? RETURN_STATES[0]]}`;
+    case 'note':
+      return 'Note';
+  }
+}
+
+export interface EventText {
+  title: string;
+  /** Who, and facts such as the courier or the reference. */
+  facts: string;
+}
+
+/** An event in words: what happened, by whom, and its facts. */
+export function describeEvent(event: StaffOrderEvent): EventText {
+  const { kind, status, actor, by, details } = event;
+  const amount =
+    kind === 'status' && details?.amount !== undefined ? formatAmount(details.amount) : undefined;
+  const facts = [
+    by ? `by ${by}` : ACTOR_LABELS[actor],
+    ...(amount && status === 'paid' ? [amount] : []),
+    ...(details?.carrier ? [details.carrier] : []),
+    ...(details?.reference ? [details.reference] : []),
+    ...(details?.invoiceNumber ? [details.invoiceNumber] : []),
+  ];
+  return { title: describeTitle(event), facts: facts.join(', ') };
+}

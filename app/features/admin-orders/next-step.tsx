@@ -1,0 +1,141 @@
+import { toRupeesString } from '~/domain/money/money';
+import type { Order } from '~/domain/orders/order';
+import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
+import type { StaffOrder, StaffStatus } from '~/domain/orders/staff-order';
+import { TRANSFER_METHODS, toTransferMethod } from '~/domain/payments/payment-method';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { LOUD_KEY_CLASSES, toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { KeyboardKey } from '~/ui/data/keyboard-key';
+import { FormDisclosure } from './form-disclosure';
+import type { OrderFormProps } from './form-state';
+import { OrderForm, useOrderFields } from './order-form';
+import { METHOD_LABELS } from './order-state';
+
+interface StepProps extends OrderFormProps {
+  order: Order;
+  /** ISO day of the shop. */
+  today: string;
+}
+
+function RecordPayment({ order, today, ...form }: StepProps) {
+  const { fields, formErrors, isRejected } = useOrderFields('payment', form, {
+    provider: toTransferMethod(order.paymentMethod),
+    reference: '',
+    amount: toRupeesString(order.balance.outstanding),
+    receivedOn: today,
+  });
+  return (
+    <FormDisclosure
+      label="Record a payment"
+      variant="loud"
+      shortcut="r"
+      isOpen={isRejected}
+      className="print:hidden"
+    >
+      <OrderForm {...form} intent="payment" formErrors={formErrors} className="grid gap-3">
+        <ToolInput
+          field={fields.reference}
+          label="Reference"
+          hint="The UTR as the statement has it."
+          maxLength={ORDER_FORM_LIMITS.reference}
+          autoComplete="off"
+        />
+        <div className="grid grid-cols-2 gap-grout">
+          <ToolInput field={fields.amount} label="Amount, Rs." inputMode="decimal" autoComplete="off" />
+          <ToolInput field={fields.receivedOn} label="Arrived on" type="date" max={today} />
+        </div>
+        <ToolSelect
+          field={fields.provider}
+          label="By"
+          options={TRANSFER_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
+        />
+        <button type="submit" className={toolButtonClasses('loud')}>
+          Record it
+        </button>
+      </OrderForm>
+    </FormDisclosure>
+  );
+}
+
+function Ship({ order: _, today: __, ...form }: StepProps) {
+  const { fields, formErrors, isRejected } = useOrderFields('ship', form, { carrier: '', trackingUrl: '' });
+  return (
+    <FormDisclosure label="Ship it" variant="loud" shortcut="s" isOpen={isRejected} className="print:hidden">
+      <OrderForm {...form} intent="ship" formErrors={formErrors} className="grid gap-3">
+        <input type="hidden" name="to" value="shipped" />
+        <ToolInput
+          field={fields.carrier}
+          label="Courier"
+          maxLength={ORDER_FORM_LIMITS.carrier}
+          autoComplete="off"
+          optional
+        />
+        <ToolInput
+          field={fields.trackingUrl}
+          label="Tracking link"
+          hint="The buyer gets it by e-mail."
+          type="url"
+          maxLength={ORDER_FORM_LIMITS.trackingUrl}
+          autoComplete="off"
+          optional
+        />
+        <button type="submit" className={toolButtonClasses('loud')}>
+          Mark shipped
+        </button>
+      </OrderForm>
+    </FormDisclosure>
+  );
+}
+
+interface OneClickProps extends OrderFormProps {
+  intent: string;
+  to: StaffStatus;
+  label: string;
+  shortcut: string;
+}
+
+function OneClick({ intent, to, label, shortcut, ...form }: OneClickProps) {
+  const { formErrors } = useOrderFields(intent, form, {});
+  return (
+    <OrderForm {...form} intent={intent} formErrors={formErrors} className="grid gap-grout print:hidden">
+      <input type="hidden" name="to" value={to} />
+      <button
+        type="submit"
+        {...{ [ADMIN_ATTRIBUTES.key]: shortcut }}
+        className={toolButtonClasses('loud', 'w-full lg:min-h-11')}
+      >
+        {label}
+        <KeyboardKey className={LOUD_KEY_CLASSES}>{shortcut.toUpperCase()}</KeyboardKey>
+      </button>
+    </OrderForm>
+  );
+}
+
+/** The one loud button of an order: what comes next. Nothing when the order is done. */
+export function NextStep({
+  staffOrder,
+  today,
+  ...form
+}: OrderFormProps & { staffOrder: StaffOrder; today: string }) {
+  const { order, nextStatuses } = staffOrder;
+  const units = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const step = nextStatuses.find((status) => status !== 'cancelled');
+  switch (step) {
+    case 'paid':
+      // All of it arrived, but not as it was asked for.
+      if (order.balance.outstanding === 0)
+        return <OneClick {...form} intent="mark-paid" to="paid" label="Mark as paid" shortcut="r" />;
+      return <RecordPayment {...form} order={order} today={today} />;
+    case 'packed': {
+      const label = `Pack ${units === 1 ? '1 item' : `${units} items`}`;
+      return <OneClick {...form} intent="pack" to="packed" label={label} shortcut="p" />;
+    }
+    case 'shipped':
+      return <Ship {...form} order={order} today={today} />;
+    case 'delivered':
+      return <OneClick {...form} intent="deliver" to="delivered" label="Mark delivered" shortcut="d" />;
+    default:
+      return null;
+  }
+}

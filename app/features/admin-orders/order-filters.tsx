@@ -1,0 +1,113 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { PAYMENT_METHODS } from '~/domain/orders/checkout-schema';
+import {
+  isUnfilteredStaffQuery,
+  type StaffOrderQuery,
+  serialiseStaffOrderQuery,
+} from '~/domain/orders/staff-order-query';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { Icon } from '~/ui/icons/icon';
+import { site } from '~site';
+import { METHOD_LABELS } from './order-state';
+
+const POPOVER_ID = 'order-filters';
+
+const day = new Intl.DateTimeFormat(site.language, {
+  ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+});
+
+type FilterName = 'q' | 'from' | 'to' | 'method';
+
+/** The active filters in words. */
+function describeFilters({ q, from, to, method }: StaffOrderQuery): { name: FilterName; label: string }[] {
+  return [
+    ...(q ? [{ name: 'q' as const, label: `“${q}”` }] : []),
+    ...(from ? [{ name: 'from' as const, label: `From ${day.format(new Date(from))}` }] : []),
+    ...(to ? [{ name: 'to' as const, label: `Until ${day.format(new Date(to))}` }] : []),
+    ...(method ? [{ name: 'method' as const, label: `Paid by ${METHOD_LABELS[method]}` }] : []),
+  ];
+}
+
+function pathWithout(query: StaffOrderQuery, name: FilterName): string {
+  const { [name]: _, cursor: __, ...rest } = query;
+  return adminPaths.orders(serialiseStaffOrderQuery({ ...rest, q: name === 'q' ? '' : query.q }).toString());
+}
+
+const CHIP = 'inline-flex min-h-11 items-center gap-1.5 rounded-tile bg-surface px-2.5 text-xs lg:min-h-7.5';
+
+/** The active filters, each with a link that removes it, and a form for more. */
+export function OrderFilters({ query }: { query: StaffOrderQuery }) {
+  const { view, q, from, to, method } = query;
+  return (
+    <div className="flex flex-wrap gap-grout">
+      {describeFilters(query).map(({ name, label }) => (
+        <a
+          key={name}
+          href={pathWithout(query, name)}
+          aria-label={`Remove the filter ${label}`}
+          className={`${CHIP} text-muted hover:bg-raised hover:text-text`}
+        >
+          {label}
+          <Icon name="close" size={12} />
+        </a>
+      ))}
+      <button
+        type="button"
+        popoverTarget={POPOVER_ID}
+        className={`${CHIP} text-muted hover:bg-raised hover:text-text`}
+      >
+        <Icon name="plus" size={12} />
+        Filter
+      </button>
+      <div id={POPOVER_ID} popover="auto" className="popover overlay p-4">
+        <form action={adminPaths.orders()} className="grid w-80 max-w-[calc(100vw-4rem)] gap-3">
+          {view !== 'all' && <input type="hidden" name="view" value={view} />}
+          <ToolInput
+            field={{ id: 'filter-q', name: 'q', value: q }}
+            label="Number, buyer or product"
+            type="search"
+            maxLength={80}
+            optional="unmarked"
+          />
+          <div className="grid grid-cols-2 gap-grout">
+            <ToolInput
+              field={{ id: 'filter-from', name: 'from', value: from }}
+              label="From"
+              type="date"
+              optional="unmarked"
+            />
+            <ToolInput
+              field={{ id: 'filter-to', name: 'to', value: to }}
+              label="Until"
+              type="date"
+              optional="unmarked"
+            />
+          </div>
+          <ToolSelect
+            field={{ id: 'filter-method', name: 'method', value: method ?? '' }}
+            label="Paid by"
+            options={[
+              { value: '', label: 'any method' },
+              ...PAYMENT_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] })),
+            ]}
+            optional="unmarked"
+          />
+          <div className="flex gap-grout">
+            <button type="submit" className={toolButtonClasses('loud', 'flex-1')}>
+              Show orders
+            </button>
+            {!isUnfilteredStaffQuery(query) && (
+              <a
+                href={adminPaths.orders(serialiseStaffOrderQuery({ view, q: '' }).toString())}
+                className={toolButtonClasses('quiet')}
+              >
+                Clear
+              </a>
+            )}
+          </div>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { StaffOrderList } from '~/domain/orders/staff-order';
+import {
+  isUnfilteredStaffQuery,
+  type StaffOrderQuery,
+  serialiseStaffOrderQuery,
+} from '~/domain/orders/staff-order-query';
+import { PageLinks } from '~/sections/admin/page-links';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { Icon } from '~/ui/icons/icon';
+import { BulkBar } from './bulk-bar';
+import { OrderFilters } from './order-filters';
+import { OrderTable } from './order-table';
+import { ViewTabs } from './view-tabs';
+
+interface OrderListProps {
+  query: StaffOrderQuery;
+  list: StaffOrderList;
+  now: Date;
+  openNumber?: string;
+}
+
+const serialise = (query: StaffOrderQuery) => serialiseStaffOrderQuery(query).toString();
+
+/** The title, the views and the filters of the list. */
+export function OrderListHeader({ query, list, openNumber }: Omit<OrderListProps, 'now'>) {
+  // Beside an open order, its number is the title of the page.
+  const Title = openNumber === undefined ? 'h1' : 'h2';
+  const { cursor: _, ...all } = query;
+  return (
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-2.5 pt-3 pb-2">
+      <div className="flex items-end justify-between gap-4 pb-1.5">
+        <Title className="text-[1.75rem] leading-tight tracking-[-0.03em]">Orders</Title>
+        <a href={adminPaths.ordersExport(serialise(all))} download className={toolButtonClasses('quiet')}>
+          <Icon name="download" size={14} />
+          Export
+          <span className="sr-only"> these orders as CSV</span>
+        </a>
+      </div>
+      <ViewTabs query={query} counts={list.counts} />
+      <OrderFilters query={query} />
+    </header>
+  );
+}
+
+function NoOrders({ query }: { query: StaffOrderQuery }) {
+  const isFiltered = !isUnfilteredStaffQuery(query);
+  return (
+    <div className="grid justify-items-start gap-3 rounded-tile bg-surface p-6">
+      <p className="font-semibold">
+        {isFiltered
+          ? 'No order fits these filters.'
+          : query.view === 'all'
+            ? 'No orders yet.'
+            : 'Nothing here.'}
+      </p>
+      {isFiltered && (
+        <a
+          href={adminPaths.orders(serialise({ view: query.view, q: '' }))}
+          className={toolButtonClasses('quiet')}
+        >
+          Clear the filters
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** A page of orders, with the actions for selected ones. */
+export function OrderList({ query, list, now, openNumber }: OrderListProps) {
+  const search = serialise(query);
+  if (list.orders.length === 0) return <NoOrders query={query} />;
+  return (
+    <form method="post" action={adminPaths.orders(search)} data-send-once="">
+      <OrderTable orders={list.orders} search={search} openNumber={openNumber} now={now} />
+      <BulkBar view={query.view} />
+      <PageLinks page={list} toPath={(cursor) => adminPaths.orders(serialise({ ...query, cursor }))} />
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { PAYMENT_PROVIDER_NAMES } from '~/content/shop/payment-method-texts';
+import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
+import type { StaffOrder, StaffPayment, StaffRefund } from '~/domain/orders/staff-order';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolInput } from '~/sections/admin/tool-field';
+import { formatAmount } from '~/sections/format/format-amount';
+import { formatDay } from '~/sections/format/format-moment';
+import { Badge } from '~/ui/data/badge';
+import { FormDisclosure } from './form-disclosure';
+import type { OrderFormProps } from './form-state';
+import { OrderForm, useOrderFields } from './order-form';
+import { PanelSection } from './panel-section';
+
+function Payment({ payment, now }: { payment: StaffPayment; now: Date }) {
+  const { provider, reference, amount, receivedAt, by } = payment;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+      <span className="min-w-0">
+        {PAYMENT_PROVIDER_NAMES[provider]}, {formatDay(receivedAt, now)}
+        <span className="block text-xs wrap-anywhere text-muted">
+          {reference}
+          {by && `, recorded by ${by}`}
+        </span>
+      </span>
+      <span className="font-semibold tabular-nums">{formatAmount(amount)}</span>
+    </li>
+  );
+}
+
+/** Notes the reference of a refund that staff transferred by hand. */
+function CompleteRefund({ id, ...form }: OrderFormProps & { id: string }) {
+  const intent = `complete-refund-${id}`;
+  const { fields, formErrors, isRejected } = useOrderFields(intent, form, { reference: '' });
+  return (
+    <FormDisclosure label="I have transferred it" isOpen={isRejected} className="col-span-full mt-1">
+      <OrderForm {...form} intent={intent} formErrors={formErrors} className="grid gap-3">
+        <input type="hidden" name="refundId" value={id} />
+        <ToolInput
+          field={fields.reference}
+          label="Reference of the transfer"
+          maxLength={ORDER_FORM_LIMITS.reference}
+          autoComplete="off"
+        />
+        <button type="submit" className={toolButtonClasses('quiet')}>
+          Note it
+        </button>
+      </OrderForm>
+    </FormDisclosure>
+  );
+}
+
+function Refund({ refund, now, ...form }: OrderFormProps & { refund: StaffRefund; now: Date }) {
+  const { id, amount, reason, state, reference, createdAt, by, paymentId } = refund;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+      <span className="min-w-0">
+        Refund, {formatDay(createdAt, now)}{' '}
+        {state === 'pending' && <Badge tone="warning">{paymentId ? 'under way' : 'to transfer'}</Badge>}
+        {state === 'failed' && <Badge tone="danger">failed</Badge>}
+        <span className="block text-xs wrap-anywhere text-muted">
+          {[reason, reference, by && `by ${by}`].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <span className="font-semibold tabular-nums">−{formatAmount(amount)}</span>
+      {state === 'pending' && !paymentId && <CompleteRefund {...form} id={id} />}
+    </li>
+  );
+}
+
+interface OrderMoneyProps extends OrderFormProps {
+  staffOrder: StaffOrder;
+  now: Date;
+}
+
+/** Payments and refunds of an order. */
+export function OrderMoney({ staffOrder, now, ...form }: OrderMoneyProps) {
+  const { payments, refunds } = staffOrder;
+  if (payments.length + refunds.length === 0) return null;
+  return (
+    <PanelSection title="Money">
+      <ul className="grid gap-2.5">
+        {payments.map((payment) => (
+          <Payment key={payment.id} payment={payment} now={now} />
+        ))}
+        {refunds.map((refund) => (
+          <Refund key={refund.id} refund={refund} now={now} {...form} />
+        ))}
+      </ul>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,150 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { allLineUnits, subtractLineUnits } from '~/domain/orders/line-units';
+import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
+import type { StaffOrder } from '~/domain/orders/staff-order';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolTextarea } from '~/sections/admin/tool-field';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+import { KeyboardKey } from '~/ui/data/keyboard-key';
+import { Icon } from '~/ui/icons/icon';
+import { ConflictAlert } from './conflict-alert';
+import { FormDisclosure } from './form-disclosure';
+import type { OrderFormProps } from './form-state';
+import { NextStep } from './next-step';
+import { OrderAmounts, OrderLines, type ProductPictures } from './order-amounts';
+import { OrderForm, useOrderFields } from './order-form';
+import { OrderInvoices } from './order-invoices';
+import { OrderMoney } from './order-money';
+import { OrderParties } from './order-parties';
+import { OrderReturns } from './order-returns';
+import { METHOD_LABELS } from './order-state';
+import { OrderSteps } from './order-steps';
+import { OrderTimeline } from './order-timeline';
+import { PackingSlip } from './packing-slip';
+import { PaymentAlerts } from './payment-alerts';
+import { RefundExcess, RefundForm } from './refund-form';
+
+interface OrderPanelProps extends OrderFormProps {
+  staffOrder: StaffOrder;
+  pictures: ProductPictures;
+  now: Date;
+  /** ISO day of the shop. */
+  today: string;
+  /** What was just done. */
+  doneMessage: string | undefined;
+  /** The serialised query of the list. */
+  search: string;
+}
+
+function CancelOrder({ isPaid, ...form }: OrderFormProps & { isPaid: boolean }) {
+  const { fields, formErrors, isRejected } = useOrderFields('cancel', form, { note: '' });
+  return (
+    <FormDisclosure label="Cancel the order" isOpen={isRejected} className="print:hidden">
+      <OrderForm {...form} intent="cancel" formErrors={formErrors} className="grid gap-3">
+        <input type="hidden" name="to" value="cancelled" />
+        <p className="text-muted">
+          Its units go back to the stock.
+          {isPaid && ' What was paid is to be refunded afterwards, with one click.'}
+        </p>
+        <ToolTextarea
+          field={fields.note}
+          label="Words to the buyer"
+          maxLength={ORDER_FORM_LIMITS.note}
+          optional
+        />
+        <button type="submit" className={toolButtonClasses('danger')}>
+          Yes, cancel it
+        </button>
+      </OrderForm>
+    </FormDisclosure>
+  );
+}
+
+function PanelHeader({ staffOrder, now, search }: Pick<OrderPanelProps, 'staffOrder' | 'now' | 'search'>) {
+  const { order, otherOrders, events } = staffOrder;
+  const { number, contact, createdAt, paymentMethod, status } = order;
+  const count = otherOrders + 1;
+  const paid = events.find((event) => event.kind === 'status' && event.status === 'paid');
+  return (
+    <header className="grid gap-2 print:hidden">
+      <a
+        href={adminPaths.orders(search)}
+        className="-my-1 inline-flex min-h-11 items-center gap-2 justify-self-start text-muted hover:text-text xl:hidden"
+      >
+        <Icon name="arrow-left" size={14} />
+        Orders
+      </a>
+      <h1 className="text-[1.125rem] tabular-nums">
+        <span className="sr-only">Order </span>
+        {number}
+      </h1>
+      <p className="text-xs text-muted">
+        {contact.name || 'Account deleted'}
+        {count > 1 ? `, ${count} orders in all` : ', first order'}. Placed {formatDayAndTime(createdAt, now)}.{' '}
+        {paid ? `Paid ${formatDayAndTime(paid.at, now)}` : 'Not paid yet'}, {METHOD_LABELS[paymentMethod]}.
+      </p>
+      <OrderSteps status={status} />
+    </header>
+  );
+}
+
+/** Everything about one order, with the one loud button for what comes next. On paper it is a packing slip. */
+export function OrderPanel({
+  staffOrder,
+  pictures,
+  now,
+  today,
+  doneMessage,
+  search,
+  ...form
+}: OrderPanelProps) {
+  const { order, nextStatuses, refundableUnits, otherOrders } = staffOrder;
+  const money = { ...form, staffOrder };
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-4.5 rounded-tile bg-surface p-4 lg:p-5 print:p-0">
+      <PanelHeader staffOrder={staffOrder} now={now} search={search} />
+      <ConflictAlert state={form.state} now={now} />
+      {doneMessage && !form.state && (
+        <ToolAlert tone="success" role="status" title={doneMessage} className="print:hidden" />
+      )}
+      <PaymentAlerts staffOrder={staffOrder} />
+      <RefundExcess {...money} />
+      <NextStep {...money} today={today} />
+      {order.notes && (
+        <p className="border-s-3 border-warning ps-3 whitespace-pre-line print:hidden">{order.notes}</p>
+      )}
+      <div className="print:hidden">
+        <OrderLines
+          order={order}
+          pictures={pictures}
+          refunded={subtractLineUnits(allLineUnits(order.lines), refundableUnits)}
+        />
+      </div>
+      <div className="print:hidden">
+        <OrderAmounts order={order} />
+      </div>
+      <OrderReturns {...money} now={now} />
+      <OrderTimeline {...money} now={now} />
+      <OrderMoney {...money} now={now} />
+      <OrderInvoices order={order} />
+      <OrderParties order={order} otherOrders={otherOrders} />
+      <div className="grid gap-grout print:hidden">
+        <button
+          type="button"
+          {...{ [BEHAVIOUR_ATTRIBUTES.print]: '', [ADMIN_ATTRIBUTES.key]: 'l' }}
+          className={toolButtonClasses('quiet', 'needs-script')}
+        >
+          Print the packing slip <KeyboardKey>L</KeyboardKey>
+        </button>
+        <RefundForm {...money} />
+        {nextStatuses.includes('cancelled') && <CancelOrder {...form} isPaid={order.paid} />}
+      </div>
+      <section aria-hidden="true" className="hidden print:block">
+        <PackingSlip order={order} />
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { formatIndianPhone } from '~/domain/india/phone';
+import type { Address } from '~/domain/orders/checkout-schema';
+import { formatAddressLines } from '~/domain/orders/format-address';
+import type { Order } from '~/domain/orders/order';
+import { PanelSection } from './panel-section';
+
+function AddressLines({ address }: { address: Address }) {
+  return (
+    <address className="text-muted not-italic">
+      {formatAddressLines(address).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}
+
+const LINK = 'inline-flex min-h-6 items-center underline-offset-4 wrap-anywhere hover:underline';
+
+/** Whom the order is for, and where it goes. */
+export function OrderParties({ order, otherOrders }: { order: Order; otherOrders: number }) {
+  const { contact, delivery, billing, gstin, isEmailConfirmed } = order;
+  return (
+    <PanelSection title="Buyer">
+      <div className="grid gap-3">
+        <p className="grid justify-items-start">
+          <span>{contact.name || 'The account was deleted.'}</span>
+          {contact.email && (
+            <a href={`mailto:${contact.email}`} className={LINK}>
+              {contact.email}
+            </a>
+          )}
+          {!isEmailConfirmed && contact.email && (
+            <span className="text-xs text-muted">not confirmed yet</span>
+          )}
+          {contact.phone && (
+            <a href={`tel:${contact.phone}`} className={LINK}>
+              {formatIndianPhone(contact.phone)}
+            </a>
+          )}
+          {otherOrders > 0 && contact.email && (
+            <a href={adminPaths.customer(order.number)} className="underline underline-offset-4">
+              {otherOrders === 1 ? 'One other order' : `${otherOrders} other orders`}
+            </a>
+          )}
+        </p>
+        <div className="grid grid-cols-2 gap-3">
+          <div>
+            <h3 className="font-sans text-xs font-medium tracking-normal text-muted">Delivery</h3>
+            <AddressLines address={delivery} />
+          </div>
+          <div>
+            <h3 className="font-sans text-xs font-medium tracking-normal text-muted">Invoice</h3>
+            {billing ? <AddressLines address={billing} /> : <p className="text-muted">the same</p>}
+            {gstin && <p className="wrap-anywhere">GSTIN {gstin}</p>}
+          </div>
+        </div>
+      </div>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,169 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { RETURN_STATE_LABELS } from '~/content/admin/return-state-labels';
+import { formatOptions } from '~/domain/cart/line-changes';
+import { toRupeesString } from '~/domain/money/money';
+import type { Order } from '~/domain/orders/order';
+import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
+import type { ReturnState } from '~/domain/orders/order-return';
+import type { StaffOrder, StaffReturn } from '~/domain/orders/staff-order';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+import { Badge } from '~/ui/data/badge';
+import { FormDisclosure } from './form-disclosure';
+import type { OrderFormProps } from './form-state';
+import { OrderForm, useOrderFields } from './order-form';
+import { PanelSection } from './panel-section';
+import { UnitFields } from './unit-fields';
+
+interface DecisionText {
+  label: string;
+  submit: string;
+  /** Whether it is what usually comes next. */
+  isLoud: boolean;
+}
+
+const DECISIONS: Readonly<Record<Exclude<ReturnState, 'requested'>, DecisionText>> = {
+  approved: { label: 'Approve it', submit: 'Approve the return', isLoud: true },
+  rejected: { label: 'Decline it', submit: 'Decline the return', isLoud: false },
+  received: { label: 'It has arrived', submit: 'Note that it arrived', isLoud: true },
+  refunded: { label: 'Refund it', submit: 'Refund the return', isLoud: true },
+};
+
+const describeLine = ({ name, options }: Order['lines'][number]) =>
+  [name, formatOptions(options)].filter(Boolean).join(', ');
+
+interface DecisionProps extends OrderFormProps {
+  order: Order;
+  orderReturn: StaffReturn;
+  to: Exclude<ReturnState, 'requested'>;
+}
+
+/** One decision about a return, with what it needs. */
+function Decision({ order, orderReturn, to, ...form }: DecisionProps) {
+  const { id, lines, refundAmount } = orderReturn;
+  const intent = `return-${to}-${id}`;
+  const { fields, formErrors, isRejected } = useOrderFields(intent, form, {
+    note: '',
+    amount: toRupeesString(refundAmount),
+    reference: '',
+  });
+  const { label, submit, isLoud } = DECISIONS[to];
+  return (
+    <FormDisclosure label={label} variant={isLoud ? 'loud' : 'quiet'} isOpen={isRejected}>
+      <OrderForm {...form} intent={intent} formErrors={formErrors} className="grid gap-3">
+        <input type="hidden" name="returnId" value={id} />
+        <input type="hidden" name="to" value={to} />
+        {to === 'received' && (
+          <UnitFields
+            legend="Can be sold again"
+            idPrefix={intent}
+            name="restock"
+            labels={order.lines.map(describeLine)}
+            max={lines}
+            initial={lines}
+            submitted={isRejected ? form.state?.lastResult.initialValue : undefined}
+          />
+        )}
+        {to === 'refunded' && (
+          <>
+            <ToolInput field={fields.amount} label="Amount, Rs." inputMode="decimal" autoComplete="off" />
+            <ToolInput
+              field={fields.reference}
+              label="Reference of the transfer"
+              hint="Leave it empty when you transfer the money later."
+              maxLength={ORDER_FORM_LIMITS.reference}
+              autoComplete="off"
+              optional
+            />
+          </>
+        )}
+        <ToolTextarea
+          field={fields.note}
+          label="Words to the buyer"
+          maxLength={ORDER_FORM_LIMITS.note}
+          optional
+        />
+        <button type="submit" className={toolButtonClasses(isLoud ? 'loud' : 'danger')}>
+          {submit}
+        </button>
+      </OrderForm>
+    </FormDisclosure>
+  );
+}
+
+interface ReturnProps extends OrderFormProps {
+  order: Order;
+  orderReturn: StaffReturn;
+  now: Date;
+}
+
+function Return({ order, orderReturn, now, ...form }: ReturnProps) {
+  const { id, state, lines, reason, hasPhoto, note, createdAt, nextStates } = orderReturn;
+  return (
+    <li className="grid gap-2.5 rounded-tile bg-bg p-3.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <Badge {...(nextStates.length > 0 && { tone: 'warning' as const })}>
+          {RETURN_STATE_LABELS[state]}
+        </Badge>
+        <time dateTime={createdAt.toISOString()} className="text-xs text-muted">
+          {formatDayAndTime(createdAt, now)}
+        </time>
+      </p>
+      <ul>
+        {order.lines.map((line, position) =>
+          lines[position] ? (
+            <li key={`${line.productId} ${describeLine(line)}`}>
+              {lines[position]} × {describeLine(line)}
+            </li>
+          ) : null,
+        )}
+      </ul>
+      <blockquote className="border-s-3 border-border-strong ps-3 whitespace-pre-line text-muted">
+        {reason}
+      </blockquote>
+      {hasPhoto && (
+        <a href={adminPaths.returnPhoto(order.number, id)} className="block">
+          <img
+            src={adminPaths.returnPhoto(order.number, id)}
+            alt="What the buyer sent along"
+            width={288}
+            height={216}
+            loading="lazy"
+            className="max-h-60 w-full rounded-inner object-cover"
+          />
+        </a>
+      )}
+      {note && <p className="text-xs text-muted">To the buyer: {note}</p>}
+      {nextStates.length > 0 && (
+        <div className="grid gap-grout">
+          {nextStates.map(
+            (to) =>
+              to !== 'requested' && (
+                <Decision key={to} {...form} order={order} orderReturn={orderReturn} to={to} />
+              ),
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The returns of an order with their decisions. */
+export function OrderReturns({
+  staffOrder,
+  now,
+  ...form
+}: OrderFormProps & { staffOrder: StaffOrder; now: Date }) {
+  const { order, returns } = staffOrder;
+  if (returns.length === 0) return null;
+  return (
+    <PanelSection title={returns.length === 1 ? 'Return' : 'Returns'} id="returns">
+      <ul className="grid gap-grout">
+        {returns.map((orderReturn) => (
+          <Return key={orderReturn.id} {...form} order={order} orderReturn={orderReturn} now={now} />
+        ))}
+      </ul>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,184 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { StaffOrderRow } from '~/domain/orders/staff-order';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { formatFigure } from '~/sections/format/format-figure';
+import { formatMoment } from '~/sections/format/format-moment';
+import { Icon } from '~/ui/icons/icon';
+import { site } from '~site';
+import { METHOD_LABELS } from './order-state';
+import { OrderSteps } from './order-steps';
+
+/** "Mosaic mug × 4, 2 more". */
+function describeItems({ name, quantity, more }: StaffOrderRow['items']): string {
+  const first = quantity > 1 ? `${name} × ${quantity}` : name;
+  return more > 0 ? `${first}, ${more} more` : first;
+}
+
+function Mark({ icon, children }: { icon: 'warning' | 'box'; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1 text-xs font-semibold whitespace-nowrap text-warning">
+      <Icon name={icon} size={14} className="shrink-0" />
+      {children}
+    </span>
+  );
+}
+
+/** What needs attention besides the next step. */
+function Marks({ status, total, paid, hasReturn, excess }: StaffOrderRow) {
+  return (
+    <>
+      {hasReturn && <Mark icon="box">return</Mark>}
+      {excess > 0 && <Mark icon="warning">to refund</Mark>}
+      {status === 'placed' && paid > 0 && paid < total && <Mark icon="warning">part paid</Mark>}
+    </>
+  );
+}
+
+const CELL =
+  'h-10 px-2 py-1 lg:bg-surface lg:group-hover:bg-raised lg:group-has-[[aria-current]]:bg-raised lg:group-has-[:focus-visible]:bg-raised';
+
+function SelectBox({ number }: { number: string }) {
+  return (
+    <label className="relative z-1 grid size-11 place-items-center lg:size-8">
+      <span className="sr-only">Select {number}</span>
+      <input
+        type="checkbox"
+        name="numbers"
+        value={number}
+        {...{ [ADMIN_ATTRIBUTES.select]: '' }}
+        className="checkbox-control size-4.5! mt-0! checked:border-text! checked:bg-text!"
+      />
+    </label>
+  );
+}
+
+interface OrderTableRowProps {
+  order: StaffOrderRow;
+  href: string;
+  isOpen: boolean;
+  isSelectable: boolean;
+  now: Date;
+}
+
+/** A row of the table; on narrow screens a card of two lines. The link covers all of it. */
+function OrderTableRow({ order, href, isOpen, isSelectable, now }: OrderTableRowProps) {
+  const { number, createdAt, buyer, items, status, method, total } = order;
+  return (
+    <tr className="group relative max-lg:mb-grout max-lg:grid max-lg:min-h-15 max-lg:grid-cols-[auto_auto_minmax(0,1fr)] max-lg:items-center max-lg:gap-x-2 max-lg:rounded-tile max-lg:bg-surface max-lg:pe-3">
+      <td
+        className={clsx(
+          CELL,
+          'rounded-s-tile border-s-3 ps-1 lg:w-0 max-lg:row-span-2 max-lg:h-full max-lg:p-0',
+          isOpen ? 'border-primary' : 'border-transparent lg:border-surface lg:group-hover:border-raised',
+        )}
+      >
+        {isSelectable && <SelectBox number={number} />}
+      </td>
+      <td className={clsx(CELL, 'whitespace-nowrap max-lg:h-auto max-lg:self-end max-lg:p-0')}>
+        <a
+          href={href}
+          aria-current={isOpen ? 'true' : undefined}
+          {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
+          className="font-semibold tabular-nums after:absolute after:inset-0 after:rounded-tile focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-link"
+        >
+          {number}
+        </a>{' '}
+        <time dateTime={createdAt.toISOString()} className="text-xs text-muted first-letter:uppercase">
+          {formatMoment(createdAt, now)}
+        </time>
+      </td>
+      <td
+        className={clsx(
+          CELL,
+          'max-w-40 truncate max-lg:h-auto max-lg:max-w-none max-lg:self-end max-lg:p-0 max-lg:text-end',
+        )}
+      >
+        {buyer || <span className="text-muted">account deleted</span>}
+      </td>
+      <td className={clsx(CELL, 'w-2/5 max-w-0 truncate text-muted max-lg:hidden @max-3xl:hidden')}>
+        {describeItems(items)}
+      </td>
+      <td className={clsx(CELL, 'max-lg:h-auto max-lg:self-start max-lg:p-0')}>
+        <span className="flex items-center gap-2.5">
+          <OrderSteps status={status} />
+          <Marks {...order} />
+        </span>
+      </td>
+      <td className={clsx(CELL, 'text-xs text-muted max-lg:hidden @max-4xl:hidden')}>
+        {METHOD_LABELS[method]}
+      </td>
+      <td
+        className={clsx(
+          CELL,
+          'rounded-e-tile text-end font-semibold whitespace-nowrap tabular-nums max-lg:h-auto max-lg:self-start max-lg:p-0',
+        )}
+      >
+        {formatFigure(total)}
+      </td>
+    </tr>
+  );
+}
+
+interface OrderTableProps {
+  orders: readonly StaffOrderRow[];
+  /** The serialised query of the list. Each order opens beside the same list. */
+  search: string;
+  /** The number of the order that is open beside the list. */
+  openNumber?: string | undefined;
+  /** Whether orders can be selected for actions on all of them. */
+  isSelectable?: boolean;
+  now: Date;
+}
+
+const HEADS = [
+  { label: 'Order' },
+  { label: 'Buyer' },
+  { label: 'Items', className: 'text-start @max-3xl:hidden' },
+  { label: 'State' },
+  { label: 'Method', className: 'text-start @max-4xl:hidden' },
+  { label: `Total, ${site.currency.label}`, className: 'text-end' },
+];
+
+/** Orders, the newest first. */
+export function OrderTable({ orders, search, openNumber, isSelectable = true, now }: OrderTableProps) {
+  return (
+    <div className="@container">
+      <table className="w-full border-separate border-spacing-x-0 border-spacing-y-0.5 max-lg:block">
+        <caption className="sr-only">Orders, the newest first</caption>
+        <thead className="max-lg:sr-only lg:sticky lg:top-16 lg:z-2">
+          <tr>
+            <th scope="col" className="bg-bg">
+              <span className="sr-only">Selection</span>
+            </th>
+            {HEADS.map(({ label, className }) => (
+              <th
+                key={label}
+                scope="col"
+                className={clsx(
+                  'bg-bg px-2 py-1.5 text-xs font-medium whitespace-nowrap text-muted',
+                  className ?? 'text-start',
+                )}
+              >
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-lg:block">
+          {orders.map((order) => (
+            <OrderTableRow
+              key={order.number}
+              order={order}
+              href={adminPaths.order(order.number, search)}
+              isOpen={order.number === openNumber}
+              isSelectable={isSelectable}
+              now={now}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import clsx from 'clsx';
+import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
+import type { StaffOrder, StaffOrderEvent } from '~/domain/orders/staff-order';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolTextarea } from '~/sections/admin/tool-field';
+import { formatDayAndTime, formatMoment } from '~/sections/format/format-moment';
+import { describeEvent } from './describe-event';
+import { FormDisclosure } from './form-disclosure';
+import type { OrderFormProps } from './form-state';
+import { OrderForm, useOrderFields } from './order-form';
+
+const MARKS: Readonly<Record<StaffOrderEvent['kind'], string>> = {
+  status: 'step-done',
+  payment: 'step-done',
+  refund: 'bg-info',
+  return: 'bg-warning',
+  note: 'bg-border-strong',
+};
+
+const getMark = ({ kind, status }: StaffOrderEvent): string =>
+  kind === 'status' && (status === 'cancelled' || status === 'refunded') ? 'step-ended' : MARKS[kind];
+
+function TimelineEntry({ event, now }: { event: StaffOrderEvent; now: Date }) {
+  const { note, details, at } = event;
+  const { title, facts } = describeEvent(event);
+  return (
+    <li className="grid grid-cols-[0.75rem_minmax(0,1fr)_auto] gap-x-2.5 text-muted">
+      <span aria-hidden="true" className={clsx('step-tile mt-1 size-[11px]', getMark(event))} />
+      <div className="min-w-0 wrap-anywhere">
+        <p>
+          <span className="font-semibold text-text">{title}</span> {facts}
+        </p>
+        {details?.trackingUrl && (
+          <a
+            href={details.trackingUrl}
+            rel="noreferrer"
+            target="_blank"
+            className="underline underline-offset-4"
+          >
+            Track the parcel
+          </a>
+        )}
+        {note && <p className="whitespace-pre-line text-text">{note}</p>}
+      </div>
+      <time dateTime={at.toISOString()} title={formatDayAndTime(at, now)} className="text-xs leading-5">
+        {formatMoment(at, now)}
+      </time>
+    </li>
+  );
+}
+
+/** The deadline that ends by itself. */
+function getDeadline({ paymentDeadline, returnDeadline }: StaffOrder['order']) {
+  if (paymentDeadline) return { label: 'To be paid until', at: paymentDeadline };
+  return returnDeadline && { label: 'Can be returned until', at: returnDeadline };
+}
+
+function NoteForm(form: OrderFormProps) {
+  const { fields, formErrors, isRejected } = useOrderFields('note', form, { note: '' });
+  return (
+    <FormDisclosure label="Write a note for colleagues" shortcut="n" isOpen={isRejected}>
+      <OrderForm {...form} intent="note" formErrors={formErrors} className="grid gap-3">
+        <ToolTextarea
+          field={fields.note}
+          label="Note"
+          hint="Only staff see it."
+          maxLength={ORDER_FORM_LIMITS.note}
+        />
+        <button type="submit" className={toolButtonClasses('quiet')}>
+          Add the note
+        </button>
+      </OrderForm>
+    </FormDisclosure>
+  );
+}
+
+interface OrderTimelineProps extends OrderFormProps {
+  staffOrder: StaffOrder;
+  now: Date;
+}
+
+/** Everything that happened to an order, the oldest first: what, by whom and why. Internal notes are among it. */
+export function OrderTimeline({ staffOrder, now, ...form }: OrderTimelineProps) {
+  const deadline = getDeadline(staffOrder.order);
+  return (
+    <section aria-labelledby="timeline-title" className="grid gap-3 print:hidden">
+      <h2 id="timeline-title" className="sr-only">
+        What happened
+      </h2>
+      <ol className="grid gap-2.5">
+        {staffOrder.events.map((event) => (
+          <TimelineEntry key={event.id} event={event} now={now} />
+        ))}
+        {deadline && (
+          <li className="grid grid-cols-[0.75rem_minmax(0,1fr)] gap-x-2.5 text-muted">
+            <span aria-hidden="true" className="step-tile step-next mt-1 size-[11px]" />
+            <span>
+              {deadline.label} {formatDayAndTime(deadline.at, now)}
+            </span>
+          </li>
+        )}
+      </ol>
+      <NoteForm {...form} />
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { MatchKind, StatementMatch } from '~/domain/payments/match-statement';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { formatAmount } from '~/sections/format/format-amount';
+import { Badge } from '~/ui/data/badge';
+import { Alert } from '~/ui/feedback/alert';
+import type { Tone } from '~/ui/feedback/tone';
+import { site } from '~site';
+import { toChosenMatch } from './chosen-match';
+
+const KINDS: Readonly<Record<MatchKind, { label: string; tone: Tone }>> = {
+  match: { label: 'fits', tone: 'success' },
+  'amount-only': { label: 'the amount fits', tone: 'warning' },
+  'other-amount': { label: 'another amount', tone: 'warning' },
+  recorded: { label: 'recorded already', tone: 'info' },
+  none: { label: 'no order', tone: 'info' },
+};
+
+const day = new Intl.DateTimeFormat(site.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+const CELL = 'bg-surface px-2.5 py-2 align-top';
+
+function Proposal({ kind, number, outstanding }: StatementMatch) {
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+      <Badge tone={KINDS[kind].tone}>{KINDS[kind].label}</Badge>
+      {number && (
+        <a
+          href={adminPaths.order(number)}
+          className="font-semibold tabular-nums underline underline-offset-4"
+        >
+          {number}
+        </a>
+      )}
+      {kind === 'other-amount' && outstanding !== undefined && (
+        <span className="text-xs text-muted">
+          {outstanding === 0 ? 'nothing is to be paid' : `${formatAmount(outstanding)} is to be paid`}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function MatchRow({ match, canChoose }: { match: StatementMatch; canChoose: boolean }) {
+  const { entry, kind } = match;
+  return (
+    <tr>
+      {canChoose && (
+        <td className={`${CELL} w-0 rounded-s-tile`}>
+          <label className="grid size-6 place-items-center">
+            <span className="sr-only">Record {formatAmount(entry.amount)}</span>
+            <input
+              type="checkbox"
+              name="match"
+              value={toChosenMatch(match)}
+              defaultChecked={kind === 'match'}
+              className="checkbox-control"
+            />
+          </label>
+        </td>
+      )}
+      <td className={`${CELL} whitespace-nowrap text-muted first:rounded-s-tile`}>
+        {day.format(new Date(entry.day))}
+      </td>
+      <td className={`${CELL} text-end font-semibold whitespace-nowrap tabular-nums`}>
+        {formatAmount(entry.amount)}
+      </td>
+      <td className={`${CELL} w-1/2 wrap-anywhere text-muted max-md:hidden`}>{entry.description}</td>
+      <td className={`${CELL} rounded-e-tile`}>
+        <Proposal {...match} />
+      </td>
+    </tr>
+  );
+}
+
+interface RowsProps {
+  caption: string;
+  matches: readonly StatementMatch[];
+  canChoose?: boolean;
+}
+
+function Rows({ caption, matches, canChoose = false }: RowsProps) {
+  const heads = [...(canChoose ? ['Record'] : []), 'Day', 'Amount', 'Text', 'Order'];
+  return (
+    <table className="w-full border-separate border-spacing-x-0 border-spacing-y-0.5">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th
+              key={head}
+              scope="col"
+              className={`px-2.5 py-1.5 text-xs font-medium text-muted ${head === 'Amount' ? 'text-end' : 'text-start'} ${head === 'Text' ? 'max-md:hidden' : ''}`}
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {matches.map((match) => (
+          <MatchRow key={match.entry.row} match={match} canChoose={canChoose} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const isChoosable = ({ kind, number }: StatementMatch) =>
+  number !== undefined && (kind === 'match' || kind === 'amount-only' || kind === 'other-amount');
+
+interface MatchTableProps {
+  matches: readonly StatementMatch[];
+  /** Rows of the file that could not be read. */
+  unreadable: readonly number[];
+}
+
+/** The payments of a statement with the orders that they are for. Those that fit in every way are chosen already. */
+export function MatchTable({ matches, unreadable }: MatchTableProps) {
+  const choosable = matches.filter(isChoosable);
+  const others = matches.filter((match) => !isChoosable(match));
+  return (
+    <section aria-labelledby="matches-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="matches-title" className="text-[1.125rem]">
+        {choosable.length === 0
+          ? 'No payment of this statement is for an open order.'
+          : `${choosable.length === 1 ? '1 payment' : `${choosable.length} payments`} for orders`}
+      </h2>
+      {unreadable.length > 0 && (
+        <Alert tone="warning" title="Some rows could not be read">
+          {unreadable.length === 1 ? 'Row ' : 'Rows '}
+          {unreadable.slice(0, 20).join(', ')}: the day or the amount is missing.
+        </Alert>
+      )}
+      {choosable.length > 0 && (
+        <form method="post" action={adminPaths.payments()} data-send-once="" className="grid gap-2">
+          <input type="hidden" name="intent" value="apply" />
+          <Rows caption="Payments with the orders that they are for" matches={choosable} canChoose />
+          <button type="submit" className={toolButtonClasses('loud', 'justify-self-start')}>
+            Record the chosen payments
+          </button>
+        </form>
+      )}
+      {others.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-11 items-center text-muted underline underline-offset-4 hover:text-text lg:min-h-8">
+            {others.length === 1 ? 'One other entry' : `${others.length} other entries`}
+          </summary>
+          <Rows caption="Entries that are recorded already or have no order" matches={others} />
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { getOrderStatusLabel } from '~/domain/orders/order-status';
+import type { StaffOrderRow } from '~/domain/orders/staff-order';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { formatAmount } from '~/sections/format/format-amount';
+import { formatMoment } from '~/sections/format/format-moment';
+
+interface SearchResultsProps {
+  q: string;
+  pages: readonly { label: string; href: string }[];
+  orders: readonly StaffOrderRow[];
+  /** The list with all orders that were found, when these are only the first. */
+  allOrdersPath: string | undefined;
+  now: Date;
+}
+
+const ROW =
+  'relative grid min-h-11 items-center gap-x-4 rounded-tile bg-surface px-3 py-1.5 hover:bg-raised lg:min-h-10';
+const LINK = 'font-semibold after:absolute after:inset-0 after:rounded-tile';
+
+/** What was found: pages of the back office, and orders, the newest first. */
+export function SearchResults({ q, pages, orders, allOrdersPath, now }: SearchResultsProps) {
+  const entry = { [ADMIN_ATTRIBUTES.entry]: '' };
+  const hasFound = pages.length + orders.length > 0;
+  return (
+    <div className="grid max-w-3xl gap-6 pt-3">
+      <header>
+        <h1 className="text-[1.75rem] leading-tight tracking-[-0.03em]">
+          {q ? `Found for “${q}”` : 'Find an order or a page'}
+        </h1>
+        {!hasFound && (
+          <p className="mt-1 text-muted">
+            {q
+              ? 'Nothing. Try a part of the number, of the buyer’s name or e-mail, or of a product.'
+              : 'Type a number, a name, an e-mail address or a product into the field above.'}
+          </p>
+        )}
+      </header>
+      {pages.length > 0 && (
+        <section aria-labelledby="pages-title" className="grid gap-2">
+          <h2 id="pages-title" className="text-[1.125rem]">
+            Pages
+          </h2>
+          <ul className="grid gap-grout">
+            {pages.map(({ label, href }) => (
+              <li key={href} className={ROW}>
+                <a href={href} {...entry} className={LINK}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {orders.length > 0 && (
+        <section aria-labelledby="orders-title" className="grid gap-2">
+          <h2 id="orders-title" className="text-[1.125rem]">
+            Orders
+          </h2>
+          <ul className="grid gap-grout">
+            {orders.map(({ number, buyer, status, total, createdAt }) => (
+              <li
+                key={number}
+                className={`${ROW} grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[11rem_minmax(0,1fr)_auto_8rem]`}
+              >
+                <span>
+                  <a href={adminPaths.order(number)} {...entry} className={`${LINK} tabular-nums`}>
+                    {number}
+                  </a>{' '}
+                  <span className="text-xs text-muted">{formatMoment(createdAt, now)}</span>
+                </span>
+                <span className="truncate max-sm:text-end">{buyer}</span>
+                <span className="text-xs text-muted">{getOrderStatusLabel(status)}</span>
+                <span className="text-end font-semibold tabular-nums">{formatAmount(total)}</span>
+              </li>
+            ))}
+          </ul>
+          {allOrdersPath && (
+            <a href={allOrdersPath} className={toolButtonClasses('quiet', 'justify-self-start')}>
+              All of them
+            </a>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

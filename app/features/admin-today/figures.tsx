@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { ComparedFigure, Dashboard } from '~/domain/orders/dashboard';
+import { formatRoundedAmount } from '~/sections/format/format-figure';
+import { site } from '~site';
+
+const { timeZone } = site.openingHours;
+const weekday = new Intl.DateTimeFormat(site.language, { weekday: 'long', timeZone });
+const dueDay = new Intl.DateTimeFormat(site.language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+interface FigureProps {
+  label: string;
+  value: string;
+  children: ReactNode;
+}
+
+function Figure({ label, value, children }: FigureProps) {
+  return (
+    <div className="rounded-tile bg-surface px-4 py-3.5 lg:px-4.5 lg:py-4">
+      <dt>{label}</dt>
+      <dd>
+        <span className="mt-1.5 mb-0.5 block font-display text-[1.5rem] leading-tight font-semibold tracking-[-0.03em] tabular-nums lg:text-[1.875rem]">
+          {value}
+        </span>
+        <span className="block text-xs text-muted">{children}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** Signed: "+3", "−18 %". */
+function describeDifference({ today, weekBefore }: ComparedFigure, unit: 'count' | 'percent'): string {
+  const difference =
+    unit === 'count' ? today - weekBefore : Math.round(((today - weekBefore) / weekBefore) * 100);
+  const sign = difference > 0 ? '+' : difference < 0 ? '−' : '±';
+  return `${sign}${Math.abs(difference)}${unit === 'percent' ? ' %' : ''}`;
+}
+
+interface ComparisonProps {
+  figure: ComparedFigure;
+  unit: 'count' | 'percent';
+  now: Date;
+}
+
+/** Compares with the same weekday a week before, until the same time. */
+function Comparison({ figure, unit, now }: ComparisonProps) {
+  const day = weekday.format(now);
+  const { today, weekBefore } = figure;
+  if (unit === 'percent' && weekBefore === 0) return <>nothing last {day} by now</>;
+  return (
+    <>
+      <span className={today > weekBefore ? 'text-success' : today < weekBefore ? 'text-warning' : ''}>
+        {describeDifference(figure, unit)}
+      </span>{' '}
+      on last {day} by now
+    </>
+  );
+}
+
+function Unpaid({ count, expiringToday }: Dashboard['unpaid']) {
+  if (expiringToday > 0) {
+    return (
+      <span className="text-warning">
+        {expiringToday === 1 ? '1 runs out tonight' : `${expiringToday} run out tonight`}
+      </span>
+    );
+  }
+  return <>{count === 1 ? 'one order' : `${count} orders`}, none runs out tonight</>;
+}
+
+type FiguresProps = Pick<Dashboard, 'now' | 'ordersPlaced' | 'received' | 'unpaid' | 'monthlyTax'>;
+
+/** The figures of today. */
+export function Figures({ now, ordersPlaced, received, unpaid, monthlyTax }: FiguresProps) {
+  return (
+    <dl className="grid auto-cols-fr grid-cols-2 gap-grout max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-flow-col lg:grid-cols-none">
+      <Figure label="Orders" value={String(ordersPlaced.today)}>
+        <Comparison figure={ordersPlaced} unit="count" now={now} />
+      </Figure>
+      <Figure label={`Taken, with ${site.tax.name}`} value={formatRoundedAmount(received.today)}>
+        <Comparison figure={received} unit="percent" now={now} />
+      </Figure>
+      <Figure label="Not paid yet" value={formatRoundedAmount(unpaid.amount)}>
+        <Unpaid {...unpaid} />
+      </Figure>
+      {monthlyTax && (
+        <Figure label={`${site.tax.name} of the month`} value={formatRoundedAmount(monthlyTax.amount)}>
+          due {dueDay.format(new Date(monthlyTax.dueOn))}
+        </Figure>
+      )}
+    </dl>
+  );
+}

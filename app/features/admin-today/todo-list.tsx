@@ -1,0 +1,54 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { OrderTodo, OrderTodoKind } from '~/domain/orders/dashboard';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+
+/** One, and several. */
+const LABELS: Readonly<Record<OrderTodoKind, readonly [string, string]>> = {
+  'to-pay': ['payment to record', 'payments to record'],
+  'to-pack': ['order to pack', 'orders to pack'],
+  'to-ship': ['parcel to hand over', 'parcels to hand over'],
+  returns: ['return to decide', 'returns to decide'],
+  excess: ['order paid twice or too much', 'orders paid twice or too much'],
+};
+
+/** What there is to do, each as a link to its orders. Kinds with nothing to do are left out. */
+export function TodoList({ todos, now }: { todos: readonly OrderTodo[]; now: Date }) {
+  const open = todos.filter(({ count }) => count > 0);
+  if (open.length === 0) return <p className="px-2 pb-2 text-muted">Nothing waits. Enjoy the quiet.</p>;
+  return (
+    <ul className="grid">
+      {open.map(({ kind, count, oldest }) => (
+        <li key={kind}>
+          <a
+            href={adminPaths.orders(`view=${kind}`)}
+            className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-tile px-2 hover:bg-raised"
+          >
+            <span className="min-w-6 font-display text-[1.25rem] leading-none font-semibold tabular-nums">
+              {count}
+            </span>
+            <span>{LABELS[kind][count === 1 ? 0 : 1]}</span>
+            {oldest && (
+              <span className="text-end text-xs text-muted lg:text-sm">
+                {count > 1 && <span className="max-sm:sr-only">the oldest from </span>}
+                {count === 1 && <span className="max-sm:sr-only">from </span>}
+                {formatDayAndTime(oldest, now)}
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "21 things wait. The oldest since yesterday, 16:20." */
+export function describeTodos(todos: readonly OrderTodo[], now: Date): string {
+  const total = todos.reduce((sum, { count }) => sum + count, 0);
+  const times = todos.flatMap(({ oldest }) => oldest ?? []).sort((a, b) => a.getTime() - b.getTime());
+  const [oldest] = times;
+  if (total === 0 || !oldest) return 'Nothing waits.';
+  const since = formatDayAndTime(oldest, now);
+  return total === 1
+    ? `One thing waits, from ${since}.`
+    : `${total} things wait. The oldest order is from ${since}.`;
+}

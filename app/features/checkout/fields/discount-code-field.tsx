@@ -1,0 +1,51 @@
+import type { KeyboardEvent } from 'react';
+import { CHECKOUT_LIMITS } from '~/domain/orders/checkout-limits';
+import type { CodeDiscount } from '~/domain/pricing/pricing';
+import { formatAmount } from '~/sections/format/format-amount';
+import { Button } from '~/ui/buttons/button';
+import { Disclosure } from '~/ui/data/disclosure';
+import { Field } from '~/ui/forms/field';
+import { Input } from '~/ui/forms/input';
+import type { FormField } from '~/ui/forms/text-field';
+import { CHECK_CODE_INTENT, SHOWN_DISCOUNT_FIELD } from './discount-code-names';
+
+interface DiscountCodeFieldProps {
+  field: FormField;
+  /** What the code takes off. Absent without a code that applies. */
+  codeDiscount: CodeDiscount | undefined;
+}
+
+/** Enter asks what the code takes off, and does not place the order. */
+function checkOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const { form } = event.currentTarget;
+  form?.requestSubmit(form.querySelector<HTMLButtonElement>(`button[value=${CHECK_CODE_INTENT}]`));
+}
+
+/** R-DISCOUNT-3: the field for a discount code. Its button sends the form and shows the new total. */
+export function DiscountCodeField({ field, codeDiscount }: DiscountCodeFieldProps) {
+  const { id, name, value, errors } = field;
+  const hint = codeDiscount && `It takes ${formatAmount(codeDiscount.amount)} off.`;
+  return (
+    <Disclosure summary="A discount code" open={Boolean(value || errors)}>
+      <input type="hidden" name={SHOWN_DISCOUNT_FIELD} value={codeDiscount?.amount ?? ''} />
+      <div className="grid gap-grout sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+        <Field id={id} label="Code" hint={hint} {...(errors && { error: errors })}>
+          <Input
+            name={name}
+            defaultValue={value}
+            maxLength={CHECKOUT_LIMITS.discountCode}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onKeyDown={checkOnEnter}
+          />
+        </Field>
+        <Button type="submit" name="intent" value={CHECK_CODE_INTENT} variant="quiet" className="sm:mt-6.5">
+          Use the code
+        </Button>
+      </div>
+    </Disclosure>
+  );
+}

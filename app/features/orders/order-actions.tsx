@@ -1,0 +1,47 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { ReactNode } from 'react';
+import { Alert } from '~/ui/feedback/alert';
+import { CancelOrderForm } from './cancel-order-form';
+import { ReturnRequestForm } from './return-request-form';
+import type { ShownOrder } from './shown-order';
+
+/** A form of the buyer that was not accepted. */
+export type BuyerFormState =
+  | { intent: 'cancel' }
+  | { intent: 'return'; lastResult: SubmissionResult<string[]> };
+
+/** Says that the order has gone on and cannot be cancelled. It stands above the order. */
+export function CancelRefusedAlert({ state }: { state: BuyerFormState | undefined }) {
+  if (state?.intent !== 'cancel') return null;
+  return (
+    <Alert tone="warning" title="It could not be cancelled">
+      Meanwhile it has gone on. Where it stands now is shown below; if you no longer want it, write to us.
+    </Alert>
+  );
+}
+
+interface OrderActionsProps {
+  order: ShownOrder;
+  state: BuyerFormState | undefined;
+  /** Actions before those that end something. */
+  children?: ReactNode;
+}
+
+/** What the buyer can do with an order: cancel it, or send something back. */
+export function OrderActions({ order, state, children }: OrderActionsProps) {
+  const { canCancel, isPaid, returnDeadline, returnableUnits, lines } = order;
+  return (
+    <div className="mt-6 grid gap-grout print:hidden">
+      {children}
+      {returnDeadline && (
+        <ReturnRequestForm
+          lines={lines}
+          units={returnableUnits}
+          deadline={returnDeadline}
+          lastResult={state?.intent === 'return' ? state.lastResult : undefined}
+        />
+      )}
+      {canCancel && <CancelOrderForm isPaid={isPaid} />}
+    </div>
+  );
+}

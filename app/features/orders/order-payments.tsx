@@ -1,0 +1,56 @@
+import type { OrderPayment, OrderRefund } from '~/domain/orders/order';
+import { formatAmount } from '~/sections/format/format-amount';
+import { formatDate } from '~/sections/format/format-date';
+
+const REFUND_STATES: Readonly<Record<OrderRefund['state'], string>> = {
+  pending: 'on its way to you',
+  done: 'sent',
+  failed: 'did not work; we try again',
+};
+
+interface Entry {
+  id: string;
+  label: string;
+  detail: string;
+  amount: string;
+}
+
+function toEntries(payments: readonly OrderPayment[], refunds: readonly OrderRefund[]): Entry[] {
+  return [
+    ...payments.map(({ id, amount, receivedAt, reference }) => ({
+      ...{ id, label: 'Your payment', amount: formatAmount(amount) },
+      detail: `${formatDate(receivedAt.toISOString())}, ${reference}`,
+    })),
+    ...refunds.map(({ id, amount, state, reason, reference, createdAt }) => ({
+      ...{ id, label: 'Refund', amount: formatAmount(-amount) },
+      detail: [`${formatDate(createdAt.toISOString())}, ${REFUND_STATES[state]}`, reference, reason]
+        .filter(Boolean)
+        .join(', '),
+    })),
+  ];
+}
+
+interface OrderPaymentsProps {
+  payments: readonly OrderPayment[];
+  refunds: readonly OrderRefund[];
+}
+
+/** What the buyer paid, and what went back. */
+export function OrderPayments({ payments, refunds }: OrderPaymentsProps) {
+  return (
+    <ul className="grid gap-grout">
+      {toEntries(payments, refunds).map(({ id, label, detail, amount }) => (
+        <li
+          key={id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 rounded-tile bg-surface px-5 py-3"
+        >
+          <span>
+            {label}
+            <span className="block text-sm wrap-anywhere text-muted">{detail}</span>
+          </span>
+          <span className="font-semibold tabular-nums">{amount}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

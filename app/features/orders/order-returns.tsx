@@ -1,0 +1,49 @@
+import { formatOptions } from '~/domain/cart/line-changes';
+import type { OrderReturn } from '~/domain/orders/order';
+import { isReturnClosed, type ReturnState } from '~/domain/orders/order-return';
+import { formatDateTime } from '~/sections/format/format-date';
+import type { ShownOrderLine } from '~/sections/shop/order-line-list';
+import { Badge } from '~/ui/data/badge';
+
+const STATES: Readonly<Record<ReturnState, { label: string; text: string }>> = {
+  requested: { label: 'Asked for', text: 'We look at it and answer by e-mail.' },
+  approved: { label: 'Approved', text: 'Please send it. We write to you when it has arrived.' },
+  rejected: { label: 'Declined', text: 'It stays with you.' },
+  received: { label: 'Arrived', text: 'It is back with us. The money comes next.' },
+  refunded: { label: 'Refunded', text: 'The money is on its way back to you.' },
+};
+
+interface OrderReturnsProps {
+  returns: readonly OrderReturn[];
+  lines: readonly ShownOrderLine[];
+}
+
+/** The returns of an order and what happens next. */
+export function OrderReturns({ returns, lines }: OrderReturnsProps) {
+  return (
+    <ul className="grid gap-grout">
+      {returns.map(({ id, state, lines: units, reason, note, createdAt }) => (
+        <li key={id} className="grid gap-2 rounded-tile bg-surface px-5 py-4">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <Badge {...(!isReturnClosed(state) && { tone: 'warning' as const })}>{STATES[state].label}</Badge>
+            <time dateTime={createdAt.toISOString()} className="text-sm text-muted">
+              {formatDateTime(createdAt)}
+            </time>
+          </p>
+          <ul>
+            {lines.map(({ productId, name, options }, position) =>
+              units[position] ? (
+                <li key={`${productId} ${formatOptions(options)}`}>
+                  {units[position]} × {[name, formatOptions(options)].filter(Boolean).join(', ')}
+                </li>
+              ) : null,
+            )}
+          </ul>
+          <p className="text-muted">{STATES[state].text}</p>
+          {note && <p className="whitespace-pre-line">We wrote: {note}</p>}
+          <p className="text-sm wrap-anywhere whitespace-pre-line text-muted">You wrote: {reason}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { paths } from '~/paths';
+import type { IconName } from '~/ui/icons/icon';
+
+export interface AccountState {
+  isEmailConfirmed: boolean;
+  hasPassword: boolean;
+  hasTwoFactor: boolean;
+  passkeyCount: number;
+  addressCount: number;
+  /** The newest order, when it waits for its payment. */
+  unpaidOrder?: string | undefined;
+}
+
+export interface OpenTask {
+  id: 'pay' | 'email' | 'protection' | 'address';
+  title: string;
+  text: string;
+  href: string;
+  icon: IconName;
+}
+
+/** What the user can finish, the most urgent first. Empty when nothing is open. */
+export function listOpenTasks(account: AccountState): OpenTask[] {
+  const { isEmailConfirmed, hasPassword, hasTwoFactor, passkeyCount, addressCount, unpaidOrder } = account;
+  const tasks: (OpenTask | false)[] = [
+    unpaidOrder !== undefined && {
+      id: 'pay',
+      title: `Pay for order ${unpaidOrder}`,
+      text: 'We pack it as soon as the money has arrived.',
+      href: paths.account.order(unpaidOrder),
+      icon: 'qr',
+    },
+    !isEmailConfirmed && {
+      id: 'email',
+      title: 'Confirm your e-mail address',
+      text: 'Then orders you placed as a guest join your history.',
+      href: paths.account.security(),
+      icon: 'mail',
+    },
+    hasPassword &&
+      !hasTwoFactor &&
+      passkeyCount === 0 && {
+        id: 'protection',
+        title: 'Add a passkey or a second factor',
+        text: 'So far a password alone opens your account.',
+        href: paths.account.security(),
+        icon: 'lock',
+      },
+    addressCount === 0 && {
+      id: 'address',
+      title: 'Save a delivery address',
+      text: 'The checkout then comes filled in.',
+      href: paths.account.deliveryAddress('new'),
+      icon: 'map-pin',
+    },
+  ];
+  return tasks.filter((task) => task !== false);
+}

@@ -1,0 +1,55 @@
+import { data } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { parseOrderCursor, serialiseOrderCursor } from '~/domain/orders/order-cursor';
+import { CustomerFacts } from '~/features/admin-customers/customer-facts';
+import { CustomerReturns } from '~/features/admin-customers/customer-returns';
+import { OrderTable } from '~/features/admin-orders/order-table';
+import { PageLinks } from '~/sections/admin/page-links';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/customer-page';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('orders.manage')];
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  createNoindexMeta(loaderData?.customer.summary.name || 'Customer');
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const customer = await context.get(services).orderManagement.getCustomer(context.get(signedIn), {
+    number: params.number,
+    cursor: parseOrderCursor(url.searchParams),
+  });
+  if (!customer) throw data(null, { status: 404 });
+  return { customer, number: params.number, now: new Date() };
+}
+
+export default function CustomerPage({ loaderData }: Route.ComponentProps) {
+  const { customer, number, now } = loaderData;
+  return (
+    <>
+      <ToolHeader title={customer.summary.name || 'No name'}>
+        <a href={adminPaths.customers()} className={toolButtonClasses('quiet')}>
+          All customers
+        </a>
+      </ToolHeader>
+      <CustomerFacts customer={customer} now={now} />
+      <section aria-labelledby="orders-title" className="mt-6">
+        <h2 id="orders-title" className="text-[1.125rem] max-lg:pb-2">
+          Orders
+        </h2>
+        <OrderTable orders={customer.orders} search="" now={now} isSelectable={false} />
+        <PageLinks
+          page={customer}
+          toPath={(cursor) =>
+            adminPaths.customer(number, new URLSearchParams(serialiseOrderCursor(cursor)).toString())
+          }
+        />
+      </section>
+      <CustomerReturns returns={customer.returns} now={now} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { describeState } from '~/features/admin-discounts/describe-code';
+import { DiscountForm, toFormValues } from '~/features/admin-discounts/discount-form';
+import { DiscountUses } from '~/features/admin-discounts/discount-uses';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import { Badge } from '~/ui/data/badge';
+import type { Route } from './+types/discount-page';
+import { saveDiscount } from './save-discount.server';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('discounts.manage')];
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  createNoindexMeta(loaderData ? `Code ${loaderData.details.code.code}` : 'Discount code');
+
+/** What a form did, by the value of the query parameter. */
+const DONE_MESSAGES: Readonly<Record<string, string>> = {
+  created: 'The code is created.',
+  saved: 'The code is changed. Orders that were placed keep their discount.',
+  on: 'The code is switched on.',
+  off: 'The code is switched off. Buyers cannot use it any more.',
+};
+
+const unknownCode = () => data(null, { status: 404 });
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { discountManagement, catalogue } = context.get(services);
+  const [details, { categories }] = await Promise.all([
+    discountManagement.getCode(context.get(signedIn), params.id),
+    catalogue.getShopFront(),
+  ]);
+  if (!details) throw unknownCode();
+  const done = url.searchParams.get('done') ?? '';
+  const doneMessage = Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined;
+  return { details, categories, doneMessage, now: new Date() };
+}
+
+/** Saves the code, or switches it on or off. */
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const { discountManagement } = context.get(services);
+  const actor = context.get(signedIn);
+  const form = await readForm(request);
+  const intent = fieldText(form, 'intent');
+  if (intent === 'on' || intent === 'off') {
+    const result = await discountManagement.setActive(actor, { id, isActive: intent === 'on' });
+    if (result === 'unknown') throw unknownCode();
+    throw redirect(adminPaths.discount(id, `done=${intent}`), 303);
+  }
+  const result = await saveDiscount(form, (values) =>
+    discountManagement.changeCode(actor, { ...values, id }),
+  );
+  if (result.kind === 'rejected') return data(result.lastResult, { status: result.status });
+  if (result.kind === 'unknown') throw unknownCode();
+  throw redirect(adminPaths.discount(id, 'done=saved'), 303);
+}
+
+export default function DiscountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { details, categories, doneMessage, now } = loaderData;
+  const { code, orders, total } = details;
+  const { label, tone } = describeState(code, now);
+  return (
+    <>
+      <ToolHeader title={code.code} text={<Badge {...(tone && { tone })}>{label}</Badge>}>
+        <a href={adminPaths.discounts()} className={toolButtonClasses('quiet')}>
+          All codes
+        </a>
+        <form method="post" action={adminPaths.discount(code.id)} data-send-once="">
+          <button
+            type="submit"
+            name="intent"
+            value={code.isActive ? 'off' : 'on'}
+            className={toolButtonClasses(code.isActive ? 'danger' : 'quiet')}
+          >
+            {code.isActive ? 'Switch it off' : 'Switch it on'}
+          </button>
+        </form>
+      </ToolHeader>
+      {doneMessage && !actionData && (
+        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5 max-w-2xl" />
+      )}
+      <div className="grid gap-x-6 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <DiscountForm
+          action={adminPaths.discount(code.id)}
+          categories={categories}
+          values={toFormValues(code)}
+          lastResult={actionData}
+          submitLabel="Save the changes"
+        />
+        <DiscountUses uses={code.uses} orders={orders} total={total} now={now} />
+      </div>
+    </>
+  );
+}

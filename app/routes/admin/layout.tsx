@@ -1,0 +1,49 @@
+import { Outlet, useRouteLoaderData } from 'react-router';
+import type { PageHandle } from '~/page-handle';
+import { ErrorPage } from '~/sections/errors/error-page';
+import { AdminFrame } from '~/sections/frames/admin-frame';
+import { MarketingFrame } from '~/sections/frames/marketing-frame';
+import { requireAdmin } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/layout';
+
+export const handle: PageHandle = { hydration: 'none' };
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
+
+/** Loads what the frame shows. The loader also makes every client-side navigation pass the guard. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = context.get(signedIn);
+  const { dashboard, profiles } = context.get(services);
+  const [{ name, picture, portrait }, orders] = await Promise.all([
+    profiles.getProfile(actor),
+    dashboard.countWaitingOrders(actor),
+  ]);
+  return { user: { name, picture, portrait }, role: actor.user.role, waiting: { orders } };
+}
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminFrame {...loaderData}>
+      <Outlet />
+    </AdminFrame>
+  );
+}
+
+/** A user who may not enter gets the page of an unknown path, without any trace of a back office. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const loaderData = useRouteLoaderData<typeof loader>('routes/admin/layout');
+  if (!loaderData) {
+    return (
+      <MarketingFrame>
+        <ErrorPage error={error} />
+      </MarketingFrame>
+    );
+  }
+  return (
+    <AdminFrame {...loaderData}>
+      <ErrorPage error={error} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,167 @@
+import { data } from 'react-router';
+import type { z } from 'zod';
+import type { SignedIn } from '~/domain/auth/session';
+import { getOrderStatusLabel } from '~/domain/orders/order-status';
+import type { StaffOrderEvent } from '~/domain/orders/staff-order';
+import type {
+  changeStatusSchema,
+  completeRefundSchema,
+  decideReturnSchema,
+  orderNoteSchema,
+  recordPaymentSchema,
+  refundExcessSchema,
+  refundSchema,
+} from '~/domain/orders/staff-order-schemas';
+import type { DoneMessageKey } from '~/features/admin-orders/done-messages';
+import { formatAmount } from '~/sections/format/format-amount';
+import type { Services } from '~/server/services.server';
+
+export interface OrderFormRequest {
+  orderManagement: Services['orderManagement'];
+  actor: SignedIn;
+  number: string;
+  /** ISO day of the shop. */
+  today: string;
+}
+
+export interface Done {
+  done: DoneMessageKey;
+}
+
+/** Done, or why not: what others changed meanwhile, or a sentence for the form or one of its fields. */
+export type Outcome = Done | { changes: readonly StaffOrderEvent[] } | { issue: string; field?: string };
+
+const tooMuch = (refundable: number, field?: string): Outcome => ({
+  issue: `At most ${formatAmount(refundable)} can be refunded.`,
+  ...(field && { field }),
+});
+
+const unknownOrder = () => data(null, { status: 404 });
+
+export async function changeStatus(
+  { orderManagement, actor, number }: OrderFormRequest,
+  done: Extract<DoneMessageKey, 'pack' | 'ship' | 'deliver' | 'cancel' | 'mark-paid'>,
+  values: z.output<typeof changeStatusSchema>,
+): Promise<Outcome> {
+  const result = await orderManagement.changeStatus(actor, { number, ...values });
+  switch (result.kind) {
+    case 'changed':
+      return { done };
+    case 'not-allowed':
+      return { issue: `The order is ${getOrderStatusLabel(result.status).toLowerCase()}.` };
+    case 'conflict':
+      return result;
+    case 'unknown':
+      throw unknownOrder();
+  }
+}
+
+export async function recordPayment(
+  { orderManagement, actor, number }: OrderFormRequest,
+  values: z.output<ReturnType<typeof recordPaymentSchema>>,
+): Promise<Outcome> {
+  const result = await orderManagement.recordPayment(actor, { number, ...values });
+  switch (result.kind) {
+    case 'recorded': {
+      const { outcome } = result;
+      return { done: outcome === 'paid' ? 'payment' : `payment-${outcome}` };
+    }
+    case 'repeated':
+      return { done: 'repeated' };
+    case 'other-order':
+      return { issue: `This payment is recorded for the order ${result.number}.`, field: 'reference' };
+    case 'conflict':
+      return result;
+    case 'unknown':
+      throw unknownOrder();
+  }
+}
+
+export async function addNote(
+  { orderManagement, actor, number }: OrderFormRequest,
+  { note }: z.output<typeof orderNoteSchema>,
+): Promise<Outcome> {
+  if ((await orderManagement.addNote(actor, { number, note })) === 'unknown') throw unknownOrder();
+  return { done: 'note' };
+}
+
+export async function refund(
+  { orderManagement, actor, number }: OrderFormRequest,
+  { version, amount, lines = {}, reason, reference }: z.output<typeof refundSchema>,
+): Promise<Outcome> {
+  const result = await orderManagement.refund(actor, {
+    ...{ number, version, reason, reference },
+    ...(amount === undefined ? { lines } : { amount }),
+  });
+  switch (result.kind) {
+    case 'refunded':
+      return { done: 'refund' };
+    case 'too-much':
+      return tooMuch(result.refundable, 'amount');
+    case 'nothing-to-refund':
+      return { issue: 'There is nothing to refund.' };
+    case 'invalid-units':
+      return { issue: 'Some of these units are refunded already.' };
+    case 'conflict':
+      return result;
+    case 'unknown':
+      throw unknownOrder();
+  }
+}
+
+export async function refundExcess(
+  { orderManagement, actor, number }: OrderFormRequest,
+  { version, reference }: z.output<typeof refundExcessSchema>,
+): Promise<Outcome> {
+  const result = await orderManagement.refundExcess(actor, { number, version, reference });
+  switch (result.kind) {
+    case 'refunded':
+      return { done: 'refund' };
+    case 'too-much':
+      return tooMuch(result.refundable);
+    case 'nothing-to-refund':
+      return { issue: 'There is nothing to refund.' };
+    case 'conflict':
+      return result;
+    case 'unknown':
+      throw unknownOrder();
+  }
+}
+
+export async function completeRefund(
+  { orderManagement, actor, number }: OrderFormRequest,
+  values: z.output<typeof completeRefundSchema>,
+): Promise<Outcome> {
+  const result = await orderManagement.completeRefund(actor, { number, ...values });
+  switch (result.kind) {
+    case 'completed':
+      return { done: 'refund-sent' };
+    case 'not-pending':
+      return { issue: 'This refund is not waiting for a transfer.' };
+    case 'conflict':
+      return result;
+    case 'unknown':
+      throw unknownOrder();
+  }
+}
+
+export async function decideReturn(
+  { orderManagement, actor, number }: OrderFormRequest,
+  values: z.output<typeof decideReturnSchema>,
+): Promise<Outcome> {
+  const result = await orderManagement.decideReturn(actor, { number, ...values });
+  switch (result.kind) {
+    case 'decided':
+      return { done: 'return' };
+    case 'not-allowed':
+      return { issue: 'The return has another state by now.' };
+    case 'invalid-units':
+      return { issue: 'More units than were returned cannot go back to the stock.' };
+    case 'too-much':
+      return tooMuch(result.refundable, 'amount');
+    case 'conflict':
+      return result;
+    case 'unknown':
+      throw unknownOrder();
+  }
+}

@@ -1,0 +1,83 @@
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { parseStaffOrderQuery, serialiseStaffOrderQuery } from '~/domain/orders/staff-order-query';
+import { toWallClock } from '~/domain/time/wall-clock';
+import { addDoneMessage, readDoneMessage } from '~/features/admin-orders/done-messages';
+import { OrderList, OrderListHeader } from '~/features/admin-orders/order-list';
+import { OrderPanel } from '~/features/admin-orders/order-panel';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import { site } from '~site';
+import type { Route } from './+types/order-page';
+import { submitOrderForm } from './submit-order-form.server';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('orders.manage')];
+
+const toDay = (moment: Date) => toWallClock(moment, site.openingHours.timeZone).day;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  createNoindexMeta(loaderData ? `Order ${loaderData.staffOrder.order.number}` : 'Order');
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { orderManagement, catalogue } = context.get(services);
+  const actor = context.get(signedIn);
+  const query = parseStaffOrderQuery(url.searchParams);
+  const [staffOrder, list] = await Promise.all([
+    orderManagement.getOrder(actor, params.number),
+    orderManagement.listOrders(actor, query),
+  ]);
+  if (!staffOrder) throw data(null, { status: 404 });
+  const products = await catalogue.getProductsByIds(staffOrder.order.lines.map(({ productId }) => productId));
+  const pictures = Object.fromEntries(
+    products.flatMap(({ id, images: [image] }) => (image ? [[id, image] as const] : [])),
+  );
+  const now = new Date();
+  return {
+    ...{ staffOrder, list, query, pictures, now },
+    today: toDay(now),
+    doneMessage: readDoneMessage(url.searchParams),
+  };
+}
+
+/** Does what a form of the page asks for. A form that is not accepted is shown again with its values. */
+export async function action({ params, request, url, context }: Route.ActionArgs) {
+  const search = serialiseStaffOrderQuery(parseStaffOrderQuery(url.searchParams)).toString();
+  const result = await submitOrderForm(
+    {
+      orderManagement: context.get(services).orderManagement,
+      actor: context.get(signedIn),
+      number: params.number,
+      today: toDay(new Date()),
+    },
+    await readForm(request),
+  );
+  if (result.kind === 'done')
+    throw redirect(adminPaths.order(params.number, addDoneMessage(search, result.message)), 303);
+  return data(result.state, { status: result.status });
+}
+
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { staffOrder, list, query, pictures, now, today, doneMessage } = loaderData;
+  const { number } = staffOrder.order;
+  const search = serialiseStaffOrderQuery(query).toString();
+  return (
+    <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_336px] xl:items-start xl:gap-x-grout print:block">
+      <div className="hidden xl:block print:hidden">
+        <OrderListHeader query={query} list={list} openNumber={number} />
+        <OrderList query={query} list={list} now={now} openNumber={number} />
+      </div>
+      <section aria-label={`Order ${number}`} className="side-panel mx-auto max-w-2xl xl:mx-0 xl:mt-3">
+        <OrderPanel
+          staffOrder={staffOrder}
+          version={staffOrder.version}
+          state={actionData}
+          action={adminPaths.order(number, search)}
+          {...{ pictures, now, today, doneMessage, search }}
+        />
+      </section>
+    </div>
+  );
+}

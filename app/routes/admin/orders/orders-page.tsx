@@ -1,0 +1,44 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { parseStaffOrderQuery, serialiseStaffOrderQuery } from '~/domain/orders/staff-order-query';
+import { markManySchema } from '~/domain/orders/staff-order-schemas';
+import { addBulkResult, BulkAlert, readBulkResult } from '~/features/admin-orders/bulk-alert';
+import { OrderList, OrderListHeader } from '~/features/admin-orders/order-list';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/orders-page';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('orders.manage')];
+
+export const meta = () => createNoindexMeta('Orders');
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseStaffOrderQuery(url.searchParams);
+  const list = await context.get(services).orderManagement.listOrders(context.get(signedIn), query);
+  return { query, list, now: new Date(), bulkResult: readBulkResult(url.searchParams) };
+}
+
+/** Gives the selected orders a status. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { orderManagement } = context.get(services);
+  const submission = parseWithZod(await readForm(request), { schema: markManySchema });
+  if (submission.status !== 'success') throw data(null, { status: 400 });
+  const result = await orderManagement.markMany(context.get(signedIn), submission.value);
+  const query = serialiseStaffOrderQuery(parseStaffOrderQuery(url.searchParams));
+  throw redirect(adminPaths.orders(addBulkResult(query, result).toString()), 303);
+}
+
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+  const { query, list, now, bulkResult } = loaderData;
+  return (
+    <>
+      <OrderListHeader query={query} list={list} />
+      <BulkAlert result={bulkResult} />
+      <OrderList query={query} list={list} now={now} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { STAFF_ORDERS_PER_PAGE } from '~/domain/orders/staff-order-query';
+import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { PackingSlip } from '~/features/admin-orders/packing-slip';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/packing-slips-page';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('orders.manage')];
+
+export const meta = () => createNoindexMeta('Packing slips');
+
+/** The selected orders of a page of the list. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { orderManagement } = context.get(services);
+  const actor = context.get(signedIn);
+  const numbers = [...new Set(url.searchParams.getAll('numbers'))].slice(0, STAFF_ORDERS_PER_PAGE);
+  const found = await Promise.all(numbers.map((number) => orderManagement.getOrder(actor, number)));
+  return { orders: found.flatMap((each) => each?.order ?? []) };
+}
+
+function describeSlips(count: number): string {
+  if (count === 0) return 'Select orders in the list, then choose “Packing slips”.';
+  return count === 1 ? 'One order, on one page.' : `${count} orders, each on its own page.`;
+}
+
+export default function PackingSlipsPage({ loaderData: { orders } }: Route.ComponentProps) {
+  return (
+    <>
+      <ToolHeader title="Packing slips" text={describeSlips(orders.length)} className="print:hidden">
+        <a href={adminPaths.orders()} className={toolButtonClasses('quiet')}>
+          All orders
+        </a>
+        {orders.length > 0 && (
+          <button
+            type="button"
+            {...{ [BEHAVIOUR_ATTRIBUTES.print]: '' }}
+            className={toolButtonClasses('loud', 'needs-script')}
+          >
+            Print
+          </button>
+        )}
+      </ToolHeader>
+      <ul className="grid max-w-3xl gap-grout print:block print:max-w-none">
+        {orders.map((order) => (
+          <li
+            key={order.number}
+            className="rounded-tile bg-surface p-5 lg:p-8 print:break-after-page print:p-0 print:last:break-after-auto"
+          >
+            <PackingSlip order={order} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CartLine } from '~/domain/cart/cart-line-schema';
+import type { Quote } from '~/domain/cart/quote';
+import { describeDiscountIssue } from '~/domain/discounts/describe-discount-issue';
+import type { Paise } from '~/domain/money/money';
+import type { CheckoutValues, FieldIssues } from '~/features/checkout/fields/checkout-fields';
+import { SHOWN_DISCOUNT_FIELD } from '~/features/checkout/fields/discount-code-names';
+import { formatSeconds } from '~/server/http/errors/request-error.server';
+import type { Services } from '~/server/services.server';
+import { site } from '~site';
+
+/** A discount code of the checkout form. */
+export interface CheckoutCode {
+  code: string;
+  /** What the page showed that it takes off, in paise. 0 when it was not checked before. */
+  amount: Paise;
+}
+
+export interface CodeUser {
+  userId?: string | undefined;
+  ipAddress: string;
+}
+
+/** `undefined` when the field is blank. */
+export function readCheckoutCode({ discountCode }: CheckoutValues, form: FormData): CheckoutCode | undefined {
+  const code = discountCode?.trim();
+  const shown = Number(form.get(SHOWN_DISCOUNT_FIELD));
+  return code ? { code, amount: Number.isSafeInteger(shown) && shown > 0 ? shown : 0 } : undefined;
+}
+
+export const toCodeIssues = (message: string): FieldIssues => ({ discountCode: [message] });
+
+/** The lines priced with the code, or without it and why, as the issue of its field. */
+export async function quoteWithCode(
+  { catalogue, discounts }: Pick<Services, 'catalogue' | 'discounts'>,
+  lines: readonly CartLine[],
+  { code, email, ...user }: CodeUser & { code: string | undefined; email: string | undefined },
+): Promise<{ quote: Quote; issues: FieldIssues }> {
+  if (code === undefined) return { quote: await catalogue.quote(lines), issues: {} };
+  const result = await discounts.checkCode({ ...user, code, lines, email: email || undefined });
+  switch (result.kind) {
+    case 'applied':
+      return { quote: result.quote, issues: {} };
+    case 'refused':
+      return {
+        quote: result.quote,
+        issues: toCodeIssues(describeDiscountIssue(result.issue, site.currency.label)),
+      };
+    case 'wait':
+      return {
+        quote: await catalogue.quote(lines),
+        issues: toCodeIssues(`Many codes were tried. Please wait ${formatSeconds(result.seconds)}.`),
+      };
+  }
+}

@@ -1,0 +1,192 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { adminPageGroups, type WaitingCounts } from '~/content/admin/admin-pages';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { hasPermission } from '~/domain/auth/permissions';
+import type { User } from '~/domain/auth/user';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { paths } from '~/paths';
+import { Wordmark } from '~/ui/art/mark';
+import { buttonClasses } from '~/ui/buttons/button-classes';
+import { KeyboardKey } from '~/ui/data/keyboard-key';
+import { Icon } from '~/ui/icons/icon';
+import { SkipLink } from '~/ui/navigation/skip-link';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { site } from '~site';
+import { UserPicture, type UserWithPicture } from '../account/user-picture';
+import { AdminShortcuts, SHORTCUTS_ID } from './admin-shortcuts';
+import { ThemeToggle } from './theme-toggle';
+
+const RAIL_ID = 'admin-rail';
+
+interface RailProps {
+  role: User['role'];
+  waiting: WaitingCounts;
+}
+
+/** `/admin/orders` is current for every path below it, `/admin` for itself alone. */
+const isCurrent = (href: string, pathname: string) =>
+  pathname === href || (href !== adminPaths.today() && pathname.startsWith(`${href}/`));
+
+function Rail({ role, waiting }: RailProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className="grid gap-4">
+      {adminPageGroups.map((group) => (
+        <ul key={group[0]?.href} className="grid gap-grout">
+          {group
+            .filter(({ permission }) => hasPermission({ role }, permission))
+            .map(({ label, href, waiting: counted }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+                  className="flex min-h-11 items-center justify-between gap-3 rounded-tile border-s-3 border-transparent ps-[7px] pe-2.5 text-muted hover:bg-surface hover:text-text aria-[current]:border-primary aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-text lg:min-h-9"
+                >
+                  {label}
+                  {counted && waiting[counted] > 0 && (
+                    <span className="text-xs font-semibold text-primary tabular-nums">
+                      {waiting[counted]}
+                      <VisuallyHidden> waiting</VisuallyHidden>
+                    </span>
+                  )}
+                </a>
+              </li>
+            ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+/** The rail on narrow screens. */
+function RailDrawer(props: RailProps) {
+  return (
+    <div id={RAIL_ID} popover="auto" className="admin-drawer">
+      <nav aria-label="Back office" className="p-4">
+        <div className="mb-4 flex items-center justify-between">
+          <Wordmark href={adminPaths.today()} name={site.name} />
+          <button
+            type="button"
+            popoverTarget={RAIL_ID}
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            className={buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <Rail {...props} />
+      </nav>
+    </div>
+  );
+}
+
+function Search() {
+  const { pathname, search } = useLocation();
+  const text = pathname === adminPaths.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
+  return (
+    <search className="min-w-0 flex-1 lg:max-w-[520px]">
+      <form action={adminPaths.search()} className="relative">
+        <label htmlFor="admin-search" className="sr-only">
+          Find an order or a page
+        </label>
+        <input
+          id="admin-search"
+          type="search"
+          name="q"
+          defaultValue={text}
+          maxLength={80}
+          placeholder="Find an order, buyer or page"
+          autoComplete="off"
+          aria-keyshortcuts="Meta+K Control+K"
+          {...{ [ADMIN_ATTRIBUTES.search]: '' }}
+          className="h-11 w-full rounded-tile border-b-2 border-border-strong bg-surface ps-3 pe-3 text-base placeholder:text-faint placeholder-shown:text-ellipsis lg:pe-16 hover:border-faint lg:h-10 lg:text-sm"
+        />
+        <KeyboardKey className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 bg-raised text-muted max-lg:hidden">
+          ⌘ K
+        </KeyboardKey>
+      </form>
+    </search>
+  );
+}
+
+interface AdminFrameProps extends RailProps {
+  user: UserWithPicture;
+  children: ReactNode;
+}
+
+/** The layout of the back office: a rail at the left, on narrow screens a drawer, and a search field on top. */
+export function AdminFrame({ user, role, waiting, children }: AdminFrameProps) {
+  const rail = { role, waiting };
+  const total = Object.values(waiting).reduce((sum, count) => sum + count, 0);
+  return (
+    <div
+      {...{ [ADMIN_ATTRIBUTES.page]: '' }}
+      className="min-h-dvh text-sm lg:grid lg:grid-cols-[208px_minmax(0,1fr)] print:block"
+    >
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <nav
+        aria-label="Back office"
+        className="sticky top-0 hidden h-dvh overflow-y-auto bg-bg-sunk px-2.5 py-3 lg:block print:hidden"
+      >
+        <div className="mb-2 ps-2.5">
+          <Wordmark href={adminPaths.today()} name={site.name} />
+        </div>
+        <Rail {...rail} />
+      </nav>
+      <div className="flex min-h-dvh min-w-0 flex-col print:block">
+        <header className="sticky top-0 z-10 flex items-center gap-1 bg-bg px-4 py-2.5 lg:px-6 lg:py-3 print:hidden">
+          <button
+            type="button"
+            popoverTarget={RAIL_ID}
+            aria-label={total > 0 ? `Menu, ${total} waiting` : 'Menu'}
+            className={clsx(
+              buttonClasses({ variant: 'plain', size: 'sm', isSquare: true }),
+              '-ms-2 shrink-0 lg:hidden',
+            )}
+          >
+            <Icon name="menu" />
+          </button>
+          <Search />
+          <div className="ms-auto flex shrink-0 items-center">
+            <ThemeToggle />
+            <a
+              href={paths.account.profile()}
+              className="grid size-11 place-items-center rounded-inner hover:bg-control lg:-me-2"
+            >
+              <UserPicture user={user} size="sm" />
+              <VisuallyHidden>Your account, {user.name}</VisuallyHidden>
+            </a>
+          </div>
+        </header>
+        <RailDrawer {...rail} />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 flex-1 px-4 pt-1 pb-10 outline-none lg:px-6 lg:pt-2 print:p-0"
+        >
+          {children}
+        </main>
+        <footer className="flex flex-wrap items-center gap-x-5 px-4 py-2 text-xs text-muted lg:px-6 print:hidden">
+          <span>{site.legalName}</span>
+          <a
+            href={paths.shop.home()}
+            className="inline-flex min-h-11 items-center hover:text-text hover:underline"
+          >
+            The shop
+          </a>
+          <button
+            type="button"
+            popoverTarget={SHORTCUTS_ID}
+            className="needs-script inline-flex min-h-11 items-center gap-2 hover:text-text hover:underline"
+          >
+            Shortcuts <KeyboardKey>?</KeyboardKey>
+          </button>
+        </footer>
+        <AdminShortcuts />
+      </div>
+    </div>
+  );
+}

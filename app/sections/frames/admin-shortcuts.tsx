@@ -1,0 +1,63 @@
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { buttonClasses } from '~/ui/buttons/button-classes';
+import { KeyboardKey } from '~/ui/data/keyboard-key';
+import { Icon } from '~/ui/icons/icon';
+
+export const SHORTCUTS_ID = 'admin-shortcuts';
+
+const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
+  { keys: ['⌘ K', 'Ctrl K'], does: 'Find an order or a page' },
+  { keys: ['J', '↓'], does: 'Next in the list' },
+  { keys: ['K', '↑'], does: 'The one before' },
+  { keys: ['Enter'], does: 'Open it' },
+  { keys: ['X'], does: 'Select it' },
+  { keys: ['L'], does: 'Packing slip' },
+  { keys: ['R'], does: 'Record a payment' },
+  { keys: ['P'], does: 'Pack' },
+  { keys: ['S'], does: 'Ship' },
+  { keys: ['D'], does: 'Mark delivered' },
+  { keys: ['N'], does: 'Write a note' },
+  { keys: ['?'], does: 'This list' },
+];
+
+/** The shortcuts of the back office. Its script opens the list with "?". */
+export function AdminShortcuts() {
+  return (
+    <div
+      id={SHORTCUTS_ID}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${SHORTCUTS_ID}-title`}
+      {...{ [ADMIN_ATTRIBUTES.shortcuts]: '' }}
+      className="admin-dialog overlay"
+    >
+      <div className="mb-2 flex items-center justify-between gap-6">
+        <h2 id={`${SHORTCUTS_ID}-title`} className="text-h3">
+          Shortcuts
+        </h2>
+        <button
+          type="button"
+          popoverTarget={SHORTCUTS_ID}
+          popoverTargetAction="hide"
+          aria-label="Close"
+          className={buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2.5">
+        {shortcuts.map(({ keys, does }) => (
+          <div key={does} className="contents">
+            <dt className="flex gap-1">
+              {keys.map((key) => (
+                <KeyboardKey key={key}>{key}</KeyboardKey>
+              ))}
+            </dt>
+            <dd className="text-muted">{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-muted">They rest while you type in a field.</p>
+    </div>
+  );
+}

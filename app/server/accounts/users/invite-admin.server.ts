@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+import { emailField } from '~/domain/forms/form-fields';
+import { paths } from '~/paths';
+import { createLinkToken, linkWithToken } from '../../crypto/link-token.server';
+import type { QueryBuilder } from '../../db/database.server';
+import { users } from '../../db/schema/accounts.server';
+import { lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
+import { insertVerification } from '../better-auth/tables/verifications.server';
+import { getResetIdentifier } from '../credentials/send-password-reset-email.server';
+import type { AccountDeps } from '../deps.server';
+import { createUser, isEmailTaken, isUsableAccount } from './users.server';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export type InviteAdminResult =
+  /** `path` sets the password, once, within an hour. */
+  | { kind: 'created' | 'promoted' | 'already-admin'; email: string; path: string }
+  | { kind: 'no-email' }
+  /** The email belongs to a sample account, which is unusable outside demo mode. */
+  | { kind: 'sample-account' };
+
+type InviteDeps = Pick<AccountDeps, 'db' | 'secret' | 'demo' | 'clock'>;
+
+interface Invited {
+  userId: string;
+  kind: 'created' | 'promoted' | 'already-admin';
+}
+
+/** Creates the user as an admin, or makes an existing user one. Their sessions and links end with the change. */
+async function makeAdmin(
+  transaction: QueryBuilder,
+  { demo }: InviteDeps,
+  email: string,
+): Promise<Invited | undefined> {
+  const [existing] = await transaction
+    .select({ id: users.id, role: users.role })
+    .from(users)
+    .where(and(eq(users.email, email), isUsableAccount(demo)));
+  if (!existing) {
+    if (await isEmailTaken(transaction, email)) return undefined;
+    const name = email.split('@', 1)[0] ?? email;
+    const { id } = await createUser(
+      { db: transaction },
+      { email, name, emailVerified: false, role: 'admin' },
+    );
+    return { userId: id, kind: 'created' };
+  }
+  const { id: userId, role } = existing;
+  if (role === 'admin') return { userId, kind: 'already-admin' };
+  await lockUser(transaction, userId);
+  await transaction.update(users).set({ role: 'admin', updatedAt: new Date() }).where(eq(users.id, userId));
+  await revokeTokens(transaction, { event: 'role-changed', userId });
+  return { userId, kind: 'promoted' };
+}
+
+/**
+ * R-ADMIN-4: makes a user an admin and creates a link that sets a password, as the email of a password reset has it. For the command
+ * line of the machine that runs the site: a user who can read its database may do this.
+ */
+export async function inviteAdmin(deps: InviteDeps, typedEmail: string): Promise<InviteAdminResult> {
+  const { db, secret, clock } = deps;
+  const parsed = z.object({ email: emailField() }).safeParse({ email: typedEmail });
+  if (!parsed.success) return { kind: 'no-email' };
+  const { email } = parsed.data;
+  return db.transaction(async (transaction) => {
+    const invited = await makeAdmin(transaction, deps, email);
+    if (!invited) return { kind: 'sample-account' as const };
+    const resetId = uuid();
+    await insertVerification(transaction, {
+      ...{ id: resetId, identifier: getResetIdentifier(resetId), value: email },
+      expiresAt: new Date(clock().getTime() + HOUR_MS),
+    });
+    const token = createLinkToken(secret, 'password-reset', resetId);
+    return { kind: invited.kind, email, path: linkWithToken(paths.auth.resetPassword(), token) };
+  });
+}
+
+/** Whether anybody can enter the back office with the role `admin`. */
+export async function hasAdmin({ db, demo }: Pick<AccountDeps, 'db' | 'demo'>): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.role, 'admin'), isUsableAccount(demo)))) > 0;
+}

@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { PaymentProviderId, RefundState } from '~/domain/payments/payment';
+import type { OnlineProviderId } from '~/domain/payments/payment-method';
+import { users } from './accounts.server';
+import { paise, timestamptz } from './columns.server';
+import { orders } from './orders.server';
+
+/** A hosted payment page that was opened for an order. */
+export const paymentSessions = pgTable(
+  'payment_sessions',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    provider: text().$type<OnlineProviderId>().notNull(),
+    /** The provider's id of the page. Until the provider answers, the id of this row; `url` is empty then. */
+    providerSessionId: text('provider_session_id').notNull(),
+    url: text().notNull(),
+    amount: paise('amount'),
+    createdAt: timestamptz('created_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
+  },
+  (table) => [
+    unique('payment_sessions_of_provider').on(table.provider, table.providerSessionId),
+    index('payment_sessions_of_order').on(table.orderId, table.createdAt),
+  ],
+);
+
+/** Money that arrived for an order. Rows are never changed or deleted. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    provider: text().$type<PaymentProviderId>().notNull(),
+    /** The provider's id of the payment, or the UTR of a transfer. A repeated message finds it here. */
+    reference: text().notNull(),
+    amount: paise('amount'),
+    currency: text().notNull().default('INR'),
+    receivedAt: timestamptz('received_at').notNull(),
+    /** The member of staff who recorded a transfer. Null for a message of a provider. */
+    recordedBy: uuid('recorded_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [
+    unique('payments_of_provider').on(table.provider, table.reference),
+    check('payments_amount', sql`${table.amount} > 0`),
+    index('payments_of_order').on(table.orderId, table.receivedAt),
+    index('payments_by_time').on(table.receivedAt),
+  ],
+);
+
+/** Money that goes back to the buyer. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** The payment that is refunded through its provider. Null for a manual transfer. */
+    paymentId: uuid('payment_id').references(() => payments.id),
+    amount: paise('amount'),
+    /** Units by position of the order line. Null when the refund is not for lines. */
+    lines: jsonb().$type<Readonly<Record<number, number>>>(),
+    reason: text().notNull(),
+    state: text().$type<RefundState>().notNull().default('pending'),
+    /** The provider's id of the refund, or the UTR of the transfer. */
+    reference: text(),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: timestamptz('created_at').notNull(),
+    doneAt: timestamptz('done_at'),
+  },
+  (table) => [
+    check('refunds_amount', sql`${table.amount} > 0`),
+    check('refunds_state', sql`${table.state} in ('pending', 'done', 'failed')`),
+    index('refunds_of_order').on(table.orderId, table.createdAt),
+  ],
+);

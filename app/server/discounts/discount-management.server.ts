@@ -1,0 +1,198 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import type { DiscountCode } from '~/domain/discounts/discount-code';
+import type { DiscountCodeForm } from '~/domain/discounts/discount-code-schema';
+import type { Paise } from '~/domain/money/money';
+import type { OrderStatus } from '~/domain/orders/order-status';
+import { addDays, toInstant } from '~/domain/time/wall-clock';
+import { site } from '~site';
+import { bindDeps } from '../bind-deps.server';
+import type { Database, QueryBuilder } from '../db/database.server';
+import { isUuid } from '../db/is-uuid.server';
+import { categories } from '../db/schema/catalogue.server';
+import { discountCodes, discountUses } from '../db/schema/discounts.server';
+import { orders } from '../db/schema/orders.server';
+import { isUniqueViolation } from '../db/sql-state.server';
+import type { DiscountDeps } from './deps.server';
+import { toDiscountCode } from './discount-row.server';
+
+type ManagementDeps = Pick<DiscountDeps, 'db' | 'clock'>;
+
+export interface StaffDiscountCode extends DiscountCode {
+  id: string;
+  createdAt: Date;
+}
+
+export interface DiscountCodePage {
+  /** The newest first. */
+  codes: StaffDiscountCode[];
+  /** For the next page. Absent on the last one. */
+  after?: string;
+}
+
+export interface DiscountCodeDetails {
+  code: StaffDiscountCode;
+  /** The latest orders that use the code. */
+  orders: { number: string; status: OrderStatus; createdAt: Date; amount: Paise }[];
+  /** What the code took off all orders that use it. */
+  total: Paise;
+}
+
+export type SaveCodeResult =
+  | { kind: 'saved'; id: string }
+  /** Another code has this text. */
+  | { kind: 'taken' }
+  | { kind: 'unknown-category' }
+  /** The limit is less than the number of uses. */
+  | { kind: 'used-more'; uses: number }
+  | { kind: 'unknown' };
+
+const CODES_PER_PAGE = 50;
+const LATEST_ORDERS = 20;
+
+type CodeRow = typeof discountCodes.$inferSelect;
+
+const toStaffCode = (row: CodeRow): StaffDiscountCode => ({
+  ...toDiscountCode(row),
+  id: row.id,
+  createdAt: row.createdAt,
+});
+
+/** All codes, 50 a page. `after` is that of the page before. Throws NotAllowedError. */
+async function listCodes(
+  { db }: ManagementDeps,
+  { user }: SignedIn,
+  { after }: { after?: string | undefined } = {},
+): Promise<DiscountCodePage> {
+  requirePermission(user, 'discounts.manage');
+  const rows = await db
+    .select()
+    .from(discountCodes)
+    .where(after !== undefined && isUuid(after) ? lt(discountCodes.id, after) : undefined)
+    .orderBy(desc(discountCodes.id))
+    .limit(CODES_PER_PAGE + 1);
+  const page = rows.slice(0, CODES_PER_PAGE);
+  const last = page.at(-1);
+  return { codes: page.map(toStaffCode), ...(rows.length > page.length && last && { after: last.id }) };
+}
+
+async function findCode(db: QueryBuilder, id: string): Promise<CodeRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await db.select().from(discountCodes).where(eq(discountCodes.id, id));
+  return row;
+}
+
+/** One code with the orders that use it. `null` for an unknown id. Throws NotAllowedError. */
+async function getCode(
+  { db }: ManagementDeps,
+  { user }: SignedIn,
+  id: string,
+): Promise<DiscountCodeDetails | null> {
+  requirePermission(user, 'discounts.manage');
+  const row = await findCode(db, id);
+  if (!row) return null;
+  const { number, status, createdAt, codeDiscount: amount } = orders;
+  const isUse = and(eq(discountUses.codeId, id), eq(discountUses.orderId, orders.id));
+  const [latest, [sum]] = await Promise.all([
+    db
+      .select({ number, status, createdAt, amount })
+      .from(discountUses)
+      .innerJoin(orders, isUse)
+      .orderBy(desc(discountUses.createdAt))
+      .limit(LATEST_ORDERS),
+    db
+      .select({ total: sql<number>`coalesce(sum(${amount}), 0)::bigint`.mapWith(Number) })
+      .from(discountUses)
+      .innerJoin(orders, isUse),
+  ]);
+  return { code: toStaffCode(row), orders: latest, total: sum?.total ?? 0 };
+}
+
+/** Days are those of India; the last one is included. */
+function toColumns({ startsOn, endsOn, categoryId, maxUses, ...form }: DiscountCodeForm) {
+  const startOfDay = (day: string) => toInstant(day, 0, site.openingHours.timeZone);
+  return {
+    ...form,
+    categoryId: categoryId ?? null,
+    maxUses: maxUses ?? null,
+    startsAt: startsOn === undefined ? null : startOfDay(startsOn),
+    endsAt: endsOn === undefined ? null : startOfDay(addDays(endsOn)),
+  };
+}
+
+async function hasCategory(db: QueryBuilder, { categoryId }: DiscountCodeForm): Promise<boolean> {
+  return categoryId === undefined || (await db.$count(categories, eq(categories.id, categoryId))) > 0;
+}
+
+/** Another code may have the text. */
+async function saveUnlessTaken(save: () => Promise<SaveCodeResult>): Promise<SaveCodeResult> {
+  try {
+    return await save();
+  } catch (error) {
+    if (isUniqueViolation(error)) return { kind: 'taken' };
+    throw error;
+  }
+}
+
+/** The form has passed discountCodeSchema. Throws NotAllowedError. */
+async function createCode(
+  { db, clock }: ManagementDeps,
+  { user }: SignedIn,
+  form: DiscountCodeForm,
+): Promise<SaveCodeResult> {
+  requirePermission(user, 'discounts.manage');
+  if (!(await hasCategory(db, form))) return { kind: 'unknown-category' };
+  return saveUnlessTaken(async () => {
+    const id = uuid();
+    await db.insert(discountCodes).values({ ...toColumns(form), id, createdBy: user.id, createdAt: clock() });
+    return { kind: 'saved', id };
+  });
+}
+
+/** Orders that were placed keep their discount. The form has passed discountCodeSchema. Throws NotAllowedError. */
+async function changeCode(
+  { db }: ManagementDeps,
+  { user }: SignedIn,
+  { id, ...form }: DiscountCodeForm & { id: string },
+): Promise<SaveCodeResult> {
+  requirePermission(user, 'discounts.manage');
+  if (!isUuid(id)) return { kind: 'unknown' };
+  if (!(await hasCategory(db, form))) return { kind: 'unknown-category' };
+  return saveUnlessTaken(() =>
+    db.transaction(async (transaction): Promise<SaveCodeResult> => {
+      const [row] = await transaction
+        .select()
+        .from(discountCodes)
+        .where(eq(discountCodes.id, id))
+        .for('update');
+      if (!row) return { kind: 'unknown' };
+      if (form.maxUses !== undefined && form.maxUses < row.uses) return { kind: 'used-more', uses: row.uses };
+      await transaction.update(discountCodes).set(toColumns(form)).where(eq(discountCodes.id, id));
+      return { kind: 'saved', id };
+    }),
+  );
+}
+
+/** A code that is not active is unknown to buyers. Throws NotAllowedError. */
+async function setActive(
+  { db }: ManagementDeps,
+  { user }: SignedIn,
+  { id, isActive }: { id: string; isActive: boolean },
+): Promise<'changed' | 'unknown'> {
+  requirePermission(user, 'discounts.manage');
+  if (!isUuid(id)) return 'unknown';
+  const [changed] = await db
+    .update(discountCodes)
+    .set({ isActive })
+    .where(eq(discountCodes.id, id))
+    .returning({ id: discountCodes.id });
+  return changed ? 'changed' : 'unknown';
+}
+
+/** Discount codes, for staff with the permission `discounts.manage`. */
+export const createDiscountManagement = ({ db }: Database, options: Omit<ManagementDeps, 'db'>) =>
+  bindDeps({ db, ...options }, { listCodes, getCode, createCode, changeCode, setActive });
+
+export type DiscountManagement = ReturnType<typeof createDiscountManagement>;

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
+import { renderEmail } from './render-email.server';
+import { samples } from './templates/samples.server';
+
+function textOf(name: string): string {
+  const sample = samples.find((one) => one.name === name);
+  if (!sample) throw new Error(`There is no sample ${name}.`);
+  return renderEmail(sample.content, 'https://www.example.com').text;
+}
+
+describe('a cancelled order', () => {
+  test('by its buyer was cancelled as asked', () => {
+    expect(textOf('order-cancelled')).toContain('Asha Rao, as you asked');
+  });
+
+  test('that was not paid says so, and not that anybody asked for it', () => {
+    const text = textOf('order-cancelled-unpaid');
+    expect(text).toContain(`no payment for this order arrived within ${PAYMENT_DAYS} days`);
+    expect(text).not.toContain('as you asked');
+  });
+
+  test('by staff has their note, and says when the money comes back', () => {
+    const text = textOf('order-cancelled-by-staff');
+    expect(text).toContain('The last desk mat was damaged in our store.');
+    expect(text).toMatch(/The Rs\. 3,619\.30 that you paid comes back the way it came/);
+  });
+});
+
+test('a sent parcel has its courier and where to follow it', () => {
+  const text = textOf('order-shipped');
+  expect(text).toContain('Courier: Blue Dart');
+  expect(text).toContain('https://courier.example/track/69583021');
+});
+
+test('a delivered parcel can go back until a day', () => {
+  expect(textOf('order-delivered')).toContain('Until 8 December 2026 you can send it back');
+});
+
+test('a refund has its amount and its extent', () => {
+  expect(textOf('order-refunded')).toMatch(/in full: Rs\. 3,619\.30[\s\S]*Reference: UTR000042/);
+  expect(textOf('order-refunded-in-part')).toContain('a part of order TS-2627-000042: Rs. 1,378.48');
+  expect(textOf('order-refunded-excess')).toContain('The Rs. 3,619.30 too much goes back.');
+});
+
+test('a reminder has amount, deadline and what happens then', () => {
+  const text = textOf('payment-reminder');
+  expect(text).toMatch(/until Monday, 30 November 2026 at 12:00 pm IST[\s\S]*the order is cancelled/);
+  expect(text).toContain('Rs. 3,619.30');
+});
+
+test('an agreed return has the address and the number to write on the parcel', () => {
+  const text = textOf('return-approved');
+  expect(text).toMatch(/write TS-2627-000042 on the parcel/);
+  expect(text).toContain('Tile House, 14 Brick Kiln Lane');
+});
+
+test('a declined return says why', () => {
+  expect(textOf('return-rejected')).toContain('The mug in the photo shows traces of use.');
+});

@@ -1,0 +1,183 @@
+import { shopDeadlines } from '~/content/shop/shop-deadlines';
+import { formatMoney, type Paise } from '~/domain/money/money';
+import type { Order, Tracking } from '~/domain/orders/order';
+import { site } from '~site';
+import type { EmailGlaze } from '../components/colours.server';
+import { EmailButton } from '../components/email-button.server';
+import { EmailFrame } from '../components/email-frame.server';
+import { type Fact, Facts } from '../components/facts.server';
+import { greeting } from '../components/greeting.server';
+import { OrderTotals } from '../components/order-totals.server';
+import { Paragraph, Subheading } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+import { formatDay } from '../format-moment.server';
+
+/** What happened to the order. `packed` is not in an email. */
+export type OrderUpdate =
+  /** `nothingIsSent`: seats and gift cards only. */
+  | { status: 'paid'; nothingIsSent: boolean; document?: DocumentPlace | undefined }
+  | { status: 'shipped'; tracking?: Tracking | undefined }
+  /** `returnDeadline`: an ISO time. */
+  | { status: 'delivered'; returnDeadline?: string | undefined }
+  | {
+      status: 'refunded';
+      amount: Paise;
+      scope: RefundScope;
+      reference?: string | undefined;
+      document?: DocumentPlace | undefined;
+    };
+
+/** Where the invoice or the credit note is. */
+export type DocumentPlace = 'attached' | 'on-page';
+
+/**
+ * The whole order, a part of it, or money that was paid beyond what the order costs. `transferred`: a refund that an email
+ * announced before.
+ */
+export type RefundScope = 'order' | 'part' | 'excess' | 'transferred';
+
+interface OrderStatusEmail {
+  order: Pick<Order, 'number' | 'priced' | 'lines'>;
+  update: OrderUpdate;
+  /** Only to a confirmed email. */
+  name?: string | undefined;
+  /** The path of the order's page. */
+  link: string;
+}
+
+interface Texts {
+  subject: string;
+  preview: string;
+  heading: string;
+  opening: string;
+  more?: string;
+  /** About the invoice or the credit note. */
+  document?: string | undefined;
+  facts?: readonly Fact[];
+  button: string;
+  glazes: readonly [EmailGlaze, EmailGlaze];
+}
+
+const money = (amount: Paise) => formatMoney(amount, site.currency.label);
+
+const describeDocument = (name: string, place: DocumentPlace | undefined): string | undefined =>
+  place && (place === 'attached' ? `Your ${name} is attached.` : `Your ${name} is on the page of the order.`);
+
+type Paid = Extract<OrderUpdate, { status: 'paid' }>;
+
+function describePaid(number: string, total: string, { nothingIsSent, document }: Paid): Texts {
+  return {
+    document: describeDocument('GST invoice', document),
+    subject: `Order ${number} is paid`,
+    preview: nothingIsSent ? 'It is yours. Nothing travels by post.' : `We pack ${shopDeadlines.packing}.`,
+    heading: 'Your payment is here',
+    opening: `The ${total} for order ${number} has arrived. Thank you.`,
+    more: nothingIsSent
+      ? 'It is yours now. Nothing travels by post: the order’s page with its number is all you need to show.'
+      : `We pack ${shopDeadlines.packing}, and write to you when your parcel leaves.`,
+    button: 'Open your order',
+    glazes: ['jade', 'marigold'],
+  };
+}
+
+function describeShipped(number: string, { carrier, url }: Tracking): Texts {
+  const facts = [
+    ...(carrier ? [{ term: 'Courier', value: carrier }] : []),
+    ...(url ? [{ term: 'Follow it at', value: url }] : []),
+  ];
+  return {
+    subject: `Order ${number} is on its way`,
+    preview: `${carrier ? `${carrier} brings it` : 'The courier brings it'} in ${shopDeadlines.delivery}.`,
+    heading: 'Your parcel is on its way',
+    opening: `Order ${number} has left us. The courier brings it in ${shopDeadlines.delivery}, and calls before.`,
+    more: 'Somebody should be there to take the parcel.',
+    ...(facts.length > 0 && { facts }),
+    button: 'Follow your order',
+    glazes: ['peacock', 'marigold'],
+  };
+}
+
+function describeDelivered(number: string, returnDeadline: string | undefined): Texts {
+  const until = returnDeadline && formatDay(new Date(returnDeadline));
+  return {
+    subject: `Order ${number} has arrived`,
+    preview: until ? `It can go back until ${until}.` : 'We hope it is what you wanted.',
+    heading: 'Your parcel has arrived',
+    opening: `Order ${number} was delivered. We hope it is what you wanted.`,
+    ...(until && {
+      more: `Something is wrong, or you do not want to keep it? Until ${until} you can send it back: open the order, choose what goes back and say why. A photo helps when something is damaged.`,
+    }),
+    button: until ? 'Open the order, or send something back' : 'Open your order',
+    glazes: ['jade', 'peacock'],
+  };
+}
+
+type Refunded = Extract<OrderUpdate, { status: 'refunded' }>;
+
+const REFUND_OPENINGS: Record<RefundScope, (number: string, sum: string) => string> = {
+  order: (number, sum) => `We have refunded order ${number} in full: ${sum}, GST included.`,
+  part: (number, sum) =>
+    `We have refunded a part of order ${number}: ${sum}, GST included. The rest of the order stays as it is.`,
+  transferred: (number, sum) => `The ${sum} that we refunded of order ${number} has been transferred.`,
+  excess: (number, sum) =>
+    `More money arrived for order ${number} than it costs. The ${sum} too much goes back.`,
+};
+
+function describeRefunded(number: string, { amount, scope, reference, document }: Refunded): Texts {
+  const sum = money(amount);
+  const isTransferred = scope === 'transferred';
+  return {
+    document: describeDocument('credit note', document),
+    subject: isTransferred
+      ? `${sum} of order ${number} is transferred`
+      : `${sum} of order ${number} comes back to you`,
+    preview: `The way it came, ${shopDeadlines.refund}.`,
+    heading: isTransferred ? `${sum} is transferred to you` : `${sum} comes back to you`,
+    opening: REFUND_OPENINGS[scope](number, sum),
+    more: `It comes back the way it came, ${shopDeadlines.refund}. Banks may take a little longer to show it.`,
+    ...(reference && { facts: [{ term: 'Reference', value: reference }] }),
+    button: 'Open the order',
+    glazes: ['peacock', 'vermilion'],
+  };
+}
+
+function describeUpdate(number: string, total: string, update: OrderUpdate): Texts {
+  switch (update.status) {
+    case 'paid':
+      return describePaid(number, total, update);
+    case 'shipped':
+      return describeShipped(number, update.tracking ?? {});
+    case 'delivered':
+      return describeDelivered(number, update.returnDeadline);
+    case 'refunded':
+      return describeRefunded(number, update);
+  }
+}
+
+/** To the buyer: the order was paid, shipped, delivered or refunded. */
+export function orderStatusEmail({ order, update, name, link }: OrderStatusEmail): EmailBody {
+  const { number, priced, lines } = order;
+  const texts = describeUpdate(number, money(priced.orderTotal), update);
+  const { subject, preview, heading, opening, more, document, facts, button, glazes } = texts;
+  return {
+    subject,
+    body: (
+      <EmailFrame
+        preview={preview}
+        heading={heading}
+        seed={`${number} ${update.status}`}
+        glazes={glazes}
+        reason="You get this mail because an order was placed in our shop with this address."
+      >
+        {name && <Paragraph>{greeting(name)}</Paragraph>}
+        <Paragraph>{opening}</Paragraph>
+        {more && <Paragraph>{more}</Paragraph>}
+        {document && <Paragraph>{document}</Paragraph>}
+        {facts && <Facts facts={facts} />}
+        <EmailButton href={link}>{button}</EmailButton>
+        <Subheading>What you ordered</Subheading>
+        <OrderTotals lines={lines} priced={priced} />
+      </EmailFrame>
+    ),
+  };
+}

@@ -1,0 +1,85 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { PAYMENT_PROVIDER_NAMES } from '~/content/shop/payment-method-texts';
+import { formatMoney, type Paise } from '~/domain/money/money';
+import type { PaymentProblem } from '~/domain/payments/payment';
+import type { OnlineProviderId } from '~/domain/payments/payment-method';
+import { site } from '~site';
+import { EmailButton } from '../components/email-button.server';
+import { EmailFrame } from '../components/email-frame.server';
+import { Facts } from '../components/facts.server';
+import { Paragraph } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+
+interface PaymentAlert {
+  problem: PaymentProblem;
+  /** Of the order. */
+  number: string;
+  provider: OnlineProviderId;
+  /** The provider's id of the payment or refund. */
+  reference: string;
+  amount: Paise;
+  /** ISO 4217. */
+  currency: string;
+  /** What the payment page asked for. */
+  expected?: Paise;
+}
+
+const TEXTS: Readonly<Record<PaymentProblem, { heading: string; paragraph: string }>> = {
+  excess: {
+    heading: 'Money to send back',
+    paragraph:
+      'A payment arrived for an order that is paid already or was cancelled. It goes back with one click on the page of the order.',
+  },
+  mismatch: {
+    heading: 'A payment of another amount',
+    paragraph:
+      'The payment is recorded, but it is not the amount that the payment page asked for, so the order is not marked as paid. Compare it with the dashboard of the provider, then mark the order as paid or refund it.',
+  },
+  currency: {
+    heading: 'A payment in another currency',
+    paragraph:
+      'The payment is not recorded, and the order is not marked as paid. Find it in the dashboard of the provider and refund it there.',
+  },
+  'refund-failed': {
+    heading: 'A refund failed',
+    paragraph:
+      'The provider could not pay the refund out, and the money is with the shop again. Refund it once more, or transfer it and note the reference.',
+  },
+};
+
+/** An amount in the smallest unit of any currency. */
+const formatAmount = (amount: Paise, currency: string): string =>
+  currency === site.currency.code
+    ? formatMoney(amount, site.currency.label)
+    : `${amount} in the smallest unit of ${currency}`;
+
+/** To the staff: a payment or refund of a provider needs a look. */
+export function paymentAlert(alert: PaymentAlert): EmailBody {
+  const { problem, number, provider, reference, amount, currency, expected } = alert;
+  const { heading, paragraph } = TEXTS[problem];
+  return {
+    subject: `${heading}: order ${number}`,
+    body: (
+      <EmailFrame
+        preview={`${formatAmount(amount, currency)}, ${PAYMENT_PROVIDER_NAMES[provider]}.`}
+        heading={heading}
+        seed={`${number} ${problem}`}
+        glazes={['vermilion', 'marigold']}
+        reason="This address is named in the site’s settings as the desk for orders."
+      >
+        <Paragraph>{paragraph}</Paragraph>
+        <Facts
+          facts={[
+            { term: 'Order', value: number },
+            { term: 'Amount', value: formatAmount(amount, currency) },
+            ...(expected === undefined
+              ? []
+              : [{ term: 'Asked for', value: formatMoney(expected, site.currency.label) }]),
+            { term: PAYMENT_PROVIDER_NAMES[provider], value: reference },
+          ]}
+        />
+        <EmailButton href={adminPaths.order(number)}>Open the order</EmailButton>
+      </EmailFrame>
+    ),
+  };
+}

@@ -1,0 +1,57 @@
+import { formatMoney } from '~/domain/money/money';
+import type { Order } from '~/domain/orders/order';
+import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
+import { site } from '~site';
+import { EmailButton } from '../components/email-button.server';
+import { EmailFrame } from '../components/email-frame.server';
+import { greeting } from '../components/greeting.server';
+import { OrderTotals } from '../components/order-totals.server';
+import { PaymentSection } from '../components/payment-section.server';
+import { MutedParagraph, Paragraph, Subheading } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+import { formatDay, formatMoment } from '../format-moment.server';
+
+interface PaymentReminder {
+  order: Pick<Order, 'number' | 'priced' | 'lines'>;
+  due: OutstandingPayment;
+  /** An ISO time. The order is cancelled then. */
+  deadline: string;
+  /** Only to a confirmed email. */
+  name?: string | undefined;
+  /** The path of the order's page. */
+  link: string;
+}
+
+/** To the buyer of an order that is not paid, before it is cancelled (R-ORDER-8). */
+export function paymentReminder({ order, due, deadline, name, link }: PaymentReminder): EmailBody {
+  const { number, priced, lines } = order;
+  const moment = new Date(deadline);
+  const amount = formatMoney(due.amount, site.currency.label);
+  return {
+    subject: `Order ${number} waits for your payment`,
+    body: (
+      <EmailFrame
+        preview={`${amount} until ${formatDay(moment)}, or the order is cancelled.`}
+        heading="Your order waits for your payment"
+        seed={`${number} reminder`}
+        glazes={['marigold', 'vermilion']}
+        reason="You get this mail because an order was placed in our shop with this address."
+      >
+        {name && <Paragraph>{greeting(name)}</Paragraph>}
+        <Paragraph>
+          We have not found a payment for order {number} yet. We keep its things for you until{' '}
+          {formatMoment(moment)}. If nothing has arrived by then, the order is cancelled and they go back on
+          the shelf.
+        </Paragraph>
+        <PaymentSection due={due} number={number} />
+        <EmailButton href={link}>Open your order and pay</EmailButton>
+        <MutedParagraph>
+          You paid in the last hours? Then this mail crossed your payment, and there is nothing to do. You no
+          longer want the order? Then there is nothing to do either.
+        </MutedParagraph>
+        <Subheading>What you ordered</Subheading>
+        <OrderTotals lines={lines} priced={priced} />
+      </EmailFrame>
+    ),
+  };
+}

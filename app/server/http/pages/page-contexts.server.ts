@@ -1,0 +1,14 @@
+import { createContext } from 'react-router';
+import { BUILD_ORIGIN } from '../../env.server';
+
+/** Whether demo mode is on at a public URL. Then every page has the demo banner. */
+export const isPublicDemo = createContext<boolean>(false);
+
+/** The public origin of the site, for canonical URLs and link previews. */
+export const publicOrigin = createContext<string>(BUILD_ORIGIN);
+
+/**
+ * Marks the scripts that React Router writes into a page. It is never sent: `post-process-html` replaces it by hashes in
+ * the policy, so that the page is the same for all visitors.
+ */
+export const renderNonce = createContext<string>('');

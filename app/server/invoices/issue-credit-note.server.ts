@@ -1,0 +1,62 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { buildCreditNote, calculateCredit } from '~/domain/invoices/build-credit-note';
+import type { QueryBuilder } from '../db/database.server';
+import { invoices } from '../db/schema/invoices.server';
+import { payments, refunds } from '../db/schema/payments.server';
+import { readDocumentsOfOrder } from './read-invoices.server';
+import { writeInvoice } from './write-invoice.server';
+
+const sumOf = (column: typeof payments.amount | typeof refunds.amount) =>
+  sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+
+/** What arrived for an order, less the refunds that are done. */
+async function readRetained(db: QueryBuilder, orderId: string): Promise<number> {
+  const [received] = await db
+    .select({ sum: sumOf(payments.amount) })
+    .from(payments)
+    .where(eq(payments.orderId, orderId));
+  const [returned] = await db
+    .select({ sum: sumOf(refunds.amount) })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'done')));
+  return (received?.sum ?? 0) - (returned?.sum ?? 0);
+}
+
+/**
+ * R-INVOICE-4: issues the credit note of a refund that is done, once. The transaction must have locked the order. Resolves to
+ * its number, and to `undefined` when nothing of the refund corrects the invoice or the order has none.
+ */
+export async function issueCreditNote(
+  transaction: QueryBuilder,
+  refundId: string,
+  at: Date,
+): Promise<string | undefined> {
+  const [refund] = await transaction
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.id, refundId), eq(refunds.state, 'done')));
+  if (!refund) return undefined;
+  const { orderId, reason } = refund;
+  const [issued] = await transaction
+    .select({ number: invoices.number })
+    .from(invoices)
+    .where(eq(invoices.refundId, refundId));
+  if (issued) return issued.number;
+  const documents = await readDocumentsOfOrder(transaction, orderId);
+  const invoice = documents.find(({ kind }) => kind === 'invoice');
+  if (!invoice) return undefined;
+  const earlier = documents.filter(({ kind }) => kind === 'credit-note').map(({ content }) => content);
+  const amount = calculateCredit({
+    invoiceTotal: invoice.content.total,
+    credited: earlier.reduce((sum, { total }) => sum + total, 0),
+    retained: await readRetained(transaction, orderId),
+    refund,
+  });
+  if (amount === 0) return undefined;
+  const { number, issuedOn } = invoice;
+  const content = buildCreditNote({
+    ...{ invoice: invoice.content, corrects: { number, issuedOn }, earlier },
+    ...{ amount, lines: refund.lines, reason },
+  });
+  return writeInvoice(transaction, { kind: 'credit-note', orderId, refundId, content, at });
+}

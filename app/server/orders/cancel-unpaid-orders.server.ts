@@ -1,0 +1,55 @@
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { getPaymentDeadline, getReminderTime, PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
+import type { Database, QueryBuilder } from '../db/database.server';
+import { orders } from '../db/schema/orders.server';
+import { enqueue } from '../jobs/enqueue.server';
+import type { JobHandler } from '../jobs/job-kinds.server';
+import { changeLockedStatus } from './change-status.server';
+
+const BATCH = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const isUnpaid = and(eq(orders.status, 'placed'), isNull(orders.paidAt));
+
+/** Enqueues the reminders that are due. */
+async function remindBuyers(db: QueryBuilder, now: Date): Promise<void> {
+  const rows = await db
+    .select({ id: orders.id, createdAt: orders.createdAt })
+    .from(orders)
+    .where(and(isUnpaid, isNull(orders.paymentReminderAt)))
+    .orderBy(asc(orders.createdAt))
+    .limit(BATCH);
+  for (const { id, createdAt } of rows) {
+    if (getReminderTime(createdAt) > now) return;
+    await db.transaction(async (transaction) => {
+      const [reminded] = await transaction
+        .update(orders)
+        .set({ paymentReminderAt: now })
+        .where(and(eq(orders.id, id), isUnpaid, isNull(orders.paymentReminderAt)))
+        .returning({ id: orders.id });
+      if (reminded) await enqueue(transaction, 'payment-reminder', { orderId: id });
+    });
+  }
+}
+
+/** Cancels orders whose payment deadline is over, and restocks their products (R-ORDER-8). */
+export function cancelUnpaidOrders({ db }: Database, clock: () => Date): JobHandler<'cancel-unpaid-orders'> {
+  return async () => {
+    const now = clock();
+    await remindBuyers(db, now);
+    const overdue = await db
+      .select({ id: orders.id, createdAt: orders.createdAt })
+      .from(orders)
+      .where(and(isUnpaid, lt(orders.createdAt, new Date(now.getTime() - PAYMENT_DAYS * DAY_MS))))
+      .orderBy(asc(orders.createdAt))
+      .limit(BATCH);
+    for (const { id } of overdue) {
+      await db.transaction(async (transaction) => {
+        const [order] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update');
+        if (!order || order.paidAt || getPaymentDeadline(order.createdAt) > now) return;
+        const note = `Not paid within ${PAYMENT_DAYS} days`;
+        await changeLockedStatus(transaction, order, { to: 'cancelled', actor: 'system', note, at: now });
+      });
+    }
+  };
+}

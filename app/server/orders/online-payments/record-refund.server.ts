@@ -1,0 +1,158 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { canChangeOrderStatus } from '~/domain/orders/order-status';
+import { advanceRefundState } from '~/domain/payments/payment';
+import type { OnlineProviderId } from '~/domain/payments/payment-method';
+import { site } from '~site';
+import type { QueryBuilder } from '../../db/database.server';
+import { retryOnConflict } from '../../db/retry.server';
+import { orders } from '../../db/schema/orders.server';
+import { payments, refunds } from '../../db/schema/payments.server';
+import { issueCreditNote } from '../../invoices/issue-credit-note.server';
+import type { PaymentEvent, ProviderRefund } from '../../payments/providers/payment-provider.server';
+import { changeLockedStatus } from '../change-status.server';
+import { calculateBalance, type PaymentRow, type RefundRow, readMoneyOfOrder } from '../order-money.server';
+import type { OrderRow } from '../to-order.server';
+import { writeEvent } from '../write-event.server';
+import type { OnlinePaymentDeps } from './deps.server';
+import { sendPaymentAlert } from './send-payment-alert.server';
+
+type RecordDeps = Pick<OnlinePaymentDeps, 'db' | 'emailQueue' | 'clock'>;
+
+/** Without a reference when the provider refused to make it. */
+type ReportedRefund = Omit<ProviderRefund, 'reference'> & { reference?: string };
+
+const FAILED_NOTE = 'The provider could not pay it out';
+
+interface LockedRefund {
+  order: OrderRow;
+  payment: PaymentRow;
+  refund: RefundRow;
+}
+
+/** Moves a refund on (R-PAYMENT-7); one that is done gets its credit note (R-INVOICE-4). Repeated and outdated reports change nothing. The transaction must have locked the order. */
+async function advanceLocked(
+  transaction: QueryBuilder,
+  { emailQueue, clock }: RecordDeps,
+  { order, payment, refund }: LockedRefund,
+  reported: ReportedRefund,
+): Promise<boolean> {
+  const { id, amount, state: current } = refund;
+  const { state, failure, reference = refund.reference ?? id } = reported;
+  const refundState = advanceRefundState(current, state);
+  if (refundState === current && refund.reference === reference) return false;
+  const at = clock();
+  await transaction
+    .update(refunds)
+    .set({ state: refundState, reference, ...(refundState === 'done' && { doneAt: at }) })
+    .where(eq(refunds.id, id));
+  if (refundState === current) return true;
+  const isFailed = refundState === 'failed';
+  const { id: orderId, status } = order;
+  const invoiceNumber = await issueCreditNote(transaction, id, at);
+  const details = { amount, reference, refundState, ...(invoiceNumber !== undefined && { invoiceNumber }) };
+  await writeEvent(transaction, {
+    ...{ orderId, kind: 'refund', status, actor: 'payment', details, at },
+    ...(isFailed && { note: failure ? `${FAILED_NOTE}: ${failure}` : FAILED_NOTE }),
+  });
+  const { provider } = payment;
+  if (isFailed && (provider === 'stripe' || provider === 'razorpay'))
+    await sendPaymentAlert(
+      transaction,
+      { emailQueue },
+      {
+        ...{ problem: 'refund-failed', orderId, provider, reference, amount, currency: site.currency.code },
+      },
+    );
+  return true;
+}
+
+/** Records a refund that was made at the provider, not here. */
+async function insertForeign(
+  transaction: QueryBuilder,
+  order: OrderRow,
+  payment: PaymentRow,
+  { amount, refund: { reference, state } }: Extract<PaymentEvent, { kind: 'refund' }>,
+  now: Date,
+): Promise<boolean> {
+  if (state === 'failed') return false;
+  const { id: orderId, status, paidAt } = order;
+  const reason = 'Refunded at the payment provider';
+  const refundId = uuid();
+  await transaction.insert(refunds).values({
+    ...{ id: refundId, orderId, paymentId: payment.id, amount, reason, reference, state, createdAt: now },
+    ...(state === 'done' && { doneAt: now }),
+  });
+  const { received, refunded } = calculateBalance(order, await readMoneyOfOrder(transaction, orderId));
+  const details = { amount, reference };
+  const event = { actor: 'payment', note: reason, at: now } as const;
+  const issue = () => issueCreditNote(transaction, refundId, now);
+  const isComplete = refunded >= received;
+  if (isComplete && canChangeOrderStatus({ status, paid: paidAt !== null }, 'refunded', 'payment'))
+    return changeLockedStatus(transaction, order, {
+      ...{ to: 'refunded', ...event, details, issueCreditNote: issue },
+    });
+  const invoiceNumber = await issue();
+  await writeEvent(transaction, {
+    ...{ orderId, kind: 'refund', status, ...event },
+    details: { ...details, ...(invoiceNumber !== undefined && { invoiceNumber }) },
+  });
+  return true;
+}
+
+async function lockOrderOfPayment(
+  transaction: QueryBuilder,
+  provider: OnlineProviderId,
+  reference: string,
+): Promise<{ order: OrderRow; payment: PaymentRow } | undefined> {
+  const [payment] = await transaction
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.reference, reference)));
+  if (!payment) return undefined;
+  const [order] = await transaction.select().from(orders).where(eq(orders.id, payment.orderId)).for('update');
+  return order && { order, payment };
+}
+
+/** Records the state of a refund that a webhook reports. False when it changed nothing or the payment is unknown. */
+export function recordReportedRefund(
+  deps: RecordDeps,
+  provider: OnlineProviderId,
+  event: Extract<PaymentEvent, { kind: 'refund' }>,
+): Promise<boolean> {
+  return retryOnConflict(() =>
+    deps.db.transaction(async (transaction) => {
+      const locked = await lockOrderOfPayment(transaction, provider, event.paymentReference);
+      if (!locked) return false;
+      const { order, payment } = locked;
+      const money = await readMoneyOfOrder(transaction, order.id);
+      const refund = money.refunds.find(
+        ({ id, paymentId, reference }) =>
+          paymentId === payment.id && (id === event.key || reference === event.refund.reference),
+      );
+      if (refund) return advanceLocked(transaction, deps, { order, payment, refund }, event.refund);
+      // Refunds of the shop have a key. One whose row is missing belongs to another database.
+      const isForeign = event.key === undefined && event.currency === site.currency.code;
+      return isForeign && insertForeign(transaction, order, payment, event, deps.clock());
+    }),
+  );
+}
+
+/** Records the answer of a provider to a refund that was sent. */
+export function recordSentRefund(
+  deps: RecordDeps,
+  { payment, refundId }: { payment: PaymentRow; refundId: string },
+  sent: ReportedRefund,
+): Promise<boolean> {
+  return retryOnConflict(() =>
+    deps.db.transaction(async (transaction) => {
+      const [order] = await transaction
+        .select()
+        .from(orders)
+        .where(eq(orders.id, payment.orderId))
+        .for('update');
+      const [refund] = await transaction.select().from(refunds).where(eq(refunds.id, refundId));
+      return order && refund ? advanceLocked(transaction, deps, { order, payment, refund }, sent) : false;
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Paise } from '~/domain/money/money';
+import type { PaymentProblem } from '~/domain/payments/payment';
+import type { OnlineProviderId } from '~/domain/payments/payment-method';
+import { site } from '~site';
+import type { QueryBuilder } from '../../db/database.server';
+import { orders } from '../../db/schema/orders.server';
+import type { EmailQueue } from '../../email/types.server';
+
+interface PaymentAlert {
+  problem: PaymentProblem;
+  orderId: string;
+  provider: OnlineProviderId;
+  /** The provider's id of the payment or refund. */
+  reference: string;
+  amount: Paise;
+  /** ISO 4217. */
+  currency: string;
+  /** What the payment page asked for. */
+  expected?: Paise;
+}
+
+/** The email to staff when something is wrong with a payment or refund of a provider (R-PAYMENT-5, R-PAYMENT-7). */
+export async function sendPaymentAlert(
+  transaction: QueryBuilder,
+  { emailQueue }: { emailQueue: EmailQueue },
+  { problem, orderId, provider, reference, amount, currency, expected }: PaymentAlert,
+): Promise<void> {
+  const [order] = await transaction
+    .select({ number: orders.number })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (!order) return;
+  await emailQueue.enqueue(transaction, {
+    template: 'payment-alert',
+    data: {
+      ...{ problem, number: order.number, provider, reference, amount, currency },
+      ...(expected !== undefined && { expected }),
+    },
+    ...{ key: `payment-alert:${problem}:${reference}`, to: site.emails.orders, audience: 'staff' },
+  });
+}

@@ -1,0 +1,35 @@
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { OrderReturn } from '~/domain/orders/order';
+import type { QueryBuilder } from '../../db/database.server';
+import type { orderEvents } from '../../db/schema/orders.server';
+import { orderReturns } from '../../db/schema/returns.server';
+
+/** A return without its photo. */
+export type ReturnRow = Omit<typeof orderReturns.$inferSelect, 'photo'> & { hasPhoto: boolean };
+
+const { photo, ...columns } = getTableColumns(orderReturns);
+const returnColumns = { ...columns, hasPhoto: sql<boolean>`${photo} is not null` };
+
+/** The oldest first. */
+export const readReturnsOfOrder = (db: QueryBuilder, orderId: string): Promise<ReturnRow[]> =>
+  db
+    .select(returnColumns)
+    .from(orderReturns)
+    .where(eq(orderReturns.orderId, orderId))
+    .orderBy(asc(orderReturns.createdAt), asc(orderReturns.id));
+
+type ReturnEvent = Pick<typeof orderEvents.$inferSelect, 'kind' | 'details' | 'note'>;
+
+/** `events` are those of the order. */
+export function toReturn(row: ReturnRow, events: readonly ReturnEvent[]): OrderReturn {
+  const { id, state, lines, reason, hasPhoto, createdAt, closedAt } = row;
+  // The note of a refund is its reason.
+  const note = events.findLast(
+    (event) => event.kind === 'return' && event.details?.returnId === id && event.note !== null,
+  )?.note;
+  return {
+    ...{ id, state, lines, reason, hasPhoto, createdAt },
+    ...(note && { note }),
+    ...(closedAt && { closedAt }),
+  };
+}

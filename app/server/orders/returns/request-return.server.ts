@@ -1,0 +1,114 @@
+import { v7 as uuid } from 'uuid';
+import { areUnitsAvailable, type LineUnits } from '~/domain/orders/line-units';
+import type { Order } from '~/domain/orders/order';
+import type { QueryBuilder } from '../../db/database.server';
+import { retryOnConflict } from '../../db/retry.server';
+import { orderReturns } from '../../db/schema/returns.server';
+import { enqueue } from '../../jobs/enqueue.server';
+import { countAttempt } from '../../rate-limits/attempts.server';
+import {
+  getUserId,
+  lockAccessibleOrder,
+  type OrderAccess,
+  readAccessibleOrder,
+} from '../order-access.server';
+import { readRow } from '../read-order.server';
+import type { OrderRow } from '../to-order.server';
+import type { OrderDeps } from '../types.server';
+import { writeEvent } from '../write-event.server';
+
+/** `lines` and `reason` have passed returnRequestSchema. */
+export interface ReturnRequest {
+  lines: LineUnits;
+  reason: string;
+  /** An empty file counts as none: browsers send it for a field that was left blank. */
+  photo?: File | undefined;
+}
+
+export type RequestReturnResult =
+  | { kind: 'requested'; returnId: string; order: Order }
+  | { kind: 'unknown' }
+  | { kind: 'not-delivered' | 'too-late'; order: Order }
+  /** No unit was chosen, or a chosen one is in another return or refunded. */
+  | { kind: 'invalid-units'; order: Order }
+  /** `issue` is a sentence for the field. */
+  | { kind: 'photo-refused'; issue: string; order: Order }
+  /** Too many attempts: the seconds to wait. */
+  | { kind: 'wait'; seconds: number }
+  /** Too many photos are being decoded. */
+  | { kind: 'busy' };
+
+const ATTEMPTS_PER_HOUR = 20;
+
+type Refusal = Extract<
+  RequestReturnResult,
+  { order: Order; kind: 'not-delivered' | 'too-late' | 'invalid-units' }
+>;
+
+/** R-ORDER-7: a delivered order, within the days of the refund policy, units that are still returnable. */
+function findRefusal(order: Order, lines: LineUnits, now: Date): Refusal | undefined {
+  if (order.status !== 'delivered' || !order.returnDeadline) return { kind: 'not-delivered', order };
+  if (now > order.returnDeadline) return { kind: 'too-late', order };
+  return areUnitsAvailable(lines, order.returnableUnits) ? undefined : { kind: 'invalid-units', order };
+}
+
+async function writeReturn(
+  transaction: QueryBuilder,
+  { id: orderId, status }: OrderRow,
+  { lines, reason, photo, userId }: { lines: LineUnits; reason: string; photo?: Uint8Array; userId?: string },
+  now: Date,
+): Promise<string> {
+  const returnId = uuid();
+  await transaction.insert(orderReturns).values({
+    ...{ id: returnId, orderId, lines, reason, createdAt: now },
+    ...(photo && { photo }),
+  });
+  const details = { returnId, returnState: 'requested' as const };
+  const eventId = await writeEvent(
+    transaction,
+    { orderId, kind: 'return', status, actor: 'customer', userId, details, at: now },
+    { hasOpenReturn: true },
+  );
+  await enqueue(transaction, 'order-status-email', { orderId, eventId });
+  return returnId;
+}
+
+/** Requests the return of units of a delivered order, for its buyer. The photo is drawn again from its pixels. */
+export async function requestReturn(
+  deps: OrderDeps,
+  access: OrderAccess,
+  { lines, reason, photo: file }: ReturnRequest,
+): Promise<RequestReturnResult> {
+  const now = deps.clock();
+  const order = await readAccessibleOrder(deps, access);
+  if (!order) return { kind: 'unknown' };
+  const refusal = findRefusal(order, lines, now);
+  if (refusal) return refusal;
+  const limit = { key: `return:${order.id}`, max: ATTEMPTS_PER_HOUR, seconds: 3600 };
+  const seconds = await countAttempt(deps.db, [limit], now);
+  if (seconds > 0) return { kind: 'wait', seconds };
+  const check = file && file.size > 0 ? await deps.checkPhoto?.(file, order.id) : undefined;
+  if (check?.kind === 'refused') return { kind: 'photo-refused', issue: check.issue, order };
+  if (check && check.kind !== 'accepted') return { kind: 'busy' };
+  return retryOnConflict(() =>
+    deps.db.transaction(async (transaction): Promise<RequestReturnResult> => {
+      const row = await lockAccessibleOrder(transaction, deps, access);
+      if (!row) return { kind: 'unknown' };
+      const locked = await readRow(transaction, row);
+      const changed = findRefusal(locked, lines, now);
+      if (changed) return changed;
+      const userId = getUserId(access);
+      const returnId = await writeReturn(
+        transaction,
+        row,
+        { lines, reason, ...(check && { photo: check.photo }), ...(userId && { userId }) },
+        now,
+      );
+      return {
+        kind: 'requested',
+        returnId,
+        order: await readRow(transaction, { ...row, hasOpenReturn: true }),
+      };
+    }),
+  );
+}

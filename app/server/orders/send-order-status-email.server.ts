@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import type { NotificationPayload } from '~/domain/notifications/notifications';
+import type { Order } from '~/domain/orders/order';
+import type { Catalogue } from '../catalogue/catalogue.server';
+import type { Database, QueryBuilder } from '../db/database.server';
+import { orderEvents } from '../db/schema/orders.server';
+import type { DocumentPlace, OrderUpdate } from '../email/templates/order-status.server';
+import type { EmailQueue, UnconfirmedContent } from '../email/types.server';
+import { readInvoiceAttachment } from '../invoices/invoice-attachment.server';
+import type { JobHandler } from '../jobs/job-kinds.server';
+import { toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';
+import { hasNothingToSend } from './has-nothing-to-send.server';
+import { notifyOwners, notifyOwnersOf } from './notify-owners.server';
+import { readOrderById } from './read-order.server';
+import { createReturnEmail, createReturnStaffEmail } from './returns/return-emails.server';
+import type { EventRow } from './to-order.server';
+
+interface Options {
+  emailQueue: EmailQueue;
+  catalogue: Catalogue;
+  /** Signs the secret links of orders. */
+  secret: string;
+}
+
+/** An invoice has a name and an address. Anyone can enter an email, so an unconfirmed one gets no attachment. */
+const toDocumentPlace = ({ isEmailConfirmed }: Order): DocumentPlace =>
+  isEmailConfirmed ? 'attached' : 'on-page';
+
+/** `undefined` for an event without an email, such as a packed parcel. */
+async function toUpdate(
+  catalogue: Catalogue,
+  order: Order,
+  event: EventRow,
+): Promise<OrderUpdate | undefined> {
+  const { kind, status, details } = event;
+  const { amount, reference, isExcess, invoiceNumber } = details ?? {};
+  const document = invoiceNumber === undefined ? undefined : toDocumentPlace(order);
+  const refund = { status: 'refunded', amount: amount ?? 0, reference, document } as const;
+  if (kind === 'refund' && amount === undefined) {
+    const transferred = order.refunds.find((each) => each.reference === reference);
+    return transferred && { ...refund, amount: transferred.amount, scope: 'transferred' };
+  }
+  if (kind === 'refund') return { ...refund, scope: isExcess ? 'excess' : 'part' };
+  if (kind !== 'status') return undefined;
+  switch (status) {
+    case 'paid':
+      return { status, nothingIsSent: await hasNothingToSend(catalogue, order), document };
+    case 'shipped':
+      return { status, tracking: order.tracking };
+    case 'delivered':
+      return { status, returnDeadline: order.returnDeadline?.toISOString() };
+    case 'refunded':
+      return { ...refund, scope: 'order' };
+    default:
+      return undefined;
+  }
+}
+
+async function createContent(
+  { catalogue, secret }: Options,
+  order: Order,
+  event: EventRow,
+): Promise<UnconfirmedContent | undefined> {
+  const link = toOrderPath(secret, order);
+  const returned = createReturnEmail(order, event, link);
+  if (returned) return returned;
+  const update = await toUpdate(catalogue, order, event);
+  if (!update) return undefined;
+  const { number, priced, lines } = order;
+  return {
+    template: 'order-status',
+    data: { order: { number, priced, lines }, update, ...toBuyerName(order), link },
+  };
+}
+
+/** Notifications of returns and partial refunds. Changes of status have notifications of their own. */
+function toPayload({ number }: Order, { kind, details }: EventRow): NotificationPayload | undefined {
+  const { returnState, amount } = details ?? {};
+  if (kind === 'refund' && amount) return { event: 'order-refund', number, amount };
+  if (kind === 'return' && returnState && returnState !== 'refunded')
+    return { event: 'order-return', number, state: returnState };
+  return undefined;
+}
+
+async function notifyOfEvent(transaction: QueryBuilder, order: Order, event: EventRow): Promise<void> {
+  const { id, kind, status, createdAt: at } = event;
+  if (kind === 'status') await notifyOwners(transaction, order, { status, at });
+  const payload = toPayload(order, event);
+  if (payload) await notifyOwnersOf(transaction, order.id, { payload, key: `order-event:${id}`, at });
+}
+
+/** Emails and notifications about an event of an order: a new status, a refund or a return. */
+export function sendOrderStatusEmail({ db }: Database, options: Options): JobHandler<'order-status-email'> {
+  return async ({ orderId, eventId }) => {
+    const order = await readOrderById(db, orderId);
+    const [event] = await db.select().from(orderEvents).where(eq(orderEvents.id, eventId));
+    if (!order || !event) return;
+    const content = await createContent(options, order, event);
+    const buyer = toBuyer(order);
+    const staffEmail = createReturnStaffEmail(order, event);
+    const attachments = order.isEmailConfirmed
+      ? await readInvoiceAttachment(db, event.details?.invoiceNumber)
+      : [];
+    await db.transaction(async (transaction) => {
+      const { emailQueue } = options;
+      if (content && buyer)
+        await emailQueue.enqueue(transaction, {
+          ...{ ...content, ...buyer, attachments, key: `order-status:${eventId}` },
+        });
+      if (staffEmail) await emailQueue.enqueue(transaction, staffEmail);
+      await notifyOfEvent(transaction, order, event);
+    });
+  };
+}

@@ -1,0 +1,159 @@
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import { canChangeOrderStatus, type OrderStatus } from '~/domain/orders/order-status';
+import type { StaffStatus } from '~/domain/orders/staff-order';
+import { toTransferMethod } from '~/domain/payments/payment-method';
+import { site } from '~site';
+import type { QueryBuilder } from '../../db/database.server';
+import { retryOnConflict } from '../../db/retry.server';
+import { changeLockedStatus } from '../change-status.server';
+import { calculateBalance, readMoneyOfOrder } from '../order-money.server';
+import { recordPayment } from '../record-payment.server';
+import type { OrderRow } from '../to-order.server';
+import { writeEvent } from '../write-event.server';
+import type { StaffDeps } from './deps.server';
+import { changeOrder, lockByNumber, type OrderConflict } from './order-conflict.server';
+
+/** The change has passed changeStatusSchema. */
+export interface StatusForm {
+  number: string;
+  version: number;
+  to: StaffStatus;
+  /** The buyer reads it. */
+  note?: string | undefined;
+  /** Of a parcel that is sent. */
+  carrier?: string | undefined;
+  trackingUrl?: string | undefined;
+}
+
+export type ChangeStatusResult =
+  | { kind: 'changed' }
+  /** The order has another status by now, or no way leads from it. */
+  | { kind: 'not-allowed'; status: OrderStatus }
+  | OrderConflict
+  | { kind: 'unknown' };
+
+type StatusChange = Omit<StatusForm, 'number' | 'version'>;
+
+/** Records the outstanding amount under the order number: staff saw the money without noting its reference. */
+async function markPaid(
+  transaction: QueryBuilder,
+  order: OrderRow,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const money = await readMoneyOfOrder(transaction, order.id);
+  const { outstanding: amount } = calculateBalance(order, money);
+  // A free order has no payment.
+  if (amount === 0)
+    return changeLockedStatus(transaction, order, { to: 'paid', actor: 'admin', userId, at: now });
+  const { id: orderId, number, paymentMethod } = order;
+  const provider = toTransferMethod(paymentMethod);
+  const count = money.payments.length;
+  const reference = count === 0 ? number : `${number}/${count + 1}`;
+  const payment = { orderId, provider, reference, amount, currency: site.currency.code };
+  const result = await recordPayment(transaction, { ...payment, receivedAt: now, recordedBy: userId }, now);
+  return result === 'paid';
+}
+
+/** The transaction must have locked the order. */
+async function changeLocked(
+  transaction: QueryBuilder,
+  order: OrderRow,
+  { to, note, carrier, trackingUrl }: StatusChange,
+  { userId, now }: { userId: string; now: Date },
+): Promise<Extract<ChangeStatusResult, { kind: 'changed' | 'not-allowed' }>> {
+  const { status, paidAt } = order;
+  if (!canChangeOrderStatus({ status, paid: paidAt !== null }, to, 'admin'))
+    return { kind: 'not-allowed', status };
+  const parcel = to === 'shipped' ? { ...(carrier && { carrier }), ...(trackingUrl && { trackingUrl }) } : {};
+  const details = Object.keys(parcel).length > 0 ? parcel : undefined;
+  const isChanged =
+    to === 'paid'
+      ? await markPaid(transaction, order, userId, now)
+      : await changeLockedStatus(transaction, order, { to, actor: 'admin', userId, note, details, at: now });
+  return isChanged ? { kind: 'changed' } : { kind: 'not-allowed', status };
+}
+
+/** Moves an order on, or cancels it (R-ORDER-5). Throws NotAllowedError. */
+export async function changeStatus(
+  deps: StaffDeps,
+  { user }: SignedIn,
+  { number, version, ...change }: StatusForm,
+): Promise<ChangeStatusResult> {
+  requirePermission(user, 'orders.manage');
+  const author = { userId: user.id, now: deps.clock() };
+  return changeOrder(deps, { number, version }, (transaction, order) =>
+    changeLocked(transaction, order, change, author),
+  );
+}
+
+/** Why an order of a list was not changed. */
+export interface UnchangedOrder {
+  number: string;
+  reason: 'unknown' | 'not-allowed';
+  /** Absent for an unknown number. */
+  status?: OrderStatus;
+}
+
+export interface MarkManyResult {
+  changed: string[];
+  unchanged: UnchangedOrder[];
+}
+
+const MAX_ORDERS = 200;
+
+async function markOne(
+  { db, clock }: StaffDeps,
+  userId: string,
+  number: string,
+  to: StaffStatus,
+): Promise<UnchangedOrder | undefined> {
+  return retryOnConflict(() =>
+    db.transaction(async (transaction) => {
+      const order = await lockByNumber(transaction, number);
+      if (!order) return { number, reason: 'unknown' as const };
+      const result = await changeLocked(transaction, order, { to }, { userId, now: clock() });
+      return result.kind === 'changed'
+        ? undefined
+        : { number, reason: 'not-allowed' as const, status: order.status };
+    }),
+  );
+}
+
+/**
+ * Gives many orders a status, each in a transaction of its own, at most 200. An order that has gone on meanwhile stays as
+ * it is. Throws NotAllowedError.
+ */
+export async function markMany(
+  deps: StaffDeps,
+  { user }: SignedIn,
+  { numbers, to }: { numbers: readonly string[]; to: Exclude<StaffStatus, 'cancelled'> },
+): Promise<MarkManyResult> {
+  requirePermission(user, 'orders.manage');
+  const result: MarkManyResult = { changed: [], unchanged: [] };
+  for (const number of [...new Set(numbers)].slice(0, MAX_ORDERS)) {
+    const unchanged = await markOne(deps, user.id, number, to);
+    if (unchanged) result.unchanged.push(unchanged);
+    else result.changed.push(number);
+  }
+  return result;
+}
+
+/** Adds an internal note, which only staff see. It overwrites nothing, so it needs no version. Throws NotAllowedError. */
+export async function addNote(
+  { db, clock }: StaffDeps,
+  { user }: SignedIn,
+  { number, note }: { number: string; note: string },
+): Promise<'added' | 'unknown'> {
+  requirePermission(user, 'orders.manage');
+  return db.transaction(async (transaction) => {
+    const order = await lockByNumber(transaction, number);
+    if (!order) return 'unknown';
+    const { id: orderId, status } = order;
+    await writeEvent(transaction, {
+      ...{ orderId, kind: 'note', status, actor: 'admin', userId: user.id, note, at: clock() },
+    });
+    return 'added';
+  });
+}

@@ -1,0 +1,164 @@
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import type { Paise } from '~/domain/money/money';
+import { areUnitsAvailable, type LineUnits } from '~/domain/orders/line-units';
+import { isReturnClosed, nextReturnStates, type ReturnState } from '~/domain/orders/order-return';
+import type { QueryBuilder } from '../../db/database.server';
+import { products } from '../../db/schema/catalogue.server';
+import { orderReturns } from '../../db/schema/returns.server';
+import { stockMovements } from '../../db/schema/stock-movements.server';
+import { enqueue } from '../../jobs/enqueue.server';
+import { readLines } from '../read-order.server';
+import { refundLocked } from '../refund-order.server';
+import { type ReturnRow, readReturnsOfOrder } from '../returns/read-returns.server';
+import type { OrderRow } from '../to-order.server';
+import { writeEvent } from '../write-event.server';
+import type { StaffDeps } from './deps.server';
+import { changeOrder, type OrderConflict } from './order-conflict.server';
+import { priceUnits } from './refund.server';
+
+/** Has passed decideReturnSchema. */
+export interface ReturnDecision {
+  number: string;
+  version: number;
+  returnId: string;
+  to: Exclude<ReturnState, 'requested'>;
+  /** The buyer reads it. */
+  note?: string | undefined;
+  /** For `received`: the units that can be sold again. They go back to the stock. */
+  restock?: LineUnits | undefined;
+  /** For `refunded`: replaces the price of the units, for example when something is missing. */
+  amount?: Paise | undefined;
+  /** For `refunded`: the UTR of a transfer that was made. */
+  reference?: string | undefined;
+}
+
+export type DecideReturnResult =
+  | { kind: 'decided'; refunded: Paise }
+  | { kind: 'not-allowed'; state: ReturnState }
+  /** More units are restocked than were returned. */
+  | { kind: 'invalid-units' }
+  | { kind: 'too-much'; refundable: Paise }
+  | OrderConflict
+  | { kind: 'unknown' };
+
+interface Author {
+  userId: string;
+  now: Date;
+}
+
+/** Adds units to the stock, with a movement for each product. Locks products in the order of their ids. */
+async function restockUnits(
+  transaction: QueryBuilder,
+  { id: orderId }: OrderRow,
+  units: LineUnits,
+  { userId, now }: Author,
+): Promise<void> {
+  const lines = await readLines(transaction, orderId);
+  const changes = new Map<string, number>();
+  for (const { productId, position } of lines)
+    changes.set(productId, (changes.get(productId) ?? 0) + (units[position] ?? 0));
+  const locked = await transaction
+    .select({ id: products.id, stock: products.stock })
+    .from(products)
+    .where(inArray(products.id, [...changes.keys()]))
+    .orderBy(products.id)
+    .for('update');
+  for (const { id: productId, stock } of locked) {
+    const change = changes.get(productId) ?? 0;
+    if (change === 0) continue;
+    const stockAfter = stock + change;
+    await transaction.update(products).set({ stock: stockAfter }).where(eq(products.id, productId));
+    await transaction.insert(stockMovements).values({
+      ...{ id: uuid(), productId, change, stockAfter, reason: 'return', orderId, userId, createdAt: now },
+    });
+  }
+}
+
+async function writeDecision(
+  transaction: QueryBuilder,
+  { id: orderId, status }: OrderRow,
+  { returnId, to, note }: ReturnDecision,
+  { userId, now }: Author,
+): Promise<string> {
+  const isClosed = isReturnClosed(to);
+  await transaction
+    .update(orderReturns)
+    .set({ state: to, ...(isClosed && { closedAt: now }) })
+    .where(eq(orderReturns.id, returnId));
+  const others = and(
+    eq(orderReturns.orderId, orderId),
+    ne(orderReturns.id, returnId),
+    isNull(orderReturns.closedAt),
+  );
+  const hasOpenReturn = !isClosed || (await transaction.$count(orderReturns, others)) > 0;
+  const details = { returnId, returnState: to };
+  return writeEvent(
+    transaction,
+    { orderId, kind: 'return', status, actor: 'admin', userId, note, details, at: now },
+    { hasOpenReturn },
+  );
+}
+
+type LockedResult = Exclude<DecideReturnResult, { kind: 'conflict' | 'unknown' }>;
+
+/** The refund has an email of its own. Nothing is written when it is refused. */
+async function refundReturn(
+  transaction: QueryBuilder,
+  order: OrderRow,
+  { lines }: ReturnRow,
+  decision: ReturnDecision,
+  author: Author,
+): Promise<LockedResult> {
+  const { userId, now } = author;
+  const { note, reference, returnId } = decision;
+  const { amount: price, available, refundable } = await priceUnits(transaction, order, lines);
+  const amount = decision.amount ?? Math.min(price, refundable);
+  const refund = {
+    ...{ amount, reference, userId, reason: note ?? 'Returned goods', details: { returnId } },
+    // Units that were refunded before are not refunded twice.
+    ...(areUnitsAvailable(lines, available) && { lines }),
+  };
+  const result = amount > 0 ? await refundLocked(transaction, order, refund, now) : undefined;
+  if (result?.kind === 'too-much') return result;
+  // The refund may have changed the status.
+  const status = result?.kind === 'refunded' && result.isComplete ? 'refunded' : order.status;
+  await writeDecision(transaction, { ...order, status }, decision, author);
+  return { kind: 'decided', refunded: result ? amount : 0 };
+}
+
+async function decideLocked(
+  transaction: QueryBuilder,
+  order: OrderRow,
+  found: ReturnRow,
+  decision: ReturnDecision,
+  author: Author,
+): Promise<LockedResult> {
+  const { to, restock = {} } = decision;
+  if (!nextReturnStates(found.state).includes(to)) return { kind: 'not-allowed', state: found.state };
+  if (to === 'refunded') return refundReturn(transaction, order, found, decision, author);
+  if (to === 'received' && Object.values(restock).some((count) => count > 0)) {
+    if (!areUnitsAvailable(restock, found.lines)) return { kind: 'invalid-units' };
+    await restockUnits(transaction, order, restock, author);
+  }
+  const eventId = await writeDecision(transaction, order, decision, author);
+  await enqueue(transaction, 'order-status-email', { orderId: order.id, eventId });
+  return { kind: 'decided', refunded: 0 };
+}
+
+/** Approves, rejects, receives or refunds a return (R-ORDER-7). Throws NotAllowedError. */
+export async function decideReturn(
+  deps: StaffDeps,
+  { user }: SignedIn,
+  decision: ReturnDecision,
+): Promise<DecideReturnResult> {
+  requirePermission(user, 'orders.manage');
+  const author = { userId: user.id, now: deps.clock() };
+  return changeOrder(deps, decision, async (transaction, order): Promise<DecideReturnResult> => {
+    const returns = await readReturnsOfOrder(transaction, order.id);
+    const found = returns.find(({ id }) => id === decision.returnId);
+    return found ? decideLocked(transaction, order, found, decision, author) : { kind: 'unknown' };
+  });
+}

@@ -1,0 +1,80 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import { addLineUnits, allLineUnits, subtractLineUnits } from '~/domain/orders/line-units';
+import { nextReturnStates } from '~/domain/orders/order-return';
+import { listNextStatuses, parseOrderNumber } from '~/domain/orders/order-status';
+import { calculateLinesRefund } from '~/domain/orders/refund-amount';
+import { isStaffStatus, type StaffOrder } from '~/domain/orders/staff-order';
+import type { QueryBuilder } from '../../db/database.server';
+import { orders } from '../../db/schema/orders.server';
+import { calculateBalance, toPayment, toRefund } from '../order-money.server';
+import { readParts } from '../read-order.server';
+import { listRefundedUnits, type OrderParts, type OrderRow, toOrder } from '../to-order.server';
+import type { StaffDeps } from './deps.server';
+import { readNames, toStaffEvents } from './order-conflict.server';
+
+/** Orders of the same account or email, without this one. */
+async function countOtherOrders(db: QueryBuilder, { id, userId, contact }: OrderRow): Promise<number> {
+  const conditions = [
+    ...(userId ? [eq(orders.userId, userId)] : []),
+    ...(contact.email ? [sql`lower(${orders.contact} ->> 'email') = ${contact.email.toLowerCase()}`] : []),
+  ];
+  return conditions.length > 0 ? db.$count(orders, and(ne(orders.id, id), or(...conditions))) : 0;
+}
+
+async function toMoneyLists(db: QueryBuilder, { money }: OrderParts) {
+  const names = await readNames(db, [
+    ...money.payments.map(({ recordedBy }) => recordedBy),
+    ...money.refunds.map(({ createdBy }) => createdBy),
+  ]);
+  const toAuthor = (userId: string | null) => {
+    const by = names.get(userId ?? '');
+    return by ? { by } : {};
+  };
+  return {
+    payments: money.payments.map((row) => ({ ...toPayment(row), ...toAuthor(row.recordedBy) })),
+    refunds: money.refunds.map((row) => ({
+      ...toRefund(row),
+      ...toAuthor(row.createdBy),
+      ...(row.paymentId !== null && { paymentId: row.paymentId }),
+    })),
+  };
+}
+
+async function toStaffOrder(db: QueryBuilder, row: OrderRow): Promise<StaffOrder> {
+  const parts = await readParts(db, row.id);
+  const order = toOrder(row, parts);
+  const { received, refunded } = calculateBalance(row, parts.money);
+  const refundedUnits = addLineUnits(listRefundedUnits(parts.money));
+  return {
+    order,
+    version: row.version,
+    ...(await toMoneyLists(db, parts)),
+    returns: order.returns.map((each) => ({
+      ...each,
+      nextStates: nextReturnStates(each.state),
+      refundAmount: Math.min(
+        calculateLinesRefund({ ...row, lines: parts.lines }, refundedUnits, each.lines),
+        received - refunded,
+      ),
+    })),
+    events: await toStaffEvents(db, parts.events),
+    nextStatuses: listNextStatuses(order, 'admin').filter(isStaffStatus),
+    refundable: received - refunded,
+    refundableUnits: subtractLineUnits(allLineUnits(parts.lines), refundedUnits),
+    otherOrders: await countOtherOrders(db, row),
+  };
+}
+
+/** Everything about an order. `null` for an unknown number. Throws NotAllowedError. */
+export async function getOrder(
+  { db }: StaffDeps,
+  { user }: SignedIn,
+  typedNumber: string,
+): Promise<StaffOrder | null> {
+  requirePermission(user, 'orders.manage');
+  const number = parseOrderNumber(typedNumber);
+  const [row] = number ? await db.select().from(orders).where(eq(orders.number, number)) : [];
+  return row ? toStaffOrder(db, row) : null;
+}

@@ -1,0 +1,58 @@
+import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import { parseOrderNumber } from '~/domain/orders/order-status';
+import type { StaffOrderList } from '~/domain/orders/staff-order';
+import { MAX_VIEW_COUNT, type StaffOrderQuery, type StaffOrderView } from '~/domain/orders/staff-order-query';
+import { toStaffSearchTexts } from '~/domain/orders/staff-search-texts';
+import { addDays, toInstant } from '~/domain/time/wall-clock';
+import { site } from '~site';
+import type { QueryBuilder } from '../../db/database.server';
+import { toLikePattern } from '../../db/like-pattern.server';
+import { orders } from '../../db/schema/orders.server';
+import type { StaffDeps } from './deps.server';
+import { readOrderPage } from './read-order-page.server';
+import { toViewCondition, viewConditions } from './view-conditions.server';
+
+const startOfDay = (day: string) => toInstant(day, 0, site.openingHours.timeZone);
+
+/** A complete number has an index of its own: the parts that all numbers share take long in the index of the search. */
+function toSearchCondition(q: string): SQL | undefined {
+  const number = parseOrderNumber(q);
+  if (number) return eq(orders.number, number);
+  return or(...toStaffSearchTexts(q).map((text) => sql`${orders.search} like lower(${toLikePattern(text)})`));
+}
+
+export function toFilter({ view, q, from, to, method }: StaffOrderQuery): SQL | undefined {
+  return and(
+    toViewCondition(view),
+    toSearchCondition(q),
+    from ? gte(orders.createdAt, startOfDay(from)) : undefined,
+    to ? lt(orders.createdAt, startOfDay(addDays(to))) : undefined,
+    method && eq(orders.paymentMethod, method),
+  );
+}
+
+/** One row with a number for each view. */
+async function countViews(db: QueryBuilder): Promise<Record<StaffOrderView, number>> {
+  const counts = viewConditions.map(([view, condition]) => {
+    const matching = db.select({ one: sql`1` }).from(orders).where(condition).limit(MAX_VIEW_COUNT);
+    return [view, sql<number>`(select count(*)::int from ${matching} as matching)`.as(view)] as const;
+  });
+  const [row] = await db.select(Object.fromEntries(counts)).from(sql`(select) as one`);
+  return row as Record<StaffOrderView, number>;
+}
+
+/** Orders of a query, 25 a page, the newest first, with the counts of all views. Throws NotAllowedError. */
+export async function listOrders(
+  { db }: StaffDeps,
+  { user }: SignedIn,
+  query: StaffOrderQuery,
+): Promise<StaffOrderList> {
+  requirePermission(user, 'orders.manage');
+  const [page, counts] = await Promise.all([
+    readOrderPage(db, toFilter(query), query.cursor),
+    countViews(db),
+  ]);
+  return { ...page, counts };
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import { parseOrderNumber } from '~/domain/orders/order-status';
+import { bindDeps } from '../../bind-deps.server';
+import type { Database } from '../../db/database.server';
+import { orders } from '../../db/schema/orders.server';
+import { readReturnPhoto } from '../returns/return-photo.server';
+import { addNote, changeStatus, markMany } from './change-status.server';
+import { getCustomer, listCustomers } from './customers.server';
+import { decideReturn } from './decide-return.server';
+import type { StaffDeps } from './deps.server';
+import { exportCsv } from './export-orders.server';
+import { getOrder } from './get-order.server';
+import { listOrders } from './list-orders.server';
+import { applyMatches, matchStatement } from './match-statement.server';
+import { recordPayment } from './record-payment.server';
+import { completeRefund, refund, refundExcess } from './refund.server';
+
+/** The photo of a return as WebP, for staff. `null` without one. Throws NotAllowedError. */
+async function getReturnPhoto(
+  { db }: StaffDeps,
+  { user }: SignedIn,
+  { number: typedNumber, returnId }: { number: string; returnId: string },
+): Promise<Uint8Array | null> {
+  requirePermission(user, 'orders.manage');
+  const number = parseOrderNumber(typedNumber);
+  const [row] = number
+    ? await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
+    : [];
+  return row ? readReturnPhoto(db, row.id, returnId) : null;
+}
+
+/** The orders of all buyers, for staff with the permission `orders.manage`. */
+export const createOrderManagement = ({ db }: Database, options: Omit<StaffDeps, 'db'>) =>
+  bindDeps(
+    { db, ...options },
+    {
+      ...{ listCustomers, getCustomer },
+      ...{ listOrders, getOrder, getReturnPhoto, exportCsv },
+      ...{ changeStatus, markMany, addNote, decideReturn },
+      ...{ recordPayment, refund, refundExcess, completeRefund, matchStatement, applyMatches },
+    },
+  );
+
+export type OrderManagement = ReturnType<typeof createOrderManagement>;

@@ -1,0 +1,106 @@
+import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import type { CursorPage, OrderCursor } from '~/domain/orders/order-cursor';
+import type { StaffOrderRow } from '~/domain/orders/staff-order';
+import { STAFF_ORDERS_PER_PAGE } from '~/domain/orders/staff-order-query';
+import type { QueryBuilder } from '../../db/database.server';
+import { orderLines, orders } from '../../db/schema/orders.server';
+import { calculateBalanceOfSums } from '../order-money.server';
+
+/** Two orders of the same millisecond are in the order of their ids. */
+export function toCursorCondition({ direction, createdAt, id }: OrderCursor): SQL {
+  const place = sql`(${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
+  return direction === 'older'
+    ? sql`(${orders.createdAt}, ${orders.id}) < ${place}`
+    : sql`(${orders.createdAt}, ${orders.id}) > ${place}`;
+}
+
+/** The order of the rows for a cursor: `newer` reads upwards. */
+export function toSort(cursor: OrderCursor | undefined): SQL[] {
+  const sort = cursor?.direction === 'newer' ? asc : desc;
+  return [sort(orders.createdAt), sort(orders.id)];
+}
+
+/**
+ * The rows of a page, the newest first, with the cursors of the pages beside it. `found` are the rows in the direction of
+ * the cursor, with one more than `size` when there is a further page.
+ */
+export function cutPage<Row extends { id: string; createdAt: Date }>(
+  found: readonly Row[],
+  size: number,
+  cursor: OrderCursor | undefined,
+): { rows: Row[]; cursors: CursorPage } {
+  const isNewer = cursor?.direction === 'newer';
+  const hasFurther = found.length > size;
+  const page = found.slice(0, size);
+  const rows = isNewer ? page.toReversed() : page;
+  const [first, last] = [rows.at(0), rows.at(-1)];
+  const hasOlder = isNewer || hasFurther;
+  const hasNewer = isNewer ? hasFurther : cursor !== undefined;
+  return {
+    rows,
+    cursors: {
+      ...(hasOlder && last && { older: { direction: 'older', createdAt: last.createdAt, id: last.id } }),
+      ...(hasNewer && first && { newer: { direction: 'newer', createdAt: first.createdAt, id: first.id } }),
+    },
+  };
+}
+
+const rowColumns = {
+  id: orders.id,
+  number: orders.number,
+  version: orders.version,
+  createdAt: orders.createdAt,
+  buyer: sql<string>`coalesce(${orders.contact} ->> 'name', '')`,
+  status: orders.status,
+  paidAt: orders.paidAt,
+  method: orders.paymentMethod,
+  orderTotal: orders.orderTotal,
+  received: orders.received,
+  refunded: orders.refunded,
+  hasReturn: orders.hasOpenReturn,
+};
+
+const selectPage = (db: QueryBuilder, condition: SQL | undefined, cursor: OrderCursor | undefined) =>
+  db
+    .select(rowColumns)
+    .from(orders)
+    .where(and(condition, cursor && toCursorCondition(cursor)))
+    .orderBy(...toSort(cursor))
+    .limit(STAFF_ORDERS_PER_PAGE + 1);
+
+type PageRow = Awaited<ReturnType<typeof selectPage>>[number];
+
+async function readItems(db: QueryBuilder, rows: readonly PageRow[]) {
+  const ids = rows.map(({ id }) => id);
+  const lines = await db
+    .select({ orderId: orderLines.orderId, name: orderLines.name, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.position));
+  return Map.groupBy(lines, ({ orderId }) => orderId);
+}
+
+async function toRows(db: QueryBuilder, rows: readonly PageRow[]): Promise<StaffOrderRow[]> {
+  const items = await readItems(db, rows);
+  return rows.map((row) => {
+    const { id, number, version, createdAt, buyer, status, method, orderTotal, received, refunded } = row;
+    const [first, ...others] = items.get(id) ?? [];
+    const { excess } = calculateBalanceOfSums(row);
+    return {
+      ...{ number, version, createdAt, buyer, status, method, total: orderTotal, excess },
+      items: { name: first?.name ?? '', quantity: first?.quantity ?? 0, more: others.length },
+      paid: received - refunded,
+      hasReturn: row.hasReturn,
+    };
+  });
+}
+
+/** A page of the orders that fulfil a condition, 25 a page, the newest first. */
+export async function readOrderPage(
+  db: QueryBuilder,
+  condition: SQL | undefined,
+  cursor: OrderCursor | undefined,
+): Promise<CursorPage & { orders: StaffOrderRow[] }> {
+  const { rows, cursors } = cutPage(await selectPage(db, condition, cursor), STAFF_ORDERS_PER_PAGE, cursor);
+  return { orders: await toRows(db, rows), ...cursors };
+}

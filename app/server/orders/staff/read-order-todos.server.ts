@@ -1,0 +1,39 @@
+import { asc, count, eq, min, type SQL, sql } from 'drizzle-orm';
+import { hasPermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import { ORDER_TODO_KINDS, type OrderTodo, type OrderTodoKind } from '~/domain/orders/dashboard';
+import { MAX_VIEW_COUNT } from '~/domain/orders/staff-order-query';
+import type { QueryBuilder } from '../../db/database.server';
+import { orders } from '../../db/schema/orders.server';
+
+/** The same words as in the indexes of the table, so that each condition has one. */
+const CONDITIONS: Readonly<Record<OrderTodoKind, SQL>> = {
+  'to-pay': eq(orders.status, 'placed'),
+  'to-pack': eq(orders.status, 'paid'),
+  'to-ship': eq(orders.status, 'packed'),
+  returns: sql`has_open_return`,
+  excess: sql`received - refunded > case when status in ('cancelled', 'refunded') then 0 else order_total end`,
+};
+
+async function readTodo(db: QueryBuilder, kind: OrderTodoKind): Promise<OrderTodo> {
+  const oldestFirst = db
+    .select({ createdAt: orders.createdAt })
+    .from(orders)
+    .where(CONDITIONS[kind])
+    .orderBy(asc(orders.createdAt))
+    .limit(MAX_VIEW_COUNT)
+    .as('waiting');
+  const [row] = await db.select({ count: count(), oldest: min(oldestFirst.createdAt) }).from(oldestFirst);
+  return { kind, count: row?.count ?? 0, ...(row?.oldest && { oldest: row.oldest }) };
+}
+
+/** What staff have to do, kind by kind. Counts end at MAX_VIEW_COUNT. */
+export const readOrderTodos = (db: QueryBuilder): Promise<OrderTodo[]> =>
+  Promise.all(ORDER_TODO_KINDS.map((kind) => readTodo(db, kind)));
+
+/** How many orders wait for staff: the number beside "Orders" in the rail. 0 for a user who may not see orders. */
+export async function countWaitingOrders({ db }: { db: QueryBuilder }, { user }: SignedIn): Promise<number> {
+  if (!hasPermission(user, 'orders.manage')) return 0;
+  const todos = await readOrderTodos(db);
+  return todos.reduce((total, { count: waiting }) => total + waiting, 0);
+}

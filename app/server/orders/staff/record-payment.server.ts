@@ -1,0 +1,94 @@
+import { and, eq } from 'drizzle-orm';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import type { Paise } from '~/domain/money/money';
+import type { TransferMethod } from '~/domain/payments/payment-method';
+import { toInstant } from '~/domain/time/wall-clock';
+import { site } from '~site';
+import type { QueryBuilder } from '../../db/database.server';
+import { orders } from '../../db/schema/orders.server';
+import { payments } from '../../db/schema/payments.server';
+import {
+  type RecordPaymentResult as CoreResult,
+  recordPayment as recordForOrder,
+} from '../record-payment.server';
+import type { OrderRow } from '../to-order.server';
+import type { StaffDeps } from './deps.server';
+import { changeOrder, type OrderConflict } from './order-conflict.server';
+
+/** A transfer as staff read it in a bank statement. It has passed recordPaymentSchema. */
+export interface Transfer {
+  provider: TransferMethod;
+  /** The UTR. */
+  reference: string;
+  amount: Paise;
+  /** ISO day in India. */
+  receivedOn: string;
+}
+
+export type RecordPaymentResult =
+  | { kind: 'recorded'; outcome: Extract<CoreResult, 'paid' | 'partial' | 'excess'> }
+  /** This payment is recorded already, for this order or for another one. */
+  | { kind: 'repeated' }
+  | { kind: 'other-order'; number: string }
+  | OrderConflict
+  | { kind: 'unknown' };
+
+/** The number of the order that has this payment. */
+export async function findOrderOfPayment(
+  db: QueryBuilder,
+  { provider, reference }: Pick<Transfer, 'provider' | 'reference'>,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ number: orders.number })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(payments.provider, provider), eq(payments.reference, reference)));
+  return row?.number;
+}
+
+type LockedResult = Exclude<RecordPaymentResult, { kind: 'conflict' | 'unknown' }>;
+
+/** The transaction must have locked the order. */
+export async function recordLocked(
+  transaction: QueryBuilder,
+  { id: orderId, number }: OrderRow,
+  { receivedOn, ...transfer }: Transfer,
+  { userId, now }: { userId: string; now: Date },
+): Promise<LockedResult> {
+  const receivedAt = toInstant(receivedOn, 0, site.openingHours.timeZone);
+  const outcome = await recordForOrder(
+    transaction,
+    { ...transfer, orderId, currency: site.currency.code, receivedAt, recordedBy: userId },
+    now,
+  );
+  switch (outcome) {
+    case 'paid':
+    case 'partial':
+    case 'excess':
+      return { kind: 'recorded', outcome };
+    case 'other-order':
+      return { kind: 'other-order', number: (await findOrderOfPayment(transaction, transfer)) ?? number };
+    default:
+      return { kind: 'repeated' };
+  }
+}
+
+/** Records a transfer that arrived (R-PAYMENT-2), once. Throws NotAllowedError. */
+export async function recordPayment(
+  deps: StaffDeps,
+  { user }: SignedIn,
+  { number, version, ...transfer }: Transfer & { number: string; version: number },
+): Promise<RecordPaymentResult> {
+  requirePermission(user, 'orders.manage');
+  // A form that is sent twice has an old version the second time, and is no conflict.
+  const recordedFor = await findOrderOfPayment(deps.db, transfer);
+  if (recordedFor !== undefined)
+    return recordedFor === number.trim().toUpperCase()
+      ? { kind: 'repeated' }
+      : { kind: 'other-order', number: recordedFor };
+  const author = { userId: user.id, now: deps.clock() };
+  return changeOrder(deps, { number, version }, (transaction, order) =>
+    recordLocked(transaction, order, transfer, author),
+  );
+}

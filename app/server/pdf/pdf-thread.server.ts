@@ -1,0 +1,25 @@
+import { createWorkerThread } from '../worker-thread.server';
+import type { PdfTasks, PdfThreadOptions } from './pdf-tasks.server';
+
+/** Renders PDFs in a worker thread: a page of a document takes up to a second of a processor. */
+export interface PdfThread {
+  renderInvoice(...args: Parameters<PdfTasks['renderInvoice']>): Promise<Uint8Array>;
+  /** Ends the thread at once. A later task starts a new thread. */
+  stop(): Promise<void>;
+}
+
+interface Options extends PdfThreadOptions {
+  /** The module that runs in the thread. */
+  entry: string | URL;
+}
+
+const DEADLINE_MS = 60_000;
+const MEMORY_MB = 256;
+
+export function createPdfThread({ entry, ...workerData }: Options): PdfThread {
+  const { run, stop } = createWorkerThread<PdfTasks>({
+    ...{ name: 'PDF', entry, workerData },
+    ...{ deadlineMs: DEADLINE_MS, memoryMb: MEMORY_MB },
+  });
+  return { renderInvoice: (...args) => run('renderInvoice', ...args), stop };
+}

@@ -1,0 +1,33 @@
+import type { Invoice, InvoiceContent, InvoiceParty } from '~/domain/invoices/invoice';
+import { formatMoney } from '~/domain/money/money';
+import { site } from '~site';
+
+export const INVOICE_TITLES: Readonly<Record<Invoice['kind'], string>> = {
+  invoice: 'Tax invoice',
+  'credit-note': 'Credit note',
+};
+
+const dateFormat = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "21 November 2026" for an ISO day. */
+export const formatIsoDay = (day: string): string => dateFormat.format(new Date(day));
+
+/** With the label of the currency: totals. */
+export const money = (amount: number): string => formatMoney(amount, site.currency.label);
+
+/** Without it: cells of a table. */
+export const plainMoney = (amount: number): string => formatMoney(amount, '').trim();
+
+/** 900 → `9%`. */
+export const formatRate = (basisPoints: number): string => `${basisPoints / 100}%`;
+
+export const formatState = ({ state, stateCode }: InvoiceContent['placeOfSupply']): string =>
+  stateCode ? `${state} (${stateCode})` : state;
+
+/** Name, address, state with its code and GSTIN: rule 46(a), (d) and (e). */
+export const toPartyLines = ({ name, address, gstin, ...place }: InvoiceParty): string[] => [
+  name,
+  ...address,
+  formatState(place),
+  ...(gstin ? [`GSTIN ${gstin}`] : []),
+];

@@ -1,0 +1,1 @@
+CREATE INDEX "payments_by_time" ON "payments" USING btree ("received_at");

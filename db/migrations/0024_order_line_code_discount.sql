@@ -1,0 +1,2 @@
+ALTER TABLE "order_lines" ADD COLUMN "code_discount" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_code_discount" CHECK ("order_lines"."code_discount" between 0 and "order_lines"."quantity" * ("order_lines"."price" - "order_lines"."unit_discount"));

@@ -1,0 +1,8 @@
+import type { PdfThread } from '~/server/pdf/pdf-thread.server';
+
+/** The PDF thread without PDFs: a document is a text with its number. */
+export const localPdfThread: PdfThread = {
+  renderInvoice: async ({ number, content }) =>
+    new TextEncoder().encode(`%PDF of ${number}, ${content.total} paise`),
+  stop: async () => undefined,
+};

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { hasPermission, PERMISSIONS, type Permission } from '~/domain/auth/permissions';
+import type { UserRole } from '~/domain/auth/user';
+import table from '../../../app/routes';
+import { postForm } from '../support/post-form';
+import { sendRequest } from '../support/send-request';
+import { signInAs } from '../support/sign-in-as';
+
+interface AdminRoute {
+  /** As in the table of routes, with a slash at the beginning. */
+  pattern: string;
+  hasAction: boolean;
+  /** A file, not a page. */
+  isResource: boolean;
+  /** The permission that the route requires besides the entry to the back office. */
+  area: Permission | undefined;
+}
+
+const flatten = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
+
+const adminRoutes: AdminRoute[] = flatten(await table).flatMap(({ path, file }) => {
+  if (path === undefined || !/^admin(\/|$)/.test(path)) return [];
+  const source = readFileSync(`app/${file}`, 'utf8');
+  return {
+    pattern: `/${path}`,
+    hasAction: /export (async )?(function|const) action\b/.test(source),
+    isResource: file.endsWith('-resource.ts'),
+    area: PERMISSIONS.find((permission) => source.includes(`requireArea('${permission}')`)),
+  };
+});
+
+const UNKNOWN_ID = '01938f00-0000-7000-8000-00000000ffff';
+
+/** The path of a route. Other parameters than the number of an order name nothing. */
+const fill = (pattern: string, number: string) =>
+  pattern.replace(':number', number).replace(/:\w+/g, UNKNOWN_ID).replace('*', 'no/such/page');
+
+const hasUnknownParameter = (pattern: string) => /\*|:(?!number)/.test(pattern);
+
+let number: string;
+const cookies: Partial<Record<UserRole, string>> = {};
+
+const get = (path: string, role?: UserRole) => {
+  const cookie = role && cookies[role];
+  return sendRequest(inject('siteUrl'), { path, headers: cookie ? { cookie } : {} });
+};
+
+const post = (path: string, role?: UserRole) => {
+  const cookie = role && cookies[role];
+  return postForm(inject('siteUrl'), { path, fields: { intent: 'none' }, ...(cookie && { cookie }) });
+};
+
+beforeAll(async () => {
+  for (const role of ['user', 'staff', 'admin'] as const) cookies[role] = await signInAs(role);
+  const { text } = await get('/admin/orders', 'staff');
+  number = /TS-\d{4}-\d{6}/.exec(text)?.[0] ?? '';
+});
+
+it('the table has the pages of the back office, and an order to open them with', () => {
+  expect(adminRoutes.length).toBeGreaterThan(10);
+  expect(adminRoutes.filter(({ area }) => area === 'discounts.manage')).not.toHaveLength(0);
+  expect(number).not.toBe('');
+});
+
+describe.each(adminRoutes)('$pattern', ({ pattern, hasAction, isResource, area }) => {
+  it('asks a visitor to sign in, and leads back', async () => {
+    const path = fill(pattern, number);
+    for (const response of [await get(path), await post(path)]) {
+      expect(response.status).toBe(302);
+      expect(response.headers.location).toBe(`/auth/sign-in?redirectTo=${encodeURIComponent(path)}`);
+    }
+  });
+
+  it('does not exist for a user without a role, who is not allowed to act either', async () => {
+    const path = fill(pattern, number);
+    const unknown = await get('/no/such/page', 'user');
+    const [page, action] = [await get(path, 'user'), await post(path, 'user')];
+    expect([page.status, action.status]).toEqual([404, 403]);
+    expect(/<title>[^<]*/.exec(page.text)?.[0]).toBe(/<title>[^<]*/.exec(unknown.text)?.[0]);
+    for (const { text } of [page, action]) expect(text).not.toMatch(/data-admin|Back office/);
+    expect((await get(`${path}.data`, 'user')).text).not.toMatch(/orderTotal|TS-\d{4}/);
+  });
+
+  it.each(['staff', 'admin'] as const)('opens for %s with the permission for the area', async (role) => {
+    const path = fill(pattern, number);
+    const { status, headers, text } = await get(path, role);
+    const isAllowed = area === undefined || hasPermission({ role }, area);
+    expect(status).toBe(!isAllowed || hasUnknownParameter(pattern) ? 404 : 200);
+    expect(headers['cache-control']).toContain('no-store');
+    if (!isResource) expect(text).toMatch(/<meta name="robots" content="noindex/);
+    if (!isAllowed) expect((await post(path, role)).status).toBe(403);
+  });
+
+  it.runIf(hasAction && !hasUnknownParameter(pattern))('reads the forms of staff', async () => {
+    const { status } = await post(fill(pattern, number), 'admin');
+    expect(status).toBe(400);
+  });
+});
+
+it('a form from another site is refused', async () => {
+  const response = await sendRequest(inject('siteUrl'), {
+    method: 'POST',
+    path: `/admin/orders/${number}`,
+    headers: {
+      cookie: cookies.staff,
+      'Sec-Fetch-Site': 'cross-site',
+      'Content-Type': 'application/x-www-form-urlencoded',
+    },
+    body: 'intent=note&note=hello',
+  });
+  expect(response.status).toBe(403);
+});

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DiscountCodeForm } from '~/domain/discounts/discount-code-schema';
+import { engines } from '../../database/test-database';
+import { createCartLine, sampleCheckout } from '../../fixtures/order-requests';
+import { actor, admin, openTestShop, type TestShop } from './test-shop';
+
+const MUG = 649_00;
+const form: DiscountCodeForm = {
+  ...{ code: 'MONSOON', kind: 'percent', value: 1_000, minTotal: 0, isOncePerPerson: false },
+};
+const discount = { code: 'monsoon ' };
+
+describe.each(engines)('discount codes of staff (%s)', (engine) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+  });
+  afterAll(() => shop.database.close());
+  beforeEach(() => shop.reset());
+
+  async function createCode(values: Partial<DiscountCodeForm> = {}): Promise<string> {
+    const result = await shop.discountManagement.createCode(admin, { ...form, ...values });
+    if (result.kind !== 'saved') throw new Error(result.kind);
+    return result.id;
+  }
+
+  test('a cart is checked without a use of the code, and says why it does not apply', async () => {
+    const id = await createCode({
+      minTotal: 1_000_00,
+      startsOn: '2026-05-05',
+      endsOn: '2026-05-06',
+      maxUses: 1,
+    });
+    const check = (quantity = 2, code = 'Monsoon', person = {}) =>
+      shop.discounts.checkCode({
+        ...{ code, lines: [createCartLine('mosaic-mug', quantity)], ipAddress: '192.0.2.7', ...person },
+      });
+    expect(await check(2, 'SPRING')).toMatchObject({ kind: 'refused', issue: { kind: 'unknown' } });
+    expect(await check()).toMatchObject({
+      issue: { kind: 'not-started', startsAt: new Date('2026-05-04T18:30:00Z') },
+    });
+    shop.setNow(new Date('2026-05-06T18:29:59Z'));
+    expect(await check(1)).toMatchObject({
+      issue: { kind: 'below-min-total', missing: 1_000_00 - MUG },
+      quote: { priced: { taxable: MUG } },
+    });
+    const checked = await check();
+    expect(checked).toMatchObject({
+      ...{ kind: 'applied', terms: { code: 'MONSOON', value: 1_000 } },
+      quote: { priced: { codeDiscount: { amount: 129_80 } } },
+    });
+    await shop.place([['mosaic-mug', 2]], { discount });
+    expect(await check()).toMatchObject({ issue: { kind: 'used-up' } });
+    await shop.discountManagement.changeCode(admin, { ...form, id, isOncePerPerson: true });
+    expect(await check()).toMatchObject({ kind: 'applied' });
+    const { email } = sampleCheckout.contact;
+    expect(await check(2, 'Monsoon', { email })).toMatchObject({ issue: { kind: 'used-by-person' } });
+    await shop.discountManagement.setActive(admin, { id, isActive: false });
+    expect(await check()).toMatchObject({ issue: { kind: 'unknown' } });
+    await shop.discountManagement.setActive(admin, { id, isActive: true });
+    await shop.discountManagement.changeCode(admin, { ...form, id, endsOn: '2026-05-05' });
+    expect(await check()).toMatchObject({ issue: { kind: 'ended' } });
+  });
+
+  test('codes cannot be guessed in large numbers', async () => {
+    const check = (ipAddress = '192.0.2.8') =>
+      shop.discounts.checkCode({ code: 'GUESS', lines: [], ipAddress });
+    const results = await Promise.all(Array.from({ length: 61 }, () => check()));
+    expect(results.filter(({ kind }) => kind === 'wait')).toHaveLength(1);
+    expect(await check()).toEqual({ kind: 'wait', seconds: 3600 });
+    expect(await check('198.51.100.4')).toMatchObject({ kind: 'refused' });
+  });
+
+  test('staff create, change and read codes', async () => {
+    const { discountManagement } = shop;
+    const id = await createCode({ maxUses: 10 });
+    expect(await discountManagement.createCode(admin, form)).toEqual({ kind: 'taken' });
+    expect(await discountManagement.createCode(admin, { ...form, code: 'B', categoryId: 'none' })).toEqual({
+      kind: 'unknown-category',
+    });
+    const other = await createCode({ code: 'DIWALI' });
+    expect(await discountManagement.changeCode(admin, { ...form, id: other })).toEqual({ kind: 'taken' });
+    const first = await shop.place([['mosaic-mug', 1]], { discount });
+    await shop.place([['mosaic-mug', 1]], { discount });
+    expect(await discountManagement.changeCode(admin, { ...form, id, maxUses: 1 })).toEqual({
+      ...{ kind: 'used-more', uses: 2 },
+    });
+    await discountManagement.changeCode(admin, { ...form, id, value: 2_000, categoryId: 'table' });
+    expect(await discountManagement.getCode(admin, id)).toMatchObject({
+      code: { value: 2_000, categoryId: 'table', uses: 2, isActive: true },
+      orders: [{ amount: 64_90 }, { amount: 64_90 }],
+      total: 129_80,
+    });
+    expect((await shop.readOrder(first.number)).order.priced.codeDiscount?.amount).toBe(64_90);
+    expect((await discountManagement.listCodes(admin)).codes.map(({ code }) => code)).toEqual([
+      ...['DIWALI', 'MONSOON'],
+    ]);
+    expect((await discountManagement.listCodes(admin, { after: other })).codes).toHaveLength(1);
+    for (const unknown of ['none', '01938f00-0000-7000-8000-00000000ffff']) {
+      expect(await discountManagement.getCode(admin, unknown)).toBeNull();
+      expect(await discountManagement.changeCode(admin, { ...form, id: unknown })).toEqual({
+        kind: 'unknown',
+      });
+      expect(await discountManagement.setActive(admin, { id: unknown, isActive: true })).toBe('unknown');
+    }
+  });
+
+  test('the list of codes has pages', async () => {
+    for (let count = 0; count < 51; count += 1) await createCode({ code: `CODE-${count}` });
+    const first = await shop.discountManagement.listCodes(admin);
+    expect(first.codes).toHaveLength(50);
+    const { codes, after } = await shop.discountManagement.listCodes(admin, first);
+    expect([codes.map(({ code }) => code), after]).toEqual([['CODE-0'], undefined]);
+  });
+
+  test('only users with the permission reach the functions of staff', async () => {
+    const { discountManagement } = shop;
+    const id = await createCode();
+    const calls = [
+      () => discountManagement.listCodes(actor),
+      () => discountManagement.getCode(actor, id),
+      () => discountManagement.createCode(actor, form),
+      () => discountManagement.changeCode(actor, { ...form, id }),
+      () => discountManagement.setActive(actor, { id, isActive: false }),
+    ];
+    for (const call of calls) await expect(call()).rejects.toThrow('discounts.manage');
+  });
+});

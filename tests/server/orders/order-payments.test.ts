@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type NewPayment, recordPayment } from '~/server/orders/record-payment.server';
+import { engines } from '../../database/test-database';
+import { actor, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
+
+describe.each(engines)('payments of orders (%s)', (engine) => {
+  let shop: TestShop;
+  let order: PlacedOrder;
+  let total: number;
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+  });
+  afterAll(() => shop.database.close());
+  beforeEach(async () => {
+    await shop.reset();
+    order = await shop.place([['mosaic-mug', 2]]);
+    total = (await shop.readOrder(order.number)).order.priced.orderTotal;
+  });
+
+  /** As a message of a payment provider. */
+  const receive = (values: Partial<NewPayment> = {}, now = START) =>
+    shop.database.db.transaction((transaction) =>
+      recordPayment(
+        transaction,
+        {
+          ...{ orderId: order.orderId, provider: 'razorpay', reference: 'pay_1', amount: total },
+          ...{ currency: 'INR', receivedAt: START, ...values },
+        },
+        now,
+      ),
+    );
+
+  const transfer = (values: Partial<Parameters<TestShop['management']['recordPayment']>[1]> = {}) =>
+    shop.management.recordPayment(actor, {
+      ...{ number: order.number, version: 0, provider: 'bank', reference: 'UTR1', amount: total },
+      ...{ receivedOn: '2026-05-04', ...values },
+    });
+
+  test('fifty identical messages at once record one payment and one change', async () => {
+    const results = await Promise.all(Array.from({ length: 50 }, () => receive()));
+    expect(results.filter((result) => result === 'paid')).toHaveLength(1);
+    expect(results.filter((result) => result === 'repeated')).toHaveLength(49);
+    const { order: stored, payments, events, version } = await shop.readOrder(order.number);
+    expect(stored).toMatchObject({ status: 'paid', paid: true });
+    expect(stored.balance).toEqual({ received: total, refunded: 0, outstanding: 0, excess: 0 });
+    expect([payments.length, events.length, version]).toEqual([1, 2, 1]);
+  });
+
+  test('fifty different payments at once are all recorded, and the sums are exact', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => receive({ reference: `pay_${index}`, amount: 100 + index })),
+    );
+    expect(results.every((result) => result === 'partial')).toBe(true);
+    const received = 50 * 100 + (50 * 49) / 2;
+    const [row] = await shop.database.rows<{ received: number; version: number }>({
+      text: 'select received, version from orders',
+    });
+    expect(row).toEqual({ received, version: 50 });
+    expect((await shop.readOrder(order.number)).order.balance).toMatchObject({
+      received,
+      outstanding: total - received,
+    });
+  });
+
+  test('parts in any sequence pay an order, and an amount in another currency does not', async () => {
+    expect(await receive({ amount: total - 1, receivedAt: new Date('2026-05-06T10:00:00Z') })).toBe(
+      'partial',
+    );
+    expect((await shop.readOrder(order.number)).order).toMatchObject({ status: 'placed', paid: false });
+    expect(await receive({ reference: 'pay_2', currency: 'USD', amount: 1 })).toBe('wrong-currency');
+    // The message about an earlier payment arrives later.
+    expect(await receive({ reference: 'pay_3', amount: 1 })).toBe('paid');
+    const { order: stored, payments } = await shop.readOrder(order.number);
+    expect(stored.status).toBe('paid');
+    expect(payments.map(({ reference }) => reference)).toEqual(['pay_3', 'pay_1']);
+  });
+
+  test('an order that is paid twice has an excess, and keeps its status', async () => {
+    await receive();
+    await shop.advance(order.number, 'packed');
+    expect(await receive({ reference: 'pay_2' })).toBe('excess');
+    const { order: stored, refundable } = await shop.readOrder(order.number);
+    expect(stored.status).toBe('packed');
+    expect(stored.balance).toMatchObject({ excess: total, outstanding: 0 });
+    expect(refundable).toBe(2 * total);
+  });
+
+  test('a payment after the cancellation is all excess, and the order stays cancelled', async () => {
+    await shop.advance(order.number, 'cancelled');
+    expect(await receive()).toBe('excess');
+    const { order: stored } = await shop.readOrder(order.number);
+    expect(stored).toMatchObject({ status: 'cancelled', paid: false, balance: { excess: total } });
+    expect(await shop.readStock('mosaic-mug')).toBe(50);
+  });
+
+  test('a cancellation and a payment at once end in one clear state', async () => {
+    const [cancelled, paid] = await Promise.all([shop.orders.cancelByKey(order), receive()]);
+    const { order: stored } = await shop.readOrder(order.number);
+    expect(stored.status).toBe('cancelled');
+    expect(stored.balance.excess).toBe(total);
+    expect(cancelled.kind).toBe('cancelled');
+    expect(['paid', 'excess']).toContain(paid);
+    expect(await shop.readStock('mosaic-mug')).toBe(50);
+  });
+
+  test('a payment belongs to one order', async () => {
+    const other = await shop.place();
+    await receive();
+    expect(await receive({ orderId: other.orderId })).toBe('other-order');
+    expect(await receive({ orderId: '01938f00-0000-7000-8000-00000000ffff' })).toBe('unknown-order');
+    expect((await shop.readOrder(other.number)).payments).toEqual([]);
+  });
+
+  test('staff record a transfer with its day, once', async () => {
+    expect(await transfer()).toEqual({ kind: 'recorded', outcome: 'paid' });
+    const { payments, events } = await shop.readOrder(order.number);
+    expect(payments).toMatchObject([
+      {
+        provider: 'bank',
+        reference: 'UTR1',
+        receivedAt: new Date('2026-05-03T18:30:00Z'),
+        by: 'Kabir Ahluwalia',
+      },
+    ]);
+    expect(events.at(-1)).toMatchObject({ status: 'paid', actor: 'admin', by: 'Kabir Ahluwalia' });
+    expect(await transfer()).toEqual({ kind: 'repeated' });
+    expect(await transfer({ reference: 'UTR2' })).toMatchObject({ kind: 'conflict', version: 1 });
+    const other = await shop.place();
+    expect(await transfer({ number: other.number })).toEqual({ kind: 'other-order', number: order.number });
+    expect(await transfer({ number: 'TS-2627-999999', reference: 'UTR3' })).toEqual({ kind: 'unknown' });
+  });
+
+  test('"mark as paid" records what is outstanding', async () => {
+    await receive({ amount: 100 });
+    await shop.advance(order.number, 'paid');
+    const { payments, order: stored } = await shop.readOrder(order.number);
+    expect(payments.map(({ amount }) => amount)).toEqual([100, total - 100]);
+    expect(stored.balance).toMatchObject({ received: total, excess: 0 });
+  });
+
+  test('the buyer gets an email about the payment, and the order page shows what is left to pay', async () => {
+    await receive({ amount: 100 });
+    const shown = await shop.orders.getOrderByKey(order.number, order.accessKey);
+    expect(shown?.balance.outstanding).toBe(total - 100);
+    expect(await shop.sendEmails()).toEqual([]);
+    await receive({ reference: 'pay_2', amount: total - 100 });
+    expect(await shop.sendEmails()).toMatchObject([
+      { recipient: 'asha@example.com', subject: `Order ${order.number} is paid` },
+    ]);
+  });
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { claimJob } from '~/server/jobs/claim-job.server';
+import { engines } from '../../database/test-database';
+import { openTestPayments, providerCases, type TestPayments } from './test-payments';
+import { actor, openTestShop, type PlacedOrder, type TestShop } from './test-shop';
+
+describe.each(engines)('refunds through providers (%s)', (engine) => {
+  let shop: TestShop;
+  let online: TestPayments;
+  let order: PlacedOrder;
+  let total: number;
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+    online = await openTestPayments(shop);
+  });
+  afterAll(async () => {
+    await online.close();
+    await shop.database.close();
+  });
+
+  describe.each(providerCases)('$provider', (which) => {
+    const fake = () => online.fakes[which.provider];
+    const readRefunds = async () => (await shop.readOrder(order.number)).refunds;
+    const receive = (webhook: Parameters<TestPayments['receive']>[1]) => online.receive(which, webhook);
+    const sentRefunds = () => [...fake().refunds.values()];
+
+    beforeEach(async () => {
+      await shop.reset();
+      fake().refunds.clear();
+      fake().webhooks.length = 0;
+      fake().refundAs('succeeded');
+      order = await shop.place([['mosaic-mug', 2]]);
+      total = (await shop.readOrder(order.number)).order.priced.orderTotal;
+      await online.pay(order, which);
+      await shop.database.rows({ text: 'delete from jobs' });
+    });
+
+    test('a refund is sent once, with its own id as the key, and its answer completes it', async () => {
+      await online.refund(order.number, 10_000);
+      expect(await readRefunds()).toMatchObject([{ state: 'pending' }]);
+      expect(await online.runJobs()).toEqual(['send-refund']);
+      const [refund] = await readRefunds();
+      expect(refund).toMatchObject({ state: 'done', amount: 10_000 });
+      expect(refund?.reference).toMatch(/^(re|rfnd)_/);
+      expect(sentRefunds()).toMatchObject([{ amount: 10_000 }]);
+      expect(JSON.stringify(sentRefunds())).toContain(refund?.id ?? 'no refund');
+      const { invoices } = (await shop.readOrder(order.number)).order;
+      expect(invoices.map(({ kind }) => kind).sort()).toEqual(['credit-note', 'invoice']);
+    });
+
+    test('an attempt whose answer was lost refunds once, also when the key is forgotten', async () => {
+      await online.refund(order.number, 10_000);
+      const [refund] = await readRefunds();
+      const send = online.handlers['send-refund'];
+      const attempt = (number: number) =>
+        send({ refundId: refund?.id ?? '' }, { attempt: number, isLast: false });
+      await attempt(1);
+      await shop.database.rows({
+        text: `update refunds set state = 'pending', reference = null, done_at = null`,
+      });
+      await attempt(1);
+      await shop.database.rows({
+        text: `update refunds set state = 'pending', reference = null, done_at = null`,
+      });
+      const requests = fake().requests.length;
+      await attempt(2);
+      expect(fake().requests.slice(requests)).toHaveLength(1);
+      expect(sentRefunds()).toHaveLength(1);
+      expect(await readRefunds()).toMatchObject([{ state: 'done' }]);
+    });
+
+    test('a provider that is down is tried again', async () => {
+      await online.refund(order.number, 10_000);
+      const [refund] = await readRefunds();
+      const payload = { refundId: refund?.id ?? '' };
+      fake().failNext(503);
+      await expect(online.handlers['send-refund'](payload, { attempt: 1, isLast: false })).rejects.toThrow();
+      expect(await readRefunds()).toMatchObject([{ state: 'pending' }]);
+      await online.handlers['send-refund'](payload, { attempt: 2, isLast: false });
+      expect(await readRefunds()).toMatchObject([{ state: 'done' }]);
+      expect(sentRefunds()).toHaveLength(1);
+    });
+
+    test('a refund that the provider refuses fails, is shown, and the money can be refunded again', async () => {
+      const [payment] = (await shop.readOrder(order.number)).payments;
+      await shop.database.rows({
+        text: `update payments set reference = 'pi_unknown' where id = $1`,
+        values: [payment?.id],
+      });
+      await online.refund(order.number, total);
+      expect((await shop.readOrder(order.number)).order.status).toBe('refunded');
+      await online.runJobs();
+      const { refunds, events, order: stored, refundable } = await shop.readOrder(order.number);
+      expect(refunds).toMatchObject([{ state: 'failed' }]);
+      expect(events.at(-1)).toMatchObject({
+        ...{ kind: 'refund', actor: 'payment', details: { refundState: 'failed', amount: total } },
+        note: expect.stringContaining('could not pay it out'),
+      });
+      expect(stored.balance.excess).toBe(total);
+      expect(refundable).toBe(total);
+      const subjects = (await shop.sendEmails()).map(({ subject }) => subject);
+      expect(subjects).toContain(`A refund failed: order ${order.number}`);
+      await shop.database.rows({ text: 'update payments set reference = $1', values: [payment?.reference] });
+      const { version } = await shop.readOrder(order.number);
+      await shop.management.refundExcess(actor, { number: order.number, version });
+      await online.runJobs();
+      expect((await shop.readOrder(order.number)).order.balance).toMatchObject({
+        refunded: total,
+        excess: 0,
+      });
+    });
+
+    test('the webhook that overtakes the answer, repeated and reordered messages lead to one state', async () => {
+      fake().refundAs('pending');
+      await online.refund(order.number, 10_000);
+      await online.runJobs();
+      expect(await readRefunds()).toMatchObject([{ state: 'pending' }]);
+      const [sent] = sentRefunds();
+      const pending = fake().webhooks.at(-1);
+      const done = fake().changeRefund(sent?.id ?? '', 'succeeded');
+      const messages = [done, pending, done, pending].filter((each) => each !== undefined);
+      await Promise.all(messages.map(receive));
+      expect(await readRefunds()).toMatchObject([{ state: 'done', reference: sent?.id }]);
+      const failed = fake().changeRefund(sent?.id ?? '', 'failed');
+      await receive(failed);
+      for (const message of [done, pending, failed].filter((each) => each !== undefined))
+        await receive(message);
+      const { refunds, events, order: stored } = await shop.readOrder(order.number);
+      expect(refunds).toMatchObject([{ state: 'failed' }]);
+      expect(stored.balance).toMatchObject({ refunded: 0 });
+      expect(events.flatMap(({ details }) => details?.refundState ?? [])).toEqual(['done', 'failed']);
+    });
+
+    test('a refund that stays pending is looked up on the next day', async () => {
+      // Jobs wait by the clock of the database.
+      shop.setNow(new Date());
+      fake().refundAs('pending');
+      await online.refund(order.number, 10_000);
+      await online.runJobs();
+      const [sent] = sentRefunds();
+      fake().changeRefund(sent?.id ?? '', 'succeeded');
+      await shop.database.rows({ text: 'update jobs set run_after = now() where done_at is null' });
+      expect(await online.runJobs()).toEqual(['send-refund']);
+      expect(await readRefunds()).toMatchObject([{ state: 'done' }]);
+      expect(sentRefunds()).toHaveLength(1);
+      expect(await claimJob(shop.database, ['send-refund'], 1000)).toBeUndefined();
+    });
+
+    test('a refund that was made at the provider is recorded once', async () => {
+      const [payment] = (await shop.readOrder(order.number)).payments;
+      const foreign =
+        which.provider === 'stripe'
+          ? online.fakes.stripe.send('refund.created', {
+              ...{
+                id: 're_dashboard',
+                object: 'refund',
+                amount: total,
+                currency: 'inr',
+                status: 'succeeded',
+              },
+              ...{ payment_intent: payment?.reference, metadata: {} },
+            })
+          : online.fakes.razorpay.send('refund.processed', {
+              refund: {
+                ...{ id: 're_dashboard', entity: 'refund', amount: total, currency: 'INR' },
+                ...{ status: 'processed', payment_id: payment?.reference, notes: [] },
+              },
+            });
+      await Promise.all([receive(foreign), receive(foreign), receive(foreign)]);
+      const { refunds, order: stored } = await shop.readOrder(order.number);
+      expect(refunds).toMatchObject([{ state: 'done', reference: 're_dashboard', amount: total }]);
+      expect(stored).toMatchObject({ status: 'refunded', balance: { refunded: total, excess: 0 } });
+    });
+  });
+});

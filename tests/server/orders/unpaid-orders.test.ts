@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PAYMENT_DAYS, REMINDER_DAYS } from '~/domain/orders/payment-deadline';
+import { engines } from '../../database/test-database';
+import { DAY_MS, HOUR_MS, openTestShop, owner, type PlacedOrder, START, type TestShop } from './test-shop';
+
+const momentAfter = (ms: number) => new Date(START.getTime() + ms);
+const REMINDER_MS = (PAYMENT_DAYS - REMINDER_DAYS) * DAY_MS;
+const DEADLINE_MS = PAYMENT_DAYS * DAY_MS;
+
+describe.each(engines)('R-ORDER-8: unpaid orders (%s)', (engine) => {
+  let shop: TestShop;
+  let order: PlacedOrder;
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+  });
+  afterAll(() => shop.database.close());
+  beforeEach(async () => {
+    await shop.reset();
+    order = await shop.place([['mosaic-mug', 3]], { userId: owner.id, email: owner.email });
+    await shop.database.rows({ text: "delete from jobs where kind = 'order-confirmation'" });
+  });
+
+  test('the buyer sees the deadline, and is reminded once before it', async () => {
+    expect((await shop.orders.getOwnOrder(owner, order.number))?.paymentDeadline).toEqual(
+      momentAfter(DEADLINE_MS),
+    );
+    shop.setNow(momentAfter(REMINDER_MS - HOUR_MS));
+    await shop.cancelUnpaid();
+    expect(await shop.sendEmails()).toEqual([]);
+    shop.setNow(momentAfter(REMINDER_MS));
+    await Promise.all([shop.cancelUnpaid(), shop.cancelUnpaid()]);
+    await shop.cancelUnpaid();
+    const [reminder, ...others] = await shop.sendEmails();
+    expect(others).toEqual([]);
+    expect(reminder).toMatchObject({ recipient: owner.email, key: `payment-reminder:${order.orderId}` });
+    expect(reminder?.text).toContain('until Monday, 11 May 2026 at 3:30 pm IST');
+  });
+
+  test('two workers cancel it once after the deadline, with its stock, and say why', async () => {
+    shop.setNow(momentAfter(DEADLINE_MS + 1));
+    await Promise.all([shop.cancelUnpaid(), shop.cancelUnpaid()]);
+    await shop.cancelUnpaid();
+    const { order: stored, events, version } = await shop.readOrder(order.number);
+    expect([stored.status, version, events.length]).toEqual(['cancelled', 1, 2]);
+    expect(events.at(-1)).toMatchObject({ actor: 'system', note: `Not paid within ${PAYMENT_DAYS} days` });
+    expect(await shop.readStock('mosaic-mug')).toBe(50);
+    const emails = (await shop.sendEmails()).filter(({ key }) => key.startsWith('order-cancelled'));
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text).toContain('no payment for this order arrived');
+    const notifications = await shop.database.rows({ text: 'select user_id, key from notifications' });
+    expect(notifications).toEqual([{ user_id: owner.id, key: `order:${order.orderId}:cancelled` }]);
+  });
+
+  test('a paid order is neither reminded of nor cancelled', async () => {
+    await shop.advance(order.number, 'paid');
+    shop.setNow(momentAfter(DEADLINE_MS + DAY_MS));
+    await shop.cancelUnpaid();
+    const { order: stored } = await shop.readOrder(order.number);
+    expect(stored).toMatchObject({ status: 'paid' });
+    expect(stored.paymentDeadline).toBeUndefined();
+    expect((await shop.sendEmails()).map(({ subject }) => subject)).toEqual([
+      `Order ${order.number} is paid`,
+    ]);
+    expect(await shop.readStock('mosaic-mug')).toBe(47);
+  });
+
+  test('a payment at the moment of the cancellation is either in time or an excess', async () => {
+    shop.setNow(momentAfter(DEADLINE_MS + 1));
+    const { version } = await shop.readOrder(order.number);
+    await Promise.allSettled([shop.cancelUnpaid(), shop.advance(order.number, 'paid')]);
+    const { order: stored, version: changed } = await shop.readOrder(order.number);
+    const units = { paid: 47, cancelled: 50 }[stored.status as 'paid' | 'cancelled'];
+    expect(await shop.readStock('mosaic-mug')).toBe(units);
+    expect(changed).toBe(version + 1);
+  });
+
+  test('an order that was paid after the reminder was queued gets no reminder', async () => {
+    shop.setNow(momentAfter(REMINDER_MS));
+    await shop.cancelUnpaid();
+    await shop.advance(order.number, 'paid');
+    expect((await shop.sendEmails()).map(({ key }) => key)).not.toContain(
+      `payment-reminder:${order.orderId}`,
+    );
+  });
+});
