@@ -6,7 +6,8 @@ function isBusy(target: EventTarget | null): boolean {
   return element.isContentEditable || element.matches(TYPED_IN);
 }
 
-const hasOpenPopover = () => document.querySelector('[popover]:popover-open') !== null;
+/** Toasts are a manual popover, which must not stop the shortcuts. */
+const hasOpenPopover = () => document.querySelector(':popover-open:not([popover=manual])') !== null;
 
 /** Calls `act` for keys that are pressed alone while the user is not typing. Repeated keys count as well. */
 export function onPlainKey(act: (key: string, event: KeyboardEvent) => void): void {

@@ -66,7 +66,7 @@ interface OrderTableRowProps {
 function OrderTableRow({ order, href, isOpen, isSelectable, now }: OrderTableRowProps) {
   const { number, createdAt, buyer, items, status, method, total } = order;
   return (
-    <tr className="group relative max-lg:mb-grout max-lg:grid max-lg:min-h-15 max-lg:grid-cols-[auto_auto_minmax(0,1fr)] max-lg:items-center max-lg:gap-x-2 max-lg:rounded-tile max-lg:bg-surface max-lg:pe-3">
+    <tr className="group relative max-lg:mb-grout max-lg:grid max-lg:min-h-15 max-lg:grid-cols-[auto_minmax(0,auto)_minmax(5.5rem,1fr)] max-lg:items-center max-lg:gap-x-2 max-lg:rounded-tile max-lg:bg-surface max-lg:pe-3">
       <td
         className={clsx(
           CELL,
@@ -76,7 +76,7 @@ function OrderTableRow({ order, href, isOpen, isSelectable, now }: OrderTableRow
       >
         {isSelectable && <SelectBox number={number} />}
       </td>
-      <td className={clsx(CELL, 'whitespace-nowrap max-lg:h-auto max-lg:self-end max-lg:p-0')}>
+      <td className={clsx(CELL, 'truncate max-lg:h-auto max-lg:self-end max-lg:p-0')}>
         <a
           href={href}
           aria-current={isOpen ? 'true' : undefined}

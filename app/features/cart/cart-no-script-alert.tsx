@@ -4,7 +4,7 @@ import { Alert } from '~/ui/feedback/alert';
 import { site } from '~site';
 
 /**
- * Shown without JavaScript: why there is no cart, and how to buy without it. Only the server renders it, inside `noscript`.
+ * Shown without JavaScript: why there is no cart, and how to buy without it. Only the server renders it.
  */
 export function CartNoScriptAlert() {
   return (

@@ -6,6 +6,7 @@ import { paths } from '~/paths';
 import { useNotification } from '~/state/notification-provider';
 import { useQuote } from '~/state/quote/use-quote';
 import { useShop } from '~/state/shop-provider';
+import { ServerOnly } from '~/ui/server-only';
 import { CartChangesAlert } from './cart-changes-alert';
 import { CartLineRow } from './cart-line-row';
 import { CartNoScriptAlert } from './cart-no-script-alert';
@@ -54,7 +55,7 @@ export function CartView() {
         <h1 className="text-tool">Your cart</h1>
         {isReady && <p className="text-muted tabular-nums">{units === 1 ? '1 item' : `${units} items`}</p>}
       </header>
-      <noscript>{import.meta.env.SSR && <CartNoScriptAlert />}</noscript>
+      <ServerOnly className="without-script">{import.meta.env.SSR && <CartNoScriptAlert />}</ServerOnly>
       {isReady ? (
         <div className="grid items-start gap-x-8 gap-y-grout lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid min-w-0 gap-grout">

@@ -3,8 +3,8 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { Alert } from '~/ui/feedback/alert';
 
 /**
- * Shown without JavaScript and without `?buy=`: the stored cart cannot be read. Only the server renders it, inside `noscript`,
- * so it is not part of the script.
+ * Shown without JavaScript and without `?buy=`: the stored cart cannot be read.
+ * Only the server renders it, so it is not part of the script.
  */
 export function CheckoutNoScriptAlert() {
   return (

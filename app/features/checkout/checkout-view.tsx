@@ -7,6 +7,7 @@ import { paths } from '~/paths';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Alert } from '~/ui/feedback/alert';
 import { Icon } from '~/ui/icons/icon';
+import { ServerOnly } from '~/ui/server-only';
 import { site } from '~site';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutNoScriptAlert } from './checkout-no-script-alert';
@@ -75,7 +76,9 @@ export function CheckoutView({ buyNowOrder, savedDetails, paymentChoices, outcom
           Back to the cart
         </LinkButton>
       </header>
-      {!order && <noscript>{import.meta.env.SSR && <CheckoutNoScriptAlert />}</noscript>}
+      {!order && (
+        <ServerOnly className="without-script">{import.meta.env.SSR && <CheckoutNoScriptAlert />}</ServerOnly>
+      )}
       <div ref={outcomeAlert} tabIndex={-1} className="grid gap-grout not-empty:mb-grout">
         {outcome && (
           <CheckoutOutcomeAlert

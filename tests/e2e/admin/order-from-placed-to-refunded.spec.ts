@@ -7,9 +7,11 @@ import { expect, test } from '../support/test';
 
 const panel = (page: Page, number: string) => page.getByRole('region', { name: `Order ${number}` });
 
-/** Waits for the page after a form, which says what was done. */
-const expectDone = (page: Page, message: string) =>
-  expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
+/** Waits for the page after a form, which says what was done, and for its script, which listens to keys. */
+async function expectDone(page: Page, message: string) {
+  await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
+  await page.waitForLoadState('load');
+}
 
 test('an order is paid, packed, shipped, delivered and refunded in part, mostly by keyboard', async ({
   page,

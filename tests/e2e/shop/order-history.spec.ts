@@ -37,19 +37,45 @@ test('a user finds, opens, repeats and cancels an order', async ({ page }) => {
   await expect(page.getByRole('link', { name: secondNumber })).toBeVisible();
 });
 
-test('cancelling an order that is cancelled already shows a message', async ({ page, browserErrors }) => {
+test('a second cancellation shows the cancelled order', async ({ page }) => {
+  await signInAs(page.request);
+  const number = await orderMugs(page);
+  await page.goto(`/account/order-history/${number}`);
+  await page.getByText('Cancel this order').click();
+  await page.request.post(`/account/order-history/${number}`, {
+    form: { intent: 'cancel' },
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  });
+  await page.getByRole('button', { name: 'Yes, cancel the order' }).click();
+  await expect(page.getByText('This order was cancelled.')).toBeVisible();
+});
+
+test('an order that was packed meanwhile is not cancelled', async ({
+  page,
+  browser,
+  baseURL,
+  browserErrors,
+}) => {
   browserErrors.expect(/status 409/);
   await signInAs(page.request);
   const number = await orderMugs(page);
   await page.goto(`/account/order-history/${number}`);
   await page.getByText('Cancel this order').click();
-  const confirmButton = page.getByRole('button', { name: 'Yes, cancel the order' });
-  await page.request.post(`/account/order-history/${number}`, {
-    form: { intent: 'cancel' },
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-  });
-  await confirmButton.click();
+
+  const staff = await browser.newContext({ baseURL });
+  await signInAs(staff.request, 'staff');
+  const staffPage = await staff.newPage();
+  await staffPage.goto(`/admin/orders/${number}`);
+  await staffPage.locator('summary', { hasText: 'Record a payment' }).click();
+  await staffPage.getByLabel('Reference').fill('UTR7700112233');
+  await staffPage.getByRole('button', { name: 'Record it' }).click();
+  await staffPage.getByRole('button', { name: /^Pack/ }).click();
+  await expect(staffPage.getByRole('status').filter({ hasText: 'Packed.' })).toBeVisible();
+  await staff.close();
+
+  await page.getByRole('button', { name: 'Yes, cancel the order' }).click();
   await expect(page.getByText('It could not be cancelled')).toBeVisible();
+  await expect(page.getByText('Cancel this order')).toBeHidden();
 });
 
 test('the order of another user is not found', async ({ page, browser, baseURL }) => {
