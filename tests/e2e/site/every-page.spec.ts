@@ -48,7 +48,7 @@ interface Requests {
   admin: APIRequestContext;
 }
 
-/** Fetches each page as somebody who may open it. */
+/** Fetches each page as a visitor, a user or an admin. */
 async function fetchWithAccess(requests: Requests, paths: readonly string[]): Promise<FetchedPage[]> {
   const withRole = (role: UserRole | null) => paths.filter((path) => requiredRole(path) === role);
   return [
