@@ -7,7 +7,7 @@ import { buttonClasses } from '~/ui/buttons/button-classes';
 import { Icon, type IconName } from '~/ui/icons/icon';
 import { SignOutForm } from '../account/sign-out-form';
 import { UserPicture } from '../account/user-picture';
-import { SiteFooter } from './site-footer';
+import { CompactFooter } from './compact-footer';
 import { SiteHeader } from './site-header';
 import { UnreadBadge } from './unread-badge';
 import { useAriaCurrent } from './use-aria-current';
@@ -112,7 +112,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
-      <SiteFooter />
+      <CompactFooter />
     </LayoutProvider>
   );
 }

@@ -14,8 +14,8 @@ import { SkipLink } from '~/ui/navigation/skip-link';
 import { site } from '~site';
 import { AccountLink } from './account-link';
 import { CartLink } from './cart-link';
+import { CompactFooter } from './compact-footer';
 import { MenuDrawer } from './menu-drawer';
-import { SiteFooter } from './site-footer';
 import { ThemeToggle } from './theme-toggle';
 
 const DRAWER_ID = 'site-menu';
@@ -85,7 +85,7 @@ export function ShopFrame({ initialCart, children }: ShopFrameProps) {
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <CompactFooter />
       {initialCart && <JsonData id={INITIAL_CART_ELEMENT_ID} value={initialCart} />}
     </LayoutProvider>
   );

@@ -75,6 +75,26 @@ test.describe('on a phone', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
+  test('Pricing, Contact, Shop and Account need no group, and the shop is above the fold of the home page', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Visit the shop' })).toBeInViewport();
+    await menuButton(page).click();
+    for (const name of ['Pricing', 'Contact', 'Shop', 'Account']) {
+      await expect(drawer(page).getByRole('link', { name, exact: true }).first()).toBeInViewport();
+    }
+  });
+
+  test('account and shop have a short footer', async ({ page }) => {
+    for (const path of ['/shop/index', '/shop/checkout', '/contact']) {
+      await page.goto(path);
+      const links = page.getByRole('contentinfo').getByRole('link');
+      await expect(links.filter({ hasText: 'Privacy' })).toBeVisible();
+      expect((await links.count()) < 10, path).toBe(path !== '/contact');
+    }
+  });
+
   test('the open drawer holds the focus', async ({ page }) => {
     await page.goto('/');
     await menuButton(page).click();
