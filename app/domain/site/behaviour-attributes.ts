@@ -37,6 +37,8 @@ export const SESSION_ATTRIBUTES = {
   oidc: 'data-oidc',
   /** form with `email` and `password`; its `data-refused` is the message for wrong credentials */
   passwordSignIn: 'data-password-sign-in',
+  /** form with an email that was typed into the sign-in form before */
+  typedEmail: 'data-typed-email',
   /** hidden alert about signing in or out; its text is in the element with `data-alert-text` */
   authMessage: 'data-auth-message',
 } as const;
