@@ -1,4 +1,5 @@
 import type { ServiceId } from './company-services';
+import type { ServiceEnquiryTopic } from './service-enquiries';
 
 export const serviceRoomsContent = {
   headline: 'Four services: we build, teach, train and gather.',
@@ -22,46 +23,46 @@ export const roomQuestions: Readonly<Record<ServiceId, string>> = {
 export interface SpokenNeed {
   id: string;
   sentence: string;
-  /** A service, or the quick audit. */
-  serviceId: ServiceId | 'quick-audit';
+  /** The offer that fits. */
+  topic: ServiceEnquiryTopic;
 }
 
 export const spokenNeeds: readonly SpokenNeed[] = [
   {
     id: 'bent',
     sentence: '“We bought three products for it and bent all of them.”',
-    serviceId: 'custom-web-development',
+    topic: 'custom-web-development',
   },
-  { id: 'slow', sentence: '“Our site is slow, and nobody can say why.”', serviceId: 'quick-audit' },
+  { id: 'slow', sentence: '“Our site is slow, and nobody can say why.”', topic: 'quick-audit' },
   {
     id: 'thursday',
     sentence: '“Every release costs us a night.”',
-    serviceId: 'professional-training-workshops',
+    topic: 'professional-training-workshops',
   },
   {
     id: 'class',
     sentence: '“Half of the class is lost and says nothing.”',
-    serviceId: 'ai-powered-learning-solutions',
+    topic: 'ai-powered-learning-solutions',
   },
   {
     id: 'students',
     sentence: '“Four hundred students, four buildings, one weekend.”',
-    serviceId: 'hackathon-organization',
+    topic: 'hackathon-organization',
   },
   {
     id: 'floor',
     sentence: '“The people on the floor have ideas that nobody hears.”',
-    serviceId: 'hackathon-organization',
+    topic: 'hackathon-organization',
   },
   {
     id: 'leave',
     sentence: '“If she leaves, nobody knows how it works.”',
-    serviceId: 'custom-web-development',
+    topic: 'custom-web-development',
   },
   {
     id: 'junior',
     sentence: '“Our juniors learn it from videos, and it shows.”',
-    serviceId: 'professional-training-workshops',
+    topic: 'professional-training-workshops',
   },
 ];
 

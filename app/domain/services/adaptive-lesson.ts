@@ -96,7 +96,7 @@ function chooseNext(last: LessonAnswer | undefined, left: readonly LessonExercis
 }
 
 /**
- * The state of a lesson after these answers. `overruledId` is the exercise that the teacher chose instead of the next one;
+ * R-SERVICE-3: the state of a lesson after these answers. `overruledId` is the exercise that the teacher chose instead of the next one;
  * it is ignored when it is unknown or answered.
  */
 export function runLesson(

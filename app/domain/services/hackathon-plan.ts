@@ -104,6 +104,7 @@ export interface HackathonPlan {
   perPerson: Paise;
 }
 
+/** R-SERVICE-1 */
 export function planHackathon(request: HackathonRequest, rates: HackathonRates): HackathonPlan {
   const { people, days, format, hall } = request;
   const { fee, software } = rates;

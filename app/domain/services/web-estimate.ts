@@ -80,6 +80,7 @@ function chooseTeam(days: number, { minTeam, maxTeam }: WebRates): number {
   return team;
 }
 
+/** R-SERVICE-2 */
 export function estimateWebProject(needs: WebNeeds, rates: WebRates): WebEstimate {
   const { unknownPercent: unknown, day, minWeeks, maxWeeks, minTeam, maxTeam } = rates;
   const parts = countDays(needs, rates);

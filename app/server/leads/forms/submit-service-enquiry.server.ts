@@ -13,7 +13,7 @@ interface EnquiryContext {
   result?: { text: string; url: string } | undefined;
 }
 
-/** Checks and stores an enquiry about a service, together with the result of the page. */
+/** R-SERVICE-5: checks and stores an enquiry about a service, together with the result of the page. */
 export async function submitServiceEnquiry(
   formData: FormData,
   { topic, leads, result }: EnquiryContext,

@@ -1,12 +1,13 @@
 import { companyServices } from '~/content/services/company-services';
 import { auditPrice } from '~/content/services/quick-audit-content';
+import type { ServiceEnquiryTopic } from '~/content/services/service-enquiries';
 import { serviceRoomsContent, spokenNeeds } from '~/content/services/service-rooms-content';
 import { paths } from '~/paths';
 import { formatAmount } from '~/sections/format/format-amount';
 import { Icon } from '~/ui/icons/icon';
 
-function findOffer(serviceId: (typeof spokenNeeds)[number]['serviceId']) {
-  const service = companyServices.find(({ id }) => id === serviceId);
+function findOffer(topic: ServiceEnquiryTopic) {
+  const service = companyServices.find(({ id }) => id === topic);
   if (!service) return { name: 'The quick audit', href: paths.quickAudit(), price: formatAmount(auditPrice) };
   return {
     name: service.name,
@@ -24,8 +25,8 @@ export function ChooseBySentence() {
         <p className="text-muted">{serviceRoomsContent.chooseLead}</p>
       </div>
       <ul className="mt-8 grid gap-grout">
-        {spokenNeeds.map(({ id, sentence, serviceId }) => {
-          const { name, href, price } = findOffer(serviceId);
+        {spokenNeeds.map(({ id, sentence, topic }) => {
+          const { name, href, price } = findOffer(topic);
           return (
             <li key={id}>
               <a

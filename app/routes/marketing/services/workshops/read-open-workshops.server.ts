@@ -13,7 +13,7 @@ export interface OpenWorkshop {
   included: string;
 }
 
-/** The products of the shop that are seats at a workshop. Their stock is the one that the shop shows. */
+/** R-SERVICE-4: the products of the shop that are seats at a workshop. Their stock is the one that the shop shows. */
 export async function readOpenWorkshops(catalogue: Catalogue): Promise<OpenWorkshop[]> {
   const { products } = await catalogue.searchProducts({
     ...EMPTY_CATALOGUE_QUERY,
