@@ -26,17 +26,22 @@ export interface HackathonRequest {
 
 const DAYS: Readonly<Record<string, HackathonDays>> = { '1': 1, '2': 2, '3': 3 };
 
-/** The request that the form describes. A field with an issue has the value of `fallback`. */
+/**
+ * The request that the form describes. A field with an issue has the value of `fallback`. `today` is the ISO day in the
+ * company’s time zone.
+ */
 export function parseHackathonForm(
   form: HackathonForm,
   fallback: HackathonRequest,
+  today: string,
 ): { request: HackathonRequest; issues: HackathonFormIssues } {
   const people = parseWholeNumber(form.people, HACKATHON_PEOPLE.min, HACKATHON_PEOPLE.max);
   const days = Object.hasOwn(DAYS, form.days) ? DAYS[form.days] : undefined;
   const format = isOneOf(HACKATHON_FORMATS, form.format) ? form.format : undefined;
   const hall = isOneOf(HALLS, form.hall) ? form.hall : undefined;
   const hasDate = form.from.trim() !== '';
-  const from = isIsoDay(form.from) ? form.from : undefined;
+  const date = isIsoDay(form.from) ? form.from : undefined;
+  const from = date !== undefined && date >= today ? date : undefined;
   return {
     request: {
       people: people ?? fallback.people,
@@ -52,7 +57,12 @@ export function parseHackathonForm(
       ...(days === undefined && { days: 'Please choose one, two or three days.' }),
       ...(format === undefined && { format: 'Please choose one of the three.' }),
       ...(hall === undefined && { hall: 'Please choose one of both.' }),
-      ...(hasDate && from === undefined && { from: 'This is not a date we can read, like 2027-02-26.' }),
+      ...(hasDate &&
+        from === undefined && {
+          from: date
+            ? 'This day has passed. Which one is meant?'
+            : 'This is not a date we can read. It should be like 2027-02-26.',
+        }),
     },
   };
 }

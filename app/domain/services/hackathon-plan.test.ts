@@ -24,6 +24,7 @@ const anyRequest: fc.Arbitrary<HackathonRequest> = fc
   })
   .map(({ from, ...request }) => ({ ...request, ...(from && { from }) }));
 
+const today = '2026-11-23';
 const plan = (request: HackathonRequest) => planHackathon(request, hackathonRates);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -134,7 +135,7 @@ describe('the form', () => {
       fc.property(anyRequest, (request) => {
         const query = new URLSearchParams(toHackathonForm(request));
         const form = readQueryForm(query, toHackathonForm(defaultHackathonRequest));
-        expect(parseHackathonForm(form, defaultHackathonRequest)).toEqual({ request, issues: {} });
+        expect(parseHackathonForm(form, defaultHackathonRequest, today)).toEqual({ request, issues: {} });
       }),
     );
   });
@@ -146,14 +147,17 @@ describe('the form', () => {
     );
     fc.assert(
       fc.property(fc.record({ people: text, days: text, format: text, hall: text, from: text }), (form) => {
-        const { request } = parseHackathonForm(form, defaultHackathonRequest);
+        const { request } = parseHackathonForm(form, defaultHackathonRequest, today);
         expect(plan(request).total).toBeGreaterThan(0);
       }),
     );
     const { issues } = parseHackathonForm(
       { ...toHackathonForm(defaultHackathonRequest), people: '29', from: '2027-02-30' },
       defaultHackathonRequest,
+      today,
     );
     expect(Object.keys(issues)).toEqual(['people', 'from']);
+    const past = { ...toHackathonForm(defaultHackathonRequest), from: '2026-11-22' };
+    expect(parseHackathonForm(past, defaultHackathonRequest, today).issues.from).toContain('has passed');
   });
 });

@@ -4,7 +4,7 @@ import { paths } from '../../../app/paths';
 import { testAccessibilityAndLayout } from '../support/layout-checks';
 import { expect, test } from '../support/test';
 
-const hackathonPlan = `${paths.hackathonPlan()}?people=200&days=3&format=overnight&hall=rented&from=2027-02-26`;
+const hackathonPlan = `${paths.hackathonPlan()}?people=200&days=3&format=overnight&hall=rented&from=2099-02-27`;
 
 async function sendEnquiry(page: Page): Promise<void> {
   await page.getByLabel('Your message').fill('A hall for 200, and nobody who has done it before.');
@@ -40,7 +40,7 @@ test.describe('the hackathon planner', () => {
     expect(file.headers()['content-type']).toContain('text/calendar');
     const calendar = await file.text();
     // Doors open on Friday at 17:00 in India.
-    expect(calendar).toContain('DTSTART:20270226T113000Z');
+    expect(calendar).toContain('DTSTART:20990227T113000Z');
     expect(calendar).toContain('SUMMARY:Finals');
     expect((await request.get(`${paths.hackathonPlan()}/plan.ics`)).status()).toBe(400);
     await page.goto(paths.hackathonPlan());

@@ -15,6 +15,7 @@ import { ServiceStories } from '~/sections/marketing/service-stories';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { toIsoDay } from '~/server/iso-day.server';
 import { submitServiceEnquiry } from '~/server/leads/forms/submit-service-enquiry.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/hackathon-organisation-page';
@@ -34,7 +35,7 @@ export const handle: PageHandle = {
 
 function readPlan(url: string, publicUrl: string) {
   const form = readQueryForm(new URL(url).searchParams, toHackathonForm(defaultHackathonRequest));
-  const { request, issues } = parseHackathonForm(form, defaultHackathonRequest);
+  const { request, issues } = parseHackathonForm(form, defaultHackathonRequest, toIsoDay(new Date()));
   const plan = planHackathon(request, hackathonRates);
   const action = paths.hackathonPlan(toHackathonForm(request));
   return { form, issues, request, plan, action, planUrl: publicUrl + action };

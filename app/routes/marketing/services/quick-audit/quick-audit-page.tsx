@@ -68,7 +68,11 @@ export default function QuickAuditPage({ loaderData, actionData }: Route.Compone
       <AuditHero />
       {page && <AuditReport page={page} />}
       <AuditLimits />
-      <SampleDocuments headline={quickAuditContent.documentsHeadline} documents={auditDocuments} />
+      <SampleDocuments
+        layout="sheets"
+        headline={quickAuditContent.documentsHeadline}
+        documents={auditDocuments}
+      />
       {enquiry}
     </>
   );

@@ -91,9 +91,9 @@ export default function WebDevelopmentPage({ loaderData, actionData }: Route.Com
       <EstimateHero needs={needs} estimate={estimate} estimateUrl={estimateUrl} />
       <EstimateFactors needs={needs} estimate={estimate} />
       <FridayDeliverables />
+      <SampleDocuments layout="sheets" headline={webContent.documentsHeadline} documents={documents} />
       <WebPromises />
       <WebStack />
-      <SampleDocuments headline={webContent.documentsHeadline} documents={documents} />
       <ServiceStories serviceId="custom-web-development" headline={webContent.proofHeadline} />
       {enquiry}
     </>

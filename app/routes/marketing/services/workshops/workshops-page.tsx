@@ -85,9 +85,9 @@ export default function WorkshopsPage({ loaderData: { workshops }, actionData }:
         </div>
       </section>
       <OfficeWorkshopTable />
+      <ServiceStories serviceId="professional-training-workshops" headline={workshopContent.proofHeadline} />
       <WorkshopDay />
       <WorkshopTrainers />
-      <ServiceStories serviceId="professional-training-workshops" headline={workshopContent.proofHeadline} />
       <SampleDocuments headline={workshopContent.documentsHeadline} documents={workshopDocuments} />
       {enquiry}
     </>
