@@ -36,7 +36,7 @@ export function HourWall({ schedule, dayNames }: HourWallProps) {
   const used = KINDS.filter((kind) => schedule.some((entry) => entry.kind === kind));
   return (
     <figure>
-      <div className="grid gap-3 md:gap-5">
+      <div className="grid gap-3">
         {dayNames.map((name, day) => {
           const entries = schedule.filter((entry) => entry.day === day);
           return (
