@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = (args) =>
   createPageMeta(args, {
     title: 'Website audit in two weeks',
     description:
-      'A website audit at a fixed price: speed, accessibility, code and safety in ten working days, findings in the order in which they pay. With a sample report on our own site.',
+      'A website audit at a fixed price: speed, accessibility, code and safety in ten working days. With a sample report on our own site, faults included.',
     isNoindex: args.location.search !== '',
   });
 
