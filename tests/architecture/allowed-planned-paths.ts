@@ -15,13 +15,6 @@ export const allowedPlannedPaths: readonly string[] = [
   '/saas/integrations',
   '/saas/integration-single',
   '/products/converge',
-  '/services/v1',
-  '/services/v2',
-  '/services/single',
-  '/services/custom-web-development',
-  '/services/ai-powered-learning-solutions',
-  '/services/professional-training-workshops',
-  '/services/hackathon-organization',
   '/blog',
   '/blog/list-sidebar',
   '/blog/single/v2',
@@ -29,4 +22,4 @@ export const allowedPlannedPaths: readonly string[] = [
 ];
 
 /** Reduce it with every page that is built. */
-export const MAX_PLANNED_PAGES = 26;
+export const MAX_PLANNED_PAGES = 19;
