@@ -66,6 +66,8 @@ export default [
     route('portfolio/masonry', 'routes/marketing/portfolio/masonry/masonry-page.tsx'),
     route('portfolio/showcase', 'routes/marketing/portfolio/showcase/showcase-page.tsx'),
     route('portfolio/list', 'routes/marketing/portfolio/project-list/project-list-page.tsx'),
+    route('portfolio/case-study/v1', 'routes/marketing/portfolio/editorial-case/editorial-case-page.tsx'),
+    route('portfolio/case-study/v2', 'routes/marketing/portfolio/engineering-case/engineering-case-page.tsx'),
     ...plannedRoutes('marketing'),
     route('invoices/verify', 'routes/marketing/invoices/verify-form-page.tsx'),
     route('invoices/verify/:code', 'routes/marketing/invoices/verification-page.tsx'),
