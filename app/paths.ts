@@ -83,6 +83,13 @@ export const paths = {
   confirmMessage: (token: string, key: string) => withQuery(`/messages/${token}`, { confirm: key }),
   journal: () => '/blog/',
   article: (slug: string) => `/blog/${slug}`,
+  portfolio: {
+    masonry: (filters: { kind?: string } = {}) => withQuery('/portfolio/masonry', filters),
+    showcase: (id = '') => (id ? `/portfolio/showcase#${id}` : '/portfolio/showcase'),
+    list: (order: { sort?: string; order?: string } = {}) => withQuery('/portfolio/list', order),
+    editorialCase: () => '/portfolio/case-study/v1',
+    engineeringCase: () => '/portfolio/case-study/v2',
+  },
   demos: {
     classic: () => '/demos/classic',
     productLanding: () => '/demos/product-landing',

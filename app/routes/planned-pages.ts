@@ -14,11 +14,6 @@ const blog = page('blog');
 
 /** Paths whose page is not built yet. They show the coming-soon page in their layout. This list only shrinks. */
 export const plannedPages: readonly PlannedRoute[] = [
-  marketing('/portfolio/masonry', 'Wall of work'),
-  marketing('/portfolio/showcase', 'One work at a time'),
-  marketing('/portfolio/list', 'Work as a list'),
-  marketing('/portfolio/case-study/v1', 'A long read'),
-  marketing('/portfolio/case-study/v2', 'An engineering case'),
   marketing('/saas/v1', 'HackMatrix for organisers'),
   marketing('/saas/v2', 'Converge for communities'),
   marketing('/saas/v3', 'EvalEdge for hiring teams'),

@@ -1,10 +1,5 @@
 /** The paths that may still show the coming-soon page. Paths are only removed from this list. */
 export const allowedPlannedPaths: readonly string[] = [
-  '/portfolio/masonry',
-  '/portfolio/showcase',
-  '/portfolio/list',
-  '/portfolio/case-study/v1',
-  '/portfolio/case-study/v2',
   '/saas/v1',
   '/saas/v2',
   '/saas/v3',
@@ -22,4 +17,4 @@ export const allowedPlannedPaths: readonly string[] = [
 ];
 
 /** Reduce it with every page that is built. */
-export const MAX_PLANNED_PAGES = 19;
+export const MAX_PLANNED_PAGES = 14;
