@@ -55,7 +55,9 @@ export function CartView() {
         <h1 className="text-tool">Your cart</h1>
         {isReady && <p className="text-muted tabular-nums">{units === 1 ? '1 item' : `${units} items`}</p>}
       </header>
-      <ServerOnly className="without-script">{import.meta.env.SSR && <CartNoScriptAlert />}</ServerOnly>
+      <ServerOnly id="no-script" className="without-script">
+        {import.meta.env.SSR && <CartNoScriptAlert />}
+      </ServerOnly>
       {isReady ? (
         <div className="grid items-start gap-x-8 gap-y-grout lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid min-w-0 gap-grout">

@@ -77,7 +77,9 @@ export function CheckoutView({ buyNowOrder, savedDetails, paymentChoices, outcom
         </LinkButton>
       </header>
       {!order && (
-        <ServerOnly className="without-script">{import.meta.env.SSR && <CheckoutNoScriptAlert />}</ServerOnly>
+        <ServerOnly id="no-script" className="without-script">
+          {import.meta.env.SSR && <CheckoutNoScriptAlert />}
+        </ServerOnly>
       )}
       <div ref={outcomeAlert} tabIndex={-1} className="grid gap-grout not-empty:mb-grout">
         {outcome && (

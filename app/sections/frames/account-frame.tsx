@@ -5,6 +5,7 @@ import { useAuth } from '~/state/auth-provider';
 import { LayoutProvider } from '~/state/layout-provider';
 import { buttonClasses } from '~/ui/buttons/button-classes';
 import { Icon, type IconName } from '~/ui/icons/icon';
+import { ServerOnly } from '~/ui/server-only';
 import { SignOutForm } from '../account/sign-out-form';
 import { UserPicture } from '../account/user-picture';
 import { CompactFooter } from './compact-footer';
@@ -69,7 +70,9 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const { isOrganisationSession, user, unreadCount } = useAuth();
   return (
     <LayoutProvider area="account">
-      <SiteHeader />
+      <ServerOnly id="account-header" className="contents">
+        {import.meta.env.SSR && <SiteHeader />}
+      </ServerOnly>
       <div
         {...(isOrganisationSession && { [SESSION_ATTRIBUTES.oidc]: 'account', 'data-account': user?.id })}
         className="wrap grid gap-x-8 gap-y-6 pt-4 lg:grid-cols-[16rem_1fr]"
@@ -112,7 +115,9 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
-      <CompactFooter />
+      <ServerOnly id="account-footer" className="contents">
+        {import.meta.env.SSR && <CompactFooter />}
+      </ServerOnly>
     </LayoutProvider>
   );
 }

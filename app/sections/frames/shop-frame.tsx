@@ -1,24 +1,11 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import type { Cart } from '~/domain/cart/cart';
 import { INITIAL_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
-import { paths } from '~/paths';
 import { LayoutProvider } from '~/state/layout-provider';
-import { Wordmark } from '~/ui/art/mark';
-import { Button } from '~/ui/buttons/button';
-import { buttonClasses } from '~/ui/buttons/button-classes';
-import { Input } from '~/ui/forms/input';
-import { Icon } from '~/ui/icons/icon';
 import { JsonData } from '~/ui/json-data';
-import { SkipLink } from '~/ui/navigation/skip-link';
-import { site } from '~site';
-import { AccountLink } from './account-link';
-import { CartLink } from './cart-link';
+import { ServerOnly } from '~/ui/server-only';
 import { CompactFooter } from './compact-footer';
-import { MenuDrawer } from './menu-drawer';
-import { ThemeToggle } from './theme-toggle';
-
-const DRAWER_ID = 'site-menu';
+import { ShopHeader } from './shop-header';
 
 interface ShopFrameProps {
   /** R-CART-6. Missing on an error page. */
@@ -26,66 +13,19 @@ interface ShopFrameProps {
   children: ReactNode;
 }
 
-/** Frame of the shop with search and cart in the header (R-ROUTE-5). */
+/** Frame of the shop with search and cart in the header (R-ROUTE-5). Header and footer are not part of the script. */
 export function ShopFrame({ initialCart, children }: ShopFrameProps) {
-  const search = new URLSearchParams(useLocation().search).get('q') ?? '';
   return (
     <LayoutProvider area="shop">
-      <SkipLink href="#content">Skip to content</SkipLink>
-      <header className="wrap grid grid-cols-[auto_1fr] items-center gap-x-6 pb-3 md:h-18 md:grid-cols-[auto_minmax(0,34rem)_1fr] md:pb-0">
-        <span className="flex h-15 items-center gap-3">
-          <Wordmark href={paths.home()} name={site.name} />
-          <a
-            href={paths.shop.home()}
-            className="inline-flex min-h-11 items-center text-[0.9375rem] text-muted hover:text-text max-[23rem]:hidden"
-          >
-            Shop
-          </a>
-        </span>
-        <search className="order-3 col-span-2 min-w-0 md:order-none md:col-span-1">
-          <form action={paths.shop.catalogue()} className="flex gap-grout">
-            <label htmlFor="shop-search" className="sr-only">
-              Search the shop
-            </label>
-            <Input
-              id="shop-search"
-              type="search"
-              name="q"
-              defaultValue={search}
-              placeholder="Mugs, keycaps, tickets …"
-              maxLength={100}
-              className="min-w-0"
-            />
-            <Button type="submit" variant="quiet" aria-label="Search">
-              <Icon name="search" />
-            </Button>
-          </form>
-        </search>
-        <div className="flex items-center justify-end gap-1">
-          <a
-            href={paths.shop.catalogue()}
-            className="hidden min-h-11 items-center px-3 text-[0.9375rem] text-muted hover:text-text lg:inline-flex"
-          >
-            All products
-          </a>
-          <AccountLink />
-          <ThemeToggle />
-          <CartLink />
-          <button
-            type="button"
-            popoverTarget={DRAWER_ID}
-            aria-label="Menu"
-            className={buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
-          >
-            <Icon name="menu" />
-          </button>
-        </div>
-      </header>
-      <MenuDrawer id={DRAWER_ID} />
+      <ServerOnly id="shop-header" className="contents">
+        {import.meta.env.SSR && <ShopHeader />}
+      </ServerOnly>
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <CompactFooter />
+      <ServerOnly id="shop-footer" className="contents">
+        {import.meta.env.SSR && <CompactFooter />}
+      </ServerOnly>
       {initialCart && <JsonData id={INITIAL_CART_ELEMENT_ID} value={initialCart} />}
     </LayoutProvider>
   );
