@@ -119,7 +119,7 @@ export const headerMenus: readonly NavigationMenu[] = [
     groups: [
       group('Browse', '/shop/index', '/shop/grid', '/shop/cart', {
         label: 'Wishlist',
-        href: '/account/wishlist',
+        href: '/shop/wishlist/mine',
         description: 'What you put aside',
       }),
       group(
