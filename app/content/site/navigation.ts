@@ -154,14 +154,17 @@ export const footerColumns: readonly NavigationGroup[] = siteAreas.map(({ label,
 }));
 
 /** In the compact footer of account, shop and checkout, before the legal links. */
-export const supportLinks: readonly NavigationLink[] = ['/help/center', '/contact'].map(getSitePage);
+export const supportLinks: readonly NavigationLink[] = [
+  { label: 'Help centre', href: '/help/center' },
+  { label: 'Contact', href: '/contact' },
+];
 
 /** In the menu of small screens, without opening a group. */
 export const quickLinks: readonly NavigationLink[] = [
-  getSitePage('/pricing'),
-  renamed('/contact', 'Contact'),
-  renamed('/shop/index', 'Shop'),
-  renamed('/account', 'Account'),
+  { label: 'Pricing', href: '/pricing' },
+  { label: 'Contact', href: '/contact' },
+  { label: 'Shop', href: '/shop/index' },
+  { label: 'Account', href: '/account' },
 ];
 
 export const legalLinks: readonly NavigationLink[] = legalArea.pages;
