@@ -153,12 +153,6 @@ export const footerColumns: readonly NavigationGroup[] = siteAreas.map(({ label,
   links: pages,
 }));
 
-/** In the compact footer of account, shop and checkout, before the legal links. */
-export const supportLinks: readonly NavigationLink[] = [
-  { label: 'Help centre', href: '/help/center' },
-  { label: 'Contact', href: '/contact' },
-];
-
 /** In the menu of small screens, without opening a group. */
 export const quickLinks: readonly NavigationLink[] = [
   { label: 'Pricing', href: '/pricing' },

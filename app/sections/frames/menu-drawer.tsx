@@ -27,7 +27,7 @@ export function MenuDrawer({ id }: { id: string }) {
         </div>
         <div className="mt-4 grid grid-cols-2 gap-grout">
           {quickLinks.map(({ href, label }) => (
-            <a key={href} href={href} aria-current={getAriaCurrent(href)} className={LINK_CLASSES}>
+            <a key={href} href={href} className={LINK_CLASSES}>
               {label}
             </a>
           ))}
