@@ -110,6 +110,8 @@ export const paths = {
     initialCart: () => '/shop/initial-cart',
     quote: () => '/shop/quote',
     sharedWishlist: (ids: readonly string[] = []) => withQuery('/shop/wishlist', { items: ids.join(',') }),
+    /** The wishlist of this browser, without a sign-in. */
+    wishlist: () => '/shop/wishlist/mine',
     wishlistProducts: (ids: readonly string[] = []) =>
       withQuery('/shop/wishlist/products', { items: ids.join(',') }),
     order: (number: string, accessKey: string) => `/shop/orders/${number}?key=${accessKey}`,

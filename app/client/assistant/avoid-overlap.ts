@@ -1,7 +1,7 @@
 /** In pixels. Smaller scroll movements are ignored. */
 const MIN_SCROLL = 8;
 /** Below this width the button covers the text of the page. */
-const NARROW_WINDOW = '(width < 1300px)';
+const NARROW_WINDOW = '(width < 81.25em)';
 
 /** Whether the button covers the element. An element higher than half of the window remains visible enough. */
 function isCovered(button: Element, element: Element): boolean {

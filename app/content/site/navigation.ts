@@ -119,7 +119,7 @@ export const headerMenus: readonly NavigationMenu[] = [
     groups: [
       group('Browse', '/shop/index', '/shop/grid', '/shop/cart', {
         label: 'Wishlist',
-        href: '/account/wishlist',
+        href: '/shop/wishlist/mine',
         description: 'What you put aside',
       }),
       group(
@@ -153,15 +153,12 @@ export const footerColumns: readonly NavigationGroup[] = siteAreas.map(({ label,
   links: pages,
 }));
 
-/** In the compact footer of account, shop and checkout, before the legal links. */
-export const supportLinks: readonly NavigationLink[] = ['/help/center', '/contact'].map(getSitePage);
-
 /** In the menu of small screens, without opening a group. */
 export const quickLinks: readonly NavigationLink[] = [
-  getSitePage('/pricing'),
-  renamed('/contact', 'Contact'),
-  renamed('/shop/index', 'Shop'),
-  renamed('/account', 'Account'),
+  { label: 'Pricing', href: '/pricing' },
+  { label: 'Contact', href: '/contact' },
+  { label: 'Shop', href: '/shop/index' },
+  { label: 'Account', href: '/account' },
 ];
 
 export const legalLinks: readonly NavigationLink[] = legalArea.pages;

@@ -68,7 +68,7 @@ export default function SharedWishlistPage({
       {unavailableCount > 0 && <Alert>{formatUnavailable(unavailableCount)}</Alert>}
       <ProductGrid products={products} layout="full" priorityCount={4} level={2} />
       <p>
-        <LinkButton href={paths.account.wishlist()} variant="quiet">
+        <LinkButton href={paths.shop.wishlist()} variant="quiet">
           To your own wishlist
         </LinkButton>
       </p>

@@ -16,7 +16,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       <div className="grid min-h-dvh gap-grout lg:grid-cols-2">
         <SkipLink href="#content">Skip to content</SkipLink>
         <div className="flex flex-col">
-          <header className="wrap flex h-15 items-center justify-between md:h-18">
+          <header className="wrap flex min-h-15 flex-wrap items-center justify-between md:min-h-18">
             <Wordmark href={paths.home()} name={site.name} />
             <span className="flex items-center gap-1">
               <AccountLink />

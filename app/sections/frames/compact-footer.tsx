@@ -1,4 +1,3 @@
-import { legalLinks, supportLinks } from '~/content/site/navigation';
 import { BackToTop } from './back-to-top';
 import { FooterSmallPrint } from './footer-small-print';
 
@@ -7,7 +6,7 @@ export function CompactFooter() {
   return (
     <footer className="mt-22 bg-bg-sunk md:mt-32">
       <div className="wrap py-4">
-        <FooterSmallPrint links={[...supportLinks, ...legalLinks]} />
+        <FooterSmallPrint />
       </div>
       <BackToTop />
     </footer>

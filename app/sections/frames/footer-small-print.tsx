@@ -1,25 +1,19 @@
-import clsx from 'clsx';
-import type { NavigationLink } from '~/content/site/navigation';
+import { legalLinks } from '~/content/site/navigation';
 import { TesseraMark } from '~/ui/art/mark';
 import { site } from '~site';
 import { useAriaCurrent } from './use-aria-current';
 
-interface FooterSmallPrintProps {
-  links: readonly NavigationLink[];
-  className?: string;
-}
-
-/** The last line of a footer: the company and a row of links. */
-export function FooterSmallPrint({ links, className }: FooterSmallPrintProps) {
+/** The last line of a footer: the company and the legal links. */
+export function FooterSmallPrint() {
   const getAriaCurrent = useAriaCurrent();
   return (
-    <div className={clsx('flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-muted', className)}>
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-muted">
       <span className="flex items-center gap-3">
         <TesseraMark size={20} />
         {site.legalName}
       </span>
       <ul className="flex flex-wrap gap-x-5">
-        {links.map((link) => (
+        {legalLinks.map((link) => (
           <li key={link.href}>
             <a
               href={link.href}

@@ -4,6 +4,9 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
 import { useAriaCurrent } from './use-aria-current';
 
+const LINK_CLASSES =
+  'flex min-h-13 items-center rounded-inner bg-control px-4 font-display text-lg font-semibold';
+
 /** Navigation on small screens: the most wanted pages, and all others in groups, of which one is open at a time. */
 export function MenuDrawer({ id }: { id: string }) {
   const getAriaCurrent = useAriaCurrent();
@@ -22,19 +25,13 @@ export function MenuDrawer({ id }: { id: string }) {
             <Icon name="close" />
           </button>
         </div>
-        <ul className="mt-4 grid grid-cols-2 gap-grout">
-          {quickLinks.map((link) => (
-            <li key={link.href}>
-              <a
-                href={link.href}
-                aria-current={getAriaCurrent(link.href)}
-                className="flex min-h-13 items-center rounded-inner bg-control px-4 font-semibold"
-              >
-                {link.label}
-              </a>
-            </li>
+        <div className="mt-4 grid grid-cols-2 gap-grout">
+          {quickLinks.map(({ href, label }) => (
+            <a key={href} href={href} className={LINK_CLASSES}>
+              {label}
+            </a>
           ))}
-        </ul>
+        </div>
         <div className="mt-4 grid gap-grout">
           {headerMenus.map((menu) =>
             menu.groups.length === 0 ? (
@@ -42,7 +39,7 @@ export function MenuDrawer({ id }: { id: string }) {
                 key={menu.label}
                 href={menu.href}
                 aria-current={getAriaCurrent(menu.href)}
-                className="flex min-h-13 items-center rounded-inner bg-control px-4 font-display text-lg font-semibold"
+                className={LINK_CLASSES}
               >
                 {menu.label}
               </a>

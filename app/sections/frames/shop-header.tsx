@@ -49,7 +49,7 @@ export function ShopHeader() {
             </Button>
           </form>
         </search>
-        <div className="flex items-center justify-end gap-1">
+        <div className="flex flex-wrap items-center justify-end gap-1">
           <a
             href={paths.shop.catalogue()}
             className="hidden min-h-11 items-center px-3 text-[0.9375rem] text-muted hover:text-text lg:inline-flex"

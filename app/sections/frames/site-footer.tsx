@@ -1,4 +1,4 @@
-import { footerColumns, legalLinks } from '~/content/site/navigation';
+import { footerColumns } from '~/content/site/navigation';
 import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { paths } from '~/paths';
 import { site } from '~site';
@@ -51,7 +51,9 @@ export function SiteFooter() {
             </section>
           ))}
         </nav>
-        <FooterSmallPrint links={legalLinks} className="mt-14" />
+        <div className="mt-14">
+          <FooterSmallPrint />
+        </div>
       </div>
       <BackToTop />
     </footer>

@@ -23,7 +23,7 @@ export function SiteHeader() {
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
-      <header className="wrap flex h-15 items-center gap-1 md:h-18 lg:gap-4 xl:gap-6">
+      <header className="wrap flex min-h-15 flex-wrap items-center gap-1 md:min-h-18 lg:gap-4 xl:gap-6">
         <Wordmark href={paths.home()} name={site.name} />
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex">
@@ -34,7 +34,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
           {user ? (
             <a
               href={paths.account.overview()}

@@ -52,11 +52,10 @@ it.each<[string, Responder]>([
   const response = await request('/', responder);
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('on purpose');
-  expect(logger.error).toHaveBeenCalledExactlyOnceWith({
-    requestId: response.headers.get('x-request-id'),
-    path: '/',
-    error: new Error('on purpose'),
-  });
+  expect(logger.error).toHaveBeenCalledExactlyOnceWith(
+    { requestId: response.headers.get('x-request-id'), path: '/', error: new Error('on purpose') },
+    'a request failed',
+  );
 });
 
 it('a responder that writes after the end of the response does no harm', async () => {

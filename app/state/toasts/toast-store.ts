@@ -15,7 +15,7 @@ export interface ToastStore extends ReadableStore<readonly ShownToast[]> {
   resume: (id: number) => void;
 }
 
-export const NO_TOASTS: readonly ShownToast[] = [];
+const NO_TOASTS: readonly ShownToast[] = [];
 
 /** When there are more, the oldest is dismissed. */
 export const MAX_SHOWN_TOASTS = 4;

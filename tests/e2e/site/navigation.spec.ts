@@ -95,16 +95,6 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the open drawer holds the focus', async ({ page }) => {
-    await page.goto('/');
-    await menuButton(page).click();
-    await drawer(page).getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(drawer(page).locator(':focus')).toHaveCount(1);
-  });
-
   test('the groups of the drawer open one at a time and link to every page of the menus', async ({
     page,
   }) => {

@@ -24,6 +24,14 @@ describe('R-ROUTE-7: the account without a session', () => {
     expect(headers['cache-control']).toContain('no-store');
   });
 
+  it('the wishlist of the browser needs no session', async () => {
+    const { status, text } = await get('/shop/wishlist/mine');
+    expect(status).toBe(200);
+    expect(text).toMatch(/<h1[^>]*>Wishlist<\/h1>/);
+    expect(text).toContain('noindex');
+    expect((await get('/account/wishlist')).status).toBe(302);
+  });
+
   it('loader data redirects there, too', async () => {
     const { text } = await get('/account/profile.data?_routes=x');
     expect(text).toContain('/auth/sign-in?redirectTo=%2Faccount%2Fprofile"');

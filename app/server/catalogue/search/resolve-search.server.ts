@@ -80,7 +80,7 @@ export async function resolveSearch({ db }: CatalogueDeps, entered: string): Pro
   const words = splitWords(text);
   if (words.length === 0) return toTerms([], size);
   const rows = await db.rows<WordRow>({ ...toStatement(createLookUp(words)), name: 'search-words' });
-  const significant = rows.filter((row) => row.lexemes.length > 0 || isUnderstood(row));
+  const significant = rows.filter((row) => row.lexemes.length > 0 || findSynonyms(row.word).length > 0);
   const candidates = significant.length > 0 ? significant : rows;
   const isUsable = (row: WordRow) => isUnderstood(row) || row.nearest !== null;
   const hasUsable = size !== undefined || candidates.some(isUsable);
