@@ -11,11 +11,11 @@ it.each(auditedPages)('the report on $path has the findings of the page check', 
   expect(findings.map(toKey)).toEqual(checkPage(samplePageFacts).map(toKey));
 });
 
-it('every fault of the report has advice, and no advice is without a fault', () => {
-  const faults = auditedPages.flatMap(({ findings }) =>
+it('every problem of the report has advice, and no advice is without a problem', () => {
+  const problems = auditedPages.flatMap(({ findings }) =>
     findings.filter(({ state }) => state === 'error' || state === 'warning').map(({ id }) => id),
   );
-  expect(new Set(faults)).toEqual(new Set(Object.keys(auditAdvice)));
+  expect(new Set(problems)).toEqual(new Set(Object.keys(auditAdvice)));
 });
 
 it('the price is that of eight days for two people, in ten working days', () => {

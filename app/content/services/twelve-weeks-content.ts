@@ -1,12 +1,12 @@
-/** A web project in twelve weeks, as the project of the reading rooms ran. */
+/** A web project in twelve weeks, with the milestones of the reading rooms as the example. */
 
 export const twelveWeeksContent = {
   headline: 'Twelve weeks of a web project, one by one',
   lead: 'Our process for custom software: what happens in each week, what you get, what we need from you, and what it has cost by then. You can stop after any Friday and keep what runs.',
   teamLegend: 'How many of us',
-  exampleHeadline: 'So it went with the reading rooms',
+  exampleHeadline: 'The reading rooms, as agreed',
   exampleLead:
-    'A library trust with three reading rooms and 214 seats. Six milestones in twelve weeks; each date is the one that was kept.',
+    'A library trust with three reading rooms and 214 seats. Six milestones in twelve weeks, with the week in which each is due.',
   stopHeadline: 'If you stop',
 } as const;
 
@@ -134,7 +134,7 @@ export const stopFacts: readonly { id: string; text: string }[] = [
   { id: 'note', text: 'The last note says what is missing and how long it would take somebody else.' },
 ];
 
-/** The milestones of the project “Reading room bookings”, with the week in which each was reached. */
+/** The milestones of the project “Reading room bookings”, with the week in which each is due. */
 export const exampleMilestones: readonly { id: string; week: number; text: string }[] = [
   { id: 'pages', week: 2, text: 'What we build, and what not' },
   { id: 'draft', week: 4, text: 'A draft that eight readers tried' },

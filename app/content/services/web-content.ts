@@ -25,16 +25,16 @@ export const webContent = {
 
 export const dataTexts: Readonly<Record<DataState, string>> = {
   none: 'no old data',
-  tidy: 'data from one tidy source',
-  grown: 'years of grown spreadsheets',
+  tidy: 'tidy data',
+  grown: 'grown spreadsheets',
 };
 export const lineTexts: Readonly<Record<Connection, string>> = {
-  online: 'where there is always a network',
-  offline: 'also where there is no network',
+  online: 'with a network',
+  offline: 'also without a network',
 };
 export const briefTexts: Readonly<Record<Brief, string>> = {
   written: 'written down',
-  talked: 'only talked about so far',
+  talked: 'only talked about',
 };
 
 export const factorTexts: Readonly<Record<FactorId, { label: string; note: string; less?: string }>> = {

@@ -18,7 +18,7 @@ import { SegmentedLinks } from '~/ui/navigation/segmented-links';
 const WEIGHTS: Readonly<Record<FindingState, number>> = { error: 0, warning: 1, unknown: 2, good: 3 };
 
 /** What is wrong, the heaviest first. */
-const listFaults = (findings: readonly Finding[]) =>
+const listProblems = (findings: readonly Finding[]) =>
   findings
     .filter(({ state }) => state === 'error' || state === 'warning')
     .toSorted((one, other) => WEIGHTS[one.state] - WEIGHTS[other.state]);
@@ -63,7 +63,7 @@ export function AuditReport({ page }: { page: AuditedPage }) {
         <div className="rounded-tile bg-surface p-4 md:p-6">
           <h3>What we would mend, in this order</h3>
           <ol className="mt-4 grid gap-4">
-            {listFaults(findings).map(({ id, name, state, message }) => (
+            {listProblems(findings).map(({ id, name, state, message }) => (
               <li key={id} className="flex gap-3">
                 <FindingTile state={state} className="mt-1 size-5 flex-none" />
                 <div>

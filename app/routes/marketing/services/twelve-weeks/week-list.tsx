@@ -31,20 +31,18 @@ export function WeekList({ price }: { price: WeeklyPrice }) {
                     <h3 className="mt-1">{title}</h3>
                     <p className="mt-2 max-w-[34em] text-muted">{text}</p>
                   </div>
-                  <dl className="grid content-start gap-2 text-sm">
-                    <div>
+                  <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-2 text-sm">
+                    <div className="col-span-2">
                       <dt className="text-muted">On Friday you have</dt>
                       <dd className="font-semibold">{deliverable}</dd>
                     </div>
-                    <div className="grid grid-cols-2 gap-4">
-                      <div>
-                        <dt className="text-muted">We need you for</dt>
-                        <dd className="tabular-nums">{yourHours} hours</dd>
-                      </div>
-                      <div>
-                        <dt className="text-muted">It has cost</dt>
-                        <dd className="tabular-nums">{formatLakhCrore(price.untilWeek(week))}</dd>
-                      </div>
+                    <div>
+                      <dt className="text-muted">We need you for</dt>
+                      <dd className="tabular-nums">{yourHours} hours</dd>
+                    </div>
+                    <div>
+                      <dt className="text-muted">It has cost</dt>
+                      <dd className="tabular-nums">{formatLakhCrore(price.untilWeek(week))}</dd>
                     </div>
                   </dl>
                 </li>

@@ -20,7 +20,10 @@ export function EstimateHero({ needs, estimate, estimateUrl }: EstimateHeroProps
         <h1>{webContent.headline}</h1>
         <p className="max-w-[32em] text-lead text-muted">{webContent.lead}</p>
       </div>
-      <div id="estimate" className="mt-8 grid scroll-mt-4 gap-grout md:mt-12 lg:grid-cols-[7fr_5fr]">
+      <div
+        id="estimate"
+        className="mt-8 grid grid-cols-[minmax(0,1fr)] scroll-mt-4 gap-grout md:mt-12 lg:grid-cols-[7fr_5fr]"
+      >
         <EstimateSentence needs={needs} />
         <div className="flex flex-col justify-between gap-8 rounded-tile bg-glaze-vermilion p-5 text-glaze-ink quarter-br md:p-8">
           <p role="status">

@@ -82,7 +82,7 @@ export function EstimateSentence({ needs }: { needs: WebNeeds }) {
           value={String(languages)}
           options={listNumbers('languages')}
         />{' '}
-        {plural(languages, 'language', 'languages')} and{' '}
+        {plural(languages, 'language', 'languages')},{' '}
         <Gap name="line" label="Network" value={line} options={toOptions(CONNECTIONS, lineTexts)} />. It talks
         to{' '}
         <Gap name="systems" label="Other systems" value={String(systems)} options={listNumbers('systems')} />{' '}
