@@ -23,7 +23,6 @@ export const plannedPages: readonly PlannedRoute[] = [
   marketing('/saas/feature-single', 'Judging in depth'),
   marketing('/saas/integrations', 'Integrations'),
   marketing('/saas/integration-single', 'One integration'),
-  marketing('/products/converge', 'Converge'),
   marketing('/services/v1', 'Four services'),
   marketing('/services/v2', 'Week by week'),
   marketing('/services/single', 'The quick audit'),

@@ -9,7 +9,6 @@ export const allowedPlannedPaths: readonly string[] = [
   '/saas/feature-single',
   '/saas/integrations',
   '/saas/integration-single',
-  '/products/converge',
   '/services/v1',
   '/services/v2',
   '/services/single',
@@ -24,4 +23,4 @@ export const allowedPlannedPaths: readonly string[] = [
 ];
 
 /** Reduce it with every page that is built. */
-export const MAX_PLANNED_PAGES = 21;
+export const MAX_PLANNED_PAGES = 20;

@@ -4,7 +4,7 @@ export interface CaseChapter {
   id: string;
   title: string;
   paragraphs: readonly [string, ...string[]];
-  /** Beside the text: a result of the customer story, or what somebody said. */
+  /** Beside the text: a result of the customer story, or a quote. */
   resultId?: string;
   quote?: { text: string; by: string };
 }

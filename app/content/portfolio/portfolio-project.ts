@@ -46,6 +46,6 @@ export interface PortfolioProject {
   quote?: { text: string; by: string };
   storyId?: string;
   productId?: ProductId;
-  /** Where the project is told in full. */
+  /** The page with the whole project. */
   link: { href: string; label: string };
 }

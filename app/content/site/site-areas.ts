@@ -91,7 +91,11 @@ export const siteAreas: readonly SiteArea[] = [
       page('/portfolio/showcase', 'Project showcase', 'One project a screen'),
       page('/portfolio/list', 'Project list', 'Sorted by year, client, kind or place'),
       page('/portfolio/case-study/v1', 'Case study', 'A coffee auction, told from the beginning'),
-      page('/portfolio/case-study/v2', 'Engineering post-mortem', 'Nine lost reservations: cause, decisions, measurements'),
+      page(
+        '/portfolio/case-study/v2',
+        'Engineering post-mortem',
+        'Nine lost reservations: cause, decisions, measurements',
+      ),
       page('/customer/stories', 'Customer stories', 'Results with their sources'),
       page('/customer/story-single', 'One story in depth', 'What was tried, and what went wrong'),
     ],

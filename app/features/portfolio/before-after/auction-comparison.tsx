@@ -31,8 +31,7 @@ export function AuctionComparison() {
           <AuctionPanel sample={after} isEndAligned />
         </div>
       </div>
-      <div className="needs-script grid grid-cols-[auto_1fr_auto] items-center gap-4 text-sm print:hidden">
-        <span aria-hidden="true">{after.title}</span>
+      <div className="needs-script print:hidden">
         <input
           ref={inputRef}
           type="range"
@@ -45,7 +44,6 @@ export function AuctionComparison() {
           onInput={(event) => setPosition(Number(event.currentTarget.value))}
           className="range-slider"
         />
-        <span aria-hidden="true">{before.title}</span>
       </div>
     </div>
   );

@@ -34,7 +34,11 @@ export function AuctionPanel({ sample, isEndAligned }: AuctionPanelProps) {
       <p className={clsx('w-1/2 pe-2 font-semibold', isEndAligned && 'self-end')}>{bidsText}</p>
       <p className={clsx('w-1/2 pe-2', isEndAligned && 'self-end')}>{watchers}</p>
       <div className="mt-auto">
-        <TileRow count={MAX_DAYS} isFilled={(tile) => tile < paymentDays} height={20} />
+        <TileRow
+          count={MAX_DAYS}
+          isFilled={(tile) => (isEndAligned ? MAX_DAYS - 1 - tile : tile) < paymentDays}
+          height={20}
+        />
         <p className="mt-2 font-semibold">Paid after {paymentDays} days</p>
       </div>
     </section>

@@ -16,12 +16,6 @@ type Column = TableColumn<PortfolioProject>;
 
 const SORTABLE_COLUMNS: readonly (Column & { key: ProjectSortKey })[] = [
   {
-    key: 'year',
-    header: 'Year',
-    cell: ({ period }) => (period.to ? getProjectYear(period) : `${getProjectYear(period)} –`),
-    className: 'tabular-nums whitespace-nowrap',
-  },
-  {
     key: 'project',
     header: 'Project',
     isRowHeader: true,
@@ -34,6 +28,12 @@ const SORTABLE_COLUMNS: readonly (Column & { key: ProjectSortKey })[] = [
       </>
     ),
   },
+  {
+    key: 'year',
+    header: 'Year',
+    cell: ({ period }) => (period.to ? getProjectYear(period) : `${getProjectYear(period)} –`),
+    className: 'tabular-nums whitespace-nowrap',
+  },
   { key: 'client', header: 'Client', cell: ({ client }) => client },
   { key: 'kind', header: 'Kind', cell: ({ kindId }) => getKindLabel(kindId) },
   { key: 'place', header: 'Place', cell: ({ place }) => place },
@@ -43,9 +43,9 @@ const RESULT_COLUMN: Column = {
   key: 'result',
   header: 'Result',
   cell: ({ figures: [{ value, label }] }) => (
-    <>
+    <span>
       <span className="font-semibold tabular-nums">{value}</span> <span className="text-muted">{label}</span>
-    </>
+    </span>
   ),
 };
 
