@@ -47,5 +47,5 @@ export interface PortfolioProject {
   storyId?: string;
   productId?: ProductId;
   /** The page with the whole project. */
-  link: { href: string; label: string };
+  link: { path: string; label: string };
 }

@@ -34,12 +34,12 @@ export function EveningSeats({ event, evening, message, onToggleSeat, onAddLatec
           {taken.length} of {seats} chairs taken
         </span>
       </p>
-      <div aria-hidden="true" className="mt-5 grid grid-cols-8 gap-grout sm:grid-cols-10">
+      <div aria-hidden="true" className="mt-5 grid grid-cols-8 gap-grout">
         {chairs.map(({ place, name }) => (
           <span
             key={place}
             className={clsx(
-              'grid h-11 place-items-center rounded-inner text-xs font-semibold',
+              'grid h-12 place-items-center rounded-inner text-xs font-semibold',
               name === undefined
                 ? 'bg-raised'
                 : name === VISITOR

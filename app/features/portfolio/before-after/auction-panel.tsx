@@ -27,7 +27,7 @@ export function AuctionPanel({ sample, isEndAligned }: AuctionPanelProps) {
       )}
     >
       <div>
-        <h3 className="text-h2">{title}</h3>
+        <h3 className="md:text-h2">{title}</h3>
         <p className="mt-1 text-sm font-semibold">{day}</p>
       </div>
       <TileRow count={auctionMinutes} isFilled={(minute) => bidMinutes.includes(minute)} height={60} />

@@ -21,7 +21,7 @@ const SORTABLE_COLUMNS: readonly (Column & { key: ProjectSortKey })[] = [
     isRowHeader: true,
     cell: (project) => (
       <>
-        <a href={project.link.href} className="inline-block py-1 underline-offset-4 hover:underline">
+        <a href={project.link.path} className="inline-block py-1 underline-offset-4 hover:underline">
           {project.name}
         </a>
         <ProjectPreview project={project} />

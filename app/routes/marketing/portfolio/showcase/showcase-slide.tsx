@@ -59,7 +59,7 @@ export function ShowcaseSlide({ project, place }: ShowcaseSlideProps) {
             <SlideTeam project={project} />
             <p className="mt-2 max-w-[30em] text-muted">{stack.join(' · ')}</p>
           </div>
-          <TextLink href={link.href}>{link.label}</TextLink>
+          <TextLink href={link.path}>{link.label}</TextLink>
         </div>
       </article>
     </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { convergePageContent } from '~/content/products/converge-page-content';
 import { convergePlanFeatures } from '~/content/products/pricing-content';
 import { type ConvergePlan, convergePlans } from '~/content/products/product-plans';
@@ -9,56 +10,57 @@ import { Table } from '~/ui/data/table';
 import type { TableColumn } from '~/ui/data/table-columns';
 import { site } from '~site';
 
-/** A community of this size is the example of the price column. */
+/** A community of this size is the example of a year. */
 const EXAMPLE_MEMBERS = 240;
 
 const format = (amount: number) => formatMoney(amount, site.currency.label);
 const formatCount = (count: number) => count.toLocaleString(site.language);
 
-function formatYear({ yearly, maxMembers }: ConvergePlan): string {
-  if (yearly === 0) return `free, up to ${formatCount(maxMembers)} members`;
+const formatMonth = ({ monthly }: ConvergePlan) => (monthly === 0 ? 'Free' : format(monthly));
+
+function formatYear({ yearly, maxMembers }: ConvergePlan): ReactNode {
+  if (EXAMPLE_MEMBERS > maxMembers) return 'Too small';
   const { orderTotal } = priceCart([{ price: yearly, quantity: EXAMPLE_MEMBERS }], site.tax.rateBasisPoints);
-  return `${format(yearly * EXAMPLE_MEMBERS)}; ${format(orderTotal)} with ${site.tax.name}`;
+  return (
+    <span>
+      {format(yearly * EXAMPLE_MEMBERS)}
+      <span className="block text-sm text-muted">
+        {format(orderTotal)} with {site.tax.name}
+      </span>
+    </span>
+  );
 }
 
-const featureColumns = convergePlanFeatures.map(
-  ({ id, label, values }): TableColumn<ConvergePlan> => ({
-    key: id,
-    header: label,
-    cell: (plan) => {
-      const value = values[plan.id];
+interface PlanRow {
+  label: string;
+  renderValue: (plan: ConvergePlan) => ReactNode;
+}
+
+const ROWS: readonly PlanRow[] = [
+  { label: 'For a member and month', renderValue: formatMonth },
+  { label: `A year for ${EXAMPLE_MEMBERS} members`, renderValue: formatYear },
+  { label: 'Members', renderValue: ({ maxMembers }) => `Up to ${formatCount(maxMembers)}` },
+  { label: 'Made for', renderValue: ({ forWhom }) => forWhom },
+  ...convergePlanFeatures.map(({ label, values }) => ({
+    label,
+    renderValue: ({ id }: ConvergePlan) => {
+      const value = values[id];
       return typeof value === 'string' ? value : value ? 'Yes' : 'No';
     },
-  }),
-);
-
-const COLUMNS: readonly TableColumn<ConvergePlan>[] = [
-  {
-    key: 'plan',
-    header: 'Plan',
-    isRowHeader: true,
-    cell: ({ name, forWhom }) => (
-      <span>
-        <span className="block font-display text-h3">{name}</span>
-        <span className="font-normal text-muted">{forWhom}</span>
-      </span>
-    ),
-  },
-  {
-    key: 'members',
-    header: 'Members',
-    cell: ({ maxMembers }) => `Up to ${formatCount(maxMembers)}`,
-  },
-  {
-    key: 'month',
-    header: 'A member and month',
-    cell: ({ monthly }) => (monthly === 0 ? 'Free' : format(monthly)),
-  },
-  { key: 'year', header: `A year for ${EXAMPLE_MEMBERS} members`, cell: formatYear },
-  ...featureColumns,
+  })),
 ];
 
-/** The plans as rows, with an example of a year. */
+const COLUMNS: readonly TableColumn<PlanRow>[] = [
+  { key: 'label', header: 'Plan', hideHeader: true, isRowHeader: true, cell: ({ label }) => label },
+  ...convergePlans.map((plan) => ({
+    key: plan.id,
+    header: <span className="font-display text-h3 font-semibold text-text">{plan.name}</span>,
+    cell: ({ renderValue }: PlanRow) => renderValue(plan),
+    className: 'lg:w-1/4',
+  })),
+];
+
+/** The plans side by side, with an example of a year. */
 export function ConvergePlanTable() {
   return (
     <section id="prices" aria-labelledby="prices-title" className="wrap section scroll-mt-6">
@@ -69,9 +71,9 @@ export function ConvergePlanTable() {
         caption="Plans of Converge"
         hideCaption
         columns={COLUMNS}
-        rows={convergePlans}
-        rowKey={({ id }) => id}
-        narrowLayout="cards"
+        rows={ROWS}
+        rowKey={({ label }) => label}
+        narrowLayout="columns"
       />
       <p className="mt-6">
         <TextLink href={`${paths.pricing()}?members=${EXAMPLE_MEMBERS}`}>
