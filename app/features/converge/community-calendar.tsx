@@ -14,7 +14,7 @@ export function CommunityCalendar() {
   const event = convergeDeskEvents.find(({ id }) => id === selectedId);
   const evening = evenings[selectedId];
   return (
-    <div className="grid gap-grout lg:grid-cols-[5fr_8fr]">
+    <div className="grid gap-grout lg:grid-cols-[5fr_7fr]">
       <div className="rounded-tile bg-surface p-4 md:p-5">
         <p className="mb-3 flex items-baseline justify-between gap-4">
           <span className="font-display text-lg font-semibold">{convergeContent.community}</span>

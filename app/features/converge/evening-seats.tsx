@@ -43,7 +43,7 @@ export function EveningSeats({ event, evening, message, onToggleSeat, onAddLatec
               name === undefined
                 ? 'bg-raised'
                 : name === VISITOR
-                  ? 'rounded-se-full bg-text text-bg'
+                  ? 'rounded-ee-full bg-text text-bg'
                   : 'bg-glaze-marigold text-glaze-ink',
             )}
           >

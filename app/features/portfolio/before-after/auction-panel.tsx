@@ -58,7 +58,7 @@ function TileRow({ count, isFilled, height }: TileRowProps) {
       viewBox={`0 0 ${count * 40} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={clsx('block w-full', height > 40 ? 'h-16 md:h-24' : 'h-6')}
+      className={clsx('block w-full', height > 40 ? 'h-16' : 'h-6')}
     >
       {Array.from({ length: count }, (_, tile) => tile).map((tile) => (
         <rect

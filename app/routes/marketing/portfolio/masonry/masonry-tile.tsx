@@ -19,10 +19,7 @@ export function MasonryTile({ project, isRounded }: MasonryTileProps) {
       <a
         href={link.path}
         aria-label={`${name}: ${link.label.toLowerCase()}`}
-        className={clsx(
-          'block overflow-hidden rounded-tile',
-          isRounded && 'rounded-se-[8rem] md:rounded-se-[12rem]',
-        )}
+        className={clsx('block overflow-hidden rounded-tile', isRounded && 'rounded-se-[12rem]')}
       >
         <ProjectPicture project={project} className="block w-full" />
       </a>

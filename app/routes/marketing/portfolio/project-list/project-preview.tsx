@@ -15,7 +15,7 @@ export function ProjectPreview({ project }: { project: PortfolioProject }) {
       <span className="sticky top-6 block">
         <ProjectPicture
           project={project}
-          className="block aspect-square w-full rounded-tile rounded-se-[9rem]"
+          className="block aspect-square w-full rounded-tile rounded-se-[7rem]"
         />
         <span className="mt-grout block rounded-tile bg-surface p-5">
           <span className="block font-semibold">{client}</span>

@@ -10,7 +10,7 @@ export function CommunityRoleList() {
       </h2>
       <ul className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-2">
         {communityRoles.map(({ id, name, role, sees, does, no, portrait }) => (
-          <li key={id} className="grid grid-cols-[5rem_1fr] gap-x-6 sm:grid-cols-[8rem_1fr]">
+          <li key={id} className="grid grid-cols-[5rem_1fr] gap-x-6 sm:grid-cols-[8rem_minmax(0,1fr)]">
             <Portrait features={portrait} className="w-full rounded-tile" />
             <div>
               <h3>{name}</h3>

@@ -37,7 +37,7 @@ export function ConvergeDemoRequest({ lastResult }: ConvergeDemoRequestProps) {
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[8fr_4fr]">
         <DemoRequestForm action={product.href} lastResult={lastResult} labels={LABELS} />
         <div>
-          {host && <Portrait features={host.portrait} className="w-40 rounded-tile rounded-se-[5rem]" />}
+          {host && <Portrait features={host.portrait} className="size-24 rounded-tile" />}
           <p className="mt-4 font-semibold">{host?.name}</p>
           <p className="text-muted">{host?.role}</p>
           <p className="mt-4 max-w-[30em]">{convergePageContent.demoLead}</p>

@@ -44,7 +44,7 @@ export function ConvergeHero() {
             <a
               href="#calendar"
               tabIndex={-1}
-              className="flex aspect-square h-full w-full flex-col justify-end rounded-tile rounded-se-full bg-glaze-marigold p-3 font-display text-h3 font-semibold text-glaze-ink lg:aspect-auto"
+              className="flex aspect-square h-full w-full flex-col justify-end rounded-tile rounded-ee-full bg-glaze-marigold p-3 font-display text-h3 font-semibold text-glaze-ink lg:aspect-auto"
             >
               You
             </a>

@@ -56,7 +56,6 @@ const COLUMNS: readonly TableColumn<PlanRow>[] = [
     key: plan.id,
     header: <span className="font-display text-h3 font-semibold text-text">{plan.name}</span>,
     cell: ({ renderValue }: PlanRow) => renderValue(plan),
-    className: 'lg:w-1/4',
   })),
 ];
 

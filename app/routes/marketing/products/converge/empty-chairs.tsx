@@ -57,7 +57,7 @@ export function EmptyChairs() {
           ))}
         </ul>
       </div>
-      <div className="bg-bg pt-14 text-text md:pt-20">
+      <div className="bg-bg pt-16 text-text md:pt-20">
         <figure className="wrap">
           <blockquote className="max-w-[20em] font-display text-[clamp(1.9rem,4.4vw,4rem)] leading-[1.02] font-semibold tracking-[-0.035em]">
             {story.quote}
