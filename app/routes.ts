@@ -64,6 +64,26 @@ export default [
     route('partner-with-us', 'routes/marketing/partners/partners-page.tsx'),
     route('contact/v2', 'routes/marketing/contact/book-call/book-call-page.tsx'),
     route('notices/leave/:kind/:id', 'routes/marketing/newsletter/unsubscribe-notifications-page.tsx'),
+    route(
+      'services/hackathon-organization',
+      'routes/marketing/services/hackathons/hackathon-organisation-page.tsx',
+    ),
+    route(
+      'services/hackathon-organization/plan.ics',
+      'routes/marketing/services/hackathons/plan-calendar-resource.ts',
+    ),
+    route(
+      'services/custom-web-development',
+      'routes/marketing/services/web-development/web-development-page.tsx',
+    ),
+    route('services/ai-powered-learning-solutions', 'routes/marketing/services/learning/learning-page.tsx'),
+    route(
+      'services/professional-training-workshops',
+      'routes/marketing/services/workshops/workshops-page.tsx',
+    ),
+    route('services/v1', 'routes/marketing/services/rooms/service-rooms-page.tsx'),
+    route('services/v2', 'routes/marketing/services/twelve-weeks/twelve-weeks-page.tsx'),
+    route('services/single', 'routes/marketing/services/quick-audit/quick-audit-page.tsx'),
     route('portfolio/masonry', 'routes/marketing/portfolio/masonry/masonry-page.tsx'),
     route('portfolio/showcase', 'routes/marketing/portfolio/showcase/showcase-page.tsx'),
     route('portfolio/list', 'routes/marketing/portfolio/project-list/project-list-page.tsx'),

@@ -22,11 +22,20 @@ import * as hackMatrix from './products/hackmatrix-content';
 import * as judging from './products/sample-judging-round';
 import * as products from './products/software-products';
 import * as services from './services/company-services';
+import * as lesson from './services/fraction-lesson';
+import * as hackathons from './services/hackathon-content';
 import * as events from './services/hackathon-events';
+import * as learning from './services/learning-content';
+import * as audit from './services/quick-audit-content';
+import * as rooms from './services/service-rooms-content';
+import * as weeks from './services/twelve-weeks-content';
+import * as web from './services/web-content';
+import * as workshops from './services/workshop-content';
 import * as navigation from './site/navigation';
 import * as stories from './stories/customer-stories';
 
 const contentModules = {
+  audit,
   careers,
   comingSoon,
   company,
@@ -34,9 +43,12 @@ const contentModules = {
   companyFacts,
   decisions,
   events,
+  hackathons,
   hackMatrix,
   journal,
   judging,
+  learning,
+  lesson,
   manifesto,
   editorialCase,
   engineeringCase,
@@ -45,12 +57,16 @@ const contentModules = {
   team,
   products,
   roles,
+  rooms,
   officeFloors,
   services,
   portfolio,
   portfolioTexts,
   stories,
   timeline,
+  web,
+  weeks,
+  workshops,
 };
 
 const ids = (list: readonly { id: string }[]) => list.map((entry) => entry.id);

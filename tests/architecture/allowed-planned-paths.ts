@@ -9,13 +9,6 @@ export const allowedPlannedPaths: readonly string[] = [
   '/saas/feature-single',
   '/saas/integrations',
   '/saas/integration-single',
-  '/services/v1',
-  '/services/v2',
-  '/services/single',
-  '/services/custom-web-development',
-  '/services/ai-powered-learning-solutions',
-  '/services/professional-training-workshops',
-  '/services/hackathon-organization',
   '/blog',
   '/blog/list-sidebar',
   '/blog/single/v2',
@@ -23,4 +16,4 @@ export const allowedPlannedPaths: readonly string[] = [
 ];
 
 /** Reduce it with every page that is built. */
-export const MAX_PLANNED_PAGES = 20;
+export const MAX_PLANNED_PAGES = 13;

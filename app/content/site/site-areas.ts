@@ -55,7 +55,7 @@ export const siteAreas: readonly SiteArea[] = [
     label: 'Services',
     pages: [
       page('/services/v1', 'Which service fits', 'Four rooms, one question each'),
-      page('/services/v2', 'Week by week', 'What happens in twelve weeks, and what it costs'),
+      page('/services/v2', 'Our process', 'Twelve weeks of a project, one by one'),
       page('/services/single', 'The quick audit', 'Two weeks, fixed price'),
       page(
         '/services/custom-web-development',
