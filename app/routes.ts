@@ -13,6 +13,7 @@ export default [
     index('routes/marketing/home/home-page.tsx'),
     route('products', 'routes/marketing/products/product-finder/product-finder-page.tsx'),
     route('products/hackmatrix', 'routes/marketing/products/hackmatrix/hackmatrix-page.tsx'),
+    route('products/converge', 'routes/marketing/products/converge/converge-page.tsx'),
     route('products/bridge', 'routes/marketing/products/coming-soon-product/coming-soon-product-page.tsx', {
       id: 'bridge',
     }),

@@ -11,7 +11,12 @@ import * as manifesto from './company/manifesto-content';
 import * as officeFloors from './company/office-floors';
 import * as team from './company/team';
 import * as journal from './journal/article-teasers';
+import * as editorialCase from './portfolio/editorial-case-content';
+import * as engineeringCase from './portfolio/engineering-case-content';
+import * as portfolioTexts from './portfolio/portfolio-content';
+import * as portfolio from './portfolio/portfolio-projects';
 import * as comingSoon from './products/coming-soon-content';
+import * as convergePage from './products/converge-page-content';
 import * as eventScreens from './products/event-screen-samples';
 import * as hackMatrix from './products/hackmatrix-content';
 import * as judging from './products/sample-judging-round';
@@ -34,6 +39,7 @@ const contentModules = {
   careers,
   comingSoon,
   company,
+  convergePage,
   companyFacts,
   decisions,
   events,
@@ -44,6 +50,8 @@ const contentModules = {
   learning,
   lesson,
   manifesto,
+  editorialCase,
+  engineeringCase,
   eventScreens,
   navigation,
   team,
@@ -52,6 +60,8 @@ const contentModules = {
   rooms,
   officeFloors,
   services,
+  portfolio,
+  portfolioTexts,
   stories,
   timeline,
   web,
@@ -119,7 +129,7 @@ describe('references', () => {
     ['stories', ids(stories.customerStories)],
     ['roles', ids(roles.openRoles)],
     ['articles', journal.articleTeasers.map((article) => article.slug)],
-    ['questions', ids(hackMatrix.hackMatrixQuestions)],
+    ['questions', ids([...hackMatrix.hackMatrixQuestions, ...convergePage.convergeQuestions])],
     ['figures', ids([...company.companyFigures, ...hackMatrix.hackMatrixFigures, careers.hiringFigure])],
   ])('ids of %s are unique and can be part of a URL', (_, list) => {
     expect(new Set(list).size).toBe(list.length);

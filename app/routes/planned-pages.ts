@@ -23,7 +23,6 @@ export const plannedPages: readonly PlannedRoute[] = [
   marketing('/saas/feature-single', 'Judging in depth'),
   marketing('/saas/integrations', 'Integrations'),
   marketing('/saas/integration-single', 'One integration'),
-  marketing('/products/converge', 'Converge'),
   blog('/blog', 'Journal'),
   blog('/blog/list-sidebar', 'Journal archive'),
   blog('/blog/single/v2', 'Picture essay'),

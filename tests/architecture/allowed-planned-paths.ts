@@ -9,7 +9,6 @@ export const allowedPlannedPaths: readonly string[] = [
   '/saas/feature-single',
   '/saas/integrations',
   '/saas/integration-single',
-  '/products/converge',
   '/blog',
   '/blog/list-sidebar',
   '/blog/single/v2',
@@ -17,4 +16,4 @@ export const allowedPlannedPaths: readonly string[] = [
 ];
 
 /** Reduce it with every page that is built. */
-export const MAX_PLANNED_PAGES = 14;
+export const MAX_PLANNED_PAGES = 13;

@@ -16,5 +16,7 @@ export const islands: Record<string, () => Promise<IslandComponent>> = {
   'portrait-composer': async () => (await import('~/features/profile/portrait-composer')).PortraitComposer,
   'auction-comparison': async () =>
     (await import('~/features/portfolio/before-after/auction-comparison')).AuctionComparison,
+  'community-calendar': async () =>
+    (await import('~/features/converge/community-calendar')).CommunityCalendar,
   'judging-demo': async () => (await import('~/features/hackmatrix/judging-demo/judging-demo')).JudgingDemo,
 };

@@ -4,7 +4,7 @@ export interface CaseChapter {
   id: string;
   title: string;
   paragraphs: readonly [string, ...string[]];
-  /** Beside the text: a result of the customer story, or what somebody said. */
+  /** Beside the text: a result of the customer story, or a quote. */
   resultId?: string;
   quote?: { text: string; by: string };
 }
@@ -96,7 +96,7 @@ export const auctionSamples: readonly [AuctionSample, AuctionSample] = [
   {
     id: 'before',
     title: 'By telephone',
-    day: 'Monday, 13 January 2025',
+    day: '13 January 2025',
     bidMinutes: [6, 13],
     bidsText: 'Two bids in fifteen minutes. Nine buyers heard the engaged tone.',
     watchers: 'The secretary and the clerk could follow it.',
@@ -105,7 +105,7 @@ export const auctionSamples: readonly [AuctionSample, AuctionSample] = [
   {
     id: 'after',
     title: 'On the page',
-    day: 'Monday, 12 January 2026',
+    day: '12 January 2026',
     bidMinutes: [1, 4, 9, 12, 14],
     bidsText: 'Five bids in fifteen minutes. Eleven buyers had the page open.',
     watchers: 'Every grower with a phone could follow it.',

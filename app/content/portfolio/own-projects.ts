@@ -39,7 +39,7 @@ export const ownProjects = {
       summary: 'Four of the seven minutes were the wrong four.',
       text: 'On a Sunday in May 2026 the certificates of a morning event took every database connection, eleven minutes before the deadline of another one. That organiser moved the deadline for everybody with one button, and was right to be angry. Certificates have connections of their own since, and wait while any deadline is near.',
     },
-    link: { href: hackMatrix.href, label: 'See HackMatrix' },
+    link: { path: hackMatrix.href, label: 'See HackMatrix' },
   },
   monsoonBuild: {
     id: 'monsoon-build',
@@ -79,7 +79,7 @@ export const ownProjects = {
       summary: 'Nineteen minutes in the dark.',
       text: 'At 03:20 on Sunday the harbour’s supply failed, and the generator started with its fuel tap closed. Laptops carried on; the network did not. The deadline moved by half an hour for everybody. The generators now run under full load on Friday noon, with all of us watching.',
     },
-    link: { href: paths.product('hackmatrix'), label: 'See the software it ran on' },
+    link: { path: paths.product('hackmatrix'), label: 'See the software it ran on' },
   },
   shop: {
     id: 'safe-checkout',
@@ -119,7 +119,7 @@ export const ownProjects = {
       summary: 'Eleven buyers got the same e-mail twice.',
       text: 'The orders were safe; the confirmations were not. The worker that sends them was stopped between sending and writing down that it had sent. Since then an e-mail has a key like an order, and a repeated job finds it.',
     },
-    link: { href: paths.shop.home(), label: 'Try it in the shop' },
+    link: { path: paths.shop.home(), label: 'Try it in the shop' },
   },
   keycaps: {
     id: 'two-script-keycaps',
@@ -159,6 +159,6 @@ export const ownProjects = {
       summary: 'Forty sets were printed without a letter.',
       text: 'The Marathi ḷa was in every proof and not in the file for the printer, and Marathi cannot be written without it. A buyer in Kolhapur told us on the second day. Everybody got the one cap by post. The file is now compared with the proof by a script, letter by letter.',
     },
-    link: { href: paths.shop.product('keycap-set'), label: 'See the set in the shop' },
+    link: { path: paths.shop.product('keycap-set'), label: 'See the set in the shop' },
   },
 } as const satisfies Record<string, PortfolioProject>;

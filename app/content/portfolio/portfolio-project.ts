@@ -46,6 +46,6 @@ export interface PortfolioProject {
   quote?: { text: string; by: string };
   storyId?: string;
   productId?: ProductId;
-  /** Where the project is told in full. */
-  link: { href: string; label: string };
+  /** The page with the whole project. */
+  link: { path: string; label: string };
 }

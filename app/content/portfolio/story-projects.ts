@@ -20,7 +20,7 @@ function fromStory(storyId: string, fields: OwnFields): PortfolioProject {
     figures: results,
     quote: { text: quote, by: `${spokesperson.name}, ${spokesperson.role}` },
     setback: { summary: setback.summary, text: `${setback.whatHappened} ${setback.changeSince}` },
-    link: { href: paths.customerStory(storyId), label: 'Read the customer story' },
+    link: { path: paths.customerStory(storyId), label: 'Read the customer story' },
     ...fields,
   };
 }
@@ -35,7 +35,7 @@ export const storyProjects = {
       'An auction for 640 coffee growers that opens on a cheap phone with one bar of signal, reads bids aloud in Kannada and pays by the cup score.',
     stack: ['TypeScript', 'React Router', 'PostgreSQL', 'Server-sent events', 'Opus audio'],
     teamMemberIds: ['shalini-murthy', 'rahul-chettri', 'jincy-george', 'gurleen-sandhu'],
-    link: { href: paths.portfolio.editorialCase(), label: 'Read the case study' },
+    link: { path: paths.portfolio.editorialCase(), label: 'Read the case study' },
   }),
   libraryLending: fromStory('zoram-public-library', {
     id: 'library-lending',
@@ -46,7 +46,7 @@ export const storyProjects = {
       'A lending desk for two branches in two halves of a valley. It lends on the tablet and agrees with the other branch when the line returns.',
     stack: ['TypeScript', 'Service worker', 'IndexedDB', 'Hono', 'PostgreSQL'],
     teamMemberIds: ['manoj-basumatary', 'swathi-acharya', 'zeenat-parveen'],
-    link: { href: paths.portfolio.engineeringCase(), label: 'Read the post-mortem' },
+    link: { path: paths.portfolio.engineeringCase(), label: 'Read the post-mortem' },
   }),
   fractions: fromStory('manas-open-school', {
     id: 'fractions-practice',

@@ -15,7 +15,21 @@ interface DemoRequestFormProps {
   action: string;
   /** Issues and values of the last submission. */
   lastResult: SubmissionResult<string[]> | undefined;
+  /** Labels of the fields that differ by product. By default those for an event. */
+  labels?: DemoRequestLabels;
 }
+
+interface DemoRequestLabels {
+  people: string;
+  date: string;
+  message: string;
+}
+
+const EVENT_LABELS: DemoRequestLabels = {
+  people: 'People you expect',
+  date: 'First day of the event',
+  message: 'What went wrong last time?',
+};
 
 interface DemoRequestFields {
   name: string;
@@ -26,8 +40,8 @@ interface DemoRequestFields {
   message: string;
 }
 
-/** Request for a HackMatrix demo. The server validates it and renders it again with the issues. */
-export function DemoRequestForm({ action, lastResult }: DemoRequestFormProps) {
+/** Request for a demo of a product. The server validates it and renders it again with the issues. */
+export function DemoRequestForm({ action, lastResult, labels = EVENT_LABELS }: DemoRequestFormProps) {
   const [form, fields] = useForm<DemoRequestFields, string[]>({
     id: 'demo-request',
     lastResult: lastResult ?? null,
@@ -45,19 +59,14 @@ export function DemoRequestForm({ action, lastResult }: DemoRequestFormProps) {
         <Input {...control(organisation)} autoComplete="organization" maxLength={LEAD_LIMITS.company} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id={people.id} label="People you expect" error={people.errors} required>
+        <Field id={people.id} label={labels.people} error={people.errors} required>
           <Input {...control(people)} inputMode="numeric" autoComplete="off" maxLength={12} />
         </Field>
-        <Field id={date.id} label="First day of the event" optional="if you know it" error={date.errors}>
+        <Field id={date.id} label={labels.date} optional="if you know it" error={date.errors}>
           <Input {...control(date)} type="date" />
         </Field>
       </div>
-      <Field
-        id={message.id}
-        label="What went wrong last time?"
-        optional="if there was one"
-        error={message.errors}
-      >
+      <Field id={message.id} label={labels.message} optional="if there was one" error={message.errors}>
         <Textarea {...control(message)} rows={4} maxLength={LEAD_LIMITS.message} />
       </Field>
       <Honeypot formId={form.id} />

@@ -127,7 +127,7 @@ export const projectPictures: Readonly<Record<string, TilePictureDesign>> = {
       '.. sg sg sf sf sg sg ..',
       '.. .. .. .. .. .. .. ..',
     ],
-    glazes: ['jade', 'sand'],
+    glazes: ['jade', 'marigold'],
   },
   /* One, point, zero: the decimal point is the dose. */
   'dose-practice': {

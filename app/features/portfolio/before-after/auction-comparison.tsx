@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { auctionSamples } from '~/content/portfolio/editorial-case-content';
 import { AuctionPanel } from './auction-panel';
 
 const [before, after] = auctionSamples;
 const START = 50;
+
+/** The style sheet reads the edge from this property (`comparison`). */
+const getEdge = (position: number) => ({ '--edge': `${position}%` }) as CSSProperties;
 
 /**
  * Two panels above each other; the slider moves the edge between them. Without script there is no slider, and the panels
@@ -20,19 +23,14 @@ export function AuctionComparison() {
   }, []);
   return (
     <div className="grid gap-grout">
-      <div className="grid gap-grout">
-        <div className="in-[.js]:col-start-1 in-[.js]:row-start-1">
-          <AuctionPanel sample={before} />
-        </div>
-        <div
-          className="in-[.js]:col-start-1 in-[.js]:row-start-1 in-[.js]:[clip-path:inset(0_0_0_50%)] print:[clip-path:none] print:row-start-2"
-          style={position === undefined ? undefined : { clipPath: `inset(0 0 0 ${position}%)` }}
-        >
-          <AuctionPanel sample={after} isEndAligned />
-        </div>
+      <div
+        className="grid gap-grout comparison"
+        style={position === undefined ? undefined : getEdge(position)}
+      >
+        <AuctionPanel sample={before} />
+        <AuctionPanel sample={after} isEndAligned />
       </div>
-      <div className="needs-script grid grid-cols-[auto_1fr_auto] items-center gap-4 text-sm print:hidden">
-        <span aria-hidden="true">{after.title}</span>
+      <div className="needs-script print:hidden">
         <input
           ref={inputRef}
           type="range"
@@ -45,7 +43,6 @@ export function AuctionComparison() {
           onInput={(event) => setPosition(Number(event.currentTarget.value))}
           className="range-slider"
         />
-        <span aria-hidden="true">{before.title}</span>
       </div>
     </div>
   );

@@ -27,14 +27,18 @@ export function AuctionPanel({ sample, isEndAligned }: AuctionPanelProps) {
       )}
     >
       <div>
-        <h3 className="text-h2">{title}</h3>
+        <h3 className="md:text-h2">{title}</h3>
         <p className="mt-1 text-sm font-semibold">{day}</p>
       </div>
       <TileRow count={auctionMinutes} isFilled={(minute) => bidMinutes.includes(minute)} height={60} />
       <p className={clsx('w-1/2 pe-2 font-semibold', isEndAligned && 'self-end')}>{bidsText}</p>
       <p className={clsx('w-1/2 pe-2', isEndAligned && 'self-end')}>{watchers}</p>
       <div className="mt-auto">
-        <TileRow count={MAX_DAYS} isFilled={(tile) => tile < paymentDays} height={20} />
+        <TileRow
+          count={MAX_DAYS}
+          isFilled={(tile) => (isEndAligned ? MAX_DAYS - 1 - tile : tile) < paymentDays}
+          height={20}
+        />
         <p className="mt-2 font-semibold">Paid after {paymentDays} days</p>
       </div>
     </section>
@@ -54,7 +58,7 @@ function TileRow({ count, isFilled, height }: TileRowProps) {
       viewBox={`0 0 ${count * 40} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={clsx('block w-full', height > 40 ? 'h-16 md:h-24' : 'h-6')}
+      className={clsx('block w-full', height > 40 ? 'h-16' : 'h-6')}
     >
       {Array.from({ length: count }, (_, tile) => tile).map((tile) => (
         <rect

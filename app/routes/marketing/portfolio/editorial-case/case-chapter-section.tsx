@@ -13,7 +13,7 @@ export function CaseChapterSection({ chapter, results }: CaseChapterSectionProps
   const result = results.find((figure) => figure.id === resultId);
   return (
     <section aria-labelledby={id} className="wrap pt-16 md:pt-24">
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[2fr_6fr_4fr]">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[3fr_6fr_3fr]">
         <h2 id={id} className="text-h3 lg:text-end">
           {title}
         </h2>
@@ -25,7 +25,7 @@ export function CaseChapterSection({ chapter, results }: CaseChapterSectionProps
         <div className="grid content-start gap-10">
           {quote && (
             <figure>
-              <blockquote className="max-w-[16em] font-display text-[clamp(1.5rem,2.6vw,2.375rem)] leading-[1.12] font-semibold tracking-[-0.025em]">
+              <blockquote className="max-w-[20em] font-display text-[clamp(1.5rem,2.6vw,2.375rem)] leading-[1.12] font-semibold tracking-[-0.025em]">
                 {quote.text}
               </blockquote>
               <figcaption className="mt-3 text-sm text-muted">{quote.by}</figcaption>

@@ -11,7 +11,7 @@ export function EditorialCaseHero({ project }: { project: PortfolioProject }) {
   const members = teamMemberIds.flatMap((id) => teamMembers.find((member) => member.id === id) ?? []);
   return (
     <header className="pt-3">
-      <ProjectPicture project={project} className="block h-44 w-full sm:h-64 lg:h-80 print:hidden" />
+      <ProjectPicture project={project} className="block h-48 w-full sm:h-72 lg:h-96 print:hidden" />
       <div className="wrap pt-8 md:pt-12">
         <p className="font-semibold">
           Case study: {client}, {place}

@@ -56,7 +56,7 @@ export default function EditorialCasePage() {
         <p className="max-w-[32em] text-lead">{story.chartNote}</p>
       </div>
       <section id="went-wrong" aria-labelledby="went-wrong-title" className="wrap section">
-        <div className="rounded-tile rounded-ss-[7rem] bg-glaze-marigold p-6 pt-16 text-glaze-ink md:rounded-ss-[14rem] md:p-14 md:ps-[18%]">
+        <div className="rounded-tile rounded-ss-[7rem] bg-glaze-marigold p-6 pt-16 text-glaze-ink md:rounded-ss-[14rem] md:p-14">
           <h2 id="went-wrong-title">
             <span className="mb-3 block font-sans text-base font-semibold tracking-normal">
               {editorialCaseContent.setbackHeadline}

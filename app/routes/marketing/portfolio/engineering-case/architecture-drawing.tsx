@@ -8,7 +8,7 @@ export function ArchitectureDrawing() {
         <div className="wrap py-14 md:py-20">
           <h2 id="system-title">The system: two desks, two logs, one order</h2>
           <svg
-            viewBox="0 0 1200 420"
+            viewBox="0 70 1200 300"
             role="img"
             aria-label="Each desk adds entries to its own log. When the line is there, both logs go to the server, which derives one order from them and sends each desk what it has not seen."
             className="mt-8 hidden w-full text-lg md:block"

@@ -8,7 +8,7 @@ const authors = project.teamMemberIds.flatMap((id) => teamMembers.find((member) 
 /** The incident as a sheet: what, how much, when, why. */
 export function IncidentSummary() {
   return (
-    <header className="wrap grid gap-x-14 gap-y-10 pt-8 md:pt-12 lg:grid-cols-[6fr_7fr]">
+    <header className="wrap grid gap-x-14 gap-y-10 pt-8 md:pt-12 lg:grid-cols-[5fr_7fr]">
       <div>
         <h1 className="text-h2">{engineeringCaseContent.headline}</h1>
         <p className="mt-5 max-w-[34em] text-lead text-muted">{engineeringCaseContent.lead}</p>
@@ -21,7 +21,7 @@ export function IncidentSummary() {
         {incidentFacts.map(({ term, description }) => (
           <div
             key={term}
-            className="grid gap-x-6 gap-y-1 rounded-tile bg-surface px-5 py-3.5 sm:grid-cols-[8rem_1fr]"
+            className="grid gap-x-6 gap-y-1 rounded-tile bg-surface px-5 py-3.5 sm:grid-cols-[8rem_minmax(0,1fr)]"
           >
             <dt className="text-sm text-muted">{term}</dt>
             <dd className="font-medium">{description}</dd>

@@ -17,12 +17,9 @@ export function MasonryTile({ project, isRounded }: MasonryTileProps) {
   return (
     <article className="group grid gap-grout">
       <a
-        href={link.href}
+        href={link.path}
         aria-label={`${name}: ${link.label.toLowerCase()}`}
-        className={clsx(
-          'block overflow-hidden rounded-tile',
-          isRounded && 'rounded-se-[8rem] md:rounded-se-[12rem]',
-        )}
+        className={clsx('block overflow-hidden rounded-tile', isRounded && 'rounded-se-[12rem]')}
       >
         <ProjectPicture project={project} className="block w-full" />
       </a>
@@ -32,7 +29,7 @@ export function MasonryTile({ project, isRounded }: MasonryTileProps) {
           <span className="tabular-nums">{getProjectYear(period)}</span>
         </p>
         <h3 className="mt-3">
-          <a href={link.href} className="inline-flex items-baseline gap-2 hover:underline">
+          <a href={link.path} className="inline-flex items-baseline gap-2 hover:underline">
             {name}
           </a>
         </h3>

@@ -16,23 +16,23 @@ type Column = TableColumn<PortfolioProject>;
 
 const SORTABLE_COLUMNS: readonly (Column & { key: ProjectSortKey })[] = [
   {
-    key: 'year',
-    header: 'Year',
-    cell: ({ period }) => (period.to ? getProjectYear(period) : `${getProjectYear(period)} –`),
-    className: 'tabular-nums whitespace-nowrap',
-  },
-  {
     key: 'project',
     header: 'Project',
     isRowHeader: true,
     cell: (project) => (
       <>
-        <a href={project.link.href} className="inline-block py-1 underline-offset-4 hover:underline">
+        <a href={project.link.path} className="inline-block py-1 underline-offset-4 hover:underline">
           {project.name}
         </a>
         <ProjectPreview project={project} />
       </>
     ),
+  },
+  {
+    key: 'year',
+    header: 'Year',
+    cell: ({ period }) => (period.to ? getProjectYear(period) : `${getProjectYear(period)} –`),
+    className: 'tabular-nums whitespace-nowrap',
   },
   { key: 'client', header: 'Client', cell: ({ client }) => client },
   { key: 'kind', header: 'Kind', cell: ({ kindId }) => getKindLabel(kindId) },
@@ -43,9 +43,9 @@ const RESULT_COLUMN: Column = {
   key: 'result',
   header: 'Result',
   cell: ({ figures: [{ value, label }] }) => (
-    <>
+    <span>
       <span className="font-semibold tabular-nums">{value}</span> <span className="text-muted">{label}</span>
-    </>
+    </span>
   ),
 };
 

@@ -49,7 +49,7 @@ export function ProjectTimeline() {
         {byStart.map((project) => (
           <li
             key={project.id}
-            className="grid gap-x-6 gap-y-1 text-sm lg:grid-cols-[20rem_1fr] lg:items-center"
+            className="grid gap-x-6 gap-y-1 text-sm lg:grid-cols-[3fr_9fr] lg:items-center"
           >
             <p className="flex justify-between gap-4">
               <span className="font-semibold">{project.name}</span>
@@ -79,10 +79,12 @@ export function ProjectTimeline() {
           </li>
         ))}
       </ol>
-      <p className="mt-3 flex justify-between text-sm text-muted tabular-nums lg:ps-[21.5rem]">
-        <span>January {FIRST_YEAR}</span>
-        <span>December {FIRST_YEAR + YEARS - 1}</span>
-      </p>
+      <div className="mt-3 grid gap-x-6 text-sm text-muted tabular-nums lg:grid-cols-[3fr_9fr]">
+        <p className="flex justify-between gap-4 lg:col-start-2">
+          <span>January {FIRST_YEAR}</span>
+          <span>December {FIRST_YEAR + YEARS - 1}</span>
+        </p>
+      </div>
     </section>
   );
 }

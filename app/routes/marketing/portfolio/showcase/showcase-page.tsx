@@ -43,7 +43,7 @@ export default function ShowcasePage() {
                 <a
                   href={`#${id}`}
                   aria-label={`${index + 1}: ${name}`}
-                  className="grid size-11 place-items-center rounded-inner bg-surface tabular-nums transition-colors hover:bg-text hover:text-bg md:size-9"
+                  className="grid size-11 place-items-center rounded-inner bg-surface tabular-nums transition-colors hover:bg-raised"
                 >
                   {index + 1}
                 </a>

@@ -20,12 +20,12 @@ export function ShowcaseSlide({ project, place }: ShowcaseSlideProps) {
   return (
     <li
       id={id}
-      className="grid w-full flex-none scroll-mt-40 snap-start gap-grout max-lg:grid-rows-[14rem_1fr] md:max-lg:grid-rows-[22rem_1fr] lg:min-h-[calc(100dvh-13rem)] lg:grid-cols-2 print:mb-8"
+      className="grid w-full flex-none scroll-mt-40 snap-start gap-grout max-lg:grid-rows-[auto_1fr] lg:min-h-[calc(100dvh-13rem)] lg:grid-cols-2 print:mb-8"
     >
-      <div className={clsx('relative min-h-0', isTurned && 'lg:order-last')}>
+      <div className={clsx('relative h-48 sm:h-72 lg:h-full', isTurned && 'lg:order-last')}>
         <ProjectPicture project={project} className="absolute inset-0 size-full" />
       </div>
-      <article className="flex flex-col bg-surface px-[clamp(16px,3.4vw,48px)] py-6 lg:py-8">
+      <article className="flex flex-col bg-surface px-[clamp(16px,3.4vw,48px)] py-8">
         <p className="flex flex-wrap justify-between gap-x-6 text-sm text-muted">
           <span>
             {getKindLabel(kindId)}, {formatPeriod(period)}
@@ -59,7 +59,7 @@ export function ShowcaseSlide({ project, place }: ShowcaseSlideProps) {
             <SlideTeam project={project} />
             <p className="mt-2 max-w-[30em] text-muted">{stack.join(' · ')}</p>
           </div>
-          <TextLink href={link.href}>{link.label}</TextLink>
+          <TextLink href={link.path}>{link.label}</TextLink>
         </div>
       </article>
     </li>

@@ -1,0 +1,97 @@
+import { data, redirect } from 'react-router';
+import { convergeContent } from '~/content/products/converge-content';
+import { convergePageContent, convergeQuestions } from '~/content/products/converge-page-content';
+import { convergePlans } from '~/content/products/product-plans';
+import { getSoftwareProduct } from '~/content/products/software-products';
+import { buildBreadcrumbs } from '~/content/site/navigation';
+import { CommunityCalendar } from '~/features/converge/community-calendar';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { createPageMeta } from '~/sections/meta/page-meta';
+import { createFaqPageData } from '~/sections/structured-data/faq-page';
+import { createSoftwareData } from '~/sections/structured-data/offer';
+import { readForm } from '~/server/http/body/read-body.server';
+import { submitDemoRequest } from '~/server/leads/forms/submit-demo-request.server';
+import { Accordion } from '~/ui/data/accordion';
+import { Island } from '~/ui/island';
+import type { Route } from './+types/converge-page';
+import { CommunityRoleList } from './community-role-list';
+import { ConvergeDemoRequest } from './converge-demo-request';
+import { ConvergeHero } from './converge-hero';
+import { ConvergePlanTable } from './converge-plan-table';
+import { EmptyChairs } from './empty-chairs';
+
+export const handle: PageHandle = {
+  hydration: 'islands',
+  prerender: true,
+  breadcrumbs: buildBreadcrumbs(paths.product('converge'), paths.productFinder()),
+};
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const leads = await leadsOfSender(context);
+  const outcome = await submitDemoRequest(await readForm(request), {
+    product: convergeContent.productId,
+    leads,
+    now: new Date(),
+  });
+  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
+  return data(outcome.result, { status: 400 });
+}
+
+const product = getSoftwareProduct(convergeContent.productId);
+
+export const meta: Route.MetaFunction = (args) =>
+  createPageMeta(args, {
+    title: `${product.name}: community calendar, sign-ups and waiting lists`,
+    description: convergePageContent.lead,
+    kind: 'ItemPage',
+    createStructuredData: (toAbsoluteUrl) => [
+      createSoftwareData(
+        {
+          ...product,
+          path: product.href,
+          offers: convergePlans.map(({ name, monthly, forWhom }) => ({
+            name,
+            price: monthly,
+            description: `${forWhom}; for each member and month`,
+          })),
+        },
+        toAbsoluteUrl,
+      ),
+      createFaqPageData(convergeQuestions),
+    ],
+  });
+
+/** People first: who comes, what they see, and then what it costs. */
+export default function ConvergePage({ actionData }: Route.ComponentProps) {
+  if (actionData) return <ConvergeDemoRequest lastResult={actionData} />;
+  return (
+    <>
+      <ConvergeHero />
+      <section id="calendar" aria-labelledby="calendar-title" className="wrap section scroll-mt-6">
+        <div className="mb-8 grid gap-x-14 gap-y-4 lg:grid-cols-[5fr_7fr] lg:items-end">
+          <h2 id="calendar-title">{convergePageContent.deskHeadline}</h2>
+          <p className="max-w-[36em] text-lg text-muted">{convergePageContent.deskLead}</p>
+        </div>
+        <Island name="community-calendar" component={CommunityCalendar} props={{}} />
+      </section>
+      <CommunityRoleList />
+      <EmptyChairs />
+      <ConvergePlanTable />
+      <section aria-labelledby="questions-title" className="wrap section">
+        <h2 id="questions-title" className="mb-8">
+          {convergePageContent.questionsHeadline}
+        </h2>
+        <Accordion
+          items={convergeQuestions.map(({ id, question, answer }) => ({
+            id,
+            summary: question,
+            content: answer,
+          }))}
+        />
+      </section>
+      <ConvergeDemoRequest lastResult={undefined} />
+    </>
+  );
+}
