@@ -56,6 +56,9 @@ export default defineConfig(({ command }) => ({
             fromRoot(`./app/${file}`),
           ),
           output: { codeSplitting: { groups: chunkGroups } },
+          // Modules of frames and content only declare values: what is not used, such as components that only the server
+          // renders, is not part of a script.
+          treeshake: { moduleSideEffects: [{ test: /\/app\/(?:content|sections)\//, sideEffects: false }] },
         },
       },
     },
