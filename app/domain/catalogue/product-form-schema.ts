@@ -89,7 +89,7 @@ const rankField = z.coerce
   .max(1_000_000, { error: 'The place is at most 1,000,000.' });
 
 const fields = z.object({
-  name: textField({ label: 'The name', max: 80 }),
+  name: textField({ label: 'The name', max: 160 }),
   subtitle: textField({ label: 'The subtitle', max: 120 }),
   price: priceField,
   saleKind: optionalField(z.enum(['amount', 'percent'], { error: 'Please choose the kind of the sale.' })),
