@@ -39,7 +39,8 @@ describe.each(engines)('import and export of products (%s)', (engine) => {
     expect(csv).toContain("'=Formula");
     const { changes, faulty, unchanged } = await plan(csv);
     expect([changes, faulty]).toEqual([[], []]);
-    expect(unchanged).toBe(csv.split('published').length - 1 + 1);
+    const [all] = await shop.database.rows({ text: 'select count(*)::int as count from products' });
+    expect({ count: unchanged }).toEqual(all);
   });
 
   test('the dry run names every faulty row with its line, and nothing is imported', async () => {

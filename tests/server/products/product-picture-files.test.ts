@@ -17,7 +17,7 @@ it('a picture is drawn again in the widths of the pages, in both formats', async
   const { width, height, tint, files } = picture;
   expect([width, height]).toEqual([1200, 900]);
   // Half vermilion, half jade.
-  expect(tint).toBe('#977b4e');
+  expect(tint).toBe('#977a4e');
   expect(files.map((file) => `${file.width}.${file.format}`)).toEqual(
     [160, 320, 480, 640, 960, 1200].flatMap((edge) => [`${edge}.webp`, `${edge}.avif`]),
   );
