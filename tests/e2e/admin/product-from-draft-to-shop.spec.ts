@@ -14,7 +14,7 @@ test('a draft gets a picture and stock, is published and seen in the shop, and i
   await page.goto('/admin/products');
   await page.waitForLoadState('load');
   await page.keyboard.press('n');
-  await page.getByLabel('Name').fill('Kiln test bowl');
+  await page.getByLabel('Name', { exact: true }).fill('Kiln test bowl');
   await page.getByLabel('Subtitle').fill('For keys and coins');
   await page.getByLabel('Price, Rs.').fill('850');
   await page.getByLabel('Category').selectOption('table');
@@ -43,7 +43,7 @@ test('a draft gets a picture and stock, is published and seen in the shop, and i
   const shop = await shopper.newPage();
   await shop.goto(path.replace('/admin/products/', '/shop/single/'));
   await expect(shop.getByRole('heading', { level: 1, name: 'Kiln test bowl' })).toBeVisible();
-  await expect(shop.getByText('850.00').first()).toBeVisible();
+  await expect(shop.getByRole('main').getByText('850.00').first()).toBeVisible();
   const picture = shop.getByRole('img', { name: 'A small bowl, half orange, half green' }).first();
   await expect(picture).toBeVisible();
   await expect
@@ -54,6 +54,6 @@ test('a draft gets a picture and stock, is published and seen in the shop, and i
   await page.getByRole('button', { name: 'Save the changes' }).click();
   await expect(page.getByRole('status')).toContainText('Saved.');
   await shop.reload();
-  await expect(shop.getByText('920.00').first()).toBeVisible();
+  await expect(shop.getByRole('main').getByText('920.00').first()).toBeVisible();
   await shopper.close();
 });
