@@ -24,29 +24,29 @@ export function ProductFilters({ query, categories }: ProductFiltersProps) {
           maxLength={80}
           autoComplete="off"
           optional="unmarked"
-          className="w-64 max-w-full max-sm:w-full"
+          className="w-full sm:w-64"
         />
-        <ToolSelect
-          field={{ id: 'product-state', name: 'state', value: state ?? '' }}
-          label="State"
-          options={[
-            { value: '', label: 'any' },
-            { value: 'published', label: 'in the shop' },
-            { value: 'draft', label: 'draft' },
-          ]}
-          optional="unmarked"
-          className="w-36 max-sm:flex-1"
-        />
-        <ToolSelect
-          field={{ id: 'product-category', name: 'category', value: category ?? '' }}
-          label="Category"
-          options={[
-            { value: '', label: 'any' },
-            ...categories.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          optional="unmarked"
-          className="w-44 max-sm:flex-1"
-        />
+        <div className="grid grid-cols-2 gap-grout max-sm:w-full sm:w-80">
+          <ToolSelect
+            field={{ id: 'product-state', name: 'state', value: state ?? '' }}
+            label="State"
+            options={[
+              { value: '', label: 'any' },
+              { value: 'published', label: 'in the shop' },
+              { value: 'draft', label: 'draft' },
+            ]}
+            optional="unmarked"
+          />
+          <ToolSelect
+            field={{ id: 'product-category', name: 'category', value: category ?? '' }}
+            label="Category"
+            options={[
+              { value: '', label: 'any' },
+              ...categories.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            optional="unmarked"
+          />
+        </div>
         <label className={TICK}>
           <input
             type="checkbox"

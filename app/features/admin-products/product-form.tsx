@@ -26,7 +26,7 @@ interface ProductEditorProps {
 
 const PAIR = 'grid items-start gap-3 sm:grid-cols-2';
 const GENDER_OPTIONS = [
-  { value: '', label: 'everybody, not clothes' },
+  { value: '', label: 'everybody' },
   ...GENDERS.map((value) => ({ value, label: value })),
 ];
 

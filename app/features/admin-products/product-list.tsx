@@ -18,12 +18,13 @@ import { Picture } from '~/ui/pictures/picture';
 import { site } from '~site';
 
 const WIDE = 'max-lg:hidden';
+const NOT_NARROW = 'max-sm:hidden';
 const FIGURE = 'text-end whitespace-nowrap tabular-nums';
 
 const HEADS = [
   { label: 'Product' },
   { label: 'Category', className: WIDE },
-  { label: 'State' },
+  { label: 'State', className: NOT_NARROW },
   { label: 'Stock', className: 'text-end!' },
   { label: `Price, ${site.currency.label}`, className: 'text-end!' },
 ];
@@ -60,10 +61,11 @@ function ProductRow({ product }: { product: StaffProductRow }) {
           >
             {name}
           </a>
+          {state === 'draft' && <Badge className="sm:hidden">draft</Badge>}
         </span>
       </td>
       <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>{category}</td>
-      <td className={clsx(TOOL_CELL, 'whitespace-nowrap')}>
+      <td className={clsx(TOOL_CELL, NOT_NARROW, 'whitespace-nowrap')}>
         {state === 'draft' ? <Badge>draft</Badge> : <span className="text-muted">in the shop</span>}
       </td>
       <td

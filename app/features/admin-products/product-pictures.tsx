@@ -81,11 +81,9 @@ function PictureRows({
               key={name}
               className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-3 rounded-tile bg-surface p-3"
             >
-              <Picture
-                image={{ ...picture, alt: '' }}
-                sizes="80px"
-                className="aspect-square w-full rounded-inner object-cover"
-              />
+              <span className="aspect-square overflow-hidden rounded-inner bg-raised">
+                <Picture image={{ ...picture, alt: '' }} sizes="80px" className="size-full object-cover" />
+              </span>
               <div className="grid gap-2">
                 <input type="hidden" name={`alts[${index}].name`} value={name} />
                 <ToolInput

@@ -21,7 +21,7 @@ function Movements({ movements, now }: { movements: readonly StockMovement[]; no
         >
           <span className="font-semibold tabular-nums">{formatChange(change)}</span>
           <span className="min-w-0 wrap-anywhere">
-            <span className="first-letter:uppercase">{reason}</span>
+            <span className="inline-block first-letter:uppercase">{reason}</span>
             {orderNumber && (
               <>
                 {' of '}
