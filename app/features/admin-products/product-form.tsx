@@ -123,7 +123,12 @@ export function ProductForm(props: ProductEditorProps) {
         />
       </div>
       <ToolTextarea {...field('description')} hint="Two or three sentences beside the pictures." rows={4} />
-      <ToolTextarea {...field('story')} hint="An empty line begins a new paragraph." rows={6} optional />
+      <ToolTextarea
+        {...field('story')}
+        hint="The first paragraph is set large. An empty line begins a new one."
+        rows={6}
+        optional
+      />
       <ToolTextarea {...field('details')} hint="One a line, like Height: 9 cm." rows={4} optional />
       <ToolTextarea {...field('care')} hint="One a line." rows={3} optional />
       <div className={PAIR}>

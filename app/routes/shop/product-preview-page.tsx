@@ -28,7 +28,9 @@ export default function ProductPreviewPage({ loaderData }: Route.ComponentProps)
     <>
       <div className="wrap pt-2">
         <Alert tone="info" title="This is a preview that only staff see.">
-          <a href={adminPaths.product(loaderData.product.id)}>Back to the product</a>
+          <a href={adminPaths.product(loaderData.product.id)} className="underline underline-offset-4">
+            Back to the product
+          </a>
         </Alert>
       </div>
       <ProductView {...loaderData} />

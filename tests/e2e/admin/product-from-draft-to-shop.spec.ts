@@ -1,8 +1,13 @@
+import type { Page } from '@playwright/test';
 import { createPictureFile } from '../../fixtures/picture-files.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { findOverflow } from '../support/document-errors';
 import { signInAs } from '../support/sign-in-as';
 import { expect, test } from '../support/test';
+
+/** The page after a form says what was done. */
+const expectDone = (page: Page, message: string) =>
+  expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
 
 test('a draft gets a picture and stock, is published and seen in the shop, and its price changes there', async ({
   page,
@@ -20,7 +25,7 @@ test('a draft gets a picture and stock, is published and seen in the shop, and i
   await page.getByLabel('Category').selectOption('table');
   await page.getByLabel('Description').fill('A small bowl from a test firing.');
   await page.getByRole('button', { name: 'Create the draft' }).click();
-  await expect(page.getByRole('status')).toContainText('The draft is created.');
+  await expectDone(page, 'The draft is created.');
 
   await page.getByLabel('A further picture').setInputFiles({
     ...{ name: 'bowl.png', mimeType: 'image/png' },
@@ -28,7 +33,7 @@ test('a draft gets a picture and stock, is published and seen in the shop, and i
   });
   await page.getByLabel('Its alternative text').fill('A small bowl, half orange, half green');
   await page.getByRole('button', { name: 'Add the picture' }).click();
-  await expect(page.getByRole('status')).toContainText('The pictures are saved.');
+  await expectDone(page, 'The pictures are saved.');
   await page.getByLabel('Units').fill('12');
   await page.getByRole('button', { name: 'Change the stock' }).click();
   await expect(page.getByRole('heading', { name: '12 in stock' })).toBeVisible();
@@ -37,7 +42,7 @@ test('a draft gets a picture and stock, is published and seen in the shop, and i
 
   const path = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('status')).toContainText('Published.');
+  await expectDone(page, 'Published.');
 
   const shopper = await browser.newContext({ baseURL });
   const shop = await shopper.newPage();
@@ -52,7 +57,7 @@ test('a draft gets a picture and stock, is published and seen in the shop, and i
 
   await page.getByLabel('Price, Rs.').fill('920');
   await page.getByRole('button', { name: 'Save the changes' }).click();
-  await expect(page.getByRole('status')).toContainText('Saved.');
+  await expectDone(page, 'Saved.');
   await shop.reload();
   await expect(shop.getByRole('main').getByText('920.00').first()).toBeVisible();
   await shopper.close();
