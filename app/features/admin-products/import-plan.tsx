@@ -55,13 +55,13 @@ export function ImportPlanView({ plan, csv }: { plan: ImportPlan; csv: string })
   const { faulty, changes, unchanged, hash } = plan;
   return (
     <section aria-labelledby="plan-title" className="grid gap-2.5">
+      {faulty.length > 0 && <FaultyRows faulty={faulty} />}
       <h2 id="plan-title" className="text-[1.125rem]">
         {changes.length === 0 ? 'Nothing would change' : `${countProducts(changes.length)} would change`}
       </h2>
       {unchanged > 0 && (
         <p className="text-muted">{countProducts(unchanged)} of the file would stay as they are.</p>
       )}
-      {faulty.length > 0 && <FaultyRows faulty={faulty} />}
       <Changes changes={changes} />
       {changes.length > MAX_SHOWN && <p className="text-muted">The first {MAX_SHOWN} are shown.</p>}
       {faulty.length === 0 && changes.length > 0 && (

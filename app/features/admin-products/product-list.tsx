@@ -57,7 +57,7 @@ function ProductRow({ product }: { product: StaffProductRow }) {
           <a
             href={adminPaths.product(id)}
             {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-            className={clsx('min-w-0 truncate font-semibold', TOOL_ROW_LINK)}
+            className={clsx('min-w-0 font-semibold max-sm:line-clamp-2 sm:truncate', TOOL_ROW_LINK)}
           >
             {name}
           </a>
