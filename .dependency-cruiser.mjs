@@ -32,6 +32,8 @@ const FEATURE_RULES = '^app/features/[^/]+/rules/';
 const ROUTE_TABLES = '^app/(page-handle|routes/(path-redirects|planned-pages))\\.ts$';
 /** The colours of emails and PDFs, and the shapes of the logo. */
 const GLAZES = '^app/ui/(glazes?\\.(json|ts)|art/tile-shapes\\.ts)$';
+/** The widths of published pictures, in which uploads are drawn as well. */
+const PICTURE_WIDTHS = '^app/ui/picture-widths\\.json$';
 
 /** Runs in the email thread only. Other modules may import its types. */
 const EMAIL_THREAD =
@@ -48,7 +50,7 @@ const SERVER_MODULES = [
   ...['loopback-host', 'env', 'bind-deps', 'iso-day', 'worker-thread'],
   ...['db', 'crypto', 'rate-limits', 'files', 'jobs', 'payments', 'email', 'pdf'],
   ...['newsletter', 'notifications', 'accounts', 'catalogue'],
-  ...['invoices', 'discounts', 'orders', 'leads', 'profiles', 'address-book', 'projects', 'oidc'],
+  ...['invoices', 'discounts', 'orders', 'leads', 'profiles', 'products', 'address-book', 'projects', 'oidc'],
   ...['personal-data', 'account-deletion'],
   ...['assistant', 'help', 'questions', 'previews', 'site-index', 'seed'],
   ...['services', 'session-context', 'http', 'idp', 'process'],
@@ -144,7 +146,10 @@ export default {
     layer(
       'server',
       '^app/server/',
-      ['^app/server/', DOMAIN, CONTENT, PATHS, SITE, ASSETS, GLAZES, GLOBAL, ROUTE_TABLES, '^db/'],
+      [
+        ...['^app/server/', DOMAIN, CONTENT, PATHS, SITE, ASSETS, GLAZES, PICTURE_WIDTHS, GLOBAL],
+        ...[ROUTE_TABLES, '^db/'],
+      ],
       'The server imports no pages, only the data about their routes.',
     ),
     ...serverDirections,

@@ -132,6 +132,8 @@ export default [
     route('shop/wishlist', 'routes/shop/shared-wishlist-page.tsx'),
     route('shop/wishlist/mine', 'routes/shop/my-wishlist-page.tsx'),
     route('shop/wishlist/products', 'routes/shop/wishlist-products-resource.ts'),
+    // In the frame and with the style sheet of the shop.
+    route('admin/products/:id/preview', 'routes/shop/product-preview-page.tsx'),
   ]),
   layout('routes/account/layout.tsx', [
     route('account', 'routes/account/overview/overview-page.tsx'),
@@ -183,12 +185,18 @@ export default [
     route('admin/invoices/gst.csv', 'routes/admin/invoices/gst-csv-resource.ts'),
     route('admin/invoices/pdfs.zip', 'routes/admin/invoices/invoices-zip-resource.ts'),
     route('admin/payments', 'routes/admin/payments/payments-page.tsx'),
+    route('admin/products', 'routes/admin/products/products-page.tsx'),
+    route('admin/products/new', 'routes/admin/products/new-product-page.tsx'),
+    route('admin/products/export.csv', 'routes/admin/products/product-export-resource.ts'),
+    route('admin/products/import', 'routes/admin/products/import-products-page.tsx'),
+    route('admin/products/:id', 'routes/admin/products/product-page.tsx', { id: 'admin-product' }),
     route('admin/*', 'routes/admin/unknown-admin-page.tsx'),
   ]),
   layout('routes/idp/layout.tsx', [
     route('idp/interaction/:uid', 'routes/idp/interaction-page.tsx'),
     route('idp/notice/:kind', 'routes/idp/idp-message-page.tsx'),
   ]),
+  route('uploads/:file', 'routes/system/uploaded-picture-resource.ts'),
   route('assistant/answers', 'routes/system/assistant-answers-resource.ts'),
   route('sitemap.xml', 'routes/system/sitemap-xml-resource.ts'),
   route('robots.txt', 'routes/system/robots-txt-resource.ts'),

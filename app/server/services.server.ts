@@ -19,6 +19,7 @@ import type { OnlinePayments } from './orders/online-payments/online-payments.se
 import type { Orders } from './orders/orders.server';
 import type { DashboardService } from './orders/staff/dashboard.server';
 import type { OrderManagement } from './orders/staff/order-management.server';
+import type { ProductManagement } from './products/product-management.server';
 import type { Profiles } from './profiles/profiles.server';
 import type { Projects } from './projects/projects.server';
 
@@ -32,6 +33,7 @@ export interface Services {
   orders: Orders;
   onlinePayments: OnlinePayments;
   orderManagement: OrderManagement;
+  productManagement: ProductManagement;
   dashboard: DashboardService;
   invoices: Invoices;
   leads: Leads;

@@ -40,6 +40,12 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       permission: 'orders.manage',
     },
     {
+      label: 'Products',
+      href: adminPaths.products(),
+      keywords: 'catalogue shop price sale stock pictures publish csv import export',
+      permission: 'products.manage',
+    },
+    {
       label: 'Customers',
       href: adminPaths.customers(),
       keywords: 'buyers people name email phone',

@@ -26,4 +26,10 @@ export const adminPaths = {
   gstCsv: (month: string) => `/admin/invoices/gst.csv?month=${month}`,
   invoicesZip: (month: string) => `/admin/invoices/pdfs.zip?month=${month}`,
   payments: () => '/admin/payments',
+  products: (search = '') => withSearch('/admin/products', search),
+  newProduct: () => '/admin/products/new',
+  product: (id: string, search = '') => withSearch(`/admin/products/${id}`, search),
+  productPreview: (id: string) => `/admin/products/${id}/preview`,
+  productsExport: () => '/admin/products/export.csv',
+  productsImport: () => '/admin/products/import',
 } as const;

@@ -37,13 +37,13 @@ const checkboxField = z
 const FULL_BASIS_POINTS = 10_000;
 
 /** Paise for an amount, basis points for a percentage: `12.5` is 1250. `undefined` for any other text. */
-function parseValue(kind: (typeof DISCOUNT_KINDS)[number], text: string): number | undefined {
+export function parseDiscountValue(kind: (typeof DISCOUNT_KINDS)[number], text: string): number | undefined {
   const value = parseRupees(kind === 'percent' ? text.replace(/\s*%$/, '') : text);
   if (value === undefined || value === 0) return undefined;
   return kind === 'percent' && value > FULL_BASIS_POINTS ? undefined : value;
 }
 
-const VALUE_ISSUES = {
+export const DISCOUNT_VALUE_ISSUES = {
   amount: 'An amount is in rupees and more than 0, like 250.',
   percent: 'A percentage is more than 0 and at most 100, like 12.5.',
 } as const;
@@ -62,11 +62,11 @@ export const discountCodeSchema = z
     endsOn: dayField,
   })
   .transform(({ value: typedValue, minTotal: typedTotal, ...fields }, context) => {
-    const value = parseValue(fields.kind, typedValue);
+    const value = parseDiscountValue(fields.kind, typedValue);
     const minTotal = typedTotal === undefined ? 0 : parseRupees(typedTotal);
     const addIssue = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if (value === undefined) addIssue('value', VALUE_ISSUES[fields.kind]);
+    if (value === undefined) addIssue('value', DISCOUNT_VALUE_ISSUES[fields.kind]);
     if (minTotal === undefined) addIssue('minTotal', 'The least value is in rupees, like 1,500.');
     if (fields.startsOn && fields.endsOn && fields.endsOn < fields.startsOn)
       addIssue('endsOn', 'The last day is before the first day.');

@@ -10,6 +10,7 @@ interface SearchResultsProps {
   q: string;
   pages: readonly { label: string; href: string }[];
   orders: readonly StaffOrderRow[];
+  products: readonly { id: string; name: string; stock: number }[];
   /** The list with all orders that were found, when these are only the first. */
   allOrdersPath: string | undefined;
   now: Date;
@@ -19,15 +20,15 @@ const ROW =
   'relative grid min-h-11 items-center gap-x-4 rounded-tile bg-surface px-3 py-1.5 hover:bg-raised lg:min-h-10';
 const LINK = 'font-semibold after:absolute after:inset-0 after:rounded-tile';
 
-/** What was found: pages of the back office, and orders, the newest first. */
-export function SearchResults({ q, pages, orders, allOrdersPath, now }: SearchResultsProps) {
+/** What was found: pages of the back office, products, and orders, the newest first. */
+export function SearchResults({ q, pages, orders, products, allOrdersPath, now }: SearchResultsProps) {
   const entry = { [ADMIN_ATTRIBUTES.entry]: '' };
-  const hasFound = pages.length + orders.length > 0;
+  const hasFound = pages.length + orders.length + products.length > 0;
   return (
     <div className="grid max-w-3xl gap-6 pt-3">
       <header>
         <h1 className="text-[1.75rem] leading-tight tracking-[-0.03em]">
-          {q ? `Found for “${q}”` : 'Find an order or a page'}
+          {q ? `Found for “${q}”` : 'Find an order, a product or a page'}
         </h1>
         {!hasFound && (
           <p className="mt-1 text-muted">
@@ -48,6 +49,23 @@ export function SearchResults({ q, pages, orders, allOrdersPath, now }: SearchRe
                 <a href={href} {...entry} className={LINK}>
                   {label}
                 </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {products.length > 0 && (
+        <section aria-labelledby="products-title" className="grid gap-2">
+          <h2 id="products-title" className="text-[1.125rem]">
+            Products
+          </h2>
+          <ul className="grid gap-grout">
+            {products.map(({ id, name, stock }) => (
+              <li key={id} className={`${ROW} grid-cols-[minmax(0,1fr)_auto]`}>
+                <a href={adminPaths.product(id)} {...entry} className={LINK}>
+                  {name}
+                </a>
+                <span className="text-muted tabular-nums">{stock} in stock</span>
               </li>
             ))}
           </ul>

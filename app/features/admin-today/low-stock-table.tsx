@@ -1,5 +1,5 @@
+import { adminPaths } from '~/content/admin/admin-paths';
 import { DASHBOARD_DAYS, type LowStock } from '~/domain/orders/dashboard';
-import { paths } from '~/paths';
 
 /** "sells 2 a day", "sells 3 a week", "2 sold in 30 days". */
 function describeSales(sold: number): string {
@@ -26,7 +26,7 @@ export function LowStockTable({ products }: { products: readonly LowStock[] }) {
         {products.map(({ id, name, stock, sold }) => (
           <tr key={id} className="[&>*]:h-11 [&>*]:bg-bg [&>*]:px-2 lg:[&>*]:h-10">
             <th scope="row" className="rounded-s-tile text-start font-normal">
-              <a href={paths.shop.product(id)} className="inline-block py-1 hover:underline">
+              <a href={adminPaths.product(id)} className="inline-block py-1 hover:underline">
                 {name}
               </a>
             </th>

@@ -2,17 +2,28 @@ import { redirect } from 'react-router';
 import { adminPageGroups } from '~/content/admin/admin-pages';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { hasPermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
 import { parseStaffOrderQuery, serialiseStaffOrderQuery } from '~/domain/orders/staff-order-query';
 import { findPages } from '~/features/admin-search/find-pages';
 import { SearchResults } from '~/features/admin-search/search-results';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import type { ProductManagement } from '~/server/products/product-management.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/search-page';
 
 export const meta = () => createNoindexMeta('Search');
 
-/** Finds orders and pages. A text that fits one of them only leads there at once. */
+const MAX_PRODUCTS = 10;
+
+/** Nothing without a text or without the permission. */
+async function findProducts(products: ProductManagement, actor: SignedIn, q: string) {
+  if (!q || !hasPermission(actor.user, 'products.manage')) return [];
+  const found = await products.listProducts(actor, { q, isLow: false, isOnSale: false });
+  return found.products.slice(0, MAX_PRODUCTS).map(({ id, name, stock }) => ({ id, name, stock }));
+}
+
+/** Finds orders, products and pages. A text that fits one of them only leads there at once. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
   const { q } = parseStaffOrderQuery(url.searchParams);
@@ -26,12 +37,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ? await context.get(services).orderManagement.listOrders(actor, query)
       : undefined;
   const orders = list?.orders ?? [];
+  const products = await findProducts(context.get(services).productManagement, actor, q);
   const [order] = orders;
   const [page] = pages;
-  if (order && orders.length === 1 && pages.length === 0) throw redirect(adminPaths.order(order.number), 303);
-  if (page && pages.length === 1 && orders.length === 0) throw redirect(page.href, 303);
+  const [product] = products;
+  const isOnly = pages.length + orders.length + products.length === 1;
+  if (order && isOnly) throw redirect(adminPaths.order(order.number), 303);
+  if (product && isOnly) throw redirect(adminPaths.product(product.id), 303);
+  if (page && isOnly) throw redirect(page.href, 303);
   return {
-    ...{ q, orders, now: new Date() },
+    ...{ q, orders, products, now: new Date() },
     pages: pages.map(({ label, href }) => ({ label, href })),
     allOrdersPath: list?.older && adminPaths.orders(serialiseStaffOrderQuery(query).toString()),
   };

@@ -90,7 +90,7 @@ function Search() {
     <search className="min-w-0 flex-1 lg:max-w-[520px]">
       <form action={adminPaths.search()} className="relative">
         <label htmlFor="admin-search" className="sr-only">
-          Find an order or a page
+          Find an order, a product or a page
         </label>
         <input
           id="admin-search"
@@ -98,7 +98,7 @@ function Search() {
           name="q"
           defaultValue={text}
           maxLength={80}
-          placeholder="Find an order, buyer or page"
+          placeholder="Find an order, product, buyer or page"
           autoComplete="off"
           aria-keyshortcuts="Meta+K Control+K"
           {...{ [ADMIN_ATTRIBUTES.search]: '' }}

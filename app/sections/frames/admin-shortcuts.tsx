@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icons/icon';
 export const SHORTCUTS_ID = 'admin-shortcuts';
 
 const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['⌘ K', 'Ctrl K'], does: 'Find an order or a page' },
+  { keys: ['⌘ K', 'Ctrl K'], does: 'Find an order, a product or a page' },
   { keys: ['J', '↓'], does: 'Next in the list' },
   { keys: ['K', '↑'], does: 'The one before' },
   { keys: ['Enter'], does: 'Open it' },
@@ -14,9 +14,10 @@ const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['L'], does: 'Packing slip' },
   { keys: ['R'], does: 'Record a payment' },
   { keys: ['P'], does: 'Pack' },
-  { keys: ['S'], does: 'Ship' },
+  { keys: ['S'], does: 'Ship an order, save a product' },
   { keys: ['D'], does: 'Mark delivered' },
-  { keys: ['N'], does: 'Write a note' },
+  { keys: ['N'], does: 'Write a note, begin a new product' },
+  { keys: ['V'], does: 'See a product as buyers do' },
   { keys: ['?'], does: 'This list' },
 ];
 

@@ -14,3 +14,6 @@ const pictureByName = new Map<string, Picture>(
 export function resolvePicture(name: string): Picture | undefined {
   return pictureByName.get(name);
 }
+
+/** The path of an uploaded picture, without width and format. The id makes it unguessable and immutable. */
+export const toUploadedSrc = (id: string): string => `/uploads/${id}`;

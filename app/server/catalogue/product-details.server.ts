@@ -1,3 +1,4 @@
+import type { Statement } from '../db/database.server';
 import type { ProductDetail } from '../db/schema/catalogue.server';
 import type { CatalogueDeps } from './deps.server';
 import { type ProductRow, productColumns, toListedProduct, toShownProduct } from './product-row.server';
@@ -13,10 +14,13 @@ interface PageRow extends ProductRow {
   details: ProductDetail[];
 }
 
-const PAGE = `
+const selectPage = (condition: string) => `
   select ${productColumns}, p.unit_price, p.story, p.care, p.details
   from products p left join categories c on c.id = p.category_id
-  where p.id = $1 and p.state = 'published'`;
+  where p.id = $1 and ${condition}`;
+
+const PAGE = { name: 'product-page', text: selectPage(`p.state = 'published'`) };
+const PREVIEW = { name: 'product-preview', text: selectPage(`p.state <> 'deleted'`) };
 
 const REVIEWS = `
   select id, author, city, stars, verified, text, created_at as "createdAt"
@@ -49,9 +53,12 @@ async function readRelated({ db }: CatalogueDeps, row: PageRow): Promise<ListedP
   return related.map(toListedProduct);
 }
 
-/** The data of a product page. `undefined` for an id that is not published. At most three queries. */
-export async function getProductById({ db }: CatalogueDeps, id: string): Promise<ProductDetails | undefined> {
-  const [row] = await db.rows<PageRow>({ name: 'product-page', text: PAGE, values: [id] });
+async function readPage(
+  { db }: CatalogueDeps,
+  statement: Statement,
+  id: string,
+): Promise<ProductDetails | undefined> {
+  const [row] = await db.rows<PageRow>({ ...statement, values: [id] });
   if (!row) return undefined;
   const [reviews, related] = await Promise.all([
     row.review_count > 0
@@ -62,6 +69,14 @@ export async function getProductById({ db }: CatalogueDeps, id: string): Promise
   const { subtitle, story, care, details } = row;
   return { product: toShownProduct(row), subtitle, story, care, details, reviews, related };
 }
+
+/** The data of a product page. `undefined` for an id that is not published. At most three queries. */
+export const getProductById = (deps: CatalogueDeps, id: string): Promise<ProductDetails | undefined> =>
+  readPage(deps, PAGE, id);
+
+/** The same for a draft as well, which staff alone see. */
+export const readPreview = (deps: CatalogueDeps, id: string): Promise<ProductDetails | undefined> =>
+  readPage(deps, PREVIEW, id);
 
 /** The published products among `ids`, each once, in the order of `ids`. */
 export async function getProductsByIds(

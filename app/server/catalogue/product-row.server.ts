@@ -2,7 +2,7 @@ import type { Gender, Product, ProductImage, Sale } from '~/domain/catalogue/pro
 import { getShownStock } from '~/domain/catalogue/shown-stock';
 import { paths } from '~/paths';
 import type { ProductPicture } from '../db/schema/catalogue.server';
-import { resolvePicture } from './pictures.server';
+import { resolvePicture, toUploadedSrc } from './pictures.server';
 import type { ListedProduct } from './types.server';
 
 /** A product as `productColumns` reads it. */
@@ -47,8 +47,9 @@ export function fromSale(sale: Sale | undefined): {
   return { saleType: type, saleDiscount: type === 'percent' ? Math.round(discount * 100) : discount };
 }
 
-function toImage({ name, alt }: ProductPicture): ProductImage[] {
-  const picture = resolvePicture(name);
+/** Empty for a name that is not published. */
+export function toImage({ name, alt, upload }: ProductPicture): ProductImage[] {
+  const picture = upload ? { ...upload, src: toUploadedSrc(name) } : resolvePicture(name);
   return picture ? [{ ...picture, alt }] : [];
 }
 

@@ -13,6 +13,8 @@ export const jobKinds = {
   'order-status-email': z.object({ orderId: z.uuid(), eventId: z.uuid() }),
   'payment-reminder': z.object({ orderId: z.uuid() }),
   'cancel-unpaid-orders': z.object({}),
+  /** `at`: a moment when sales start or end. */
+  'switch-sales': z.object({ at: z.iso.datetime().optional() }),
   'send-refund': z.object({ refundId: z.uuid() }),
   'check-payment-session': z.object({ sessionId: z.uuid() }),
   /** The token of the private link is stored nowhere else in readable form. */
@@ -56,6 +58,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export const recurringJobs: readonly { kind: JobKind; everyMs: number }[] = [
   { kind: 'purge-expired', everyMs: HOUR_MS },
   { kind: 'cancel-unpaid-orders', everyMs: TEN_MINUTES_MS },
+  { kind: 'switch-sales', everyMs: TEN_MINUTES_MS },
 ];
 
 export interface JobContext {

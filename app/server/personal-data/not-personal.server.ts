@@ -10,6 +10,9 @@ export const notPersonal: Readonly<Record<string, string>> = {
   idp_records: 'Sample accounts of the embedded identity provider, in demo mode, until the records expire.',
   stock_movements:
     'Changes of stock. The user is the member of staff who made them, and is emptied with the account.',
+  product_events:
+    'Edits of products. The user is the member of staff who made them, and is emptied with the account.',
+  product_picture_files: 'Pictures of products, uploaded by staff.',
   payment_sessions: 'Pages of payment providers: an order, an amount and a URL that expires within a day.',
   discount_codes: 'Codes that staff created. Who used one stands in discount_uses.',
   invoice_counters: 'The last number of each kind and financial year.',

@@ -45,7 +45,9 @@ import { createOrders } from '../orders/orders.server';
 import { createDashboard } from '../orders/staff/dashboard.server';
 import { createOrderManagement } from '../orders/staff/order-management.server';
 import { createPaymentProviders } from '../payments/providers/payment-providers.server';
+import { createProductManagement } from '../products/product-management.server';
 import { createPhotoCheck } from '../profiles/pictures/check-photo.server';
+import { createProductPictureCheck } from '../profiles/pictures/check-product-picture.server';
 import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
 import { createProfiles } from '../profiles/profiles.server';
 import { createProjects } from '../projects/projects.server';
@@ -115,6 +117,10 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     providers: createPaymentProviders(environment, clock),
     ...{ emailQueue, secret, clock, siteUrl: environment.PUBLIC_URL },
     reportError: (error) => logger.error({ error }, 'The payment provider did not open a page.'),
+  });
+  const productManagement = createProductManagement(database, {
+    ...{ clock, checkPicture: createProductPictureCheck(decodePicture) },
+    announce: (change) => invalidateChanged(change, { mayServeStale: false }),
   });
   const orderManagement = createOrderManagement(database, { clock });
   const leads = createLeads(database, { secret, clock });
@@ -190,6 +196,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       discounts,
       discountManagement,
       orderManagement,
+      productManagement,
       invoices,
       onlinePayments,
       leads,

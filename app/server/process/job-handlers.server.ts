@@ -26,6 +26,7 @@ import { sendOrderConfirmation } from '../orders/send-order-confirmation.server'
 import { sendOrderStatusEmail } from '../orders/send-order-status-email.server';
 import { sendPaymentReminder } from '../orders/send-payment-reminder.server';
 import { createPaymentProviders, listOnlineMethods } from '../payments/providers/payment-providers.server';
+import { switchSales } from '../products/switch-sales.server';
 import { purgeExpired } from './purge-expired.server';
 import type { Threads } from './threads.server';
 
@@ -69,6 +70,7 @@ export function createJobHandlers(options: Options): JobHandlers {
     'send-refund': sendRefund(online),
     'check-payment-session': checkPaymentSession(online),
     'cancel-unpaid-orders': cancelUnpaidOrders(database, clock),
+    'switch-sales': switchSales(database, clock),
     'lead-confirmation': sendLeadConfirmation(database, {
       emailQueue,
       secret,

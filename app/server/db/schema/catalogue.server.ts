@@ -14,14 +14,26 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Gender, Sale } from '~/domain/catalogue/product';
+import { timestamptz } from './columns.server';
 
 /** Drafts and deleted products keep their row, because orders and reviews refer to them. */
 export type ProductState = 'draft' | 'published' | 'deleted';
 
-/** `name` is a picture's name in app/assets/pictures.json. */
+/** `name` is a picture's name in app/assets/pictures.json, or the id of an uploaded picture. */
 export interface ProductPicture {
   name: string;
   alt: string;
+  /** Of an uploaded picture: edges in pixels, and the colour of its placeholder. Its files are in product_picture_files. */
+  upload?: { width: number; height: number; tint: string };
+}
+
+/** A sale with a period. Times are ISO times; the end is the first moment after it. */
+export interface SalePlan {
+  type: Sale['type'];
+  /** As in the column sale_discount. */
+  discount: number;
+  startsAt?: string;
+  endsAt?: string;
 }
 
 export interface ProductDetail {
@@ -49,9 +61,14 @@ export const products = pgTable(
     /** List price of one unit in paise. */
     price: bigint({ mode: 'number' }).notNull(),
     stock: integer().notNull(),
+    /** The sale that applies now. One with a period is switched on and off by the job switch-sales. */
     saleType: text('sale_type').$type<Sale['type']>(),
     /** Paise per unit for an amount, basis points (1 % = 100) for a percentage. */
     saleDiscount: bigint('sale_discount', { mode: 'number' }),
+    /** Only of a sale with a period. */
+    salePlan: jsonb('sale_plan').$type<SalePlan>(),
+    /** When the plan next starts or ends the sale. */
+    saleSwitchesAt: timestamptz('sale_switches_at'),
     categoryId: text('category_id').references(() => categories.id),
     colors: text().array().notNull().default([]),
     sizes: text().array().notNull().default([]),
@@ -124,6 +141,16 @@ export const products = pgTable(
     index('products_by_category')
       .on(table.categoryId, table.unitPrice, table.id)
       .where(sql`state = 'published'`),
+    // The lists of the back office, the newest first.
+    index('products_for_staff').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('products_few_left')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`stock <= 5`),
+    index('products_drafts')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`state = 'draft'`),
+    index('products_by_name_part').using('gin', sql`lower(name) gin_trgm_ops`),
+    index('products_to_switch').on(table.saleSwitchesAt).where(sql`sale_switches_at is not null`),
   ],
 );
 

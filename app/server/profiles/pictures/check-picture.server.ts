@@ -7,7 +7,7 @@ import {
 } from '~/domain/accounts/profile-picture';
 import { BROKEN_PICTURE, isPictureType, validatePictureStructure } from './check-picture-structure.server';
 import type { DecodePicture } from './decode-picture.server';
-import type { PictureToDecode } from './decode-picture-process.server';
+import type { DecodedPicture, PictureToDecode } from './decode-picture-process.server';
 import type { WorkQueue } from './work-queue.server';
 
 const NO_PICTURE = 'This file is not a PNG, JPEG or WebP picture, whatever its name says.';
@@ -30,21 +30,20 @@ export interface PictureWork {
 }
 
 /** What a check sends to the decoder besides the file. */
-type DecodeOptions = Pick<PictureToDecode, 'edges' | 'isWhole'>;
+type DecodeOptions = Pick<PictureToDecode, 'edges' | 'isWhole' | 'isPublished'>;
 
-type DecodedFile = Exclude<PictureCheck, { kind: 'accepted' }> | { kind: 'decoded'; pictures: Uint8Array[] };
+type Refused = Exclude<PictureCheck, { kind: 'accepted' }>;
 
 /**
-/**
- * Checks an uploaded file and draws pictures from its pixels. The content decides the type, and the structure is checked
- * before anything is decompressed.
+ * Checks an uploaded file and gives it to the decoder. The content decides the type, and the structure is checked before
+ * anything is decompressed.
  */
-export async function decodeFile(
+export async function runDecoder(
   sent: File,
   owner: string,
   { decode, queue }: PictureWork,
   options: DecodeOptions,
-): Promise<DecodedFile> {
+): Promise<Refused | { kind: 'decoded'; decoded: DecodedPicture }> {
   const issue = validatePictureFile(sent);
   if (issue) return refused(issue);
   const content = new Uint8Array(await sent.arrayBuffer());
@@ -57,8 +56,19 @@ export async function decodeFile(
     ...options,
   };
   const decoded = await queue.run(owner, () => decode(picture));
-  if (decoded === 'running' || decoded === 'full') return { kind: decoded };
-  const { squares = [] } = decoded;
+  return decoded === 'running' || decoded === 'full' ? { kind: decoded } : { kind: 'decoded', decoded };
+}
+
+/** One picture for each edge. */
+export async function decodeFile(
+  sent: File,
+  owner: string,
+  work: PictureWork,
+  options: DecodeOptions,
+): Promise<Refused | { kind: 'decoded'; pictures: Uint8Array[] }> {
+  const result = await runDecoder(sent, owner, work, options);
+  if (result.kind !== 'decoded') return result;
+  const { squares = [] } = result.decoded;
   return squares.length === options.edges.length
     ? { kind: 'decoded', pictures: squares }
     : refused(BROKEN_PICTURE);

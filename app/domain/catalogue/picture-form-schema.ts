@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { plainText, textField } from '../forms/form-fields';
+import { versionField } from '../orders/order-form-fields';
+
+/** R-PRODUCT-5: people who cannot see a picture read its alternative text, so that every picture has one. */
+export const altField = textField({ label: 'The alternative text', max: 200 });
+
+export const addPictureSchema = z.object({
+  version: versionField,
+  alt: altField,
+  file: z.instanceof(File, { error: 'Please choose a picture.' }),
+});
+
+const nameField = plainText({ label: 'A picture', max: 100 });
+
+const BUTTONS = ['save', 'earlier', 'later', 'remove'] as const;
+
+/** The value of the pressed button: `save`, or `earlier`, `later` or `remove` with a colon and the name of a picture. */
+const pressField = plainText({ label: 'The button', max: 120 }).transform((text, context) => {
+  const [typed, name = ''] = text.split(':');
+  const button = BUTTONS.find((known) => known === typed);
+  if (button) return { button, name };
+  context.addIssue({ code: 'custom', message: 'This button is unknown.' });
+  return z.NEVER;
+});
+
+/** Fields `alts[0].name`, `alts[0].alt`, … */
+export const picturesFormSchema = z.object({
+  version: versionField,
+  press: pressField,
+  alts: z.array(z.object({ name: nameField, alt: altField })).max(100),
+});
+
+export type PicturesForm = z.output<typeof picturesFormSchema>;

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { ProductFieldChange } from './product-event';
+import { PRODUCT_FORM_FIELDS, type ProductFormValues } from './product-form';
+import { type ProductForm, productFormSchema } from './product-form-schema';
+import { MAX_PRODUCT_ID, PRODUCT_ID } from './staff-product-query';
+
+/** In the file for the reader. The import leaves them out: orders change the stock at any time. */
+const READ_ONLY_COLUMNS = ['state', 'stock'] as const;
+
+export const PRODUCT_CSV_COLUMNS = ['id', ...PRODUCT_FORM_FIELDS, ...READ_ONLY_COLUMNS] as const;
+
+export interface FaultyRow {
+  /** Line of the file on which the row begins, from 1. */
+  line: number;
+  /** Sentences with the column that they are about. */
+  reasons: string[];
+}
+
+export interface ReadProductRow {
+  line: number;
+  id: string;
+  form: ProductForm;
+}
+
+export type ReadProductCsv =
+  | { kind: 'read'; rows: ReadProductRow[]; faulty: FaultyRow[] }
+  /** Columns that the first row does not name. */
+  | { kind: 'no-header'; missing: string[] };
+
+/** A row of the file with the line on which it begins. */
+export interface CsvRecord {
+  line: number;
+  cells: readonly string[];
+}
+
+/** formatCsvRow writes an apostrophe before a text that a spreadsheet would run. */
+const readCell = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '');
+
+const REQUIRED_COLUMNS = ['id', ...PRODUCT_FORM_FIELDS];
+
+function readRow(
+  { line, cells }: CsvRecord,
+  columns: readonly string[],
+  seen: Map<string, number>,
+): ReadProductRow | FaultyRow {
+  if (cells.length !== columns.length)
+    return {
+      line,
+      reasons: [`This row has ${cells.length} cells, and there are ${columns.length} columns.`],
+    };
+  const values = Object.fromEntries(columns.map((name, index) => [name, readCell(cells[index] ?? '')]));
+  const { id = '' } = values;
+  const reasons: string[] = [];
+  if (!PRODUCT_ID.test(id) || id.length > MAX_PRODUCT_ID)
+    reasons.push('id: small letters, digits and dashes, like mosaic-mug.');
+  const earlier = seen.get(id);
+  if (earlier !== undefined) reasons.push(`id: line ${earlier} has the same.`);
+  else seen.set(id, line);
+  const result = productFormSchema.safeParse(values);
+  if (!result.success)
+    reasons.push(...result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  return result.success && reasons.length === 0 ? { line, id, form: result.data } : { line, reasons };
+}
+
+/** Reads the rows of a file of products. The first row names the columns, in any order. */
+export function readProductCsv([header, ...records]: readonly CsvRecord[]): ReadProductCsv {
+  const columns = header?.cells.map((name) => name.trim()) ?? [];
+  const missing = REQUIRED_COLUMNS.filter((name) => !columns.includes(name));
+  if (missing.length > 0) return { kind: 'no-header', missing };
+  const seen = new Map<string, number>();
+  const results = records.map((record) => readRow(record, columns, seen));
+  return {
+    kind: 'read',
+    rows: results.filter((result) => 'form' in result),
+    faulty: results.filter((result) => 'reasons' in result),
+  };
+}
+
+/** What the import of a row does. `added`: a new draft. */
+export interface ImportChange {
+  line: number;
+  id: string;
+  name: string;
+  kind: 'added' | 'changed';
+  changes: ProductFieldChange[];
+}
+
+export interface ImportPlan {
+  faulty: FaultyRow[];
+  changes: ImportChange[];
+  unchanged: number;
+  /** Stands for all changes: the same plan has the same hash. */
+  hash: string;
+}
+
+/** The cells of a product, in the order of PRODUCT_CSV_COLUMNS. */
+export const toProductCells = (
+  id: string,
+  values: ProductFormValues,
+  { state, stock }: { state: string; stock: number },
+): (string | number)[] => [id, ...PRODUCT_FORM_FIELDS.map((field) => values[field]), state, stock];
+
+/** The form that applies a plan. */
+export const applyImportSchema = z.object({
+  hash: z.hash('sha256', { error: 'Please check the file again.' }),
+});

@@ -1,0 +1,68 @@
+import type { Paise } from '../money/money';
+import type { Product, ProductImage } from './product';
+import type { ProductEvent } from './product-event';
+import type { ProductForm } from './product-form-schema';
+import type { ProductCursor, StaffProductState } from './staff-product-query';
+import type { StockMovementReason } from './stock-movement';
+
+/** A row of the list in the back office. `stock` is the exact one, in units. */
+export interface StaffProductRow extends Pick<Product, 'id' | 'name' | 'price' | 'stock'> {
+  category?: string;
+  state: StaffProductState;
+  image?: ProductImage;
+  /** Price of one unit after the sale that applies now. */
+  unitPrice: Paise;
+}
+
+export interface StaffProductList {
+  /** The newest first. */
+  products: StaffProductRow[];
+  older?: ProductCursor;
+  newer?: ProductCursor;
+}
+
+/** A change of the stock by staff, or by a return. */
+export interface StockMovement {
+  id: string;
+  /** Units added, or removed when negative. */
+  change: number;
+  stockAfter: number;
+  reason: StockMovementReason;
+  note?: string;
+  orderNumber?: string;
+  by?: string;
+  at: Date;
+}
+
+export interface StaffPicture extends ProductImage {
+  /** Key of the picture in the product. */
+  name: string;
+}
+
+/** A product with all that staff see of it. */
+export interface StaffProduct {
+  id: string;
+  version: number;
+  state: StaffProductState;
+  form: ProductForm;
+  /** Price of one unit after the sale that applies now. */
+  unitPrice: Paise;
+  /** When the sale starts or ends next. */
+  saleSwitchesAt?: Date;
+  stock: number;
+  pictures: StaffPicture[];
+  /** The latest first. */
+  events: ProductEvent[];
+  movements: StockMovement[];
+}
+
+/** What is missing before a product can be published. */
+export type PublishIssue = 'category' | 'picture';
+
+export const findPublishIssues = ({
+  form,
+  pictures,
+}: Pick<StaffProduct, 'form' | 'pictures'>): PublishIssue[] => [
+  ...(form.categoryId ? [] : ['category' as const]),
+  ...(pictures.length > 0 ? [] : ['picture' as const]),
+];

@@ -1,0 +1,5 @@
+/** A category that a product can be in. */
+export interface ProductCategory {
+  id: string;
+  name: string;
+}

@@ -1,0 +1,64 @@
+import { PRODUCT_EVENT_LABELS, PRODUCT_FIELD_LABELS } from '~/content/admin/product-labels';
+import type { ProductEvent, ProductFieldChange } from '~/domain/catalogue/product-event';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+
+/** Longer texts are cut: the form has all of it. */
+const MAX_SHOWN = 60;
+
+const shorten = (text: string) =>
+  text === '' ? 'nothing' : text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)} …` : text;
+
+/** "Price, Rs.: 850.00 → 900.00". */
+export function FieldChanges({ changes }: { changes: readonly ProductFieldChange[] }) {
+  return (
+    <ul className="grid gap-0.5 text-xs text-muted">
+      {changes.map(({ field, before, after }) => (
+        <li key={field} className="wrap-anywhere">
+          {PRODUCT_FIELD_LABELS[field]}: <del className="no-underline">{shorten(before)}</del>
+          <span className="sr-only"> became </span>
+          <span aria-hidden="true"> → </span>
+          <ins className="text-text no-underline">{shorten(after)}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who changed what, and when. */
+export function ProductEvents({ events, now }: { events: readonly ProductEvent[]; now: Date }) {
+  return (
+    <ul className="grid gap-grout">
+      {events.map(({ id, kind, changes, at, by }) => (
+        <li key={id} className="grid gap-1 rounded-tile bg-surface px-3 py-2">
+          <p>
+            <span className="font-semibold">{PRODUCT_EVENT_LABELS[kind]}</span>{' '}
+            <span className="text-xs text-muted">
+              {by ? `by ${by}, ` : ''}
+              {formatDayAndTime(at, now)}
+            </span>
+          </p>
+          {changes.length > 0 && <FieldChanges changes={changes} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Says what others changed while a form was open. What was typed is still in the form. */
+export function ProductConflictAlert({ events, now }: { events: readonly ProductEvent[]; now: Date }) {
+  return (
+    <ToolAlert
+      tone="warning"
+      role="alert"
+      title="Meanwhile the product has changed"
+      className="mb-2.5 max-w-2xl"
+    >
+      <ProductEvents events={events} now={now} />
+      <p className="mt-1.5">
+        Nothing of yours was saved. What you typed is still there: look, then send it again. It then replaces
+        these changes where the form differs.
+      </p>
+    </ToolAlert>
+  );
+}

@@ -1,0 +1,65 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { StaffProduct } from '~/domain/catalogue/staff-product';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { paths } from '~/paths';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { formatAmount } from '~/sections/format/format-amount';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+import { Badge } from '~/ui/data/badge';
+import { Icon } from '~/ui/icons/icon';
+
+/** What a unit costs now, and when that changes. */
+function describePrice(
+  { form: { price, sale }, unitPrice, saleSwitchesAt }: StaffProduct,
+  now: Date,
+): string {
+  const current = `${formatAmount(unitPrice)} now`;
+  if (!sale) return current;
+  const isActive = unitPrice < price;
+  if (!saleSwitchesAt) return isActive ? `${current}, on sale` : `${current}, the sale has ended`;
+  return `${current}, the sale ${isActive ? 'ends' : 'starts'} ${formatDayAndTime(saleSwitchesAt, now)}`;
+}
+
+/** The name of a product, its state, and the steps into the shop and out of it. */
+export function ProductHeader({ product, now }: { product: StaffProduct; now: Date }) {
+  const { id, version, state, form } = product;
+  const isDraft = state === 'draft';
+  return (
+    <ToolHeader
+      title={form.name}
+      text={
+        <>
+          <Badge {...(!isDraft && { tone: 'success' })}>{isDraft ? 'draft' : 'in the shop'}</Badge>{' '}
+          {describePrice(product, now)}
+        </>
+      }
+    >
+      <a href={adminPaths.products()} className={toolButtonClasses('quiet')}>
+        All products
+      </a>
+      <a
+        href={isDraft ? adminPaths.productPreview(id) : paths.shop.product(id)}
+        target="_blank"
+        rel="noreferrer"
+        {...{ [ADMIN_ATTRIBUTES.key]: 'v' }}
+        className={toolButtonClasses('quiet')}
+      >
+        <Icon name={isDraft ? 'eye' : 'arrow-up-right'} size={14} />
+        {isDraft ? 'Preview' : 'See it in the shop'}
+      </a>
+      <form method="post" action={adminPaths.product(id)} data-send-once="">
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="state" value={isDraft ? 'published' : 'draft'} />
+        <button
+          type="submit"
+          name="intent"
+          value="state"
+          className={toolButtonClasses(isDraft ? 'loud' : 'danger')}
+        >
+          {isDraft ? 'Publish' : 'Take out of the shop'}
+        </button>
+      </form>
+    </ToolHeader>
+  );
+}

@@ -1,0 +1,190 @@
+import { useForm } from '@conform-to/react';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { PICTURE_MEDIA_TYPES } from '~/domain/accounts/profile-picture';
+import type { StaffPicture } from '~/domain/catalogue/staff-product';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolInput } from '~/sections/admin/tool-field';
+import { Icon, type IconName } from '~/ui/icons/icon';
+import { Picture } from '~/ui/pictures/picture';
+import type { ProductFormProps } from './form-state';
+
+const ALT_HINT = 'What it shows, for people who cannot see it.';
+
+/** The alternative text that was typed for a picture, and what is wrong with it. */
+function readTyped(state: ProductFormProps['state'], name: string) {
+  if (state?.intent !== 'pictures') return {};
+  const { initialValue, error } = state.lastResult;
+  const typed: unknown = initialValue?.alts;
+  const rows: unknown[] = Array.isArray(typed) ? typed : [];
+  const index = rows.findIndex((row) => typeof row === 'object' && row && 'name' in row && row.name === name);
+  const row = rows[index];
+  const alt = typeof row === 'object' && row && 'alt' in row && typeof row.alt === 'string' ? row.alt : '';
+  const errors = error?.[`alts[${index}].alt`] ?? undefined;
+  return index < 0 ? {} : { alt, errors };
+}
+
+interface MoveButtonProps {
+  icon: IconName;
+  label: string;
+  press: string;
+  isDisabled?: boolean;
+}
+
+function PressButton({ icon, label, press, isDisabled = false }: MoveButtonProps) {
+  return (
+    <button
+      type="submit"
+      name="press"
+      value={press}
+      disabled={isDisabled}
+      className={toolButtonClasses('quiet', 'size-11 px-0! disabled:text-faint lg:size-9')}
+    >
+      <Icon name={icon} size={16} />
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}
+
+/** The pictures in their order, with their alternative texts. Every button saves all texts. */
+function PictureRows({
+  id,
+  version,
+  state,
+  pictures,
+}: ProductFormProps & { pictures: readonly StaffPicture[] }) {
+  const errors = state?.intent === 'pictures' ? state.lastResult.error?.[''] : undefined;
+  return (
+    <form
+      method="post"
+      action={adminPaths.product(id)}
+      noValidate
+      data-send-once=""
+      className="grid gap-grout"
+    >
+      <input type="hidden" name="intent" value="pictures" />
+      <input type="hidden" name="version" value={version} />
+      {/* Enter in a field presses the first button of a form. */}
+      <button type="submit" name="press" value="save" hidden>
+        Save
+      </button>
+      {errors?.map((message) => (
+        <ToolAlert key={message} tone="danger" role="alert" title={message} />
+      ))}
+      <ol className="grid gap-grout">
+        {pictures.map((picture, index) => {
+          const { name, alt } = picture;
+          const typed = readTyped(state, name);
+          const place = `picture ${index + 1}`;
+          return (
+            <li
+              key={name}
+              className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-3 rounded-tile bg-surface p-3"
+            >
+              <span className="aspect-square overflow-hidden rounded-inner bg-raised">
+                <Picture image={{ ...picture, alt: '' }} sizes="80px" className="size-full object-cover" />
+              </span>
+              <div className="grid gap-2">
+                <input type="hidden" name={`alts[${index}].name`} value={name} />
+                <ToolInput
+                  field={{
+                    ...{ id: `alt-${index}`, name: `alts[${index}].alt`, value: typed.alt ?? alt },
+                    errors: typed.errors,
+                  }}
+                  label={
+                    <>
+                      Alternative text<span className="sr-only"> of {place}</span>
+                    </>
+                  }
+                  maxLength={200}
+                  autoComplete="off"
+                />
+                <div className="flex gap-grout">
+                  <PressButton
+                    icon="arrow-up"
+                    label={`Move ${place} earlier`}
+                    press={`earlier:${name}`}
+                    isDisabled={index === 0}
+                  />
+                  <PressButton
+                    icon="arrow-down"
+                    label={`Move ${place} later`}
+                    press={`later:${name}`}
+                    isDisabled={index === pictures.length - 1}
+                  />
+                  <PressButton icon="trash" label={`Remove ${place}`} press={`remove:${name}`} />
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <button
+        type="submit"
+        name="press"
+        value="save"
+        className={toolButtonClasses('quiet', 'justify-self-start')}
+      >
+        Save the texts
+      </button>
+    </form>
+  );
+}
+
+function AddPictureForm({ id, version, state }: ProductFormProps) {
+  const [form, fields] = useForm<{ alt: string; file: string }, unknown, string[]>({
+    id: 'add-picture',
+    lastResult: state?.intent === 'add-picture' ? state.lastResult : null,
+    defaultValue: { alt: '' },
+  });
+  return (
+    <form
+      method="post"
+      action={adminPaths.product(id)}
+      encType="multipart/form-data"
+      noValidate
+      data-send-once=""
+      className="grid gap-3 rounded-tile bg-surface p-4"
+    >
+      <input type="hidden" name="intent" value="add-picture" />
+      <input type="hidden" name="version" value={version} />
+      {form.errors?.map((message) => (
+        <ToolAlert key={message} tone="danger" role="alert" title={message} />
+      ))}
+      <ToolInput
+        field={{ id: 'new-picture', name: 'file', errors: fields.file.errors }}
+        label="A further picture"
+        hint="PNG, JPEG or WebP, at least 480 pixels wide, at most 5 MB."
+        type="file"
+        accept={PICTURE_MEDIA_TYPES.join(',')}
+      />
+      <ToolInput
+        field={{ id: 'new-alt', name: 'alt', value: fields.alt.initialValue, errors: fields.alt.errors }}
+        label="Its alternative text"
+        hint={ALT_HINT}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <button type="submit" className={toolButtonClasses('quiet', 'justify-self-start')}>
+        Add the picture
+      </button>
+    </form>
+  );
+}
+
+/** R-PRODUCT-5: the pictures of a product. The first one stands for it in lists. */
+export function ProductPictures(props: ProductFormProps & { pictures: readonly StaffPicture[] }) {
+  return (
+    <section aria-labelledby="pictures-title" className="grid gap-2">
+      <h2 id="pictures-title" className="text-[1.125rem]">
+        Pictures
+      </h2>
+      {props.pictures.length > 0 ? (
+        <PictureRows {...props} />
+      ) : (
+        <p className="text-muted">None yet. A product in the shop needs one.</p>
+      )}
+      <AddPictureForm id={props.id} version={props.version} state={props.state} />
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useForm } from '@conform-to/react';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { STOCK_REASON_LABELS } from '~/content/admin/product-labels';
+import type { StockMovement } from '~/domain/catalogue/staff-product';
+import { STOCK_MOVEMENT_REASONS } from '~/domain/catalogue/stock-movement';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { type ToolFieldState, ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+import type { ProductFormProps } from './form-state';
+
+const formatChange = (change: number) => (change > 0 ? `+${change}` : `−${-change}`);
+
+function Movements({ movements, now }: { movements: readonly StockMovement[]; now: Date }) {
+  return (
+    <ul className="grid gap-grout">
+      {movements.map(({ id, change, stockAfter, reason, note, orderNumber, by, at }) => (
+        <li
+          key={id}
+          className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2 rounded-tile bg-surface px-3 py-2"
+        >
+          <span className="font-semibold tabular-nums">{formatChange(change)}</span>
+          <span className="min-w-0 wrap-anywhere">
+            <span className="inline-block first-letter:uppercase">{reason}</span>
+            {orderNumber && (
+              <>
+                {' of '}
+                <a href={adminPaths.order(orderNumber)} className="underline underline-offset-4">
+                  {orderNumber}
+                </a>
+              </>
+            )}{' '}
+            <span className="text-xs text-muted">
+              {by ? `by ${by}, ` : ''}
+              {formatDayAndTime(at, now)}
+              {note && `: ${note}`}
+            </span>
+          </span>
+          <span className="text-muted tabular-nums">
+            <span className="sr-only">then </span>
+            {stockAfter}
+            <span className="sr-only"> in stock</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Values = Record<'reason' | 'units' | 'note', string>;
+
+interface ProductStockProps extends ProductFormProps {
+  stock: number;
+  movements: readonly StockMovement[];
+  now: Date;
+}
+
+/** R-PRODUCT-4: the stock, a form that changes it with a reason, and the latest changes. */
+export function ProductStock({ id, state, stock, movements, now }: ProductStockProps) {
+  const [form, fields] = useForm<Values, unknown, string[]>({
+    id: 'stock',
+    lastResult: state?.intent === 'stock' ? state.lastResult : null,
+    defaultValue: { reason: 'delivery' },
+  });
+  const field = (name: keyof Values): ToolFieldState => {
+    const { initialValue, errors } = fields[name];
+    return { id: `stock-${name}`, name, value: initialValue, errors };
+  };
+  return (
+    <section aria-labelledby="stock-title" className="grid gap-2">
+      <h2 id="stock-title" className="text-[1.125rem]">
+        {stock} in stock
+      </h2>
+      <form
+        method="post"
+        action={adminPaths.product(id)}
+        noValidate
+        data-send-once=""
+        className="grid gap-3 rounded-tile bg-surface p-4"
+      >
+        <input type="hidden" name="intent" value="stock" />
+        {form.errors?.map((message) => (
+          <ToolAlert key={message} tone="danger" role="alert" title={message} />
+        ))}
+        <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-3">
+          <ToolSelect
+            field={field('reason')}
+            label="Reason"
+            options={STOCK_MOVEMENT_REASONS.map((value) => ({ value, label: STOCK_REASON_LABELS[value] }))}
+          />
+          <ToolInput field={field('units')} label="Units" inputMode="numeric" autoComplete="off" />
+        </div>
+        <ToolInput field={field('note')} label="Note" maxLength={300} autoComplete="off" optional />
+        <button type="submit" className={toolButtonClasses('quiet', 'justify-self-start')}>
+          Change the stock
+        </button>
+      </form>
+      {movements.length > 0 ? (
+        <Movements movements={movements} now={now} />
+      ) : (
+        <p className="text-muted">Nobody has changed it here yet. Orders take from it by themselves.</p>
+      )}
+    </section>
+  );
+}

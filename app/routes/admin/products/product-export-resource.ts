@@ -1,0 +1,18 @@
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/product-export-resource';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('products.manage')];
+
+/** All products as CSV. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { name, content } = context.get(services).productManagement.exportProducts(context.get(signedIn));
+  return new Response(content, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,99 @@
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { formatProductForm } from '~/domain/catalogue/product-form';
+import { ProductConflictAlert, ProductEvents } from '~/features/admin-products/product-events';
+import { ProductForm } from '~/features/admin-products/product-form';
+import { ProductHeader } from '~/features/admin-products/product-header';
+import { ProductPictures } from '~/features/admin-products/product-pictures';
+import { ProductStock } from '~/features/admin-products/product-stock';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/product-page';
+import { type Done, submitProductForm } from './submit-product-form.server';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('products.manage')];
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  createNoindexMeta(loaderData ? loaderData.product.form.name : 'Product');
+
+/** What a form did, by the value of the query parameter. */
+const DONE_MESSAGES: Readonly<Record<Done | 'created', string>> = {
+  created: 'The draft is created. Now add a picture and the stock, then publish it.',
+  saved: 'Saved. The shop shows it from now on, if the product is published.',
+  unchanged: 'Nothing was different.',
+  published: 'Published. It is in the shop now.',
+  unpublished: 'It is out of the shop. Carts say so.',
+  pictures: 'The pictures are saved.',
+  stock: 'The stock is changed.',
+};
+
+const isDone = (text: string): text is keyof typeof DONE_MESSAGES => Object.hasOwn(DONE_MESSAGES, text);
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { productManagement, catalogue } = context.get(services);
+  const [product, { categories }] = await Promise.all([
+    productManagement.getProduct(context.get(signedIn), params.id),
+    catalogue.getShopFront(),
+  ]);
+  if (!product) throw data(null, { status: 404 });
+  const done = url.searchParams.get('done') ?? '';
+  return {
+    product,
+    categories,
+    doneMessage: isDone(done) ? DONE_MESSAGES[done] : undefined,
+    now: new Date(),
+  };
+}
+
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const { productManagement: products } = context.get(services);
+  const actor = context.get(signedIn);
+  const result = await submitProductForm({ products, actor, id }, await readForm(request));
+  if (result.kind === 'rejected') return data(result.state, { status: result.status });
+  throw redirect(adminPaths.product(id, `done=${result.done}`), 303);
+}
+
+export default function ProductPage({ loaderData, actionData: state }: Route.ComponentProps) {
+  const { product, categories, doneMessage, now } = loaderData;
+  const { id, version, pictures, stock, movements, events } = product;
+  const forms = { id, version, state };
+  const stateErrors = state?.intent === 'state' ? state.lastResult.error?.[''] : undefined;
+  return (
+    <>
+      <ProductHeader product={product} now={now} />
+      {doneMessage && !state && (
+        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5 max-w-2xl" />
+      )}
+      {stateErrors?.map((message) => (
+        <ToolAlert key={message} tone="danger" role="alert" title={message} className="mb-2.5 max-w-2xl" />
+      ))}
+      {state?.events && <ProductConflictAlert events={state.events} now={now} />}
+      <div className="grid items-start gap-x-6 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <ProductForm
+          action={adminPaths.product(id)}
+          categories={categories}
+          version={version}
+          values={formatProductForm(product.form)}
+          lastResult={state?.intent === 'save' ? state.lastResult : undefined}
+          submitLabel="Save the changes"
+        />
+        <div className="grid min-w-0 gap-8">
+          <ProductPictures {...forms} pictures={pictures} />
+          <ProductStock {...forms} stock={stock} movements={movements} now={now} />
+          {events.length > 0 && (
+            <section aria-labelledby="events-title" className="grid gap-2">
+              <h2 id="events-title" className="text-[1.125rem]">
+                Who changed what
+              </h2>
+              <ProductEvents events={events} now={now} />
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import type { ProductEvent, ProductEventKind, ProductFieldChange } from '~/domain/catalogue/product-event';
+import type { QueryBuilder } from '../db/database.server';
+import { retryOnConflict } from '../db/retry.server';
+import { users } from '../db/schema/accounts.server';
+import { products } from '../db/schema/catalogue.server';
+import { productEvents } from '../db/schema/product-history.server';
+import type { ProductDeps } from './deps.server';
+import type { StaffRow } from './product-columns.server';
+
+/** The form shows an older version: others changed the product since. Nothing was written. */
+export interface ProductConflict {
+  kind: 'conflict';
+  version: number;
+  /** What changed since the version of the form, the latest first. */
+  events: ProductEvent[];
+}
+
+const MAX_EVENTS = 20;
+
+/** The latest edits of a product, the latest first. */
+export async function readEvents(db: QueryBuilder, productId: string, since = 0): Promise<ProductEvent[]> {
+  const rows = await db
+    .select({
+      ...{ id: productEvents.id, kind: productEvents.kind, changes: productEvents.changes },
+      ...{ at: productEvents.createdAt, by: users.name },
+    })
+    .from(productEvents)
+    .leftJoin(users, eq(users.id, productEvents.userId))
+    .where(and(eq(productEvents.productId, productId), gt(productEvents.version, since)))
+    .orderBy(desc(productEvents.version))
+    .limit(MAX_EVENTS);
+  return rows.map(({ by, ...event }) => ({ ...event, ...(by !== null && { by }) }));
+}
+
+export interface EventToWrite {
+  productId: string;
+  version: number;
+  kind: ProductEventKind;
+  changes?: readonly ProductFieldChange[];
+  userId: string;
+  at: Date;
+}
+
+export async function writeEvents(transaction: QueryBuilder, events: readonly EventToWrite[]): Promise<void> {
+  if (events.length === 0) return;
+  await transaction
+    .insert(productEvents)
+    .values(
+      events.map(({ at, changes = [], ...event }) => ({ ...event, id: uuid(), changes, createdAt: at })),
+    );
+}
+
+/** What a change writes: the columns and its event. */
+type ProductEdit = { set: Partial<typeof products.$inferInsert> } & Pick<EventToWrite, 'kind' | 'changes'>;
+
+interface ProductVersion {
+  id: string;
+  version: number;
+  userId: string;
+}
+
+/**
+ * R-PRODUCT-3: locks a product and changes it in one transaction, unless others changed it since `version`. Each edit counts
+ * one version and writes an event. `edit` returns what to write, or a result that writes nothing.
+ */
+export async function changeProduct<Result extends { kind: string }>(
+  { db, clock, announce }: ProductDeps,
+  { id, version, userId }: ProductVersion,
+  edit: (transaction: QueryBuilder, row: StaffRow) => Promise<{ edit: ProductEdit } | Result>,
+): Promise<Result | ProductConflict | { kind: 'saved' | 'unknown' }> {
+  const written = await retryOnConflict(() =>
+    db.transaction(async (transaction) => {
+      const [row] = await transaction
+        .select()
+        .from(products)
+        .where(and(eq(products.id, id), ne(products.state, 'deleted')))
+        .for('update');
+      if (!row) return { result: { kind: 'unknown' as const } };
+      if (row.version !== version) {
+        const events = await readEvents(transaction, id, version);
+        return { result: { kind: 'conflict' as const, version: row.version, events } };
+      }
+      const decided = await edit(transaction, row);
+      if (!('edit' in decided)) return { result: decided };
+      const { set, kind, changes = [] } = decided.edit;
+      const next = row.version + 1;
+      await transaction
+        .update(products)
+        .set({ ...set, version: next })
+        .where(eq(products.id, id));
+      await writeEvents(transaction, [{ productId: id, version: next, kind, changes, userId, at: clock() }]);
+      return { result: { kind: 'saved' as const }, row, set };
+    }),
+  );
+  if (written.row && written.set) {
+    const { row, set } = written;
+    announce({
+      ...{ kind: 'product', id },
+      categories: [row.categoryId, set.categoryId].filter((category) => typeof category === 'string'),
+      withdrawn: row.state === 'published' && set.state === 'draft',
+    });
+  }
+  return written.result;
+}

@@ -1,0 +1,23 @@
+import { bindDeps } from '../bind-deps.server';
+import type { Database } from '../db/database.server';
+import { changeStock } from './change-stock.server';
+import type { ProductDeps } from './deps.server';
+import { exportProducts } from './export-products.server';
+import { applyImport, planImport } from './import-products.server';
+import { listProducts } from './list-products.server';
+import { addPicture, changePictures, readPictureFile } from './product-pictures.server';
+import { getPreview, getProduct } from './read-product.server';
+import { createProduct, saveProduct, setProductState } from './save-product.server';
+
+/** The products of the shop, for staff with the permission `products.manage`. Everybody reads the files of pictures. */
+export const createProductManagement = ({ db }: Database, options: Omit<ProductDeps, 'db'>) =>
+  bindDeps(
+    { db, ...options },
+    {
+      ...{ listProducts, getProduct, getPreview, createProduct, saveProduct, setProductState },
+      ...{ addPicture, changePictures, readPictureFile, changeStock },
+      ...{ exportProducts, planImport, applyImport },
+    },
+  );
+
+export type ProductManagement = ReturnType<typeof createProductManagement>;

@@ -1,0 +1,108 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import type { PicturesForm } from '~/domain/catalogue/picture-form-schema';
+import type { ProductPicture } from '../db/schema/catalogue.server';
+import { type PictureFormat, productPictureFiles } from '../db/schema/product-history.server';
+import type { ProductPictureCheck } from '../profiles/pictures/check-product-picture.server';
+import { changeProduct, type ProductConflict } from './change-product.server';
+import type { ProductDeps } from './deps.server';
+
+const MAX_PICTURES = 12;
+
+export type AddPictureResult =
+  | { kind: 'saved' | 'unknown' | 'too-many' }
+  | Exclude<ProductPictureCheck, { kind: 'accepted' }>
+  | ProductConflict;
+
+interface NewPicture {
+  id: string;
+  version: number;
+  file: File;
+  alt: string;
+}
+
+/** Adds an uploaded picture as the last one. Throws NotAllowedError. */
+export async function addPicture(
+  deps: ProductDeps,
+  { user }: SignedIn,
+  { id, version, file, alt }: NewPicture,
+): Promise<AddPictureResult> {
+  requirePermission(user, 'products.manage');
+  const checked = await deps.checkPicture(file, user.id);
+  if (checked.kind !== 'accepted') return checked;
+  const { width, height, tint, files } = checked.picture;
+  return changeProduct<AddPictureResult>(deps, { id, version, userId: user.id }, async (transaction, row) => {
+    if (row.images.length >= MAX_PICTURES) return { kind: 'too-many' };
+    const name = uuid();
+    await transaction
+      .insert(productPictureFiles)
+      .values(files.map((each) => ({ ...each, pictureId: name, productId: id })));
+    const images = [...row.images, { name, alt, upload: { width, height, tint } }];
+    return { edit: { set: { images }, kind: 'pictures' } };
+  });
+}
+
+/** Moves the picture by one place. At an end it stays. */
+function move(pictures: readonly ProductPicture[], name: string, step: 1 | -1): ProductPicture[] {
+  const from = pictures.findIndex((picture) => picture.name === name);
+  const moved = pictures[from];
+  const to = from + step;
+  if (!moved || to < 0 || to >= pictures.length) return [...pictures];
+  return pictures.toSpliced(from, 1).toSpliced(to, 0, moved);
+}
+
+/** The pictures after the button of a form. */
+function applyButton(
+  pictures: readonly ProductPicture[],
+  { button, name }: PicturesForm['press'],
+): ProductPicture[] {
+  if (button === 'remove') return pictures.filter((picture) => picture.name !== name);
+  if (button === 'save') return [...pictures];
+  return move(pictures, name, button === 'earlier' ? -1 : 1);
+}
+
+export type ChangePicturesResult =
+  | { kind: 'saved' | 'unchanged' | 'unknown' }
+  /** A published product shows at least one. */
+  | { kind: 'last' }
+  | ProductConflict;
+
+/** Saves all alternative texts, and moves or removes one picture. Throws NotAllowedError. */
+export function changePictures(
+  deps: ProductDeps,
+  { user }: SignedIn,
+  { id, version, press, alts }: PicturesForm & { id: string },
+): Promise<ChangePicturesResult> {
+  requirePermission(user, 'products.manage');
+  const altByName = new Map(alts.map(({ name, alt }) => [name, alt]));
+  return changeProduct<ChangePicturesResult>(deps, { id, version, userId: user.id }, async (_, row) => {
+    const described = row.images.map((picture) => ({
+      ...picture,
+      alt: altByName.get(picture.name) ?? picture.alt,
+    }));
+    const images = applyButton(described, press);
+    if (images.length === 0 && row.state === 'published') return { kind: 'last' };
+    const isSame = JSON.stringify(images) === JSON.stringify(row.images);
+    return isSame ? { kind: 'unchanged' } : { edit: { set: { images }, kind: 'pictures' } };
+  });
+}
+
+/** A file of an uploaded picture. `null` for an unknown one. `pictureId` is a UUID. */
+export async function readPictureFile(
+  { db }: Pick<ProductDeps, 'db'>,
+  { pictureId, width, format }: { pictureId: string; width: number; format: PictureFormat },
+): Promise<Uint8Array | null> {
+  const [row] = await db
+    .select({ content: productPictureFiles.content })
+    .from(productPictureFiles)
+    .where(
+      and(
+        eq(productPictureFiles.pictureId, pictureId),
+        eq(productPictureFiles.width, width),
+        eq(productPictureFiles.format, format),
+      ),
+    );
+  return row?.content ?? null;
+}

@@ -1,0 +1,50 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import type { StaffPicture, StaffProduct } from '~/domain/catalogue/staff-product';
+import { readPreview } from '../catalogue/product-details.server';
+import { toImage } from '../catalogue/product-row.server';
+import type { ProductDetails } from '../catalogue/types.server';
+import { products } from '../db/schema/catalogue.server';
+import { readEvents } from './change-product.server';
+import { readMovements } from './change-stock.server';
+import type { ProductDeps } from './deps.server';
+import { type StaffRow, toProductForm } from './product-columns.server';
+
+type ReadDeps = Pick<ProductDeps, 'db'>;
+
+export const toPictures = ({ images }: Pick<StaffRow, 'images'>): StaffPicture[] =>
+  images.flatMap((picture) => toImage(picture).map((image) => ({ ...image, name: picture.name })));
+
+/** A product with its history. `null` for an unknown id. Throws NotAllowedError. */
+export async function getProduct(
+  { db }: ReadDeps,
+  { user }: SignedIn,
+  id: string,
+): Promise<StaffProduct | null> {
+  requirePermission(user, 'products.manage');
+  const [row] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), ne(products.state, 'deleted')));
+  if (!row) return null;
+  const [events, movements] = await Promise.all([readEvents(db, id), readMovements(db, id)]);
+  const { version, state, stock, unitPrice, saleSwitchesAt } = row;
+  return {
+    ...{ id, version, stock, unitPrice, events, movements },
+    state: state === 'draft' ? 'draft' : 'published',
+    form: toProductForm(row),
+    pictures: toPictures(row),
+    ...(saleSwitchesAt && { saleSwitchesAt }),
+  };
+}
+
+/** The data of a product page for a product in any state. `undefined` for an unknown id. Throws NotAllowedError. */
+export async function getPreview(
+  { db }: ReadDeps,
+  { user }: SignedIn,
+  id: string,
+): Promise<ProductDetails | undefined> {
+  requirePermission(user, 'products.manage');
+  return readPreview({ db }, id);
+}

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import { compareProductForms, formatProductForm } from '~/domain/catalogue/product-form';
+import type { ProductForm } from '~/domain/catalogue/product-form-schema';
+import { createProductId } from '~/domain/catalogue/product-id';
+import { findPublishIssues, type PublishIssue } from '~/domain/catalogue/staff-product';
+import type { StaffProductState } from '~/domain/catalogue/staff-product-query';
+import type { QueryBuilder } from '../db/database.server';
+import { categories, products } from '../db/schema/catalogue.server';
+import { changeProduct, type ProductConflict, writeEvents } from './change-product.server';
+import type { ProductDeps } from './deps.server';
+import { toColumns, toProductForm } from './product-columns.server';
+import { toPictures } from './read-product.server';
+import { scheduleSwitch } from './switch-sales.server';
+
+export type SaveProductResult =
+  | { kind: 'saved' | 'unchanged' | 'unknown' | 'unknown-category' }
+  | ProductConflict;
+
+/** Products with the same name get the numbers 2 to 99 behind their id. */
+const MAX_SAME_NAMES = 99;
+
+async function hasCategory(db: QueryBuilder, { categoryId }: ProductForm): Promise<boolean> {
+  return categoryId === undefined || (await db.$count(categories, eq(categories.id, categoryId))) > 0;
+}
+
+/** Adds a draft. The form has passed productFormSchema. Throws NotAllowedError. */
+export async function createProduct(
+  { db, clock, announce }: ProductDeps,
+  { user }: SignedIn,
+  form: ProductForm,
+): Promise<{ kind: 'created'; id: string } | { kind: 'unknown-category' | 'taken' }> {
+  requirePermission(user, 'products.manage');
+  if (!(await hasCategory(db, form))) return { kind: 'unknown-category' };
+  const stem = createProductId(form.name);
+  const now = clock();
+  for (let number = 1; number <= MAX_SAME_NAMES; number += 1) {
+    const id = number === 1 ? stem : `${stem}-${number}`;
+    const isCreated = await db.transaction(async (transaction) => {
+      const [added] = await transaction
+        .insert(products)
+        .values({ ...toColumns(form, now), id, stock: 0, state: 'draft', createdAt: now })
+        .onConflictDoNothing()
+        .returning({ id: products.id, saleSwitchesAt: products.saleSwitchesAt });
+      if (!added) return false;
+      await writeEvents(transaction, [
+        { productId: id, version: 1, kind: 'created', userId: user.id, at: now },
+      ]);
+      await scheduleSwitch(transaction, added.saleSwitchesAt);
+      return true;
+    });
+    if (!isCreated) continue;
+    announce({ kind: 'product', id, categories: [], withdrawn: false });
+    return { kind: 'created', id };
+  }
+  return { kind: 'taken' };
+}
+
+/** Orders that were placed keep their prices. The form has passed productFormSchema. Throws NotAllowedError. */
+export async function saveProduct(
+  deps: ProductDeps,
+  { user }: SignedIn,
+  { id, version, form }: { id: string; version: number; form: ProductForm },
+): Promise<SaveProductResult> {
+  requirePermission(user, 'products.manage');
+  if (!(await hasCategory(deps.db, form))) return { kind: 'unknown-category' };
+  return changeProduct<SaveProductResult>(
+    deps,
+    { id, version, userId: user.id },
+    async (transaction, row) => {
+      const changes = compareProductForms(formatProductForm(toProductForm(row)), formatProductForm(form));
+      if (changes.length === 0) return { kind: 'unchanged' };
+      const set = toColumns(form, deps.clock());
+      await scheduleSwitch(transaction, set.saleSwitchesAt);
+      return { edit: { set, kind: 'edited', changes } };
+    },
+  );
+}
+
+export type SetStateResult =
+  | { kind: 'saved' | 'unchanged' | 'unknown' }
+  | { kind: 'incomplete'; issues: PublishIssue[] }
+  | ProductConflict;
+
+/** Publishes a product that is complete, or takes it out of the shop. Throws NotAllowedError. */
+export function setProductState(
+  deps: ProductDeps,
+  { user }: SignedIn,
+  { id, version, state }: { id: string; version: number; state: StaffProductState },
+): Promise<SetStateResult> {
+  requirePermission(user, 'products.manage');
+  return changeProduct<SetStateResult>(deps, { id, version, userId: user.id }, async (_, row) => {
+    if (row.state === state) return { kind: 'unchanged' };
+    const issues = findPublishIssues({ form: toProductForm(row), pictures: toPictures(row) });
+    if (state === 'published' && issues.length > 0) return { kind: 'incomplete', issues };
+    return { edit: { set: { state }, kind: state === 'published' ? 'published' : 'unpublished' } };
+  });
+}

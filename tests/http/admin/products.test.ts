@@ -1,0 +1,182 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RunningSite } from '../../../scripts/site/production-site';
+import { createPictureFile } from '../../fixtures/picture-files';
+import { postForm } from '../support/post-form';
+import { startSeededSite } from '../support/seeded-site';
+import { sendRequest } from '../support/send-request';
+import { signInAs } from '../support/sign-in-as';
+
+let site: RunningSite;
+let dataFolder: string;
+let staff: string;
+let user: string;
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'tessera-products-'));
+  site = await startSeededSite({ dataFolder, settings: { FORMS_PER_MINUTE: '100000' } });
+  staff = await signInAs('staff', site.url);
+  user = await signInAs('user', site.url);
+});
+
+afterAll(async () => {
+  await site.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+const open = (path: string, cookie = staff) => sendRequest(site.url, { path, headers: { cookie } });
+const visit = (path: string) => sendRequest(site.url, { path });
+const submit = (path: string, fields: Record<string, string>) =>
+  postForm(site.url, { path, fields, cookie: staff });
+
+/** A form with a file. */
+function upload(path: string, fields: Record<string, string>, file: File) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  body.append('file', file);
+  return fetch(site.url + path, {
+    ...{ method: 'POST', body, redirect: 'manual' },
+    headers: { cookie: staff, 'Sec-Fetch-Site': 'same-origin' },
+  });
+}
+
+/** React separates text nodes by comments. */
+const textOf = ({ text }: { text: string }) => text.replaceAll('<!-- -->', '');
+const readVersion = (html: string) => /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
+
+/** The fields of the form as a page shows them. */
+function readFields(html: string): Record<string, string> {
+  const form = /<input type="hidden" name="intent" value="save"\/>.*?<\/form>/s.exec(html)?.[0] ?? '';
+  const inputs = [...form.matchAll(/<input[^>]*name="(\w+)"[^>]*?value="([^"]*)"/g)];
+  const texts = [...form.matchAll(/<textarea[^>]*name="(\w+)"[^>]*>([^<]*)</g)];
+  const selects = [...form.matchAll(/<select name="(\w+)".*?<\/select>/gs)].map(([select, name = '']) => [
+    ...['', name, /value="([^"]*)" selected/.exec(select)?.[1] ?? ''],
+  ]);
+  const fields = [...inputs, ...texts, ...selects].map(([, name = '', value = '']) => [name, value]);
+  const { featured: _, ...values } = Object.fromEntries(fields);
+  return { ...values, intent: 'save', version: readVersion(form) };
+}
+
+const BOWL = {
+  ...{ name: 'Tesserae bowl', subtitle: 'For keys and coins', price: '850', categoryId: 'table' },
+  ...{ description: 'A small bowl.', rank: '1', colors: 'Teal, Clay' },
+};
+
+async function createDraft(values: Record<string, string> = {}): Promise<string> {
+  const { headers } = await submit('/admin/products/new', { ...BOWL, ...values });
+  const path = /^(\/admin\/products\/[\w-]+)\?done=created$/.exec(headers.location ?? '')?.[1];
+  if (!path) throw new Error('No draft was created.');
+  return path;
+}
+
+const shopPath = (path: string) => path.replace('/admin/products/', '/shop/single/');
+
+it('a draft is previewed by staff alone, published with a picture, and its price changes in the shop at once', async () => {
+  const path = await createDraft();
+  const preview = await open(`${path}/preview`);
+  expect(preview.status).toBe(200);
+  expect(preview.headers['cache-control']).toContain('no-store');
+  expect(preview.text).toMatch(/product-name[^>]*>Tesserae bowl/);
+  expect(preview.text).toContain('<meta name="robots" content="noindex');
+  expect((await visit(`${path}/preview`)).status).toBe(302);
+  expect((await open(`${path}/preview`, user)).status).toBe(404);
+  expect((await visit(shopPath(path))).status).toBe(404);
+
+  const early = await submit(path, { intent: 'state', state: 'published', version: '1' });
+  expect([early.status, textOf(early)]).toEqual([
+    409,
+    expect.stringContaining('Before it can be published, it needs a picture.'),
+  ]);
+  const file = new File([await createPictureFile('png', { width: 800, height: 800 })], 'bowl.png');
+  const added = await upload(path, { intent: 'add-picture', version: '1', alt: 'A teal bowl' }, file);
+  expect(added.headers.get('location')).toBe(`${path}?done=pictures`);
+  const { text } = await open(path);
+  const picture = /\/uploads\/[\w-]+-640\.webp/.exec(text)?.[0] ?? '';
+  for (const src of [picture, picture.replace('webp', 'avif')]) {
+    const response = await visit(src);
+    expect([response.status, response.headers['content-type']]).toEqual([200, `image/${src.slice(-4)}`]);
+    expect(response.headers['cache-control']).toContain('immutable');
+  }
+  for (const unknown of [picture.replace('640', '641'), '/uploads/none.webp', '/uploads/a-640.png'])
+    expect((await visit(unknown)).status).toBe(404);
+
+  const published = await submit(path, { intent: 'state', state: 'published', version: readVersion(text) });
+  expect(published.headers.location).toBe(`${path}?done=published`);
+  const inShop = await visit(shopPath(path));
+  expect(inShop.text).toContain(picture.replace('-640.webp', ''));
+  expect(inShop.text).toContain('850.00');
+  expect((await visit('/shop/grid?q=tesserae+bowl')).text).toContain('850.00');
+
+  const fields = readFields((await open(path)).text);
+  await submit(path, { ...fields, price: '990', saleKind: 'percent', saleValue: '10' });
+  for (const page of [shopPath(path), '/shop/grid?q=tesserae+bowl'])
+    expect((await visit(page)).text).toContain('891.00');
+
+  const version = readVersion((await open(path)).text);
+  await submit(path, { intent: 'state', state: 'draft', version });
+  expect((await visit(shopPath(path))).status).toBe(404);
+});
+
+it('of two editors, the second one sees what changed and keeps what they typed', async () => {
+  const path = await createDraft();
+  const fields = readFields((await open(path)).text);
+  expect(fields).toMatchObject({ name: 'Tesserae bowl', price: '850.00', categoryId: 'table' });
+  await submit(path, { ...fields, price: '900' });
+  const late = await submit(path, { ...fields, subtitle: 'For olives', story: 'It was a test glaze.' });
+  expect(late.status).toBe(409);
+  expect(late.text).toContain('Meanwhile the product has changed');
+  expect(late.text).toContain('900.00');
+  expect(late.text).toContain('value="For olives"');
+  expect(late.text).toContain('It was a test glaze.</textarea>');
+  const again = await submit(path, { ...readFields(late.text), price: '900' });
+  expect(again.headers.location).toBe(`${path}?done=saved`);
+  expect(readFields((await open(path)).text)).toMatchObject({ price: '900.00', subtitle: 'For olives' });
+});
+
+it('forms that are not accepted say why and keep their values', async () => {
+  const created = await submit('/admin/products/new', { ...BOWL, price: 'a lot', story: 'A long story.' });
+  expect(created.status).toBe(400);
+  expect(created.text).toContain('A price is in rupees, like 1,249.50.');
+  expect(created.text).toContain('value="a lot"');
+  expect(created.text).toContain('A long story.</textarea>');
+
+  const path = await createDraft();
+  const fields = { intent: 'add-picture', version: '1', alt: '' };
+  const noAlt = await upload(path, fields, new File([await createPictureFile()], 'bowl.png'));
+  expect([noAlt.status, await noAlt.text()]).toEqual([
+    400,
+    expect.stringContaining('The alternative text is needed.'),
+  ]);
+  const noPicture = await upload(path, { ...fields, alt: 'A bowl' }, new File(['text'], 'bowl.png'));
+  expect([noPicture.status, await noPicture.text()]).toEqual([
+    409,
+    expect.stringContaining('not a PNG, JPEG or WebP picture'),
+  ]);
+  const stock = await submit(path, { intent: 'stock', reason: 'damage', units: '3', note: 'Fell' });
+  expect(stock.status).toBe(409);
+  expect(textOf(stock)).toContain('There are only 0.');
+  expect(stock.text).toContain('value="Fell"');
+});
+
+it('a file is checked first, then imported as it was shown', async () => {
+  const path = await createDraft({ name: 'Imported bowl' });
+  const exported = await open('/admin/products/export.csv');
+  expect(exported.headers['content-type']).toBe('text/csv; charset=utf-8');
+  const csv = exported.text.replace('Imported bowl,', 'Renamed bowl,');
+  const checked = await upload(
+    '/admin/products/import',
+    { intent: 'check' },
+    new File([csv], 'products.csv'),
+  );
+  const html = await checked.text();
+  expect(html.replaceAll('<!-- -->', '')).toContain('1 product would change');
+  expect(html).toContain('Renamed bowl');
+  const hash = /name="hash" value="(\w+)"/.exec(html)?.[1] ?? '';
+  const applied = await submit('/admin/products/import', { intent: 'apply', hash, csv });
+  expect(textOf(applied)).toContain('Imported: 1 of');
+  expect((await open(path)).text).toContain('value="Renamed bowl"');
+  const repeated = await submit('/admin/products/import', { intent: 'apply', hash, csv });
+  expect([repeated.status, textOf(repeated)]).toEqual([409, expect.stringContaining('Nothing would change')]);
+});
