@@ -56,6 +56,8 @@ export interface PricedCart {
   taxable: Paise;
   tax: Paise;
   orderTotal: Paise;
+  /** What a gift card pays of the order total. `end`: the last characters of its code. */
+  giftCard?: { end: string; amount: Paise };
   explanation: ExplanationStep[];
 }
 
