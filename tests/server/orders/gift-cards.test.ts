@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAYS_AFTER_RETURN, getGiftCardEnd } from '~/domain/gift-cards/gift-card';
 import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
 import { engines } from '../../database/test-database';
-import { createCartLine } from '../../fixtures/order-requests';
+import { createCartLine, createPlaceRequest } from '../../fixtures/order-requests';
 import { actor, admin, DAY_MS, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
 
 /** Goods of Rs. 2,000 before GST. */
@@ -10,6 +10,7 @@ const WORTH = 2360_00;
 /** With GST. */
 const MUG = 765_82;
 const MAT = 1503_50;
+const TWO_MATS = 3006_99;
 
 describe.each(engines)('R-GIFT: gift cards (%s)', (engine) => {
   let shop: TestShop;
@@ -91,11 +92,15 @@ describe.each(engines)('R-GIFT: gift cards (%s)', (engine) => {
     const { codes } = await buyCards();
     const { number } = await mustPay((codes[0] ?? '').toLowerCase().replaceAll('-', ' '), [['desk-mat', 2]]);
     const { order } = await shop.readOrder(number);
-    expect(order).toMatchObject({ status: 'placed', paid: false, balance: { outstanding: 2 * MAT - WORTH } });
+    expect(order).toMatchObject({
+      status: 'placed',
+      paid: false,
+      balance: { outstanding: TWO_MATS - WORTH },
+    });
     await shop.advance(number, 'paid');
     const { payments, order: paid } = await shop.readOrder(number);
-    expect(payments.map(({ amount }) => amount)).toEqual([WORTH, 2 * MAT - WORTH]);
-    expect(paid.invoices).toMatchObject([{ total: 2 * MAT }]);
+    expect(payments.map(({ amount }) => amount)).toEqual([WORTH, TWO_MATS - WORTH]);
+    expect(paid.invoices).toMatchObject([{ total: TWO_MATS }]);
     expect(await readBalances()).toEqual([0]);
     expect(await pay(codes[0] ?? '')).toMatchObject({ issue: { kind: 'card-used-up' } });
   });
@@ -145,7 +150,6 @@ describe.each(engines)('R-GIFT: gift cards (%s)', (engine) => {
 
   test('a repeated submission spends the card once', async () => {
     const { codes } = await buyCards();
-    const { createPlaceRequest } = await import('../../fixtures/order-requests');
     const request = createPlaceRequest([createCartLine('mosaic-mug', 1)], {
       discount: { code: codes[0] ?? '', amount: MUG },
     });
@@ -208,15 +212,15 @@ describe.each(engines)('R-GIFT: gift cards (%s)', (engine) => {
     expect(await readBalances()).toEqual([MAT]);
     expect(await refund(number, { lines: { 0: 1 } }, 'UTR1')).toMatchObject({ isComplete: true });
     const { order, refunds } = await shop.readOrder(number);
-    expect(order).toMatchObject({ status: 'refunded', balance: { refunded: 2 * MAT, excess: 0 } });
+    expect(order).toMatchObject({ status: 'refunded', balance: { refunded: TWO_MATS, excess: 0 } });
     expect(refunds.map(({ amount, state }) => [amount, state])).toEqual([
       [MAT, 'done'],
       [WORTH - MAT, 'done'],
-      [2 * MAT - WORTH, 'done'],
+      [TWO_MATS - WORTH, 'done'],
     ]);
     expect(refunds[2]?.reference).toBe('UTR1');
     const notes = order.invoices.filter(({ kind }) => kind === 'credit-note');
-    expect(notes.reduce((sum, { total }) => sum + total, 0)).toBe(2 * MAT);
+    expect(notes.reduce((sum, { total }) => sum + total, 0)).toBe(TWO_MATS);
     expect(await readBalances()).toEqual([WORTH]);
   });
 
