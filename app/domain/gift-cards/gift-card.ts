@@ -32,7 +32,7 @@ export function getGiftCardEnd(issuedAt: Date): Date {
   return end;
 }
 
-/** Money that comes back can be spent again: the end of the card moves when it is too near. */
+/** Returned money can be spent again: the end of the card moves when it is too near. */
 export const getEndAfterReturn = ({ endsAt }: Pick<GiftCard, 'endsAt'>, now: Date): Date =>
   new Date(Math.max(endsAt.getTime(), now.getTime() + DAYS_AFTER_RETURN * DAY_MS));
 
