@@ -133,6 +133,8 @@ test('the back office is accessible in both themes and fits every width', async 
     `/admin/customers/${number}`,
     '/admin/discounts',
     '/admin/discounts/new',
+    '/admin/gift-cards',
+    '/admin/check-in',
     '/admin/invoices',
     '/admin/payments',
     '/admin/search?q=a',
