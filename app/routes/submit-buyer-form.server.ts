@@ -68,6 +68,8 @@ export async function submitBuyerForm(
   const result =
     'owner' in access ? await orders.cancel(access.owner, access.number) : await orders.cancelByKey(access);
   if (result.kind === 'unknown') throw data(null, { status: 404 });
+  if (result.kind === 'in-use')
+    return { kind: 'rejected', state: { intent: 'cancel', use: result.use }, status: 409 };
   return result.kind === 'refused'
     ? { kind: 'rejected', state: { intent: 'cancel' }, status: 409 }
     : { kind: 'done', fragment: '' };

@@ -9,6 +9,8 @@ import type { DiscountManagement } from './discounts/discount-management.server'
 import type { Discounts } from './discounts/discounts.server';
 import type { Mailbox } from './email/mailbox.server';
 import type { Environment } from './env.server';
+import type { GiftCardManagement } from './gift-cards/gift-card-management.server';
+import type { GiftCards } from './gift-cards/gift-cards.server';
 import type { Invoices } from './invoices/invoices.server';
 import type { Calls } from './leads/calls/calls.server';
 import type { Leads } from './leads/leads.server';
@@ -22,12 +24,18 @@ import type { OrderManagement } from './orders/staff/order-management.server';
 import type { ProductManagement } from './products/product-management.server';
 import type { Profiles } from './profiles/profiles.server';
 import type { Projects } from './projects/projects.server';
+import type { CheckIn } from './tickets/check-in.server';
+import type { Tickets } from './tickets/tickets.server';
 
 /** The services that loaders and actions use. */
 export interface Services {
   environment: Environment;
   database: Database;
   catalogue: Catalogue;
+  giftCards: GiftCards;
+  giftCardManagement: GiftCardManagement;
+  tickets: Tickets;
+  checkIn: CheckIn;
   discounts: Discounts;
   discountManagement: DiscountManagement;
   orders: Orders;

@@ -58,6 +58,18 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       permission: 'discounts.manage',
     },
     {
+      label: 'Gift cards',
+      href: adminPaths.giftCards(),
+      keywords: 'voucher balance code void',
+      permission: 'gift-cards.manage',
+    },
+    {
+      label: 'Check-in',
+      href: adminPaths.checkIn(),
+      keywords: 'tickets seats event entrance guest qr scan',
+      permission: 'tickets.check-in',
+    },
+    {
       label: 'Invoices',
       href: adminPaths.invoices(),
       keywords: 'gst tax credit note accountant gstr-1 month csv zip pdf',

@@ -21,6 +21,10 @@ export const adminPaths = {
     withSearch('/admin/discounts', after && new URLSearchParams({ after }).toString()),
   newDiscount: () => '/admin/discounts/new',
   discount: (id: string, search = '') => withSearch(`/admin/discounts/${id}`, search),
+  giftCards: (search = '') => withSearch('/admin/gift-cards', search),
+  giftCard: (id: string, search = '') => withSearch(`/admin/gift-cards/${id}`, search),
+  /** The QR code of a ticket holds this path with its code. */
+  checkIn: (code = '') => withSearch('/admin/check-in', code && new URLSearchParams({ code }).toString()),
   orderInvoice: (number: string, fileName: string) => `/admin/orders/${number}/invoices/${fileName}`,
   invoices: (search = '') => withSearch('/admin/invoices', search),
   gstCsv: (month: string) => `/admin/invoices/gst.csv?month=${month}`,

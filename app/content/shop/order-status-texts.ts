@@ -52,7 +52,7 @@ const SEAT_STEPS: readonly NextStep[] = [
   { until: ['placed'], text: 'It is yours as soon as the money is here; we write to you then.' },
   {
     until: ['placed', 'paid', 'packed', 'shipped', 'delivered'],
-    text: 'Nothing travels by post: this page with its order number is all you need to show.',
+    text: 'Nothing travels by post: tickets with their QR codes and the codes of gift cards are on this page.',
   },
   ...REFUND_STEP,
 ];

@@ -35,6 +35,7 @@ export const PAYMENT_PROVIDER_NAMES: Readonly<Record<PaymentProviderId, string>>
   bank: 'Bank transfer',
   stripe: 'Stripe',
   razorpay: 'Razorpay',
+  'gift-card': 'Gift card',
 };
 
 /** R-ORDER-8, said before an order is placed. */

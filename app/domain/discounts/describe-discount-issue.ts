@@ -20,6 +20,14 @@ export function describeDiscountIssue(issue: DiscountIssue, currencyLabel?: stri
       return 'This code has been used as often as it can be.';
     case 'used-by-person':
       return 'You have used this code before. It works once for each person.';
+    case 'card-void':
+      return 'This gift card is not valid any more. Please write to us if you did not expect that.';
+    case 'card-ended':
+      return 'The time of this gift card is over.';
+    case 'card-used-up':
+      return 'Nothing is left on this gift card.';
+    case 'card-for-card':
+      return 'A gift card buys everything in the shop except another card.';
     case 'nothing-eligible':
       return 'Nothing in your cart gets cheaper with this code.';
     case 'below-min-total': {

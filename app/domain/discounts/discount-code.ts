@@ -31,9 +31,10 @@ export interface DiscountCode extends DiscountTerms {
 
 /**
  * Why a code does not apply. `unknown`: no active code has this text · `below-min-total`: `missing` paise of eligible lines
- * are missing.
+ * are missing · `card-…`: the code is that of a gift card, and no card buys another one (R-GIFT-2).
  */
 export type DiscountIssue =
+  | { kind: 'card-void' | 'card-ended' | 'card-used-up' | 'card-for-card' }
   | { kind: 'unknown' | 'ended' | 'used-up' | 'used-by-person' | 'nothing-eligible' }
   | { kind: 'not-started'; startsAt: Date }
   | { kind: 'below-min-total'; minTotal: Paise; missing: Paise };

@@ -12,7 +12,7 @@ export const ORDER_RETENTION_TEXT = [
   'An order with a GSTIN, or for Rs. 50,000 and more before tax, has to keep the name and address of its invoice.',
   'An order that nobody has paid is cancelled; one that is on its way keeps what the courier and a refund need until it is closed.',
   'Invoices and credit notes that were issued stay as they are, with the name and address on them: the law asks for them unchanged, for 72 months after the annual return.',
-  'Payments and refunds stay with the order. The reason and the photo of a return are deleted with the account.',
+  'Payments and refunds stay with the order, and so do tickets and gift cards, which stay valid. The reason and the photo of a return are deleted with the account.',
 ].join(' ');
 
 export interface OrderBuyer {

@@ -16,6 +16,8 @@ export interface OrderEventDetails {
   trackingUrl?: string;
   /** Of a payment or refund. Absent when a pending refund was transferred. */
   amount?: Paise;
+  /** Of a refund: its part that went back to a gift card. */
+  cardAmount?: Paise;
   /** The provider's id of a payment or refund, such as a UTR. */
   reference?: string;
   /** Of a refund: money beyond what the order costs. */

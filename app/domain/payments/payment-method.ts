@@ -8,7 +8,7 @@ export type TransferMethod = (typeof TRANSFER_METHODS)[number];
 export const ONLINE_METHODS = ['card', 'razorpay'] as const;
 export type OnlineMethod = (typeof ONLINE_METHODS)[number];
 
-export type OnlineProviderId = Exclude<PaymentProviderId, TransferMethod>;
+export type OnlineProviderId = Exclude<PaymentProviderId, TransferMethod | 'gift-card'>;
 
 /** The provider of each method. */
 export const ONLINE_PROVIDERS: Readonly<Record<OnlineMethod, OnlineProviderId>> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PAYMENT_PROVIDERS, REFUND_STATES } from './payment';
-import { splitRefund } from './split-refund';
+import { listCardParts, splitRefund } from './split-refund';
 
 const anySource = fc
   .array(
@@ -31,7 +31,7 @@ describe('R-PAYMENT-3', () => {
         expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(amount);
         for (const part of parts) {
           expect(part.amount).toBeGreaterThan(0);
-          const payment = source.payments.find(({ id }) => id === part.paymentId);
+          const payment = source.payments.find(({ id }) => part.kind !== 'transfer' && id === part.paymentId);
           if (!payment) continue;
           expect(['upi', 'bank']).not.toContain(payment.provider);
           const before = source.refunds
@@ -50,9 +50,28 @@ describe('R-PAYMENT-3', () => {
       { id: 'second', provider: 'razorpay', amount: 60 },
     ] as const;
     expect(splitRefund({ payments, refunds: [] }, 200)).toEqual([
-      { paymentId: 'second', amount: 60 },
-      { paymentId: 'first', amount: 100 },
-      { amount: 40 },
+      { kind: 'provider', paymentId: 'second', amount: 60 },
+      { kind: 'provider', paymentId: 'first', amount: 100 },
+      { kind: 'transfer', amount: 40 },
     ]);
+  });
+
+  test('R-GIFT-5: a gift card gets its part back before all others, also when staff have transferred money', () => {
+    const payments = [
+      { id: 'card', provider: 'gift-card', amount: 70 },
+      { id: 'online', provider: 'stripe', amount: 100 },
+    ] as const;
+    const refunds = [{ paymentId: 'card', amount: 20, state: 'done' as const }];
+    const card = { kind: 'card', paymentId: 'card', amount: 50 };
+    expect(splitRefund({ payments, refunds }, 40)).toEqual([{ ...card, amount: 40 }]);
+    expect(splitRefund({ payments, refunds }, 60)).toEqual([
+      card,
+      { kind: 'provider', paymentId: 'online', amount: 10 },
+    ]);
+    expect(splitRefund({ payments, refunds }, 60, { isTransferred: true })).toEqual([
+      card,
+      { kind: 'transfer', amount: 10 },
+    ]);
+    expect(listCardParts({ payments, refunds })).toEqual([card]);
   });
 });

@@ -7,27 +7,55 @@ interface RefundSource {
   refunds: readonly { paymentId: string | null; amount: Paise; state: RefundState }[];
 }
 
-export interface RefundPart {
-  /** The payment that its provider refunds. Absent for money that staff transfer by hand. */
-  paymentId?: string;
-  amount: Paise;
-}
+/** `card`: goes back to the gift card at once · `provider`: its provider refunds it · `transfer`: staff transfer it by hand */
+export type RefundPart =
+  | { kind: 'card' | 'provider'; paymentId: string; amount: Paise }
+  | { kind: 'transfer'; amount: Paise };
 
 /** Payments by UPI and bank transfer are recorded by staff: nobody but staff can send them back. */
-const isManual = (provider: PaymentProviderId): boolean => provider === 'upi' || provider === 'bank';
+const PART_KINDS = {
+  ...{ 'gift-card': 'card', stripe: 'provider', razorpay: 'provider' },
+  ...{ upi: 'transfer', bank: 'transfer' },
+} as const satisfies Record<PaymentProviderId, RefundPart['kind']>;
 
-/** Divides a refund over the payments that providers can refund, the latest first. Staff transfer what is left. */
-export function splitRefund({ payments, refunds }: RefundSource, amount: Paise): RefundPart[] {
+/** What was paid by payments of a kind and is not refunded yet, the latest first. */
+const listOpenPayments = <Kind extends 'card' | 'provider'>(
+  { payments, refunds }: RefundSource,
+  kind: Kind,
+) =>
+  payments
+    .filter(({ provider }) => PART_KINDS[provider] === kind)
+    .toReversed()
+    .map(({ id: paymentId, amount: paid }) => {
+      const refunded = refunds.filter(
+        (refund) => refund.paymentId === paymentId && refund.state !== 'failed',
+      );
+      return { kind, paymentId, amount: refunded.reduce((rest, refund) => rest - refund.amount, paid) };
+    })
+    .filter(({ amount }) => amount > 0);
+
+/** What gift cards paid and did not get back. */
+export const listCardParts = (source: RefundSource) => listOpenPayments(source, 'card');
+
+/**
+ * Divides a refund (R-GIFT-5): gift cards get their part back first, so that no card is exchanged for money. Then the payments
+ * that providers can refund, the latest first. Staff transfer what is left, or all that is no card's when they have
+ * transferred it already.
+ */
+export function splitRefund(
+  source: RefundSource,
+  amount: Paise,
+  { isTransferred = false }: { isTransferred?: boolean } = {},
+): RefundPart[] {
   const parts: RefundPart[] = [];
   let left = amount;
-  for (const { id: paymentId, amount: paid } of payments
-    .filter(({ provider }) => !isManual(provider))
-    .toReversed()) {
-    const refunded = refunds.filter((refund) => refund.paymentId === paymentId && refund.state !== 'failed');
-    const available = refunded.reduce((rest, refund) => rest - refund.amount, paid);
-    const part = Math.min(left, available);
-    if (part > 0) parts.push({ paymentId, amount: part });
-    left -= Math.max(0, part);
+  for (const open of [
+    ...listCardParts(source),
+    ...(isTransferred ? [] : listOpenPayments(source, 'provider')),
+  ]) {
+    const part = Math.min(left, open.amount);
+    if (part > 0) parts.push({ ...open, amount: part });
+    left -= part;
   }
-  return left > 0 ? [...parts, { amount: left }] : parts;
+  return left > 0 ? [...parts, { kind: 'transfer', amount: left }] : parts;
 }

@@ -37,6 +37,12 @@ export interface CodeDiscount extends CodeShares {
   amount: Paise;
 }
 
+/** `end`: the last characters of the code. */
+export interface GiftCardShare {
+  end: string;
+  amount: Paise;
+}
+
 /** How a discount code is priced and explained. */
 export interface CodePricing {
   toDiscount: (lines: readonly PricedLine[]) => CodeDiscount;
@@ -56,6 +62,8 @@ export interface PricedCart {
   taxable: Paise;
   tax: Paise;
   orderTotal: Paise;
+  /** What a gift card pays of the order total (R-GIFT-2). */
+  giftCard?: GiftCardShare;
   explanation: ExplanationStep[];
 }
 

@@ -76,7 +76,11 @@ export function RefundForm({ staffOrder, ...form }: RefundProps) {
         <ToolInput
           field={fields.reference}
           label="Reference of the transfer"
-          hint="Leave it empty when you transfer the money later."
+          hint={
+            staffOrder.payments.some(({ provider }) => provider === 'gift-card')
+              ? 'The gift card gets its part back first, by itself: transfer the rest only. Leave it empty when you do that later.'
+              : 'Leave it empty when you transfer the money later.'
+          }
           maxLength={ORDER_FORM_LIMITS.reference}
           autoComplete="off"
           optional

@@ -1,7 +1,7 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { CartLine } from '~/domain/cart/cart-line-schema';
-import type { CodeDiscount } from '~/domain/pricing/pricing';
+import type { CodeDiscount, GiftCardShare } from '~/domain/pricing/pricing';
 import { formatAmount } from '~/sections/format/format-amount';
 import { AddressFields } from '~/sections/forms/address-fields';
 import { Button } from '~/ui/buttons/button';
@@ -26,8 +26,8 @@ interface CheckoutFormProps {
   readLatestLines: () => readonly CartLine[];
   /** `undefined` until the browser's cart is read. */
   orderTotal: number | undefined;
-  /** What the discount code takes off `orderTotal`. */
-  codeDiscount: CodeDiscount | undefined;
+  /** What the discount code takes off, or the gift card pays. */
+  appliedCode: CodeDiscount | GiftCardShare | undefined;
   /** Idempotency key from the server, for a browser without JavaScript. */
   initialKey: string | undefined;
   savedDetails: SavedDetails | undefined;
@@ -59,7 +59,7 @@ export function CheckoutForm({
   lines,
   readLatestLines,
   orderTotal,
-  codeDiscount,
+  appliedCode,
   initialKey,
   savedDetails,
   paymentChoices,
@@ -129,7 +129,7 @@ export function CheckoutForm({
       <PaymentMethodFields method={field('paymentMethod')} choices={paymentChoices} />
       <NotesAndTermsFields field={field} />
       <Suspense fallback={<div className="min-h-14 rounded-tile bg-surface" />}>
-        <DiscountCodeField field={field('discountCode')} codeDiscount={codeDiscount} />
+        <DiscountCodeField field={field('discountCode')} appliedCode={appliedCode} />
       </Suspense>
       <Button
         type="submit"

@@ -29,10 +29,12 @@ interface CheckoutViewProps {
   outcome: CheckoutOutcome | undefined;
 }
 
-/** The quote with the discount code that the server checked, as long as the lines are the same. */
+const getAppliedCode = ({ priced }: Pick<Quote, 'priced'>) => priced.codeDiscount ?? priced.giftCard;
+
+/** The quote with the discount code or gift card that the server checked, as long as the lines are the same. */
 function findCodeQuote(outcome: CheckoutOutcome | undefined, lines: readonly CartLine[]): Quote | undefined {
   const checked = outcome && 'order' in outcome ? outcome.order : undefined;
-  if (!checked?.quote.priced.codeDiscount) return undefined;
+  if (!checked || !getAppliedCode(checked.quote)) return undefined;
   return JSON.stringify(checked.lines) === JSON.stringify(lines) ? checked.quote : undefined;
 }
 
@@ -114,7 +116,7 @@ export function CheckoutView({ buyNowOrder, savedDetails, paymentChoices, outcom
             lines={lines}
             readLatestLines={order ? () => lines : cartOrder.readLatestLines}
             orderTotal={summary?.priced.orderTotal}
-            codeDiscount={summary?.priced.codeDiscount}
+            appliedCode={summary && getAppliedCode(summary)}
             initialKey={order?.key}
             savedDetails={savedDetails}
             paymentChoices={paymentChoices}

@@ -1,5 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { ReactNode } from 'react';
+import { ISSUED_USE_TEXTS } from '~/content/shop/issued-use-texts';
+import type { IssuedUse } from '~/domain/orders/issued-use';
 import { Alert } from '~/ui/feedback/alert';
 import { CancelOrderForm } from './cancel-order-form';
 import { ReturnRequestForm } from './return-request-form';
@@ -7,7 +9,7 @@ import type { ShownOrder } from './shown-order';
 
 /** A form of the buyer that was not accepted. */
 export type BuyerFormState =
-  | { intent: 'cancel' }
+  | { intent: 'cancel'; use?: IssuedUse }
   | { intent: 'return'; lastResult: SubmissionResult<string[]> };
 
 /** Says that the order has gone on and cannot be cancelled. It stands above the order. */
@@ -15,7 +17,9 @@ export function CancelRefusedAlert({ state }: { state: BuyerFormState | undefine
   if (state?.intent !== 'cancel') return null;
   return (
     <Alert tone="warning" title="It could not be cancelled">
-      Meanwhile it has gone on. Where it stands now is shown below; if you no longer want it, write to us.
+      {state.use
+        ? `${ISSUED_USE_TEXTS[state.use]} If something is wrong with the rest, write to us.`
+        : 'Meanwhile it has gone on. Where it stands now is shown below; if you no longer want it, write to us.'}
     </Alert>
   );
 }

@@ -17,8 +17,8 @@ interface Entry {
 
 function toEntries(payments: readonly OrderPayment[], refunds: readonly OrderRefund[]): Entry[] {
   return [
-    ...payments.map(({ id, amount, receivedAt, reference }) => ({
-      ...{ id, label: 'Your payment', amount: formatAmount(amount) },
+    ...payments.map(({ id, provider, amount, receivedAt, reference }) => ({
+      ...{ id, label: provider === 'gift-card' ? 'Gift card' : 'Your payment', amount: formatAmount(amount) },
       detail: `${formatDate(receivedAt.toISOString())}, ${reference}`,
     })),
     ...refunds.map(({ id, amount, state, reason, reference, createdAt }) => ({

@@ -3,6 +3,7 @@ import { listOrderNextSteps, ORDER_STATUS_INTROS } from '~/content/shop/order-st
 import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
 import { OrderLineList } from '~/sections/shop/order-line-list';
 import { PriceTotals } from '~/sections/shop/price-totals';
+import { IssuedGoods, type ShownIssuedGoods } from './issued-goods';
 import { OrderDetails } from './order-details';
 import { OrderHeader } from './order-header';
 import { OrderPayment } from './order-payment';
@@ -16,6 +17,7 @@ interface OrderViewProps {
   order: ShownOrder;
   outstandingPayment: OutstandingPayment | undefined;
   paymentVisit: PaymentVisit | undefined;
+  issued: ShownIssuedGoods;
   /** Actions below the totals. */
   children: ReactNode;
 }
@@ -23,7 +25,7 @@ interface OrderViewProps {
 const HEADING_CLASS = 'text-h3';
 
 /** R-ORDER-5: status, payment, details and lines of an order. It has print styles. */
-export function OrderView({ order, outstandingPayment, paymentVisit, children }: OrderViewProps) {
+export function OrderView({ order, outstandingPayment, paymentVisit, issued, children }: OrderViewProps) {
   const { number, status, priced } = order;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-6">
@@ -48,6 +50,7 @@ export function OrderView({ order, outstandingPayment, paymentVisit, children }:
               visit={paymentVisit}
             />
           )}
+          <IssuedGoods {...issued} />
           {order.returns.length > 0 && (
             <section id="returns" aria-labelledby="order-returns" className="grid scroll-mt-24 gap-4">
               <h2 id="order-returns" className={HEADING_CLASS}>

@@ -12,6 +12,7 @@ import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { JsonData } from '~/ui/json-data';
+import { loadIssuedGoods } from '../load-issued-goods.server';
 import { loadOrderPayment, redirectToPayment } from '../order-payment.server';
 import { submitBuyerForm } from '../submit-buyer-form.server';
 import type { Route } from './+types/order-page';
@@ -50,6 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const page = {
     order: toShownOrder(order, products, new Date()),
     ...payment,
+    issued: await loadIssuedGoods(context, order),
     url: environment.PUBLIC_URL + path,
     invoices: order.invoices,
     accessKey,
@@ -98,7 +100,12 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         </EmailWithheldAlert>
       )}
       <CancelRefusedAlert state={actionData} />
-      <OrderView order={order} outstandingPayment={outstandingPayment} paymentVisit={paymentVisit}>
+      <OrderView
+        order={order}
+        outstandingPayment={outstandingPayment}
+        paymentVisit={paymentVisit}
+        issued={loaderData.issued}
+      >
         <OrderInvoices
           invoices={invoices}
           getHref={(fileName) => paths.shop.orderInvoice(order.number, accessKey, fileName)}

@@ -5,7 +5,10 @@ import { formatAmount } from '../format/format-amount';
 import { PriceExplanation } from './price-explanation';
 
 interface PriceTotalsProps {
-  priced: Pick<PricedCart, 'total' | 'discount' | 'codeDiscount' | 'tax' | 'orderTotal' | 'explanation'>;
+  priced: Pick<
+    PricedCart,
+    'total' | 'discount' | 'codeDiscount' | 'tax' | 'orderTotal' | 'giftCard' | 'explanation'
+  >;
   /** Amounts can change on the page, and screen readers announce them. */
   isLive?: boolean;
   className?: string;
@@ -13,9 +16,16 @@ interface PriceTotalsProps {
 
 const TAX_RATE_PERCENT = site.tax.rateBasisPoints / 100;
 
-/** R-PRICE-2: total, discount, discount code, tax and order total, with the steps of the calculation in a disclosure. */
+const renderRow = ({ label, amount }: { label: string; amount: string }) => (
+  <div key={label} className="flex justify-between gap-4">
+    <dt className="text-muted">{label}</dt>
+    <dd className="tabular-nums">{amount}</dd>
+  </div>
+);
+
+/** R-PRICE-2: total, discount, discount code, tax and order total, what a gift card pays of it, with the steps of the calculation in a disclosure. */
 export function PriceTotals({ priced, isLive, className }: PriceTotalsProps) {
-  const { total, discount, codeDiscount, tax, orderTotal, explanation } = priced;
+  const { total, discount, codeDiscount, tax, orderTotal, giftCard, explanation } = priced;
   const rows = [
     // The lines above show discounted prices, which add up to the total less the discount.
     { label: discount > 0 ? 'Total before discount' : 'Total', amount: formatAmount(total) },
@@ -29,12 +39,7 @@ export function PriceTotals({ priced, isLive, className }: PriceTotalsProps) {
   return (
     <div className={clsx('grid gap-grout', className)}>
       <dl className="grid gap-2 rounded-tile bg-surface px-5 py-4">
-        {rows.map(({ label, amount }) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="text-muted">{label}</dt>
-            <dd className="tabular-nums">{amount}</dd>
-          </div>
-        ))}
+        {rows.map(renderRow)}
         <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="font-semibold">Order total</dt>
           <dd
@@ -45,6 +50,11 @@ export function PriceTotals({ priced, isLive, className }: PriceTotalsProps) {
             {formatAmount(orderTotal)}
           </dd>
         </div>
+        {giftCard &&
+          [
+            { label: `Gift card …${giftCard.end}`, amount: formatAmount(-giftCard.amount) },
+            { label: 'Left to pay', amount: formatAmount(orderTotal - giftCard.amount) },
+          ].map(renderRow)}
       </dl>
       <PriceExplanation steps={explanation} className="text-sm" />
     </div>

@@ -15,6 +15,8 @@ export type SigningPurpose =
   | 'order'
   | 'order-email'
   | 'discount-person'
+  | 'gift-card'
+  | 'ticket'
   | 'lead-email'
   | 'newsletter-confirm'
   | 'newsletter-leave'

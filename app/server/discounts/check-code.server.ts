@@ -2,6 +2,7 @@ import type { Quote, RequestedLine } from '~/domain/cart/quote';
 import type { DiscountIssue, DiscountTerms } from '~/domain/discounts/discount-code';
 import { networkLimit } from '../accounts/sign-in/sign-in-limits.server';
 import { quoteLines } from '../catalogue/quote-lines.server';
+import { applyCardToQuote, findCard } from '../gift-cards/spend-gift-card.server';
 import { countAttempt } from '../rate-limits/attempts.server';
 import { type DiscountUser, findUsableCode } from './code-uses.server';
 import type { DiscountDeps } from './deps.server';
@@ -19,6 +20,8 @@ export interface CheckCodeRequest extends DiscountUser {
 export type CheckCodeResult =
   /** `quote.priced.codeDiscount` has what the code takes off. */
   | { kind: 'applied'; terms: DiscountTerms; quote: Quote }
+  /** The code is that of a gift card. `quote.priced.giftCard` has what it pays. */
+  | { kind: 'gift-card'; quote: Quote }
   /** `quote` is the cart without the code. */
   | { kind: 'refused'; issue: DiscountIssue; quote: Quote }
   /** Too many codes were tried: the seconds to wait. */
@@ -26,7 +29,7 @@ export type CheckCodeResult =
 
 const CHECKS_PER_HOUR = 60;
 
-/** What a code takes off a cart now. Reserves nothing: only an order uses a code (R-DISCOUNT-4). */
+/** What a code takes off a cart, or a gift card pays of it, now. Reserves nothing: only an order does (R-DISCOUNT-4, R-GIFT-3). */
 export async function checkCode(
   deps: DiscountDeps,
   { code, lines, ipAddress, ...person }: CheckCodeRequest,
@@ -37,6 +40,11 @@ export async function checkCode(
   const seconds = await countAttempt(db, [limit], now);
   if (seconds > 0) return { kind: 'wait', seconds };
   const quote = await quoteLines({ db }, lines);
+  const card = await findCard(db, code);
+  if (card) {
+    const paid = applyCardToQuote(card, quote, now);
+    return paid.kind === 'refused' ? { ...paid, quote } : { kind: 'gift-card', quote: paid.quote };
+  }
   const found = await findUsableCode(db, secret, { code, now, ...person });
   if (found.kind === 'refused') return { ...found, quote };
   const terms = toDiscountCode(found.row);

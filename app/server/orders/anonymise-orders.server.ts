@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { anonymiseBuyer, isOrderClosed } from '~/domain/orders/anonymise-buyer';
 import type { QueryBuilder } from '../db/database.server';
 import { discountUses } from '../db/schema/discounts.server';
+import { giftCardMovements, giftCards } from '../db/schema/gift-cards.server';
 import { orderEvents, orders } from '../db/schema/orders.server';
 import { refunds } from '../db/schema/payments.server';
 import { orderReturns } from '../db/schema/returns.server';
@@ -16,6 +17,15 @@ export async function deleteReturnTexts(db: QueryBuilder, orderIds: readonly str
     .update(discountUses)
     .set({ personHash: '', onceKey: null })
     .where(inArray(discountUses.orderId, ids));
+}
+
+/** What staff wrote about the gift cards that the order bought. The cards stay valid: their codes may have been given away. */
+async function deleteCardReasons(db: QueryBuilder, orderId: string): Promise<void> {
+  const ofOrder = db.select({ id: giftCards.id }).from(giftCards).where(eq(giftCards.orderId, orderId));
+  await db
+    .update(giftCardMovements)
+    .set({ reason: '' })
+    .where(and(inArray(giftCardMovements.cardId, ofOrder), isNotNull(giftCardMovements.reason)));
 }
 
 /**
@@ -34,6 +44,7 @@ export async function anonymiseOrders(db: QueryBuilder, now: Date): Promise<void
     await db.update(orderEvents).set({ note: null }).where(eq(orderEvents.orderId, id));
     await db.update(refunds).set({ reason: '' }).where(eq(refunds.orderId, id));
     await deleteReturnTexts(db, [id]);
+    await deleteCardReasons(db, id);
     await db
       .update(orders)
       .set({ ...anonymiseBuyer({ ...order, taxable: total - discount }), requestHash: '', anonymisedAt: now })

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { IssuedUse } from '~/domain/orders/issued-use';
 import type { OrderOwner } from '~/domain/orders/order';
 import type { QueryBuilder } from '../db/database.server';
 import { retryOnConflict } from '../db/retry.server';
 import { orders } from '../db/schema/orders.server';
 import { changeLockedStatus, type LockedOrder } from './change-status.server';
+import { findUseOfOrder } from './issued-goods.server';
 import { getUserId, lockAccessibleOrder, type OrderAccess, readAccessibleOrder } from './order-access.server';
 import type { OrderRow } from './to-order.server';
 import type { CancelResult, OrderDeps, OrderLink } from './types.server';
@@ -29,21 +31,27 @@ async function confirmOwnEmail(
     await transaction.update(orders).set({ emailConfirmedAt: now }).where(eq(orders.id, id));
 }
 
+type Outcome =
+  | { kind: 'unknown' | 'already-cancelled' | 'cancelled' | 'refused' }
+  | { kind: 'in-use'; use: IssuedUse };
+
 /** R-ORDER-6: a buyer can cancel an order before it is packed. The same transaction restocks its products. */
 async function cancel(deps: OrderDeps, access: OrderAccess): Promise<CancelResult> {
   const now = deps.clock();
   const outcome = await retryOnConflict(() =>
-    deps.db.transaction(async (transaction) => {
+    deps.db.transaction(async (transaction): Promise<Outcome> => {
       const row = await lockAccessibleOrder(transaction, deps, access);
-      if (!row) return 'unknown';
+      if (!row) return { kind: 'unknown' };
       if ('owner' in access) await confirmOwnEmail(transaction, access.owner, row, now);
-      if (row.status === 'cancelled') return 'already-cancelled';
+      if (row.status === 'cancelled') return { kind: 'already-cancelled' };
+      const use = await findUseOfOrder(transaction, row.id);
+      if (use) return { kind: 'in-use', use };
       const isCancelled = await cancelLocked(transaction, row, now, { userId: getUserId(access) });
-      return isCancelled ? 'cancelled' : 'refused';
+      return { kind: isCancelled ? 'cancelled' : 'refused' };
     }),
   );
-  const order = outcome === 'unknown' ? null : await readAccessibleOrder(deps, access);
-  return order && outcome !== 'unknown' ? { kind: outcome, order } : { kind: 'unknown' };
+  const order = outcome.kind === 'unknown' ? null : await readAccessibleOrder(deps, access);
+  return order && outcome.kind !== 'unknown' ? { ...outcome, order } : { kind: 'unknown' };
 }
 
 /** For the account that owns the order. */

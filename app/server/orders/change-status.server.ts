@@ -7,10 +7,13 @@ import {
 } from '~/domain/orders/order-status';
 import type { QueryBuilder } from '../db/database.server';
 import { releaseCodeUse } from '../discounts/code-uses.server';
+import { issueCreditNote } from '../invoices/issue-credit-note.server';
 import { issueInvoice } from '../invoices/issue-invoice.server';
 import { enqueue } from '../jobs/enqueue.server';
+import { issueGoods, voidGoods } from './issued-goods.server';
 import { enqueueSessionEnds } from './online-payments/payment-sessions.server';
 import { restockOrder } from './restock.server';
+import { type CardRefund, returnCardPayments } from './return-card-payments.server';
 import type { OrderRow } from './to-order.server';
 import { writeEvent } from './write-event.server';
 
@@ -28,9 +31,32 @@ export interface StatusChange {
 
 export type LockedOrder = Pick<OrderRow, 'id' | 'status' | 'paidAt'>;
 
+const CANCELLED_REASON = 'The order was cancelled.';
+
+/** What went back to a gift card has an event, a credit note and an email of its own (R-GIFT-5). */
+async function writeCardRefunds(
+  transaction: QueryBuilder,
+  orderId: string,
+  returned: readonly CardRefund[],
+  event: Pick<StatusChange, 'actor' | 'userId' | 'at'>,
+): Promise<void> {
+  for (const { refundId, amount, reference } of returned) {
+    const invoiceNumber = await issueCreditNote(transaction, refundId, event.at);
+    const details = {
+      ...{ amount, cardAmount: amount, reference },
+      ...(invoiceNumber !== undefined && { invoiceNumber }),
+    };
+    const eventId = await writeEvent(transaction, {
+      ...{ ...event, orderId, kind: 'refund', status: 'cancelled', note: CANCELLED_REASON, details },
+    });
+    await enqueue(transaction, 'order-status-email', { orderId, eventId });
+  }
+}
+
 /**
- * Writes status, event, stock, the use of a discount code, the invoice of a paid order and the job of the email (R-ORDER-5,
- * R-INVOICE-2). The transaction must have locked the order. False when the actor may not make this change.
+ * Writes status, event, stock, the use of a discount code, gift cards and tickets, the invoice of a paid order and the job of
+ * the email (R-ORDER-5, R-INVOICE-2). The transaction must have locked the order. False when the actor may not make this
+ * change.
  */
 export async function changeLockedStatus(
   transaction: QueryBuilder,
@@ -42,7 +68,15 @@ export async function changeLockedStatus(
     await restockOrder(transaction, orderId);
     await releaseCodeUse(transaction, orderId);
   }
-  // After products and codes, because all issued documents wait for its lock.
+  const isEnded = to === 'cancelled' || to === 'refunded';
+  if (isEnded && paidAt) await voidGoods(transaction, orderId, at);
+  if (to === 'paid') await issueGoods(transaction, orderId, at);
+  const author = { actor: event.actor, userId: event.userId, at };
+  const returned =
+    to === 'cancelled'
+      ? await returnCardPayments(transaction, orderId, { ...author, reason: CANCELLED_REASON })
+      : [];
+  // After products, codes and cards, because all issued documents wait for its lock.
   const invoiceNumber =
     to === 'paid' ? await issueInvoice(transaction, orderId, at) : await issueCreditNote?.();
   const eventId = await writeEvent(
@@ -53,6 +87,7 @@ export async function changeLockedStatus(
     },
     { status: to, ...(to === 'paid' && { paidAt: at }) },
   );
+  await writeCardRefunds(transaction, orderId, returned, author);
   if (status === 'placed') await enqueueSessionEnds(transaction, orderId, at);
   if (to === 'cancelled') await enqueue(transaction, 'order-cancelled', { orderId });
   else await enqueue(transaction, 'order-status-email', { orderId, eventId });

@@ -16,6 +16,20 @@ interface CompletedRefund {
   userId?: string | undefined;
 }
 
+/** False when the refund is not pending. */
+export async function markRefundDone(
+  transaction: QueryBuilder,
+  { orderId, refundId, reference }: { orderId: string; refundId: string; reference: string },
+  now: Date,
+): Promise<boolean> {
+  const done = await transaction
+    .update(refunds)
+    .set({ state: 'done', reference, doneAt: now })
+    .where(and(eq(refunds.id, refundId), eq(refunds.orderId, orderId), eq(refunds.state, 'pending')))
+    .returning({ id: refunds.id });
+  return done.length > 0;
+}
+
 /**
  * A pending refund is done: writes its state, its credit note (R-INVOICE-4), the event and the job of the email. The
  * transaction must have locked the order. False when the refund is not pending.
@@ -26,12 +40,7 @@ export async function completeLockedRefund(
   { refundId, reference, ...author }: CompletedRefund,
   now: Date,
 ): Promise<boolean> {
-  const [done] = await transaction
-    .update(refunds)
-    .set({ state: 'done', reference, doneAt: now })
-    .where(and(eq(refunds.id, refundId), eq(refunds.orderId, orderId), eq(refunds.state, 'pending')))
-    .returning({ id: refunds.id });
-  if (!done) return false;
+  if (!(await markRefundDone(transaction, { orderId, refundId, reference }, now))) return false;
   const invoiceNumber = await issueCreditNote(transaction, refundId, now);
   const details = { reference, ...(invoiceNumber !== undefined && { invoiceNumber }) };
   const eventId = await writeEvent(transaction, {

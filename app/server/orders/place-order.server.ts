@@ -12,6 +12,7 @@ import { createAccessKey } from './access-key.server';
 import { applyRequestedCode } from './apply-requested-code.server';
 import { changeLockedStatus } from './change-status.server';
 import { countUnits, lockProducts, type WrittenOrder, writeOrder } from './order-queries.server';
+import { payByGiftCard } from './pay-by-gift-card.server';
 import { hashRequest } from './request-hash.server';
 import { reserveOrderEmail } from './reserve-order-email.server';
 import type { OrderDeps, PlaceRequest, PlaceResult } from './types.server';
@@ -77,7 +78,7 @@ function writeInTransaction(
       now: placedAt,
     });
     if (requested.kind !== 'priced') return requested;
-    const { quote, row } = requested;
+    const { quote, row, card } = requested;
     const order = await writeOrder(transaction, {
       ...{ key, requestHash, userId, checkout, quote, numberPrefix, placedAt },
       taxRateBasisPoints: site.tax.rateBasisPoints,
@@ -85,8 +86,9 @@ function writeInTransaction(
     if (!order) return { kind: 'repeated' };
     const { email } = checkout.contact;
     if (row) await writeCodeUse(transaction, secret, { row, orderId: order.id, email, now: placedAt });
-    if (quote.priced.orderTotal === 0) await payFreeOrder(transaction, order.id, placedAt);
     if (!order.isEmailConfirmed) await reserveOrderEmail(transaction, order.id, email, placedAt);
+    if (quote.priced.orderTotal === 0) await payFreeOrder(transaction, order.id, placedAt);
+    else if (card) await payByGiftCard(transaction, order, card, placedAt);
     return { kind: 'written', order, quote };
   });
 }

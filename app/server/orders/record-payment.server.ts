@@ -95,7 +95,8 @@ export async function recordPayment(
   }
   const money = await readMoneyOfOrder(transaction, orderId);
   const balance = calculateBalance(order, money);
-  const actor = recordedBy === undefined ? 'payment' : 'admin';
+  const source = provider === 'gift-card' ? 'system' : 'payment';
+  const actor = recordedBy === undefined ? source : 'admin';
   const isMismatch = expected !== undefined && expected !== amount;
   const details = { amount, reference, ...(isMismatch && { expected }) };
   if (!isMismatch && order.status === 'placed' && balance.outstanding === 0) {

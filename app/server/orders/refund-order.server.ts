@@ -1,15 +1,22 @@
+import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Paise } from '~/domain/money/money';
+import type { IssuedUse } from '~/domain/orders/issued-use';
 import type { LineUnits } from '~/domain/orders/line-units';
 import type { OrderEventDetails } from '~/domain/orders/order-event';
 import { canChangeOrderStatus } from '~/domain/orders/order-status';
 import { type RefundPart, splitRefund } from '~/domain/payments/split-refund';
 import type { QueryBuilder } from '../db/database.server';
+import { orders } from '../db/schema/orders.server';
 import { refunds } from '../db/schema/payments.server';
+import { returnToCard } from '../gift-cards/spend-gift-card.server';
 import { issueCreditNote } from '../invoices/issue-credit-note.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { changeLockedStatus } from './change-status.server';
+import { completeLockedRefund, markRefundDone } from './complete-refund.server';
+import { findUseOfRefund, voidUnits } from './issued-goods.server';
 import { calculateBalance, readMoneyOfOrder } from './order-money.server';
+import { readCardReference } from './return-card-payments.server';
 import type { OrderRow } from './to-order.server';
 import { writeEvent } from './write-event.server';
 
@@ -32,28 +39,51 @@ export type RefundResult =
   | { kind: 'refunded'; refundIds: string[]; amount: Paise; isComplete: boolean }
   /** More than what was received and not refunded yet. */
   | { kind: 'too-much'; refundable: Paise }
-  | { kind: 'nothing-to-refund' };
+  | { kind: 'nothing-to-refund' }
+  /** Gift cards of the order do not allow it (R-GIFT-4). */
+  | { kind: 'in-use'; use: IssuedUse };
 
-/** The lines belong to the first part, so that each unit is refunded once. */
+/** The lines belong to the first part, so that each unit is refunded once. What goes back to a gift card is done. */
 async function insertRefunds(
   transaction: QueryBuilder,
   orderId: string,
   parts: readonly RefundPart[],
-  { lines, reason, reference, userId: createdBy }: NewRefund,
+  { lines, reason, userId: createdBy }: NewRefund,
   now: Date,
 ): Promise<string[]> {
-  const isSent = reference !== undefined;
-  const rows = parts.map(({ paymentId, amount }, index) => ({
-    ...{ id: uuid(), orderId, amount, reason, reference, createdBy, createdAt: now },
-    paymentId,
-    ...(index === 0 && { lines }),
-    ...(isSent && { state: 'done' as const, doneAt: now }),
-  }));
-  await transaction.insert(refunds).values(rows);
-  for (const { id: refundId, paymentId } of rows)
-    if (paymentId !== undefined)
-      await enqueue(transaction, 'send-refund', { refundId }, { key: `send-refund:${refundId}` });
-  return rows.map(({ id }) => id);
+  const ids: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    const { kind, amount } = part;
+    const id = uuid();
+    ids.push(id);
+    const isCard = kind === 'card';
+    await transaction.insert(refunds).values({
+      ...{ id, orderId, amount, reason, createdBy, createdAt: now },
+      ...(kind !== 'transfer' && { paymentId: part.paymentId }),
+      ...(index === 0 && { lines }),
+      ...(isCard && {
+        ...{ state: 'done', doneAt: now },
+        reference: await readCardReference(transaction, part.paymentId),
+      }),
+    });
+    if (isCard) await returnToCard(transaction, { orderId, amount, at: now });
+    if (kind === 'provider')
+      await enqueue(transaction, 'send-refund', { refundId: id }, { key: `send-refund:${id}` });
+  }
+  return ids;
+}
+
+/** A transfer that staff have made already. Beside a part for a gift card, it has an event of its own. */
+function findTransferred(
+  { reference }: NewRefund,
+  parts: readonly RefundPart[],
+  refundIds: readonly string[],
+): { refundId: string; reference: string; isOnly: boolean } | undefined {
+  const index = parts.findIndex(({ kind }) => kind === 'transfer');
+  const refundId = refundIds[index];
+  return reference === undefined || refundId === undefined
+    ? undefined
+    : { refundId, reference, isOnly: parts.length === 1 };
 }
 
 /**
@@ -68,30 +98,44 @@ export async function refundLocked(
   now: Date,
 ): Promise<RefundResult> {
   const { id: orderId, status } = order;
-  const { amount, reason, reference, userId } = refund;
+  const { amount, lines, reason, reference, userId } = refund;
   const money = await readMoneyOfOrder(transaction, orderId);
   const { received, refunded } = calculateBalance(order, money);
   const refundable = received - refunded;
   if (amount <= 0) return { kind: 'nothing-to-refund' };
   if (amount > refundable) return { kind: 'too-much', refundable };
-  const parts = reference === undefined ? splitRefund(money, amount) : [{ amount }];
+  const use = await findUseOfRefund(transaction, order, { amount, lines, refundable });
+  if (use) return { kind: 'in-use', use };
+  const parts = splitRefund(money, amount, { isTransferred: reference !== undefined });
   const refundIds = await insertRefunds(transaction, orderId, parts, refund, now);
+  const transferred = findTransferred(refund, parts, refundIds);
+  if (transferred?.isOnly) await markRefundDone(transaction, { orderId, ...transferred }, now);
+  const [firstPart] = parts;
   const isComplete = amount === refundable;
-  const details = { ...refund.details, amount, ...(reference !== undefined && { reference }) };
-  const event = { actor: 'admin', userId, note: reason, at: now } as const;
+  const details = {
+    ...{ ...refund.details, amount },
+    ...(transferred?.isOnly && { reference }),
+    ...(firstPart?.kind === 'card' && { cardAmount: firstPart.amount }),
+  };
+  const author = { actor: 'admin', userId } as const;
+  const event = { ...author, note: reason, at: now };
   const [firstId = ''] = refundIds;
-  const issue = async () =>
-    reference === undefined ? undefined : issueCreditNote(transaction, firstId, now);
+  const issue = () => issueCreditNote(transaction, firstId, now);
   if (isComplete && canChangeOrderStatus({ status, paid: order.paidAt !== null }, 'refunded', 'admin')) {
     const change = { to: 'refunded', ...event, details, issueCreditNote: issue } as const;
     await changeLockedStatus(transaction, order, change);
   } else {
+    if (lines) await voidUnits(transaction, orderId, lines, now);
     const invoiceNumber = await issue();
     const eventId = await writeEvent(transaction, {
       ...{ orderId, kind: 'refund', status, ...event },
       details: invoiceNumber === undefined ? details : { ...details, invoiceNumber },
     });
     await enqueue(transaction, 'order-status-email', { orderId, eventId });
+  }
+  if (transferred && !transferred.isOnly) {
+    const [current = order] = await transaction.select().from(orders).where(eq(orders.id, orderId));
+    await completeLockedRefund(transaction, current, { ...transferred, ...author }, now);
   }
   return { kind: 'refunded', refundIds, amount, isComplete };
 }

@@ -29,7 +29,9 @@ export function sendOrderCancellation(
   return async ({ orderId }) => {
     const order = await readOrderById(db, orderId);
     if (!order) return;
-    const { number, paid, priced, lines, contact } = order;
+    const { number, priced, lines, contact } = order;
+    // What a gift card paid is back on it, and has an email of its own.
+    const paid = order.paid && order.balance.excess > 0;
     const event = order.events.findLast(({ status }) => status === 'cancelled');
     const by = CANCELLED_BY[event?.actor ?? 'customer'];
     const cancelled = { order: { number, paid, priced, lines }, by, link: toOrderPath(secret, order) };

@@ -6,8 +6,10 @@ import type { Database, QueryBuilder } from '../db/database.server';
 import { orderEvents } from '../db/schema/orders.server';
 import type { DocumentPlace, OrderUpdate } from '../email/templates/order-status.server';
 import type { EmailQueue, UnconfirmedContent } from '../email/types.server';
+import { type GiftCardDeps, listCardsOfOrder } from '../gift-cards/gift-cards.server';
 import { readInvoiceAttachment } from '../invoices/invoice-attachment.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
+import { listTicketsOfOrder } from '../tickets/tickets.server';
 import { toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';
 import { hasNothingToSend } from './has-nothing-to-send.server';
 import { notifyOwners, notifyOwnersOf } from './notify-owners.server';
@@ -26,16 +28,30 @@ interface Options {
 const toDocumentPlace = ({ isEmailConfirmed }: Order): DocumentPlace =>
   isEmailConfirmed ? 'attached' : 'on-page';
 
+/** The codes of the gift cards, and how many tickets there are. */
+async function readIssued(deps: GiftCardDeps, orderId: string) {
+  const cards = await listCardsOfOrder(deps, orderId);
+  const tickets = await listTicketsOfOrder(deps, orderId);
+  const giftCards = cards.flatMap(({ code, amount, endsAt }) =>
+    code === undefined ? [] : [{ code, amount, endsAt: endsAt.toISOString() }],
+  );
+  return {
+    ...(giftCards.length > 0 && { giftCards }),
+    ...(tickets.length > 0 && { tickets: tickets.length }),
+  };
+}
+
 /** `undefined` for an event without an email, such as a packed parcel. */
 async function toUpdate(
-  catalogue: Catalogue,
+  db: QueryBuilder,
+  { catalogue, secret }: Pick<Options, 'catalogue' | 'secret'>,
   order: Order,
   event: EventRow,
 ): Promise<OrderUpdate | undefined> {
-  const { kind, status, details } = event;
-  const { amount, reference, isExcess, invoiceNumber } = details ?? {};
+  const { kind, status, details, createdAt: at } = event;
+  const { amount, cardAmount, reference, isExcess, invoiceNumber } = details ?? {};
   const document = invoiceNumber === undefined ? undefined : toDocumentPlace(order);
-  const refund = { status: 'refunded', amount: amount ?? 0, reference, document } as const;
+  const refund = { status: 'refunded', amount: amount ?? 0, cardAmount, reference, document } as const;
   if (kind === 'refund' && amount === undefined) {
     const transferred = order.refunds.find((each) => each.reference === reference);
     return transferred && { ...refund, amount: transferred.amount, scope: 'transferred' };
@@ -44,7 +60,10 @@ async function toUpdate(
   if (kind !== 'status') return undefined;
   switch (status) {
     case 'paid':
-      return { status, nothingIsSent: await hasNothingToSend(catalogue, order), document };
+      return {
+        ...{ status, nothingIsSent: await hasNothingToSend(catalogue, order), document },
+        ...(await readIssued({ db, secret, clock: () => at }, order.id)),
+      };
     case 'shipped':
       return { status, tracking: order.tracking };
     case 'delivered':
@@ -57,6 +76,7 @@ async function toUpdate(
 }
 
 async function createContent(
+  db: QueryBuilder,
   { catalogue, secret }: Options,
   order: Order,
   event: EventRow,
@@ -64,7 +84,7 @@ async function createContent(
   const link = toOrderPath(secret, order);
   const returned = createReturnEmail(order, event, link);
   if (returned) return returned;
-  const update = await toUpdate(catalogue, order, event);
+  const update = await toUpdate(db, { catalogue, secret }, order, event);
   if (!update) return undefined;
   const { number, priced, lines } = order;
   return {
@@ -95,7 +115,7 @@ export function sendOrderStatusEmail({ db }: Database, options: Options): JobHan
     const order = await readOrderById(db, orderId);
     const [event] = await db.select().from(orderEvents).where(eq(orderEvents.id, eventId));
     if (!order || !event) return;
-    const content = await createContent(options, order, event);
+    const content = await createContent(db, options, order, event);
     const buyer = toBuyer(order);
     const staffEmail = createReturnStaffEmail(order, event);
     const attachments = order.isEmailConfirmed

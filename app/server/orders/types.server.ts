@@ -3,6 +3,7 @@ import type { LineChange, Quote } from '~/domain/cart/quote';
 import type { DiscountIssue } from '~/domain/discounts/discount-code';
 import type { Paise } from '~/domain/money/money';
 import type { Checkout } from '~/domain/orders/checkout-schema';
+import type { IssuedUse } from '~/domain/orders/issued-use';
 import type { Order, OrderSummary } from '~/domain/orders/order';
 import type { StockChange } from '../catalogue/catalogue-change.server';
 import type { QueryBuilder } from '../db/database.server';
@@ -34,7 +35,7 @@ export interface PlaceRequest {
   key: string;
   lines: readonly CartLine[];
   checkout: Checkout;
-  /** A discount code, as typed. `amount`: what it takes off, in paise, as the page showed it. */
+  /** The code of a discount or of a gift card, as typed. `amount`: what it takes off or pays, in paise, as the page showed it. */
   discount?: { code: string; amount?: Paise } | undefined;
   /** The signed-in user. */
   userId?: string | undefined;
@@ -80,4 +81,6 @@ export type CancelResult =
   | { kind: 'already-cancelled'; order: Order }
   /** The order is packed or further. */
   | { kind: 'refused'; order: Order }
+  /** A gift card of the order was spent, or a ticket was used. */
+  | { kind: 'in-use'; use: IssuedUse; order: Order }
   | { kind: 'unknown' };

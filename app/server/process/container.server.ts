@@ -20,6 +20,8 @@ import { createDiscounts } from '../discounts/discounts.server';
 import { createEmailQueue } from '../email/email-queue.server';
 import { createMailbox } from '../email/mailbox.server';
 import type { Environment } from '../env.server';
+import { createGiftCardManagement } from '../gift-cards/gift-card-management.server';
+import { createGiftCards } from '../gift-cards/gift-cards.server';
 import { createApp } from '../http/app.server';
 import { PageCache } from '../http/cache/page-cache.server';
 import { createPageKeys } from '../http/cache/page-keys.server';
@@ -52,6 +54,8 @@ import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
 import { createProfiles } from '../profiles/profiles.server';
 import { createProjects } from '../projects/projects.server';
 import { type Services, services as servicesContext } from '../services.server';
+import { createCheckIn } from '../tickets/check-in.server';
+import { createTickets } from '../tickets/tickets.server';
 import { createOrganisationSignIn } from './organisation-sign-in.server';
 import type { Threads } from './threads.server';
 
@@ -111,6 +115,10 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     createOrders(database, { secret, clock, checkPhoto: createPhotoCheck(decodePicture) }),
     (change) => invalidateChanged(change, { mayServeStale: false }),
   );
+  const giftCards = createGiftCards(database, { secret, clock });
+  const giftCardManagement = createGiftCardManagement(database, { clock });
+  const tickets = createTickets(database, { secret, clock });
+  const checkIn = createCheckIn(database, { clock });
   const discounts = createDiscounts(database, { secret, clock });
   const discountManagement = createDiscountManagement(database, { clock });
   const onlinePayments = createOnlinePayments(database, {
@@ -193,6 +201,10 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       database,
       catalogue,
       orders,
+      giftCards,
+      giftCardManagement,
+      tickets,
+      checkIn,
       discounts,
       discountManagement,
       orderManagement,

@@ -86,7 +86,7 @@ export const eventProducts: readonly SeedProduct[] = [
     categoryId: 'events',
     story: [
       'Sent as a page with a code and a mosaic drawn from that code, so that no two cards look alike.',
-      'To spend it, choose bank transfer and write the code into the notes of your order: the invoice we send back takes the card off. What is left stays on the card.',
+      'To spend it, type the code at the checkout, where discount codes go. What is left stays on the card, and what you give back returns to it.',
     ],
     care: ['Keep the e-mail: the code is the card.', 'Not exchangeable for cash.'],
     details: [
@@ -94,7 +94,7 @@ export const eventProducts: readonly SeedProduct[] = [
         label: 'Worth',
         value: 'Goods of Rs. 2,000 before GST; you pay the GST, the person you give it to does not',
       },
-      { label: 'Arrives', value: 'By e-mail within one working day' },
+      { label: 'Arrives', value: 'By e-mail as soon as the payment is here' },
       { label: 'Spend it on', value: 'Everything in the shop except another card' },
     ],
     pictures: [

@@ -11,6 +11,8 @@ import {
 } from '~/server/discounts/discount-management.server';
 import { createDiscounts, type Discounts } from '~/server/discounts/discounts.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
+import { createGiftCardManagement } from '~/server/gift-cards/gift-card-management.server';
+import { createGiftCards } from '~/server/gift-cards/gift-cards.server';
 import { cancelUnpaidOrders } from '~/server/orders/cancel-unpaid-orders.server';
 import { createOrders, type Orders } from '~/server/orders/orders.server';
 import { sendOrderCancellation } from '~/server/orders/send-order-cancellation.server';
@@ -20,6 +22,8 @@ import { createOrderManagement, type OrderManagement } from '~/server/orders/sta
 import type { CheckPhoto, PlaceRequest, PlaceResult } from '~/server/orders/types.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
+import { createCheckIn } from '~/server/tickets/check-in.server';
+import { createTickets } from '~/server/tickets/tickets.server';
 import { type Engine, openTestDatabase } from '../../database/test-database';
 import { renderQueuedEmails } from '../../fakes/rendered-emails';
 import { runJobs } from '../../fakes/run-jobs';
@@ -87,6 +91,10 @@ export async function openTestShop(engine: Engine, { checkPhoto }: { checkPhoto?
   const management: OrderManagement = createOrderManagement(database, { clock });
   const discounts: Discounts = createDiscounts(database, { secret, clock });
   const discountManagement: DiscountManagement = createDiscountManagement(database, { clock });
+  const giftCards = createGiftCards(database, { secret, clock });
+  const giftCardManagement = createGiftCardManagement(database, { clock });
+  const tickets = createTickets(database, { secret, clock });
+  const checkIn = createCheckIn(database, { clock });
   const emailQueue = createEmailQueue({ clock });
   const handlers = {
     'order-status-email': sendOrderStatusEmail(database, {
@@ -149,6 +157,7 @@ export async function openTestShop(engine: Engine, { checkPhoto }: { checkPhoto?
 
   return {
     ...{ database, orders, management, discounts, discountManagement },
+    ...{ giftCards, giftCardManagement, tickets, checkIn },
     ...{ tryToPlace, place, readOrder, advance, readStock, sendEmails },
     /** For further services on this shop. */
     deps: { secret, clock, emailQueue },

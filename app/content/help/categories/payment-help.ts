@@ -281,16 +281,16 @@ export const paymentHelp: HelpCategory = {
       slug: 'gift-card',
       question: 'How do I spend a gift card?',
       short:
-        'Choose bank transfer at the checkout and write the card’s code into the note of your order. We take the card off the total.',
+        'Type its code at the checkout, where discount codes go. It pays as much of the order as it can, and what is left stays on it.',
       keywords: 'gift card voucher code coupon balance redeem present',
       sections: [
         section(
           'Step by step',
           steps(
             'Fill the cart and go to the checkout.',
-            'Choose bank transfer as the way to pay.',
-            'Write the code of the card into “A note for us”.',
-            'Place the order, and wait for our mail before you transfer anything: it says what is left to pay.',
+            'Open “A discount code or gift card”, type the code and choose “Use the code”.',
+            'The totals say what the card pays and what is left to pay.',
+            'Place the order. When the card pays all of it, nothing else is to be done; otherwise you pay the rest as always.',
           ),
         ),
         section(
@@ -305,6 +305,8 @@ export const paymentHelp: HelpCategory = {
             'It is valid for two years from the day it was bought.',
             'It buys everything in the shop, seats included, except another gift card.',
             'The code is the card: whoever has it can spend it. It cannot be changed into cash.',
+            'The buyer finds it in the mail about the payment, and on the page of the order.',
+            'An order takes one code: that of a card, or a discount code.',
           ),
           paragraph('Cards are in the shop: ', link('gift card', paths.shop.product('gift-card')), '.'),
         ),

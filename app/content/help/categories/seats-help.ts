@@ -58,7 +58,7 @@ export const seatsHelp: HelpCategory = {
           steps(
             ['Open the ', winterSeat, ' in the shop and choose the size of your shirt.'],
             'Order it like anything else. Nothing travels by post.',
-            'On Friday, check in by your name.',
+            'On Friday, show the QR code of your ticket: it is on the page of your order, on the phone or printed.',
           ),
         ),
       ],

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { CHECKOUT_LIMITS } from '~/domain/orders/checkout-limits';
-import type { CodeDiscount } from '~/domain/pricing/pricing';
+import type { CodeDiscount, GiftCardShare } from '~/domain/pricing/pricing';
 import { formatAmount } from '~/sections/format/format-amount';
 import { Button } from '~/ui/buttons/button';
 import { Disclosure } from '~/ui/data/disclosure';
@@ -11,8 +11,8 @@ import { CHECK_CODE_INTENT, SHOWN_DISCOUNT_FIELD } from './discount-code-names';
 
 interface DiscountCodeFieldProps {
   field: FormField;
-  /** What the code takes off. Absent without a code that applies. */
-  codeDiscount: CodeDiscount | undefined;
+  /** Absent without a code that applies. */
+  appliedCode: CodeDiscount | GiftCardShare | undefined;
 }
 
 /** Enter asks what the code takes off, and does not place the order. */
@@ -23,13 +23,15 @@ function checkOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   form?.requestSubmit(form.querySelector<HTMLButtonElement>(`button[value=${CHECK_CODE_INTENT}]`));
 }
 
-/** R-DISCOUNT-3: the field for a discount code. Its button sends the form and shows the new total. */
-export function DiscountCodeField({ field, codeDiscount }: DiscountCodeFieldProps) {
+/** R-DISCOUNT-3, R-GIFT-2: the field for a discount code or the code of a gift card. Its button sends the form and shows the new total. */
+export function DiscountCodeField({ field, appliedCode }: DiscountCodeFieldProps) {
   const { id, name, value, errors } = field;
-  const hint = codeDiscount && `It takes ${formatAmount(codeDiscount.amount)} off.`;
+  const amount = appliedCode && formatAmount(appliedCode.amount);
+  const hint =
+    appliedCode && ('end' in appliedCode ? `The gift card pays ${amount}.` : `It takes ${amount} off.`);
   return (
-    <Disclosure summary="A discount code" open={Boolean(value || errors)}>
-      <input type="hidden" name={SHOWN_DISCOUNT_FIELD} value={codeDiscount?.amount ?? ''} />
+    <Disclosure summary="A discount code or gift card" open={Boolean(value || errors)}>
+      <input type="hidden" name={SHOWN_DISCOUNT_FIELD} value={appliedCode?.amount ?? ''} />
       <div className="grid gap-grout sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
         <Field id={id} label="Code" hint={hint} {...(errors && { error: errors })}>
           <Input

@@ -11,6 +11,7 @@ import { services } from '~/server/services.server';
 import { signedInUser } from '~/server/session-context.server';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
+import { loadIssuedGoods } from '../../load-issued-goods.server';
 import { loadOrderPayment, redirectToPayment } from '../../order-payment.server';
 import { submitBuyerForm } from '../../submit-buyer-form.server';
 import type { Route } from './+types/account-order-page';
@@ -31,6 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const page = {
     order: toShownOrder(order, products, new Date()),
     ...payment,
+    issued: await loadIssuedGoods(context, order),
     invoices: order.invoices,
     availableLines: order.lines.filter(({ productId }) => soldIds.has(productId)),
   };
@@ -61,7 +63,12 @@ export default function AccountOrderPage({ loaderData, actionData }: Route.Compo
         items={[{ label: 'Order history', href: paths.account.orderHistory() }, { label: order.number }]}
       />
       <CancelRefusedAlert state={actionData} />
-      <OrderView order={order} outstandingPayment={outstandingPayment} paymentVisit={paymentVisit}>
+      <OrderView
+        order={order}
+        outstandingPayment={outstandingPayment}
+        paymentVisit={paymentVisit}
+        issued={loaderData.issued}
+      >
         <OrderInvoices
           invoices={invoices}
           getHref={(fileName) => paths.account.orderInvoice(order.number, fileName)}

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { z } from 'zod';
+import { ISSUED_USE_TEXTS } from '~/content/shop/issued-use-texts';
 import type { SignedIn } from '~/domain/auth/session';
 import { getOrderStatusLabel } from '~/domain/orders/order-status';
 import type { StaffOrderEvent } from '~/domain/orders/staff-order';
@@ -47,6 +48,8 @@ export async function changeStatus(
   switch (result.kind) {
     case 'changed':
       return { done };
+    case 'in-use':
+      return { issue: ISSUED_USE_TEXTS[result.use] };
     case 'not-allowed':
       return { issue: `The order is ${getOrderStatusLabel(result.status).toLowerCase()}.` };
     case 'conflict':
@@ -98,6 +101,8 @@ export async function refund(
       return { done: 'refund' };
     case 'too-much':
       return tooMuch(result.refundable, 'amount');
+    case 'in-use':
+      return { issue: ISSUED_USE_TEXTS[result.use] };
     case 'nothing-to-refund':
       return { issue: 'There is nothing to refund.' };
     case 'invalid-units':
@@ -119,6 +124,8 @@ export async function refundExcess(
       return { done: 'refund' };
     case 'too-much':
       return tooMuch(result.refundable);
+    case 'in-use':
+      return { issue: ISSUED_USE_TEXTS[result.use] };
     case 'nothing-to-refund':
       return { issue: 'There is nothing to refund.' };
     case 'conflict':
@@ -153,6 +160,8 @@ export async function decideReturn(
   switch (result.kind) {
     case 'decided':
       return { done: 'return' };
+    case 'in-use':
+      return { issue: ISSUED_USE_TEXTS[result.use] };
     case 'not-allowed':
       return { issue: 'The return has another state by now.' };
     case 'invalid-units':

@@ -142,7 +142,11 @@ async function explainRejection(
       const { code, issue, quote } = result;
       const order = { lines, quote, key };
       if (!issue) {
-        const messages = [`The code ${code} changes the total.`];
+        const messages = [
+          quote.priced.giftCard
+            ? 'The gift card pays another amount than this page showed.'
+            : `The code ${code} changes the total.`,
+        ];
         return notPlaced(409, { kind: 'changed', changes: [], messages, values, quote, order });
       }
       const issues = toCodeIssues(describeDiscountIssue(issue, site.currency.label));

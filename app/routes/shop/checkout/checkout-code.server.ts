@@ -39,6 +39,7 @@ export async function quoteWithCode(
   const result = await discounts.checkCode({ ...user, code, lines, email: email || undefined });
   switch (result.kind) {
     case 'applied':
+    case 'gift-card':
       return { quote: result.quote, issues: {} };
     case 'refused':
       return {

@@ -15,7 +15,14 @@ import { formatDay } from '../format-moment.server';
 /** What happened to the order. `packed` is not in an email. */
 export type OrderUpdate =
   /** `nothingIsSent`: seats and gift cards only. */
-  | { status: 'paid'; nothingIsSent: boolean; document?: DocumentPlace | undefined }
+  | {
+      status: 'paid';
+      nothingIsSent: boolean;
+      document?: DocumentPlace | undefined;
+      giftCards?: readonly EmailedGiftCard[];
+      /** The number of tickets. */
+      tickets?: number;
+    }
   | { status: 'shipped'; tracking?: Tracking | undefined }
   /** `returnDeadline`: an ISO time. */
   | { status: 'delivered'; returnDeadline?: string | undefined }
@@ -23,9 +30,19 @@ export type OrderUpdate =
       status: 'refunded';
       amount: Paise;
       scope: RefundScope;
+      /** The part that went back to a gift card. */
+      cardAmount?: Paise | undefined;
       reference?: string | undefined;
       document?: DocumentPlace | undefined;
     };
+
+export interface EmailedGiftCard {
+  /** In groups. */
+  code: string;
+  amount: Paise;
+  /** An ISO time. */
+  endsAt: string;
+}
 
 /** Where the invoice or the credit note is. */
 export type DocumentPlace = 'attached' | 'on-page';
@@ -65,7 +82,28 @@ const describeDocument = (name: string, place: DocumentPlace | undefined): strin
 
 type Paid = Extract<OrderUpdate, { status: 'paid' }>;
 
-function describePaid(number: string, total: string, { nothingIsSent, document }: Paid): Texts {
+const toCardFact = (
+  { code, amount, endsAt }: EmailedGiftCard,
+  index: number,
+  all: readonly unknown[],
+): Fact => ({
+  term: all.length > 1 ? `Gift card ${index + 1}` : 'Gift card',
+  value: `${code}, ${money(amount)}, until ${formatDay(new Date(endsAt))}`,
+});
+
+/** What the buyer needs of an order of which nothing is sent. */
+function describeIssued({ giftCards = [], tickets = 0 }: Paid): string {
+  if (tickets > 0)
+    return tickets === 1
+      ? 'Your ticket is on the order’s page, with a QR code to show at the entrance or to print.'
+      : `Your ${tickets} tickets are on the order’s page, each with a QR code to show at the entrance or to print.`;
+  return giftCards.length > 0
+    ? 'The code below is the card: type it at the checkout. What is left stays on it.'
+    : 'It is yours now. Nothing travels by post: the order’s page with its number is all you need to show.';
+}
+
+function describePaid(number: string, total: string, update: Paid): Texts {
+  const { nothingIsSent, document, giftCards = [] } = update;
   return {
     document: describeDocument('GST invoice', document),
     subject: `Order ${number} is paid`,
@@ -73,8 +111,9 @@ function describePaid(number: string, total: string, { nothingIsSent, document }
     heading: 'Your payment is here',
     opening: `The ${total} for order ${number} has arrived. Thank you.`,
     more: nothingIsSent
-      ? 'It is yours now. Nothing travels by post: the order’s page with its number is all you need to show.'
+      ? describeIssued(update)
       : `We pack ${shopDeadlines.packing}, and write to you when your parcel leaves.`,
+    ...(giftCards.length > 0 && { facts: giftCards.map(toCardFact) }),
     button: 'Open your order',
     glazes: ['jade', 'marigold'],
   };
@@ -123,7 +162,18 @@ const REFUND_OPENINGS: Record<RefundScope, (number: string, sum: string) => stri
     `More money arrived for order ${number} than it costs. The ${sum} too much goes back.`,
 };
 
-function describeRefunded(number: string, { amount, scope, reference, document }: Refunded): Texts {
+/** A gift card has its money back at once. */
+function describeWay({ amount, cardAmount = 0 }: Refunded): string {
+  const way = `the way it came, ${shopDeadlines.refund}. Banks may take a little longer to show it.`;
+  if (cardAmount === 0) return `It comes back ${way}`;
+  const onCard = `${money(cardAmount)} of it is back on the gift card already, to spend again.`;
+  return cardAmount < amount
+    ? `${onCard} The rest comes back ${way}`
+    : 'It is back on the gift card already, to spend again.';
+}
+
+function describeRefunded(number: string, update: Refunded): Texts {
+  const { amount, scope, reference, document, cardAmount = 0 } = update;
   const sum = money(amount);
   const isTransferred = scope === 'transferred';
   return {
@@ -131,10 +181,11 @@ function describeRefunded(number: string, { amount, scope, reference, document }
     subject: isTransferred
       ? `${sum} of order ${number} is transferred`
       : `${sum} of order ${number} comes back to you`,
-    preview: `The way it came, ${shopDeadlines.refund}.`,
+    preview:
+      cardAmount < amount ? `The way it came, ${shopDeadlines.refund}.` : 'It is on the gift card already.',
     heading: isTransferred ? `${sum} is transferred to you` : `${sum} comes back to you`,
     opening: REFUND_OPENINGS[scope](number, sum),
-    more: `It comes back the way it came, ${shopDeadlines.refund}. Banks may take a little longer to show it.`,
+    more: describeWay(update),
     ...(reference && { facts: [{ term: 'Reference', value: reference }] }),
     button: 'Open the order',
     glazes: ['peacock', 'vermilion'],

@@ -26,7 +26,7 @@ export function sendRefund(deps: SendDeps): JobHandler<'send-refund'> {
       .where(eq(refunds.id, refundId));
     if (row?.refund.state !== 'pending') return;
     const { refund, payment } = row;
-    if (payment.provider === 'upi' || payment.provider === 'bank') return;
+    if (payment.provider !== 'stripe' && payment.provider !== 'razorpay') return;
     const provider = requireProvider(providers, payment.provider);
     const request = { key: refundId, paymentReference: payment.reference, amount: refund.amount };
     const isFirst = attempt === 1 && refund.reference === null;

@@ -1,5 +1,6 @@
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import type { IssuedUse } from '~/domain/orders/issued-use';
 import { canChangeOrderStatus, type OrderStatus } from '~/domain/orders/order-status';
 import type { StaffStatus } from '~/domain/orders/staff-order';
 import { toTransferMethod } from '~/domain/payments/payment-method';
@@ -7,6 +8,7 @@ import { site } from '~site';
 import type { QueryBuilder } from '../../db/database.server';
 import { retryOnConflict } from '../../db/retry.server';
 import { changeLockedStatus } from '../change-status.server';
+import { findUseOfOrder } from '../issued-goods.server';
 import { calculateBalance, readMoneyOfOrder } from '../order-money.server';
 import { recordPayment } from '../record-payment.server';
 import type { OrderRow } from '../to-order.server';
@@ -30,6 +32,8 @@ export type ChangeStatusResult =
   | { kind: 'changed' }
   /** The order has another status by now, or no way leads from it. */
   | { kind: 'not-allowed'; status: OrderStatus }
+  /** It cannot be cancelled: a gift card of the order was spent, or a ticket was used. */
+  | { kind: 'in-use'; use: IssuedUse }
   | OrderConflict
   | { kind: 'unknown' };
 
@@ -62,10 +66,12 @@ async function changeLocked(
   order: OrderRow,
   { to, note, carrier, trackingUrl }: StatusChange,
   { userId, now }: { userId: string; now: Date },
-): Promise<Extract<ChangeStatusResult, { kind: 'changed' | 'not-allowed' }>> {
+): Promise<Extract<ChangeStatusResult, { kind: 'changed' | 'not-allowed' | 'in-use' }>> {
   const { status, paidAt } = order;
   if (!canChangeOrderStatus({ status, paid: paidAt !== null }, to, 'admin'))
     return { kind: 'not-allowed', status };
+  const use = to === 'cancelled' ? await findUseOfOrder(transaction, order.id) : undefined;
+  if (use) return { kind: 'in-use', use };
   const parcel = to === 'shipped' ? { ...(carrier && { carrier }), ...(trackingUrl && { trackingUrl }) } : {};
   const details = Object.keys(parcel).length > 0 ? parcel : undefined;
   const isChanged =

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { Paise } from '~/domain/money/money';
+import type { IssuedUse } from '~/domain/orders/issued-use';
 import { areUnitsAvailable, type LineUnits } from '~/domain/orders/line-units';
 import { isReturnClosed, nextReturnStates, type ReturnState } from '~/domain/orders/order-return';
 import type { QueryBuilder } from '../../db/database.server';
@@ -41,6 +42,8 @@ export type DecideReturnResult =
   /** More units are restocked than were returned. */
   | { kind: 'invalid-units' }
   | { kind: 'too-much'; refundable: Paise }
+  /** Gift cards of the order do not allow the refund. */
+  | { kind: 'in-use'; use: IssuedUse }
   | OrderConflict
   | { kind: 'unknown' };
 
@@ -122,7 +125,7 @@ async function refundReturn(
     ...(areUnitsAvailable(lines, available) && { lines }),
   };
   const result = amount > 0 ? await refundLocked(transaction, order, refund, now) : undefined;
-  if (result?.kind === 'too-much') return result;
+  if (result?.kind === 'too-much' || result?.kind === 'in-use') return result;
   // The refund may have changed the status.
   const status = result?.kind === 'refunded' && result.isComplete ? 'refunded' : order.status;
   await writeDecision(transaction, { ...order, status }, decision, author);

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { type ReadStatement, readStatement, type StatementEntry } from '~/domain/payments/bank-statement';
@@ -56,7 +56,9 @@ async function readPayableOrders(
 ): Promise<PayableOrder[]> {
   const numbers = [...new Set(entries.flatMap(({ description }) => findOrderNumbers(description)))];
   const amounts = [...new Set(entries.map(({ amount }) => amount))];
-  const isUnpaid = and(eq(orders.status, 'placed'), inArray(orders.orderTotal, amounts));
+  // A gift card may have paid a part.
+  const outstanding = sql<number>`${orders.orderTotal} - ${orders.received}`;
+  const isUnpaid = and(eq(orders.status, 'placed'), inArray(outstanding, amounts));
   const rows = await db
     .select()
     .from(orders)

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, lt, lte, notInArray, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lt, lte, ne, notInArray, sql, sum } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { LOW_STOCK_THRESHOLD } from '~/domain/catalogue/stock';
@@ -59,6 +59,9 @@ async function countOrders(db: QueryBuilder, time: ComparedTime): Promise<Compar
 const toLocalDay = (column: typeof payments.receivedAt) =>
   sql<string>`to_char(${column} at time zone ${sql.raw(`'${timeZone}'`)}, 'YYYY-MM-DD')`;
 
+/** The money of a gift card arrived when the card was bought. */
+const isMoney = ne(payments.provider, 'gift-card');
+
 /** What arrived on each of the last days, and until this time a week before. */
 async function readReceived(db: QueryBuilder, day: string, { weekBefore, weekBeforeNow }: ComparedTime) {
   const first = addDays(day, 1 - DASHBOARD_DAYS);
@@ -67,12 +70,12 @@ async function readReceived(db: QueryBuilder, day: string, { weekBefore, weekBef
     db
       .select({ paidOn, amount: sum(payments.amount).mapWith(Number) })
       .from(payments)
-      .where(gte(payments.receivedAt, startOfDay(first)))
+      .where(and(isMoney, gte(payments.receivedAt, startOfDay(first))))
       .groupBy(sql`paid_on`),
     db
       .select({ amount: sum(payments.amount).mapWith(Number) })
       .from(payments)
-      .where(and(gte(payments.receivedAt, weekBefore), lte(payments.receivedAt, weekBeforeNow))),
+      .where(and(isMoney, gte(payments.receivedAt, weekBefore), lte(payments.receivedAt, weekBeforeNow))),
   ]);
   const amounts = new Map(rows.map((row) => [row.paidOn, row.amount]));
   const days = Array.from({ length: DASHBOARD_DAYS }, (_, index) => addDays(first, index)).map((date) => ({

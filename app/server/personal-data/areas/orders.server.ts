@@ -15,10 +15,12 @@ import { ORDER_RETENTION_TEXT } from '~/domain/orders/anonymise-buyer';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
 import { discountUses } from '../../db/schema/discounts.server';
+import { giftCards } from '../../db/schema/gift-cards.server';
 import { invoices } from '../../db/schema/invoices.server';
 import { orderEvents, orderLines, orders } from '../../db/schema/orders.server';
 import { payments, refunds } from '../../db/schema/payments.server';
 import { orderReturns } from '../../db/schema/returns.server';
+import { tickets } from '../../db/schema/tickets.server';
 import { anonymiseOrders, deleteReturnTexts } from '../../orders/anonymise-orders.server';
 import { cancelLocked } from '../../orders/cancel-order.server';
 import type { DataOwner, ExportedFile, PersonalDataArea } from '../types.server';
@@ -66,6 +68,10 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
       returns: ofOrder(money.returns).map(({ reason, state, lines: units, createdAt: at }) => ({
         ...{ reason, state, unitsByLine: units, at },
       })),
+      giftCards: ofOrder(money.giftCards).map(({ amount, balance, endsAt, voidedAt }) => ({
+        ...{ amountInPaise: amount, balanceInPaise: balance, endsAt, voidedAt },
+      })),
+      tickets: ofOrder(money.tickets).map(({ seat, usedAt, voidedAt }) => ({ seat, usedAt, voidedAt })),
       invoices: ofOrder(money.invoices).map(({ kind, number: invoiceNumber, issuedOn, total: sum }) => ({
         ...{ kind, number: invoiceNumber, issuedOn, totalInPaise: sum },
       })),
@@ -81,6 +87,8 @@ async function readMoney(db: QueryBuilder, ids: string[]) {
     refunds: await db.select().from(refunds).where(inArray(refunds.orderId, ids)),
     returns: await db.select(returnColumns).from(orderReturns).where(inArray(orderReturns.orderId, ids)),
     invoices: await db.select().from(invoices).where(inArray(invoices.orderId, ids)),
+    giftCards: await db.select().from(giftCards).where(inArray(giftCards.orderId, ids)),
+    tickets: await db.select().from(tickets).where(inArray(tickets.orderId, ids)),
     uses: await db.select().from(discountUses).where(inArray(discountUses.orderId, ids)),
   };
 }
@@ -111,7 +119,7 @@ export const ownOrders: PersonalDataArea = {
   title: 'Orders and invoices',
   tables: [
     ...['orders', 'order_lines', 'order_events', 'payments', 'refunds', 'order_returns'],
-    ...['discount_uses', 'invoices'],
+    ...['discount_uses', 'invoices', 'gift_cards', 'gift_card_movements', 'tickets'],
   ],
   contents:
     'What you bought, paid, sent back and got refunded, where it went, and the name, phone number and addresses you gave for it.',

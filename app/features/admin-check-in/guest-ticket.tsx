@@ -1,0 +1,86 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { ChosenOptions } from '~/domain/cart/cart';
+import { formatOptions } from '~/domain/cart/line-changes';
+import type { TicketState } from '~/domain/tickets/ticket';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { formatDateTime } from '~/sections/format/format-date';
+
+interface ShownTicket {
+  event: string;
+  options?: ChosenOptions;
+  seat: number;
+  seats: number;
+  state: TicketState;
+  orderNumber: string;
+  buyer: string;
+  usedAt?: Date;
+  usedBy?: string;
+}
+
+interface GuestTicketProps {
+  ticket: ShownTicket;
+  /** As typed or scanned. */
+  code: string;
+  /** The ticket was used with the form that led here. */
+  isDone: boolean;
+}
+
+const describeUse = ({ usedAt, usedBy }: ShownTicket): string =>
+  [usedAt && formatDateTime(usedAt), usedBy && `by ${usedBy}`].filter(Boolean).join(', ');
+
+function StateAlert({ ticket, isDone }: Omit<GuestTicketProps, 'code'>) {
+  if (isDone && ticket.state === 'used')
+    return <ToolAlert tone="success" role="status" title="Checked in. Welcome!" />;
+  if (ticket.state === 'used')
+    return (
+      <ToolAlert tone="danger" role="status" title="This ticket was used before">
+        {describeUse(ticket)}
+      </ToolAlert>
+    );
+  if (ticket.state === 'void')
+    return (
+      <ToolAlert tone="danger" role="status" title="This ticket is void">
+        Its order was cancelled or refunded.
+        {ticket.usedAt && ` It was used before: ${describeUse(ticket)}.`}
+      </ToolAlert>
+    );
+  return <ToolAlert tone="info" title="This ticket is valid and was not used yet" />;
+}
+
+/** R-TICKET-2: a ticket at the entrance: what it is for, whose it is, and whether it was used. */
+export function GuestTicket({ ticket, code, isDone }: GuestTicketProps) {
+  const { event, options, seat, seats, buyer, orderNumber, state } = ticket;
+  const facts = [
+    { term: 'Seat', value: `${seat} of ${seats}` },
+    ...(formatOptions(options) ? [{ term: 'Chosen', value: formatOptions(options) }] : []),
+    { term: 'Buyer', value: buyer || 'account deleted' },
+    { term: 'Order', value: orderNumber },
+  ];
+  return (
+    <section aria-labelledby="ticket-title" className="grid max-w-2xl gap-grout">
+      <StateAlert ticket={ticket} isDone={isDone} />
+      <div className="grid gap-3 rounded-tile bg-surface p-5">
+        <h2 id="ticket-title" className="text-[1.125rem] wrap-anywhere">
+          {event}
+        </h2>
+        <dl className="grid gap-2">
+          {facts.map(({ term, value }) => (
+            <div key={term} className="flex justify-between gap-4">
+              <dt className="text-muted">{term}</dt>
+              <dd className="text-end font-semibold wrap-anywhere tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {state === 'valid' && (
+        <form method="post" action={adminPaths.checkIn()} data-send-once="" className="grid">
+          <input type="hidden" name="code" value={code} />
+          <button type="submit" className={toolButtonClasses('loud', 'w-full lg:min-h-11')}>
+            Check in
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

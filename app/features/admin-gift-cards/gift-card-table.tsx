@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { GIFT_CARD_STATE_LABELS } from '~/content/admin/gift-card-labels';
+import type { GiftCard, GiftCardState } from '~/domain/gift-cards/gift-card';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { TOOL_CELL, TOOL_HEAD, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { formatAmount } from '~/sections/format/format-amount';
+import { formatDay } from '~/sections/format/format-moment';
+import { Badge } from '~/ui/data/badge';
+import { GIFT_CARD_STATE_TONES } from './gift-card-tones';
+
+interface ListedCard extends GiftCard {
+  id: string;
+  codeEnd?: string;
+  state: GiftCardState;
+  orderNumber: string;
+  createdAt: Date;
+}
+
+interface GiftCardTableProps {
+  cards: readonly ListedCard[];
+  now: Date;
+}
+
+const WIDE = 'max-lg:hidden';
+
+const HEADS = [
+  { label: 'Card' },
+  { label: 'Order', className: WIDE },
+  { label: 'Bought', className: WIDE },
+  { label: 'Valid until', className: WIDE },
+  { label: 'State' },
+  { label: 'Left', className: 'text-end!' },
+];
+
+/** Gift cards, the newest first. */
+export function GiftCardTable({ cards, now }: GiftCardTableProps) {
+  return (
+    <table className={TOOL_TABLE}>
+      <caption className="sr-only">Gift cards, the newest first</caption>
+      <thead className="lg:sticky lg:top-16 lg:z-2">
+        <tr>
+          {HEADS.map(({ label, className }) => (
+            <th key={label} scope="col" className={clsx(TOOL_HEAD, className)}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {cards.map(({ id, codeEnd, orderNumber, createdAt, endsAt, state, balance, amount }) => (
+          <tr key={id} className={TOOL_ROW}>
+            <td className={clsx(TOOL_CELL, 'whitespace-nowrap')}>
+              <a
+                href={adminPaths.giftCard(id)}
+                {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
+                className={clsx('font-semibold tabular-nums', TOOL_ROW_LINK)}
+              >
+                {codeEnd ? `…${codeEnd}` : 'not opened yet'}
+              </a>
+            </td>
+            <td className={clsx(TOOL_CELL, WIDE, 'tabular-nums')}>{orderNumber}</td>
+            <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>
+              {formatDay(createdAt, now)}
+            </td>
+            <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>
+              {formatDay(endsAt, now)}
+            </td>
+            <td className={clsx(TOOL_CELL, 'whitespace-nowrap')}>
+              <Badge {...GIFT_CARD_STATE_TONES[state]}>{GIFT_CARD_STATE_LABELS[state]}</Badge>
+            </td>
+            <td className={clsx(TOOL_CELL, 'text-end whitespace-nowrap tabular-nums')}>
+              {formatAmount(balance)}
+              <span className={clsx('text-muted', WIDE)}> of {formatAmount(amount)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

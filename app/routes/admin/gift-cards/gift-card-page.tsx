@@ -1,0 +1,102 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { GIFT_CARD_STATE_LABELS } from '~/content/admin/gift-card-labels';
+import { MAX_VOID_REASON, voidGiftCardSchema } from '~/domain/gift-cards/void-gift-card-schema';
+import { GiftCardMovements } from '~/features/admin-gift-cards/gift-card-movements';
+import { GIFT_CARD_STATE_TONES } from '~/features/admin-gift-cards/gift-card-tones';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolTextarea } from '~/sections/admin/tool-field';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { formatAmount } from '~/sections/format/format-amount';
+import { formatDay } from '~/sections/format/format-moment';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import { Badge } from '~/ui/data/badge';
+import type { Route } from './+types/gift-card-page';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('gift-cards.manage')];
+
+export const meta = () => createNoindexMeta('Gift card');
+
+const unknownCard = () => data(null, { status: 404 });
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { giftCardManagement } = context.get(services);
+  const details = await giftCardManagement.getCard(context.get(signedIn), params.id);
+  if (!details) throw unknownCard();
+  return { ...details, isDone: url.searchParams.get('done') === 'void', now: new Date() };
+}
+
+/** Voids the card, with a reason. */
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const { giftCardManagement } = context.get(services);
+  const submission = parseWithZod(await readForm(request), { schema: voidGiftCardSchema });
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
+  const { reason } = submission.value;
+  const result = await giftCardManagement.voidCard(context.get(signedIn), { id, reason });
+  if (result === 'unknown') throw unknownCard();
+  throw redirect(adminPaths.giftCard(id, 'done=void'), 303);
+}
+
+export default function GiftCardPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { card, movements, isDone, now } = loaderData;
+  const { id, codeEnd, amount, balance, endsAt, state, orderNumber } = card;
+  const value = actionData?.initialValue?.reason;
+  return (
+    <>
+      <ToolHeader
+        title={codeEnd ? `Gift card …${codeEnd}` : 'Gift card'}
+        text={<Badge {...GIFT_CARD_STATE_TONES[state]}>{GIFT_CARD_STATE_LABELS[state]}</Badge>}
+      >
+        <a href={adminPaths.giftCards()} className={toolButtonClasses('quiet')}>
+          All gift cards
+        </a>
+        <a href={adminPaths.order(orderNumber)} className={toolButtonClasses('quiet')}>
+          Order {orderNumber}
+        </a>
+      </ToolHeader>
+      {isDone && (
+        <ToolAlert
+          tone="success"
+          role="status"
+          title="The card is void. Nobody can spend it any more."
+          className="mb-2.5 max-w-2xl"
+        />
+      )}
+      <div className="grid max-w-2xl gap-6">
+        <p>
+          {formatAmount(balance)} of {formatAmount(amount)} are left. Valid until {formatDay(endsAt, now)}.
+        </p>
+        <GiftCardMovements movements={movements} now={now} />
+        {state !== 'void' && (
+          <form
+            method="post"
+            action={adminPaths.giftCard(id)}
+            noValidate
+            data-send-once=""
+            className="grid justify-items-start gap-3"
+          >
+            <ToolTextarea
+              field={{
+                ...{ id: 'void-reason', name: 'reason', errors: actionData?.error?.reason ?? undefined },
+                value: typeof value === 'string' ? value : '',
+              }}
+              label="Why the card is made void"
+              hint="Only staff read it. It cannot be undone."
+              maxLength={MAX_VOID_REASON}
+              className="w-full"
+            />
+            <button type="submit" className={toolButtonClasses('danger')}>
+              Make it void
+            </button>
+          </form>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from 'react-router';
+import { getOrderTicketsPath } from '~/content/shop/order-tickets-path';
+import type { Order } from '~/domain/orders/order';
+import type { ShownIssuedGoods } from '~/features/orders/issued-goods';
+import { services } from '~/server/services.server';
+
+/** Gift cards and tickets of an order that the visitor may see. */
+export async function loadIssuedGoods(
+  context: Readonly<RouterContextProvider>,
+  { id, number }: Pick<Order, 'id' | 'number'>,
+): Promise<ShownIssuedGoods> {
+  const { orders, giftCards, tickets } = context.get(services);
+  const bought = await tickets.listOfOrder(id);
+  return {
+    giftCards: await giftCards.listOfOrder(id),
+    tickets: bought.map(({ id: ticketId, state }) => ({ id: ticketId, state })),
+    ticketsHref: getOrderTicketsPath(number, orders.createAccessKey(id)),
+  };
+}

@@ -1,0 +1,73 @@
+import { data } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { type ShownTicket, TicketTile } from '~/features/orders/ticket-tile';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { createQrCode } from '~/server/payments/qr-code.server';
+import { services } from '~/server/services.server';
+import { buttonClasses } from '~/ui/buttons/button-classes';
+import { LinkButton } from '~/ui/buttons/link-button';
+import type { Route } from './+types/order-tickets-page';
+
+export const handle: PageHandle = { hydration: 'none' };
+
+/** The URL contains the access key of the order. */
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  createNoindexMeta(`Tickets of order ${loaderData?.number}`, { hasSecretUrl: true });
+
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { orders, tickets, catalogue, environment } = context.get(services);
+  const accessKey = url.searchParams.get('key') ?? '';
+  const order = await orders.getOrderByKey(params.number, accessKey);
+  const bought = order ? await tickets.listOfOrder(order.id) : [];
+  if (!order || bought.length === 0) throw data(null, { status: 404 });
+  const products = await catalogue.getProductsByIds(bought.map(({ productId }) => productId));
+  const shown = bought.map(({ productId, ...ticket }): ShownTicket => {
+    const subtitle = products.find(({ id }) => id === productId)?.subtitle;
+    const isUsable = ticket.state === 'valid' && ticket.code !== undefined;
+    return {
+      ...ticket,
+      ...(subtitle && { subtitle }),
+      // Staff scan it: the page of the check-in opens with the code.
+      ...(isUsable && { qr: createQrCode(environment.PUBLIC_URL + adminPaths.checkIn(ticket.code)) }),
+    };
+  });
+  return { number: order.number, accessKey, buyer: order.contact.name, tickets: shown };
+}
+
+export default function OrderTicketsPage({ loaderData }: Route.ComponentProps) {
+  const { number, accessKey, buyer, tickets } = loaderData;
+  return (
+    <div className="wrap grid gap-6 pt-4">
+      <header className="grid gap-4">
+        <h1 className="text-h1">{tickets.length === 1 ? 'Your ticket' : 'Your tickets'}</h1>
+        <p className="max-w-2xl text-lead text-muted">
+          Show the QR code at the entrance, on your phone or on paper. Each ticket lets one guest in, once.
+        </p>
+        <div className="flex flex-wrap gap-grout print:hidden">
+          <LinkButton href={paths.shop.order(number, accessKey)} variant="quiet">
+            Order {number}
+          </LinkButton>
+          <button
+            type="button"
+            {...{ [BEHAVIOUR_ATTRIBUTES.print]: '' }}
+            className={`${buttonClasses({})} needs-script`}
+          >
+            Print
+          </button>
+        </div>
+      </header>
+      <ul className="grid gap-6">
+        {tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <TicketTile ticket={ticket} buyer={buyer} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { GiftCardMovementKind } from '~/domain/gift-cards/gift-card';
+import { users } from './accounts.server';
+import { paise, timestamptz } from './columns.server';
+import { orders } from './orders.server';
+
+/** Gift cards, each issued for one unit of a paid order. */
+export const giftCards = pgTable(
+  'gift_cards',
+  {
+    id: uuid().primaryKey(),
+    /** The order that bought the card, and the position of its line. */
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    linePosition: integer('line_position').notNull(),
+    /** SHA-256 of the code. Null until the code is shown for the first time. */
+    codeHash: text('code_hash').unique(),
+    /** The last four characters of the code. Null as long as `code_hash`. */
+    codeEnd: text('code_end'),
+    /** What the card was worth when it was issued. */
+    amount: paise('amount'),
+    balance: paise('balance'),
+    endsAt: timestamptz('ends_at').notNull(),
+    voidedAt: timestamptz('voided_at'),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [
+    check('gift_cards_balance', sql`${table.amount} > 0 and ${table.balance} between 0 and ${table.amount}`),
+    index('gift_cards_of_order').on(table.orderId),
+  ],
+);
+
+/** Each change of a balance. Rows are never changed or deleted: their sum is the balance. */
+export const giftCardMovements = pgTable(
+  'gift_card_movements',
+  {
+    id: uuid().primaryKey(),
+    cardId: uuid('card_id')
+      .notNull()
+      .references(() => giftCards.id),
+    kind: text().$type<GiftCardMovementKind>().notNull(),
+    /** Negative when it is taken off the card. */
+    change: paise('change'),
+    balanceAfter: paise('balance_after'),
+    /** The order that bought the card, was paid with it or gave its part back. Null when staff voided the card. */
+    orderId: uuid('order_id').references(() => orders.id),
+    /** Why staff voided the card. */
+    reason: text(),
+    /** The member of staff. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [
+    check('gift_card_movements_kind', sql`${table.kind} in ('issue', 'spend', 'return', 'void')`),
+    check('gift_card_movements_balance', sql`${table.balanceAfter} >= 0`),
+    index('gift_card_movements_of_card').on(table.cardId, table.createdAt),
+    // An order is paid with one card at most.
+    uniqueIndex('gift_card_of_paid_order').on(table.orderId).where(sql`kind = 'spend'`),
+  ],
+);

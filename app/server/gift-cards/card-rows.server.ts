@@ -1,0 +1,44 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import type { GiftCardMovementKind } from '~/domain/gift-cards/gift-card';
+import type { Paise } from '~/domain/money/money';
+import type { QueryBuilder } from '../db/database.server';
+import { giftCardMovements, giftCards } from '../db/schema/gift-cards.server';
+
+export type GiftCardRow = typeof giftCards.$inferSelect;
+
+/** The cards that an order bought and that are not void. In the order of their ids, so that two transactions cannot deadlock. */
+export const lockCardsOfOrder = (transaction: QueryBuilder, orderId: string): Promise<GiftCardRow[]> =>
+  transaction
+    .select()
+    .from(giftCards)
+    .where(and(eq(giftCards.orderId, orderId), isNull(giftCards.voidedAt)))
+    .orderBy(asc(giftCards.id))
+    .for('update');
+
+interface NewMovement {
+  kind: GiftCardMovementKind;
+  change: Paise;
+  orderId?: string | undefined;
+  /** Why staff voided the card. */
+  reason?: string | undefined;
+  userId?: string | undefined;
+  at: Date;
+}
+
+/** R-GIFT-3: changes the balance of a card, with the movement that explains it. The transaction must have locked the card. */
+export async function writeMovement(
+  transaction: QueryBuilder,
+  { id: cardId, balance }: Pick<GiftCardRow, 'id' | 'balance'>,
+  { at, ...movement }: NewMovement,
+  changes: Partial<Pick<GiftCardRow, 'endsAt' | 'voidedAt'>> = {},
+): Promise<void> {
+  const balanceAfter = balance + movement.change;
+  await transaction
+    .update(giftCards)
+    .set({ ...changes, balance: balanceAfter })
+    .where(eq(giftCards.id, cardId));
+  await transaction
+    .insert(giftCardMovements)
+    .values({ ...movement, id: uuid(), cardId, balanceAfter, createdAt: at });
+}

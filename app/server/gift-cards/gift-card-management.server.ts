@@ -1,0 +1,179 @@
+import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import {
+  type GiftCard,
+  type GiftCardMovementKind,
+  type GiftCardState,
+  getGiftCardState,
+} from '~/domain/gift-cards/gift-card';
+import type { Paise } from '~/domain/money/money';
+import { parseIssuedCode } from '~/domain/text/issued-code';
+import { bindDeps } from '../bind-deps.server';
+import { hashIssuedCode } from '../crypto/issued-codes.server';
+import type { Database, QueryBuilder } from '../db/database.server';
+import { isUuid } from '../db/is-uuid.server';
+import { users } from '../db/schema/accounts.server';
+import { giftCardMovements, giftCards } from '../db/schema/gift-cards.server';
+import { orders } from '../db/schema/orders.server';
+import { type GiftCardRow, writeMovement } from './card-rows.server';
+import type { GiftCardDeps } from './gift-cards.server';
+
+type ManagementDeps = Pick<GiftCardDeps, 'db' | 'clock'>;
+
+/** A gift card as staff see it: without its code. Amounts in paise. */
+export interface StaffGiftCard extends GiftCard {
+  id: string;
+  /** The last characters of the code. Absent until the code was shown. */
+  codeEnd?: string;
+  state: GiftCardState;
+  /** The order that bought the card. */
+  orderNumber: string;
+  createdAt: Date;
+}
+
+export interface GiftCardPage {
+  /** The newest first. */
+  cards: StaffGiftCard[];
+  /** For the next page. Absent on the last one. */
+  after?: string;
+  /** What all cards that can be spent are worth together. */
+  openBalance: Paise;
+}
+
+export interface StaffGiftCardMovement {
+  id: string;
+  kind: GiftCardMovementKind;
+  change: Paise;
+  balanceAfter: Paise;
+  /** Absent when staff voided the card. */
+  orderNumber?: string;
+  reason?: string;
+  /** The name of the member of staff. */
+  by?: string;
+  at: Date;
+}
+
+const CARDS_PER_PAGE = 50;
+
+const toStaffCard = (row: GiftCardRow, orderNumber: string, now: Date): StaffGiftCard => {
+  const { id, amount, balance, endsAt, voidedAt, createdAt, codeEnd } = row;
+  return {
+    ...{ id, amount, balance, endsAt, voidedAt, createdAt, orderNumber, state: getGiftCardState(row, now) },
+    ...(codeEnd !== null && { codeEnd }),
+  };
+};
+
+/** The cards of an order number, and the card of a whole code. `undefined` without a search text. */
+function matches(text: string): SQL | undefined {
+  const typed = text.trim();
+  if (!typed) return undefined;
+  const code = parseIssuedCode(typed);
+  const upper = typed.toUpperCase();
+  return code === undefined
+    ? or(eq(orders.number, upper), eq(giftCards.codeEnd, upper))
+    : eq(giftCards.codeHash, hashIssuedCode(code));
+}
+
+/** The position of a card in the list. The ids are random, so it is the time and the id. */
+const toCursor = ({ createdAt, id }: GiftCardRow) => `${createdAt.toISOString()}_${id}`;
+
+function isAfter(cursor: string): SQL | undefined {
+  const [time = '', id = ''] = cursor.split('_');
+  const createdAt = new Date(time);
+  if (Number.isNaN(createdAt.getTime()) || !isUuid(id)) return undefined;
+  return or(
+    lt(giftCards.createdAt, createdAt),
+    and(eq(giftCards.createdAt, createdAt), lt(giftCards.id, id)),
+  );
+}
+
+/** All gift cards, 50 a page. `search`: an order number, a code or the end of one. Throws NotAllowedError. */
+async function listCards(
+  { db, clock }: ManagementDeps,
+  { user }: SignedIn,
+  { after = '', search = '' }: { after?: string | undefined; search?: string | undefined } = {},
+): Promise<GiftCardPage> {
+  requirePermission(user, 'gift-cards.manage');
+  const now = clock();
+  const rows = await db
+    .select({ card: giftCards, orderNumber: orders.number })
+    .from(giftCards)
+    .innerJoin(orders, eq(orders.id, giftCards.orderId))
+    .where(and(matches(search), isAfter(after)))
+    .orderBy(desc(giftCards.createdAt), desc(giftCards.id))
+    .limit(CARDS_PER_PAGE + 1);
+  const [open] = await db
+    .select({ sum: sql<number>`coalesce(sum(${giftCards.balance}), 0)::bigint`.mapWith(Number) })
+    .from(giftCards)
+    .where(and(isNull(giftCards.voidedAt), sql`${giftCards.endsAt} > ${now.toISOString()}::timestamptz`));
+  const page = rows.slice(0, CARDS_PER_PAGE);
+  const last = page.at(-1);
+  return {
+    cards: page.map(({ card, orderNumber }) => toStaffCard(card, orderNumber, now)),
+    ...(rows.length > page.length && last && { after: toCursor(last.card) }),
+    openBalance: open?.sum ?? 0,
+  };
+}
+
+async function readMovements(db: QueryBuilder, cardId: string): Promise<StaffGiftCardMovement[]> {
+  const rows = await db
+    .select({ movement: giftCardMovements, orderNumber: orders.number, by: users.name })
+    .from(giftCardMovements)
+    .leftJoin(orders, eq(orders.id, giftCardMovements.orderId))
+    .leftJoin(users, eq(users.id, giftCardMovements.userId))
+    .where(eq(giftCardMovements.cardId, cardId))
+    .orderBy(asc(giftCardMovements.createdAt), asc(giftCardMovements.id));
+  return rows.map(({ movement, orderNumber, by }) => {
+    const { id, kind, change, balanceAfter, reason, createdAt: at } = movement;
+    return {
+      ...{ id, kind, change, balanceAfter, at },
+      ...(orderNumber !== null && { orderNumber }),
+      ...(reason !== null && { reason }),
+      ...(by !== null && { by }),
+    };
+  });
+}
+
+/** One card with its movements, the oldest first. `null` for an unknown id. Throws NotAllowedError. */
+async function getCard(
+  { db, clock }: ManagementDeps,
+  { user }: SignedIn,
+  id: string,
+): Promise<{ card: StaffGiftCard; movements: StaffGiftCardMovement[] } | null> {
+  requirePermission(user, 'gift-cards.manage');
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select({ card: giftCards, orderNumber: orders.number })
+    .from(giftCards)
+    .innerJoin(orders, eq(orders.id, giftCards.orderId))
+    .where(eq(giftCards.id, id));
+  if (!row) return null;
+  const card = toStaffCard(row.card, row.orderNumber, clock());
+  return { card, movements: await readMovements(db, id) };
+}
+
+/** R-GIFT-6: nobody can spend the card any more. Its movement says who did it and why. Throws NotAllowedError. */
+async function voidCard(
+  { db, clock }: ManagementDeps,
+  { user }: SignedIn,
+  { id, reason }: { id: string; reason: string },
+): Promise<'voided' | 'already-void' | 'unknown'> {
+  requirePermission(user, 'gift-cards.manage');
+  if (!isUuid(id)) return 'unknown';
+  return db.transaction(async (transaction) => {
+    const [card] = await transaction.select().from(giftCards).where(eq(giftCards.id, id)).for('update');
+    if (!card) return 'unknown';
+    if (card.voidedAt) return 'already-void';
+    const at = clock();
+    const movement = { kind: 'void', change: -card.balance, reason, userId: user.id, at } as const;
+    await writeMovement(transaction, card, movement, { voidedAt: at });
+    return 'voided';
+  });
+}
+
+/** Gift cards, for staff with the permission `gift-cards.manage`. */
+export const createGiftCardManagement = ({ db }: Database, options: Omit<ManagementDeps, 'db'>) =>
+  bindDeps({ db, ...options }, { listCards, getCard, voidCard });
+
+export type GiftCardManagement = ReturnType<typeof createGiftCardManagement>;

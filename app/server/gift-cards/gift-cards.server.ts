@@ -1,0 +1,60 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { type GiftCard, type GiftCardState, getGiftCardState } from '~/domain/gift-cards/gift-card';
+import { formatIssuedCode } from '~/domain/text/issued-code';
+import { bindDeps } from '../bind-deps.server';
+import { createIssuedCode, hashIssuedCode } from '../crypto/issued-codes.server';
+import type { Database, QueryBuilder } from '../db/database.server';
+import { giftCards } from '../db/schema/gift-cards.server';
+import type { GiftCardRow } from './card-rows.server';
+
+export interface GiftCardDeps {
+  db: QueryBuilder;
+  /** Makes the codes. Under a new secret, earlier codes stay valid and are not shown any more. */
+  secret: string;
+  clock: () => Date;
+}
+
+/** A gift card as its buyer sees it. */
+export interface BoughtGiftCard extends Pick<GiftCard, 'amount' | 'balance' | 'endsAt'> {
+  id: string;
+  state: GiftCardState;
+  /** In groups. Absent for a void card, and when it cannot be made any more. */
+  code?: string;
+}
+
+const CODE_END = 4;
+
+/** The code of a card. Its hash is stored when the code is shown for the first time: nobody can know it before. */
+async function readCode({ db, secret }: GiftCardDeps, { id, codeHash }: GiftCardRow) {
+  const code = createIssuedCode(secret, 'gift-card', id);
+  const hash = hashIssuedCode(code);
+  if (codeHash === null)
+    await db
+      .update(giftCards)
+      .set({ codeHash: hash, codeEnd: code.slice(-CODE_END) })
+      .where(and(eq(giftCards.id, id), isNull(giftCards.codeHash)));
+  return codeHash === null || codeHash === hash ? { code: formatIssuedCode(code) } : {};
+}
+
+/** The gift cards that an order bought, with their codes. Only for who may see the order. */
+export async function listCardsOfOrder(deps: GiftCardDeps, orderId: string): Promise<BoughtGiftCard[]> {
+  const rows = await deps.db
+    .select()
+    .from(giftCards)
+    .where(eq(giftCards.orderId, orderId))
+    .orderBy(asc(giftCards.linePosition), asc(giftCards.id));
+  const cards: BoughtGiftCard[] = [];
+  for (const row of rows) {
+    const { id, amount, balance, endsAt } = row;
+    const state = getGiftCardState(row, deps.clock());
+    const code = state === 'void' ? {} : await readCode(deps, row);
+    cards.push({ id, amount, balance, endsAt, state, ...code });
+  }
+  return cards;
+}
+
+/** Gift cards for buyers. */
+export const createGiftCards = ({ db }: Database, options: Omit<GiftCardDeps, 'db'>) =>
+  bindDeps({ db, ...options }, { listOfOrder: listCardsOfOrder });
+
+export type GiftCards = ReturnType<typeof createGiftCards>;

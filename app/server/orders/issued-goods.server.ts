@@ -1,0 +1,115 @@
+import { asc, eq } from 'drizzle-orm';
+import { getIssuedKind } from '~/content/shop/issued-products';
+import { isUnspent } from '~/domain/gift-cards/gift-card';
+import type { Paise } from '~/domain/money/money';
+import type { IssuedUse } from '~/domain/orders/issued-use';
+import { allLineUnits, type LineUnits, subtractLineUnits } from '~/domain/orders/line-units';
+import { calculateLinesRefund } from '~/domain/orders/refund-amount';
+import { priceCart } from '~/domain/pricing/pricing';
+import type { QueryBuilder } from '../db/database.server';
+import { products } from '../db/schema/catalogue.server';
+import { orderLines, orders } from '../db/schema/orders.server';
+import { type GiftCardRow, lockCardsOfOrder } from '../gift-cards/card-rows.server';
+import { issueGiftCards } from '../gift-cards/issue-gift-cards.server';
+import { voidCardsOfOrder, voidCardsOfUnits } from '../gift-cards/void-gift-cards.server';
+import {
+  hasUsedTicket,
+  issueTickets,
+  voidTicketsOfOrder,
+  voidTicketsOfUnits,
+} from '../tickets/issue-tickets.server';
+import { readLines } from './read-order.server';
+import type { OrderRow } from './to-order.server';
+
+/**
+ * Issues the gift cards and tickets of an order that is paid now (R-GIFT-1, R-TICKET-1). A card is worth the list price of its
+ * unit with tax: goods of that price. The transaction must have locked the order.
+ */
+export async function issueGoods(transaction: QueryBuilder, orderId: string, at: Date): Promise<void> {
+  const { position, productId, quantity, price } = orderLines;
+  const rows = await transaction
+    .select({
+      ...{ position, productId, quantity, price },
+      ...{ categoryId: products.categoryId, taxRate: orders.taxRateBasisPoints },
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(products, eq(products.id, orderLines.productId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position));
+  const cards = rows
+    .filter((row) => getIssuedKind(row) === 'gift-card' && row.price > 0)
+    .flatMap((row) => {
+      const amount = priceCart([{ price: row.price, quantity: 1 }], row.taxRate).orderTotal;
+      return Array.from({ length: row.quantity }, () => ({ linePosition: row.position, amount }));
+    });
+  await issueGiftCards(transaction, orderId, cards, at);
+  const seats = rows.filter((row) => getIssuedKind(row) === 'ticket');
+  await issueTickets(transaction, orderId, seats, at);
+}
+
+/** The order was cancelled or refunded: its tickets, and the cards that were not spent, are void. */
+export async function voidGoods(transaction: QueryBuilder, orderId: string, at: Date): Promise<void> {
+  await voidCardsOfOrder(transaction, orderId, at);
+  await voidTicketsOfOrder(transaction, orderId, at);
+}
+
+/** The same for units of lines that were refunded. */
+export async function voidUnits(
+  transaction: QueryBuilder,
+  orderId: string,
+  units: LineUnits,
+  at: Date,
+): Promise<void> {
+  await voidCardsOfUnits(transaction, orderId, units, at);
+  await voidTicketsOfUnits(transaction, orderId, units, at);
+}
+
+/** Why an order cannot be cancelled (R-GIFT-4, R-TICKET-3). Locks its cards and tickets. */
+export async function findUseOfOrder(
+  transaction: QueryBuilder,
+  orderId: string,
+): Promise<IssuedUse | undefined> {
+  const cards = await lockCardsOfOrder(transaction, orderId);
+  if (!cards.every(isUnspent)) return 'gift-card-spent';
+  return (await hasUsedTicket(transaction, orderId)) ? 'ticket-used' : undefined;
+}
+
+const countByLine = (cards: readonly GiftCardRow[]): LineUnits => {
+  const units: Record<number, number> = {};
+  for (const { linePosition } of cards) units[linePosition] = (units[linePosition] ?? 0) + 1;
+  return units;
+};
+
+interface WantedRefund {
+  amount: Paise;
+  lines?: LineUnits | undefined;
+  /** What was received and not refunded yet. */
+  refundable: Paise;
+}
+
+/**
+ * R-GIFT-4: why a refund is refused. What the order still holds after it must cover the cards that stay valid: a card that was
+ * spent cannot be voided. Locks the cards.
+ */
+export async function findUseOfRefund(
+  transaction: QueryBuilder,
+  order: OrderRow,
+  { amount, lines, refundable }: WantedRefund,
+): Promise<IssuedUse | undefined> {
+  const cards = await lockCardsOfOrder(transaction, order.id);
+  if (cards.length === 0) return undefined;
+  const unspent = countByLine(cards.filter(isUnspent));
+  const all = countByLine(cards);
+  const voided = amount === refundable ? unspent : (lines ?? {});
+  const isTooMany = Object.entries(voided).some(
+    ([position, count]) => (all[Number(position)] ?? 0) > 0 && count > (unspent[Number(position)] ?? 0),
+  );
+  if (isTooMany) return 'gift-card-spent';
+  const rows = await readLines(transaction, order.id);
+  const valid = subtractLineUnits(all, voided);
+  const others = subtractLineUnits(allLineUnits(rows), valid);
+  const price = calculateLinesRefund({ ...order, lines: rows }, others, valid);
+  if (refundable - amount >= price) return undefined;
+  return cards.every(isUnspent) ? 'gift-card-valid' : 'gift-card-spent';
+}

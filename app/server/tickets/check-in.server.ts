@@ -1,0 +1,99 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import type { ChosenOptions } from '~/domain/cart/cart';
+import { parseIssuedCode } from '~/domain/text/issued-code';
+import { getTicketState, type TicketState } from '~/domain/tickets/ticket';
+import { bindDeps } from '../bind-deps.server';
+import { hashIssuedCode } from '../crypto/issued-codes.server';
+import type { Database, QueryBuilder } from '../db/database.server';
+import { users } from '../db/schema/accounts.server';
+import { orderLines, orders } from '../db/schema/orders.server';
+import { tickets } from '../db/schema/tickets.server';
+import type { TicketDeps } from './tickets.server';
+
+type CheckInDeps = Pick<TicketDeps, 'db' | 'clock'>;
+
+/** A ticket as staff at the entrance see it. */
+export interface GuestTicket {
+  /** The name of the event, as sold. */
+  event: string;
+  options?: ChosenOptions;
+  seat: number;
+  seats: number;
+  state: TicketState;
+  orderNumber: string;
+  /** Empty after the buyer's account was deleted. */
+  buyer: string;
+  /** When the guest was checked in, and the name of the member of staff. */
+  usedAt?: Date;
+  usedBy?: string;
+}
+
+async function readTicket(db: QueryBuilder, codeHash: string): Promise<GuestTicket | null> {
+  const [row] = await db
+    .select({
+      ticket: tickets,
+      ...{ event: orderLines.name, options: orderLines.options, seats: orderLines.quantity },
+      ...{ orderNumber: orders.number, contact: orders.contact, usedBy: users.name },
+    })
+    .from(tickets)
+    .innerJoin(orders, eq(orders.id, tickets.orderId))
+    .innerJoin(
+      orderLines,
+      and(eq(orderLines.orderId, tickets.orderId), eq(orderLines.position, tickets.linePosition)),
+    )
+    .leftJoin(users, eq(users.id, tickets.usedBy))
+    .where(eq(tickets.codeHash, codeHash));
+  if (!row) return null;
+  const { ticket, event, options, seats, orderNumber, contact, usedBy } = row;
+  const { seat, usedAt } = ticket;
+  return {
+    ...{ event, seat, seats, orderNumber, buyer: contact.name ?? '', state: getTicketState(ticket) },
+    ...(options && { options }),
+    ...(usedAt && { usedAt }),
+    ...(usedBy !== null && { usedBy }),
+  };
+}
+
+/** The ticket of a typed or scanned code. `null` for an unknown code. Throws NotAllowedError. */
+async function findTicket(
+  { db }: CheckInDeps,
+  { user }: SignedIn,
+  typed: string,
+): Promise<GuestTicket | null> {
+  requirePermission(user, 'tickets.check-in');
+  const code = parseIssuedCode(typed);
+  return code === undefined ? null : readTicket(db, hashIssuedCode(code));
+}
+
+export type CheckInResult =
+  | { kind: 'checked-in' | 'used' | 'void'; ticket: GuestTicket }
+  | { kind: 'unknown' };
+
+/** R-TICKET-2: uses a ticket once. Of two members of staff at once, the second learns of the first. Throws NotAllowedError. */
+async function checkIn(
+  { db, clock }: CheckInDeps,
+  { user }: SignedIn,
+  typed: string,
+): Promise<CheckInResult> {
+  requirePermission(user, 'tickets.check-in');
+  const code = parseIssuedCode(typed);
+  if (code === undefined) return { kind: 'unknown' };
+  const codeHash = hashIssuedCode(code);
+  const [used] = await db
+    .update(tickets)
+    .set({ usedAt: clock(), usedBy: user.id })
+    .where(and(eq(tickets.codeHash, codeHash), isNull(tickets.usedAt), isNull(tickets.voidedAt)))
+    .returning({ id: tickets.id });
+  const ticket = await readTicket(db, codeHash);
+  if (!ticket) return { kind: 'unknown' };
+  if (used) return { kind: 'checked-in', ticket };
+  return { kind: ticket.state === 'void' ? 'void' : 'used', ticket };
+}
+
+/** The entrance of an event, for staff with the permission `tickets.check-in`. */
+export const createCheckIn = ({ db }: Database, options: Omit<CheckInDeps, 'db'>) =>
+  bindDeps({ db, ...options }, { findTicket, checkIn });
+
+export type CheckIn = ReturnType<typeof createCheckIn>;

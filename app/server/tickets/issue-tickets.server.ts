@@ -1,0 +1,63 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { v4 as randomId } from 'uuid';
+import type { LineUnits } from '~/domain/orders/line-units';
+import type { QueryBuilder } from '../db/database.server';
+import { tickets } from '../db/schema/tickets.server';
+
+/** R-TICKET-1: issues one ticket for each seat. Their ids are random, because their codes are made from them. */
+export async function issueTickets(
+  transaction: QueryBuilder,
+  orderId: string,
+  lines: readonly { position: number; quantity: number }[],
+  at: Date,
+): Promise<void> {
+  const rows = lines.flatMap(({ position: linePosition, quantity }) =>
+    Array.from({ length: quantity }, (_, index) => ({
+      ...{ id: randomId(), orderId, linePosition, seat: index + 1, createdAt: at },
+    })),
+  );
+  if (rows.length > 0) await transaction.insert(tickets).values(rows);
+}
+
+const ofOrder = (orderId: string) => and(eq(tickets.orderId, orderId), isNull(tickets.voidedAt));
+
+/** R-TICKET-3: the order was cancelled or refunded. */
+export async function voidTicketsOfOrder(
+  transaction: QueryBuilder,
+  orderId: string,
+  at: Date,
+): Promise<void> {
+  await transaction.update(tickets).set({ voidedAt: at }).where(ofOrder(orderId));
+}
+
+/** The same for units of lines: tickets that were not used first, and the last seats. */
+export async function voidTicketsOfUnits(
+  transaction: QueryBuilder,
+  orderId: string,
+  units: LineUnits,
+  at: Date,
+): Promise<void> {
+  for (const [position, count] of Object.entries(units)) {
+    if (count === 0) continue;
+    const chosen = await transaction
+      .select({ id: tickets.id })
+      .from(tickets)
+      .where(and(ofOrder(orderId), eq(tickets.linePosition, Number(position))))
+      .orderBy(asc(sql`${tickets.usedAt} is not null`), desc(tickets.seat))
+      .limit(count)
+      .for('update');
+    const ids = chosen.map(({ id }) => id);
+    await transaction.update(tickets).set({ voidedAt: at }).where(inArray(tickets.id, ids));
+  }
+}
+
+/** Whether a guest was checked in. Locks the tickets, so that none is used until the transaction ends. */
+export async function hasUsedTicket(transaction: QueryBuilder, orderId: string): Promise<boolean> {
+  const rows = await transaction
+    .select({ usedAt: tickets.usedAt })
+    .from(tickets)
+    .where(ofOrder(orderId))
+    .orderBy(asc(tickets.id))
+    .for('update');
+  return rows.some(({ usedAt }) => usedAt !== null);
+}

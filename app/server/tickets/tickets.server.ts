@@ -1,0 +1,78 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { ChosenOptions } from '~/domain/cart/cart';
+import { getTicketState, type TicketState } from '~/domain/tickets/ticket';
+import { bindDeps } from '../bind-deps.server';
+import { createIssuedCode, hashIssuedCode } from '../crypto/issued-codes.server';
+import type { Database, QueryBuilder } from '../db/database.server';
+import { orderLines } from '../db/schema/orders.server';
+import { tickets } from '../db/schema/tickets.server';
+
+export interface TicketDeps {
+  db: QueryBuilder;
+  /** Makes the codes. Under a new secret, earlier codes stay valid and are not shown any more. */
+  secret: string;
+  clock: () => Date;
+}
+
+/** A ticket as its buyer sees it. */
+export interface BoughtTicket {
+  id: string;
+  productId: string;
+  /** The name of the event, as sold. */
+  name: string;
+  options?: ChosenOptions;
+  seat: number;
+  /** Seats of the line. */
+  seats: number;
+  state: TicketState;
+  usedAt?: Date;
+  /** Without groups. Absent for a void ticket, and when it cannot be made any more. */
+  code?: string;
+}
+
+type TicketRow = typeof tickets.$inferSelect;
+
+/** The code of a ticket. Its hash is stored when the code is shown for the first time: nobody can know it before. */
+async function readCode({ db, secret }: TicketDeps, { id, codeHash }: TicketRow) {
+  const code = createIssuedCode(secret, 'ticket', id);
+  const hash = hashIssuedCode(code);
+  if (codeHash === null)
+    await db
+      .update(tickets)
+      .set({ codeHash: hash })
+      .where(and(eq(tickets.id, id), isNull(tickets.codeHash)));
+  return codeHash === null || codeHash === hash ? { code } : {};
+}
+
+/** The tickets of an order, with their codes. Only for who may see the order. */
+export async function listTicketsOfOrder(deps: TicketDeps, orderId: string): Promise<BoughtTicket[]> {
+  const { productId, name, options, quantity: seats } = orderLines;
+  const rows = await deps.db
+    .select({ ticket: tickets, line: { productId, name, options, seats } })
+    .from(tickets)
+    .innerJoin(
+      orderLines,
+      and(eq(orderLines.orderId, tickets.orderId), eq(orderLines.position, tickets.linePosition)),
+    )
+    .where(eq(tickets.orderId, orderId))
+    .orderBy(asc(tickets.linePosition), asc(tickets.seat));
+  const list: BoughtTicket[] = [];
+  for (const { ticket, line } of rows) {
+    const { id, seat, usedAt } = ticket;
+    const state = getTicketState(ticket);
+    const { options: chosen, ...sold } = line;
+    list.push({
+      ...{ id, seat, state, ...sold },
+      ...(chosen && { options: chosen }),
+      ...(usedAt && { usedAt }),
+      ...(state !== 'void' && (await readCode(deps, ticket))),
+    });
+  }
+  return list;
+}
+
+/** Tickets for buyers. */
+export const createTickets = ({ db }: Database, options: Omit<TicketDeps, 'db'>) =>
+  bindDeps({ db, ...options }, { listOfOrder: listTicketsOfOrder });
+
+export type Tickets = ReturnType<typeof createTickets>;

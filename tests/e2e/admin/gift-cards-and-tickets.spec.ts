@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../support/accessibility';
+import { fillCheckoutForm, placeOrderButton, readOrderNumber } from '../support/checkout-form';
+import { findOverflow } from '../support/document-errors';
+import { signInAs } from '../support/sign-in-as';
+import { expect, test } from '../support/test';
+
+async function buy(shopper: Page, lines: string): Promise<string> {
+  await shopper.goto(`/shop/checkout?buy=${lines}`);
+  await fillCheckoutForm(shopper);
+  await placeOrderButton(shopper).click();
+  return readOrderNumber(shopper);
+}
+
+async function recordPayment(staff: Page, number: string, reference: string): Promise<void> {
+  await staff.goto(`/admin/orders/${number}`);
+  await staff.keyboard.press('r');
+  await staff.keyboard.type(reference);
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByRole('status').filter({ hasText: 'The payment is recorded.' })).toBeVisible();
+}
+
+test('a gift card is bought and spent, and a ticket is checked in once', async ({
+  page: staff,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  const shopper = await context.newPage();
+  await signInAs(staff.request, 'staff');
+
+  await recordPayment(staff, await buy(shopper, 'gift-card:1'), 'UTR7700110022');
+  await shopper.reload();
+  const card = shopper.getByRole('region', { name: 'Your gift card' });
+  await expect(card.getByText('Worth Rs. 2,360.00')).toBeVisible();
+  const code = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(await card.innerText())?.[0] ?? '';
+
+  // The card pays the first mug in full: the order is paid at once.
+  await shopper.goto('/shop/checkout?buy=mosaic-mug:1');
+  await fillCheckoutForm(shopper);
+  await shopper.getByText('A discount code or gift card').click();
+  await shopper.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
+  await shopper.getByRole('button', { name: 'Use the code' }).click();
+  await expect(shopper.getByText('The gift card pays Rs. 765.82.')).toBeVisible();
+  await shopper.locator('summary').filter({ hasText: '1 item' }).click();
+  await expect(shopper.getByText(`Gift card …${code.slice(-4)}`)).toBeVisible();
+  await placeOrderButton(shopper).click();
+  await readOrderNumber(shopper);
+  await expect(shopper.getByText('Thank you, the money is here.')).toBeVisible();
+  await expect(shopper.getByRole('region', { name: 'Payments' })).toContainText('Rs. 765.82');
+
+  await recordPayment(staff, await buy(shopper, 'workshop-ticket:1'), 'UTR7700110033');
+  await shopper.reload();
+  await shopper.getByRole('link', { name: 'Show or print the ticket' }).click();
+  await expect(shopper.getByRole('img', { name: 'QR code of ticket 1 of 1' })).toBeVisible();
+  await expectAccessibleInBothThemes(shopper);
+  expect(await findOverflow(shopper)).toEqual([]);
+  const ticket = /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/.exec(await shopper.getByRole('main').innerText())?.[0] ?? '';
+
+  await staff.setViewportSize({ width: 390, height: 844 });
+  await staff.goto(`/admin/check-in?code=${ticket}`);
+  await expect(staff.getByText('This ticket is valid and was not used yet')).toBeVisible();
+  await expect(staff.getByText('Asha Menon')).toBeVisible();
+  await expectAccessibleInBothThemes(staff);
+  expect(await findOverflow(staff)).toEqual([]);
+  await staff.getByRole('button', { name: 'Check in' }).click();
+  await expect(staff.getByText('Checked in. Welcome!')).toBeVisible();
+  await staff.getByLabel('Code of the ticket').fill(ticket);
+  await staff.getByRole('button', { name: 'Show the ticket' }).click();
+  await expect(staff.getByText('This ticket was used before')).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Check in' })).toBeHidden();
+
+  await signInAs(staff.request, 'admin');
+  await staff.goto('/admin/gift-cards');
+  await staff.getByRole('link', { name: `…${code.slice(-4)}` }).click();
+  await expect(staff.getByText('Rs. 1,594.18 of Rs. 2,360.00 are left.')).toBeVisible();
+  await expectAccessibleInBothThemes(staff);
+  expect(await findOverflow(staff)).toEqual([]);
+  await context.close();
+});
