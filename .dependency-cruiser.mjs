@@ -46,7 +46,7 @@ const SERVER_MODULES = [
   ...['loopback-host', 'env', 'bind-deps', 'iso-day', 'worker-thread'],
   ...['db', 'crypto', 'rate-limits', 'files', 'jobs', 'payments', 'email', 'pdf'],
   ...['newsletter', 'notifications', 'accounts', 'catalogue'],
-  ...['invoices', 'discounts', 'orders', 'leads', 'profiles', 'address-book', 'projects', 'oidc'],
+  ...['invoices', 'discounts', 'orders', 'books', 'leads', 'profiles', 'address-book', 'projects', 'oidc'],
   ...['personal-data', 'account-deletion'],
   ...['assistant', 'help', 'questions', 'previews', 'site-index', 'seed'],
   ...['services', 'session-context', 'http', 'idp', 'process'],

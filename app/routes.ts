@@ -155,6 +155,7 @@ export default [
     route('admin/invoices', 'routes/admin/invoices/invoices-page.tsx'),
     route('admin/invoices/gst.csv', 'routes/admin/invoices/gst-csv-resource.ts'),
     route('admin/invoices/pdfs.zip', 'routes/admin/invoices/invoices-zip-resource.ts'),
+    route('admin/books', 'routes/admin/books/books-page.tsx'),
     route('admin/payments', 'routes/admin/payments/payments-page.tsx'),
     route('admin/*', 'routes/admin/unknown-admin-page.tsx'),
   ]),

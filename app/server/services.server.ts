@@ -3,6 +3,7 @@ import type { AccountDeletion } from './account-deletion/account-deletion.server
 import type { Accounts } from './accounts/accounts.server';
 import type { AddressBook } from './address-book/address-book.server';
 import type { Assistant } from './assistant/assistant.server';
+import type { Books } from './books/books.server';
 import type { Catalogue } from './catalogue/catalogue.server';
 import type { Database } from './db/database.server';
 import type { DiscountManagement } from './discounts/discount-management.server';
@@ -34,6 +35,7 @@ export interface Services {
   orderManagement: OrderManagement;
   dashboard: DashboardService;
   invoices: Invoices;
+  books: Books;
   leads: Leads;
   calls: Calls;
   assistant: Assistant;

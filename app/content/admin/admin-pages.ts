@@ -57,5 +57,11 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       keywords: 'gst tax credit note accountant gstr-1 month csv zip pdf',
       permission: 'invoices.read',
     },
+    {
+      label: 'Books',
+      href: adminPaths.books(),
+      keywords: 'proof check totals stock numbers differences audit',
+      permission: 'books.check',
+    },
   ],
 ];

@@ -26,4 +26,5 @@ export const adminPaths = {
   gstCsv: (month: string) => `/admin/invoices/gst.csv?month=${month}`,
   invoicesZip: (month: string) => `/admin/invoices/pdfs.zip?month=${month}`,
   payments: () => '/admin/payments',
+  books: (check?: 'checked' | 'started') => withSearch('/admin/books', check ? `check=${check}` : ''),
 } as const;

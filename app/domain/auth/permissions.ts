@@ -7,6 +7,7 @@ export const PERMISSIONS = [
   'products.manage',
   'discounts.manage',
   'invoices.read',
+  'books.check',
   'leads.manage',
   'applications.manage',
   'projects.manage',

@@ -6,6 +6,7 @@ import { createAccounts } from '../accounts/accounts.server';
 import { createBreachCheck } from '../accounts/breached-passwords/breached-passwords.server';
 import { createAddressBook } from '../address-book/address-book.server';
 import { createAssistant } from '../assistant/assistant.server';
+import { createBooks } from '../books/books.server';
 import { createCatalogue } from '../catalogue/catalogue.server';
 import {
   CATALOGUE_CHANNEL,
@@ -117,6 +118,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     reportError: (error) => logger.error({ error }, 'The payment provider did not open a page.'),
   });
   const orderManagement = createOrderManagement(database, { clock });
+  const books = createBooks(database, { emailQueue, clock });
   const leads = createLeads(database, { secret, clock });
   const calls = createCalls(database, { clock });
   const assistant = createAssistant(catalogue);
@@ -190,6 +192,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       discounts,
       discountManagement,
       orderManagement,
+      books,
       invoices,
       onlinePayments,
       leads,
