@@ -144,6 +144,7 @@ export default [
     route('admin/orders', 'routes/admin/orders/orders-page.tsx'),
     route('admin/orders/export.csv', 'routes/admin/orders/order-export-resource.ts'),
     route('admin/orders/packing-slips', 'routes/admin/orders/packing-slips-page.tsx'),
+    route('admin/orders/labels.pdf', 'routes/admin/orders/shipping-labels-resource.ts'),
     route('admin/orders/:number', 'routes/admin/orders/order-page.tsx', { id: 'admin-order' }),
     route('admin/orders/:number/returns/:id/photo', 'routes/admin/orders/return-photo-resource.ts'),
     route('admin/customers', 'routes/admin/customers/customers-page.tsx'),

@@ -20,6 +20,7 @@ import type { OnlinePayments } from './orders/online-payments/online-payments.se
 import type { Orders } from './orders/orders.server';
 import type { DashboardService } from './orders/staff/dashboard.server';
 import type { OrderManagement } from './orders/staff/order-management.server';
+import type { ShippingLabels } from './orders/staff/shipping-labels.server';
 import type { Profiles } from './profiles/profiles.server';
 import type { Projects } from './projects/projects.server';
 
@@ -33,6 +34,7 @@ export interface Services {
   orders: Orders;
   onlinePayments: OnlinePayments;
   orderManagement: OrderManagement;
+  shippingLabels: ShippingLabels;
   dashboard: DashboardService;
   invoices: Invoices;
   books: Books;

@@ -24,8 +24,8 @@ export function PaymentAlerts({ staffOrder }: { staffOrder: StaffOrder }) {
       )}
       {refund?.state === 'failed' && (
         <ToolAlert tone="danger" title="The last refund failed">
-          {formatAmount(refund.amount)} did not reach the buyer. Refund it again, or transfer it and note the
-          reference.
+          {formatAmount(refund.amount)} did not reach the buyer. Send it again below, or transfer it and note
+          the reference.
         </ToolAlert>
       )}
     </>

@@ -57,9 +57,8 @@ const unitsOf = (column: Parameters<typeof sum>[0]) => sql<number>`coalesce(${co
 
 /** What the orders and movements say about the stock of each product. One statement, so one snapshot. */
 export async function readStockAccounts(db: QueryBuilder): Promise<StockAccount[]> {
-  const units = sum(orderLines.quantity).as('units');
   const sold = db
-    .select({ productId: orderLines.productId, units })
+    .select({ productId: orderLines.productId, units: sum(orderLines.quantity).as('sold_units') })
     .from(orderLines)
     .groupBy(orderLines.productId)
     .as('sold');
@@ -74,14 +73,14 @@ export async function readStockAccounts(db: QueryBuilder): Promise<StockAccount[
       ),
     );
   const released = db
-    .select({ productId: orderLines.productId, units })
+    .select({ productId: orderLines.productId, units: sum(orderLines.quantity).as('released_units') })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(inArray(orders.status, ['cancelled', 'refunded']), notExists(shipped)))
     .groupBy(orderLines.productId)
     .as('released');
   const moved = db
-    .select({ productId: stockMovements.productId, units: sum(stockMovements.change).as('units') })
+    .select({ productId: stockMovements.productId, units: sum(stockMovements.change).as('moved_units') })
     .from(stockMovements)
     .groupBy(stockMovements.productId)
     .as('moved');

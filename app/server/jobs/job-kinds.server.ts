@@ -15,7 +15,8 @@ export const jobKinds = {
   'order-status-email': z.object({ orderId: z.uuid(), eventId: z.uuid() }),
   'payment-reminder': z.object({ orderId: z.uuid() }),
   'cancel-unpaid-orders': z.object({}),
-  'send-refund': z.object({ refundId: z.uuid() }),
+  /** `isRepeated`: an earlier job may have sent it. */
+  'send-refund': z.object({ refundId: z.uuid(), isRepeated: z.boolean().optional() }),
   'check-payment-session': z.object({ sessionId: z.uuid() }),
   'check-books': z.object({}),
   /** The token of the private link is stored nowhere else in readable form. */

@@ -23,6 +23,8 @@ export interface NewRefund {
   reference?: string | undefined;
   /** The member of staff. */
   userId: string;
+  /** The failed refund that this one repeats. */
+  retryOf?: string | undefined;
   /** Of the event. */
   details?: OrderEventDetails | undefined;
 }
@@ -39,14 +41,14 @@ async function insertRefunds(
   transaction: QueryBuilder,
   orderId: string,
   parts: readonly RefundPart[],
-  { lines, reason, reference, userId: createdBy }: NewRefund,
+  { lines, reason, reference, userId: createdBy, retryOf }: NewRefund,
   now: Date,
 ): Promise<string[]> {
   const isSent = reference !== undefined;
   const rows = parts.map(({ paymentId, amount }, index) => ({
     ...{ id: uuid(), orderId, amount, reason, reference, createdBy, createdAt: now },
     paymentId,
-    ...(index === 0 && { lines }),
+    ...(index === 0 && { lines, retryOf }),
     ...(isSent && { state: 'done' as const, doneAt: now }),
   }));
   await transaction.insert(refunds).values(rows);

@@ -45,6 +45,7 @@ import type { Orders } from '../orders/orders.server';
 import { createOrders } from '../orders/orders.server';
 import { createDashboard } from '../orders/staff/dashboard.server';
 import { createOrderManagement } from '../orders/staff/order-management.server';
+import { createShippingLabels } from '../orders/staff/shipping-labels.server';
 import { createPaymentProviders } from '../payments/providers/payment-providers.server';
 import { createPhotoCheck } from '../profiles/pictures/check-photo.server';
 import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
@@ -118,6 +119,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     reportError: (error) => logger.error({ error }, 'The payment provider did not open a page.'),
   });
   const orderManagement = createOrderManagement(database, { clock });
+  const shippingLabels = createShippingLabels(database, { pdfThread });
   const books = createBooks(database, { emailQueue, clock });
   const leads = createLeads(database, { secret, clock });
   const calls = createCalls(database, { clock });
@@ -192,6 +194,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       discounts,
       discountManagement,
       orderManagement,
+      shippingLabels,
       books,
       invoices,
       onlinePayments,

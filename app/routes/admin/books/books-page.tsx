@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { DifferenceTable } from '~/features/admin-books/difference-table';
 import { ProofList } from '~/features/admin-books/proof-list';
@@ -9,6 +9,7 @@ import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -23,8 +24,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { runs, now: new Date(), check: url.searchParams.get('check') };
 }
 
-/** Checks the books now. The form has no fields. */
-export async function action({ context }: Route.ActionArgs) {
+/** Checks the books now. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (fieldText(await readForm(request), 'intent') !== 'check') throw data(null, { status: 400 });
   const result = await context.get(services).books.checkNow(context.get(signedIn));
   throw redirect(adminPaths.books(result), 303);
 }
@@ -32,6 +34,7 @@ export async function action({ context }: Route.ActionArgs) {
 function CheckForm() {
   return (
     <form method="post" action={adminPaths.books()} data-send-once="">
+      <input type="hidden" name="intent" value="check" />
       <button type="submit" className={toolButtonClasses('loud')}>
         Check now
       </button>
