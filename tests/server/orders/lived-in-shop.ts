@@ -91,5 +91,5 @@ export async function openLivedInShop(shop: TestShop, online: TestPayments) {
   await pay(late.number, 500_00, 'UTR-LATE');
 
   await shop.place([['mosaic-mug', 1]], { email: 'open@example.com' });
-  return { delivered: delivered.number, partlyRefunded: partlyRefunded.number };
+  return { delivered: delivered.number, partlyRefunded: partlyRefunded.number, byCard: byCard.number };
 }
