@@ -15,6 +15,8 @@ export interface AdminPage {
 /** How much waits in each area, for the rail. */
 export interface WaitingCounts {
   orders: number;
+  /** Of the latest check of the books. */
+  differences: number;
 }
 
 /** The rail: groups with a space between them. A page is listed when it exists. */
@@ -62,6 +64,7 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       href: adminPaths.books(),
       keywords: 'proof check totals stock numbers differences audit',
       permission: 'books.check',
+      waiting: 'differences',
     },
   ],
 ];

@@ -1,4 +1,4 @@
-import { requirePermission } from '~/domain/auth/permissions';
+import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
@@ -19,6 +19,13 @@ async function listRuns({ db }: BooksDeps, { user }: SignedIn): Promise<BookRun[
   return readRuns(db, LISTED_RUNS);
 }
 
+/** The number beside "Books" in the rail: differences of the latest check. 0 for a user who may not see them. */
+async function countDifferences({ db }: BooksDeps, { user }: SignedIn): Promise<number> {
+  if (!hasPermission(user, 'books.check')) return 0;
+  const [latest] = await readRuns(db, 1);
+  return latest?.differenceCount ?? 0;
+}
+
 /** Checks at once, or as a job in a large shop. Throws NotAllowedError. */
 async function checkNow(deps: BooksDeps, { user }: SignedIn): Promise<'checked' | 'started'> {
   requirePermission(user, 'books.check');
@@ -32,6 +39,6 @@ async function checkNow(deps: BooksDeps, { user }: SignedIn): Promise<'checked' 
 
 /** Recomputes what is recorded about orders, money, documents, stock and codes. */
 export const createBooks = ({ db }: Database, options: Omit<BooksDeps, 'db'>) =>
-  bindDeps({ db, ...options }, { listRuns, checkNow });
+  bindDeps({ db, ...options }, { listRuns, countDifferences, checkNow });
 
 export type Books = ReturnType<typeof createBooks>;

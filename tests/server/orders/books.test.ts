@@ -290,6 +290,10 @@ describe.each(engines)('books (%s)', (engine) => {
     const books = createBooks(shop.database, deps());
     await expect(books.listRuns(actor)).rejects.toThrow(NotAllowedError);
     await expect(books.checkNow(actor)).rejects.toThrow(NotAllowedError);
+    await execute('update orders set received = received + 1 where number = $1', numbers.delivered);
+    await run();
+    expect([await books.countDifferences(admin), await books.countDifferences(actor)]).toEqual([1, 0]);
+    await execute('update orders set received = received - 1 where number = $1', numbers.delivered);
     shop.setNow(new Date(START.getTime() + 90 * DAY_MS));
     expect(await books.checkNow(admin)).toBe('checked');
     const [latest] = await books.listRuns(admin);
