@@ -9,6 +9,8 @@ export function PaymentAlerts({ staffOrder }: { staffOrder: StaffOrder }) {
   const differing = payments.find(({ expected }) => expected !== undefined);
   const foreign = payments.find(({ currency }) => currency !== undefined);
   const refund = refunds.at(-1);
+  const toTransfer = refunds.filter(({ state, paymentId }) => state === 'pending' && !paymentId);
+  const transferAmount = toTransfer.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
       {differing && (
@@ -20,6 +22,16 @@ export function PaymentAlerts({ staffOrder }: { staffOrder: StaffOrder }) {
       {foreign && (
         <ToolAlert tone="warning" title={`A payment in ${foreign.currency}`}>
           It is not recorded. Refund {foreign.reference} in the dashboard of the provider.
+        </ToolAlert>
+      )}
+      {transferAmount > 0 && (
+        <ToolAlert
+          tone="warning"
+          title={`${formatAmount(transferAmount)} to transfer`}
+          className="print:hidden"
+        >
+          The refund is noted, and nobody has sent the money yet. Transfer it, then note the reference under
+          Money.
         </ToolAlert>
       )}
       {refund?.state === 'failed' && (
