@@ -22,6 +22,8 @@ const PATHS = '^app/(dev-)?paths\\.ts$';
 const UI = '^app/ui/';
 const SECTIONS = '^app/sections/';
 const STATE = '^app/state/';
+/** What the frame of a page gets from its layout: the session of the request, and which layout it is. */
+const FRAME_CONTEXTS = '^app/state/(auth|layout)-provider\\.tsx$';
 const GLOBAL = '^app/client/global/';
 const ASSETS = '^app/assets/';
 /** Pure functions of a feature. */
@@ -94,7 +96,7 @@ export default {
     layer(
       'sections',
       SECTIONS,
-      [SECTIONS, UI, DOMAIN, CONTENT, PATHS, SITE, ASSETS],
+      [SECTIONS, FRAME_CONTEXTS, UI, DOMAIN, CONTENT, PATHS, SITE, ASSETS],
       'Page blocks contain no business logic.',
     ),
     layer(

@@ -4,6 +4,8 @@ import {
   serialiseCatalogueQuery,
 } from './domain/catalogue/catalogue-query';
 import type { ProductFinderAnswers } from './domain/products/product-finder';
+import type { HackathonForm } from './domain/services/hackathon-form';
+import type { WebForm } from './domain/services/web-estimate-form';
 import type { DelayForm } from './features/cost-of-delay/rules/parse-delay-form';
 
 /** Appends the parameters that have a value. */
@@ -22,6 +24,13 @@ function buildProductFinderPath({ doing, side, when }: ProductFinderAnswers): st
   return path.includes('?') ? `${path}#chooser` : path;
 }
 
+/** `a` once for each answer, and the exercise that the teacher chose. */
+function formatLessonQuery(answers: readonly string[], next: string): string {
+  const query = new URLSearchParams(answers.map((answer) => ['a', answer]));
+  if (next) query.set('next', next);
+  return query.size > 0 ? `?${query}` : '';
+}
+
 /** Every link inside the site is built here, so that each path is written once. */
 export const paths = {
   home: () => '/',
@@ -30,9 +39,23 @@ export const paths = {
   faq: () => '/faq',
   pricing: () => '/pricing',
   services: () => '/services/v1',
+  hackathonPlan: (plan?: HackathonForm) =>
+    plan
+      ? `/services/hackathon-organization?${new URLSearchParams(plan)}`
+      : '/services/hackathon-organization',
+  hackathonCalendar: (plan: HackathonForm) =>
+    `/services/hackathon-organization/plan.ics?${new URLSearchParams(plan)}`,
+  webDevelopment: (estimate?: WebForm) =>
+    estimate
+      ? `/services/custom-web-development?${new URLSearchParams(estimate)}`
+      : '/services/custom-web-development',
+  learning: (answers: readonly string[] = [], next = '') =>
+    `/services/ai-powered-learning-solutions${formatLessonQuery(answers, next)}`,
+  workshops: () => '/services/professional-training-workshops',
   contact: (topic = '') => withQuery('/contact', { topic }),
   bookCall: () => '/contact/v2',
-  quickAudit: () => '/services/single',
+  quickAudit: (page = '') => withQuery('/services/single', { page }),
+  twelveWeeks: (team?: number) => withQuery('/services/v2', { team: team?.toString() }),
   partners: () => '/partner-with-us',
   companyFacts: () => '/company',
   team: (filters: { team?: string; city?: string } = {}) => withQuery('/team', filters),
@@ -60,6 +83,13 @@ export const paths = {
   confirmMessage: (token: string, key: string) => withQuery(`/messages/${token}`, { confirm: key }),
   journal: () => '/blog/',
   article: (slug: string) => `/blog/${slug}`,
+  portfolio: {
+    masonry: (filters: { kind?: string } = {}) => withQuery('/portfolio/masonry', filters),
+    showcase: (id = '') => (id ? `/portfolio/showcase#${id}` : '/portfolio/showcase'),
+    list: (order: { sort?: string; order?: string } = {}) => withQuery('/portfolio/list', order),
+    editorialCase: () => '/portfolio/case-study/v1',
+    engineeringCase: () => '/portfolio/case-study/v2',
+  },
   demos: {
     classic: () => '/demos/classic',
     productLanding: () => '/demos/product-landing',

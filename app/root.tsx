@@ -13,6 +13,7 @@ import { DemoBanner } from '~/sections/frames/demo-banner';
 import type { Route } from './+types/root';
 import type { PageHandle } from './page-handle';
 import { isPublicDemo, publicOrigin } from './server/http/pages/page-contexts.server';
+import { AuthProvider } from './state/auth-provider';
 
 /**
  * Every page needs the origin for the URLs in its head (sections/meta/page-meta) and whether to show the demo banner.
@@ -56,7 +57,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <AuthProvider>
+      <Outlet />
+    </AuthProvider>
+  );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -17,30 +17,46 @@ import * as hackMatrix from './products/hackmatrix-content';
 import * as judging from './products/sample-judging-round';
 import * as products from './products/software-products';
 import * as services from './services/company-services';
+import * as lesson from './services/fraction-lesson';
+import * as hackathons from './services/hackathon-content';
 import * as events from './services/hackathon-events';
+import * as learning from './services/learning-content';
+import * as audit from './services/quick-audit-content';
+import * as rooms from './services/service-rooms-content';
+import * as weeks from './services/twelve-weeks-content';
+import * as web from './services/web-content';
+import * as workshops from './services/workshop-content';
 import * as navigation from './site/navigation';
 import * as stories from './stories/customer-stories';
 
 const contentModules = {
+  audit,
   careers,
   comingSoon,
   company,
   companyFacts,
   decisions,
   events,
+  hackathons,
   hackMatrix,
   journal,
   judging,
+  learning,
+  lesson,
   manifesto,
   eventScreens,
   navigation,
   team,
   products,
   roles,
+  rooms,
   officeFloors,
   services,
   stories,
   timeline,
+  web,
+  weeks,
+  workshops,
 };
 
 const ids = (list: readonly { id: string }[]) => list.map((entry) => entry.id);

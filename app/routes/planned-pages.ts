@@ -14,11 +14,6 @@ const blog = page('blog');
 
 /** Paths whose page is not built yet. They show the coming-soon page in their layout. This list only shrinks. */
 export const plannedPages: readonly PlannedRoute[] = [
-  marketing('/portfolio/masonry', 'Wall of work'),
-  marketing('/portfolio/showcase', 'One work at a time'),
-  marketing('/portfolio/list', 'Work as a list'),
-  marketing('/portfolio/case-study/v1', 'A long read'),
-  marketing('/portfolio/case-study/v2', 'An engineering case'),
   marketing('/saas/v1', 'HackMatrix for organisers'),
   marketing('/saas/v2', 'Converge for communities'),
   marketing('/saas/v3', 'EvalEdge for hiring teams'),
@@ -29,13 +24,6 @@ export const plannedPages: readonly PlannedRoute[] = [
   marketing('/saas/integrations', 'Integrations'),
   marketing('/saas/integration-single', 'One integration'),
   marketing('/products/converge', 'Converge'),
-  marketing('/services/v1', 'Four services'),
-  marketing('/services/v2', 'Week by week'),
-  marketing('/services/single', 'The quick audit'),
-  marketing('/services/custom-web-development', 'Custom web development'),
-  marketing('/services/ai-powered-learning-solutions', 'AI-supported learning'),
-  marketing('/services/professional-training-workshops', 'Training workshops'),
-  marketing('/services/hackathon-organization', 'Hackathon organisation'),
   blog('/blog', 'Journal'),
   blog('/blog/list-sidebar', 'Journal archive'),
   blog('/blog/single/v2', 'Picture essay'),

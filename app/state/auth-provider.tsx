@@ -1,31 +1,29 @@
-import { createContext, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { type SessionState, type SessionStore, SIGNED_OUT } from './session/session-store';
-import { sessionStore } from './stores';
+import { createContext, type ReactNode } from 'react';
+import type { PortraitFeatures } from '~/domain/accounts/portrait-options';
 import { useRequiredContext } from './use-required-context';
 
-export interface Auth extends SessionState {
-  refreshSession: SessionStore['refresh'];
-  saveUser: SessionStore['save'];
-  clearSession: SessionStore['clear'];
+export interface Auth {
+  /** The signed-in user, on pages that are rendered for one user. Other pages get the name by the session script. */
+  user?: { id: string; name: string; picture?: string | undefined; portrait?: PortraitFeatures | undefined };
+  /** Whether the user signed in with an organisation. Its session is ended first on sign-out. */
+  isOrganisationSession: boolean;
+  /** Number of unread notifications; 0 without a signed-in user. */
+  unreadCount: number;
 }
+
+const SAME_FOR_ALL_VISITORS: Auth = { isOrganisationSession: false, unreadCount: 0 };
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
-/** `initialSession` is the session of the request, for rendering on the server. Without it the page renders signed out. */
+/** The session of the request. Without `auth` the page is the same for all visitors. */
 export function AuthProvider({
   children,
-  initialSession = SIGNED_OUT,
+  auth = SAME_FOR_ALL_VISITORS,
 }: {
   children: ReactNode;
-  initialSession?: SessionState;
+  auth?: Auth | undefined;
 }) {
-  const [store] = useState(sessionStore);
-  const session = useSyncExternalStore(store.subscribe, store.get, () => initialSession);
-  const value = useMemo(
-    () => ({ ...session, refreshSession: store.refresh, saveUser: store.save, clearSession: store.clear }),
-    [store, session],
-  );
-  return <AuthContext value={value}>{children}</AuthContext>;
+  return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
 export function useAuth(): Auth {

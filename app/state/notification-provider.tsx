@@ -1,33 +1,17 @@
-import { createContext, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Toast } from '~/domain/site/toast';
+import { createContext, type ReactNode } from 'react';
 import { toastStore } from './stores';
-import { NO_TOASTS, type ShownToast, type ToastStore } from './toasts/toast-store';
+import type { ToastStore } from './toasts/toast-store';
 import { useRequiredContext } from './use-required-context';
 
 export interface NotificationContextValue {
-  toasts: readonly ShownToast[];
-  showToast: (toast: Toast) => number;
-  dismiss: ToastStore['dismiss'];
-  pause: ToastStore['pause'];
-  resume: ToastStore['resume'];
+  showToast: ToastStore['push'];
 }
 
 const NotificationContext = createContext<NotificationContextValue | undefined>(undefined);
 
+/** Toasts for React. The global script shows them (`app/client/global/toast-view.ts`). */
 export function NotificationProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(toastStore);
-  const toasts = useSyncExternalStore(store.subscribe, store.get, () => NO_TOASTS);
-  const value = useMemo(
-    () => ({
-      toasts,
-      showToast: store.push,
-      dismiss: store.dismiss,
-      pause: store.pause,
-      resume: store.resume,
-    }),
-    [store, toasts],
-  );
-  return <NotificationContext value={value}>{children}</NotificationContext>;
+  return <NotificationContext value={{ showToast: toastStore().push }}>{children}</NotificationContext>;
 }
 
 export function useNotification(): NotificationContextValue {

@@ -7,12 +7,11 @@ import { INITIAL_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
 import { createToast } from '~/domain/site/toast';
 import { AuthProvider, useAuth } from './auth-provider';
 import { createFullStorage } from './fixtures/browser-tabs';
-import { deleteDisplayCookie, setSignedInCookie } from './fixtures/cookies';
 import { render, renderFromServer } from './fixtures/render';
 import { LayoutProvider, useLayout } from './layout-provider';
 import { NotificationProvider, useNotification } from './notification-provider';
 import { ShopProvider, useShop } from './shop-provider';
-import { cartStore, sessionStore, themeStore, toastStore, wishlistStore } from './stores';
+import { cartStore, toastStore, wishlistStore } from './stores';
 
 const mug = createProduct({ id: 'mug', price: 100_000, sale: { type: 'percent', discount: 10 } });
 
@@ -53,11 +52,9 @@ function resetStores() {
 beforeEach(() => {
   resetStores();
   localStorage.clear();
-  deleteDisplayCookie();
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -136,43 +133,35 @@ describe('ShopProvider', () => {
   });
 });
 
-test('NotificationProvider has the toasts of all stores', () => {
-  vi.useFakeTimers();
+test('NotificationProvider shows its toasts beside those of the stores', () => {
   const { probe, latest } = createProbe(useNotification);
   render(<NotificationProvider>{probe}</NotificationProvider>);
-  act(() => {
-    cartStore().setQuantity(mug, 1);
-    latest().showToast(createToast('Saved'));
-  });
-  expect(latest().toasts.map(({ text }) => text)).toEqual(['Mosaic mug added to your cart', 'Saved']);
-  act(() => void vi.advanceTimersByTime(1000));
-  expect(latest().toasts.map(({ text }) => text)).toEqual(['Saved']);
+  cartStore().setQuantity(mug, 1);
+  latest().showToast(createToast('Saved'));
+  expect(
+    toastStore()
+      .get()
+      .map(({ text }) => text),
+  ).toEqual(['Mosaic mug added to your cart', 'Saved']);
 });
 
-test('LayoutProvider opens drawers and toggles the theme of the page', () => {
+test('LayoutProvider says in which layout a part of the frame is', () => {
   const { probe, latest } = createProbe(useLayout);
-  render(<LayoutProvider>{probe}</LayoutProvider>);
-  expect(latest()).toMatchObject({ theme: 'dark' });
-  act(() => {
-    latest().openDrawer('profile');
-    latest().toggleTheme();
-  });
-  expect(latest()).toMatchObject({ theme: 'light', drawer: 'profile' });
-  expect(document.documentElement.dataset.theme).toBe('light');
-  expect(themeStore().get()).toBe('light');
+  render(<LayoutProvider area="shop">{probe}</LayoutProvider>);
+  expect(latest()).toBe('shop');
 });
 
-test('AuthProvider has the signed-in user, also on the server', () => {
-  const user = { email: 'asha@tessera.example', name: 'Asha Rao', id: 'a-1' };
-  setSignedInCookie(user);
-  const { html, container } = renderFromServer(
-    <AuthProvider initialSession={{ isAuthenticated: true, user }}>
+test('AuthProvider has the session of the request. Without one the page is the same for all visitors', () => {
+  const user = { id: 'a-1', name: 'Asha Rao' };
+  const { html } = renderFromServer(
+    <AuthProvider auth={{ user, isOrganisationSession: false, unreadCount: 2 }}>
       <Name />
     </AuthProvider>,
   );
   expect(html).toBe('<p>Asha Rao</p>');
-  act(() => sessionStore().clear());
-  expect(container.textContent).toBe('Sign in');
+  const { probe, latest } = createProbe(useAuth);
+  render(<AuthProvider>{probe}</AuthProvider>);
+  expect(latest()).toEqual({ isOrganisationSession: false, unreadCount: 0 });
 });
 
 test('without storage the cart works, and one toast reports the failure', () => {

@@ -1,7 +1,6 @@
 import { createStorageFailedToast } from '~/domain/site/toast';
 import { createCartStore } from './cart/cart-store';
 import { readInitialCart } from './cart/read-initial-cart';
-import { createLayoutStore } from './layout/layout-store';
 import { createRecentlyViewedStore } from './recently-viewed/recently-viewed-store';
 import { createSessionStore } from './session/session-store';
 import { getDocumentSingleton } from './storage/document-singleton';
@@ -49,8 +48,4 @@ export function themeStore() {
 
 export function sessionStore() {
   return getDocumentSingleton('session', () => createSessionStore(page));
-}
-
-export function layoutStore() {
-  return getDocumentSingleton('layout', createLayoutStore);
 }

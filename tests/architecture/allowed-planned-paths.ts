@@ -1,10 +1,5 @@
 /** The paths that may still show the coming-soon page. Paths are only removed from this list. */
 export const allowedPlannedPaths: readonly string[] = [
-  '/portfolio/masonry',
-  '/portfolio/showcase',
-  '/portfolio/list',
-  '/portfolio/case-study/v1',
-  '/portfolio/case-study/v2',
   '/saas/v1',
   '/saas/v2',
   '/saas/v3',
@@ -15,13 +10,6 @@ export const allowedPlannedPaths: readonly string[] = [
   '/saas/integrations',
   '/saas/integration-single',
   '/products/converge',
-  '/services/v1',
-  '/services/v2',
-  '/services/single',
-  '/services/custom-web-development',
-  '/services/ai-powered-learning-solutions',
-  '/services/professional-training-workshops',
-  '/services/hackathon-organization',
   '/blog',
   '/blog/list-sidebar',
   '/blog/single/v2',
@@ -29,4 +17,4 @@ export const allowedPlannedPaths: readonly string[] = [
 ];
 
 /** Reduce it with every page that is built. */
-export const MAX_PLANNED_PAGES = 26;
+export const MAX_PLANNED_PAGES = 14;

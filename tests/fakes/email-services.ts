@@ -89,7 +89,7 @@ export async function openEmailServices(engine: Engine): Promise<EmailServices> 
       ...{ secret, publicUrl: SITE, demo: true, emailQueue, clock },
       isBreachedPassword: async () => false,
     }),
-    calls: createCalls(database, { clock }),
+    calls: createCalls(database, { clock, siteUrl: 'https://www.tessera.example' }),
     accountDeletion: createAccountDeletion(database, { emailQueue, secret, demo: true, clock }),
     newsletter: createNewsletter(database, common),
     orders: createOrders(database, { secret, clock }),

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/site/csrf';
+import { formatSeconds } from '~/server/http/errors/request-error.server';
+import { hashSource } from '~/server/http/pages/content-security-policy.server';
 import type { RunningSite } from '../../scripts/site/production-site';
 import { createPictureFile } from '../fixtures/picture-files';
 import { findPostForms } from './support/find-post-forms';
@@ -145,14 +147,21 @@ describe('too many forms', () => {
     expect(JSON.parse(scriptCall.text)).toHaveProperty('retryAfterSeconds');
   });
 
-  it('from a flood get a short page', async () => {
+  it('from a flood get a short page with its own style and the time to wait', async () => {
     const headers = { 'X-Forwarded-For': '203.0.113.5' };
     const post = () => postForm(site.url, { path: '/contact', fields: { name: 'Asha' }, headers });
     const responses: TestResponse[] = [];
     for (let sent = 0; sent < 17; sent += 1) responses.push(await post());
-    expect(responses.at(-1)?.status).toBe(429);
-    expect(responses.at(-1)?.body.length).toBeLessThan(1_000);
-    expect(Number(responses.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+    const last = responses.at(-1);
+    expect(last?.status).toBe(429);
+    expect(last?.body.length).toBeLessThan(1_000);
+    const seconds = Number(last?.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(last?.text).toContain(`Please wait ${formatSeconds(seconds)}, then try again.`);
+    expect(last?.text).toContain('what you typed is still there');
+    const style = /<style>(.*)<\/style>/.exec(last?.text ?? '')?.[1] ?? '';
+    expect(style).toContain('font:');
+    expect(last?.headers['content-security-policy']).toContain(hashSource(style));
   });
 });
 

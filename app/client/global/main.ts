@@ -6,6 +6,7 @@ import { showCartCount } from './cart-count';
 import { clearOrderedItems } from './clear-ordered-items';
 import { bindCopyShareAndPrint } from './copy-share-print';
 import { fillTimeZoneFields } from './fill-time-zone';
+import { holdFocusInSheets } from './hold-focus';
 import { loadChatWidget } from './load-chat-widget';
 import { loadInitialCart } from './load-initial-cart';
 import { loadPageScripts } from './load-page-scripts';
@@ -19,6 +20,7 @@ import { bindWishlistButtons } from './wishlist-buttons';
 
 bindThemeToggle();
 bindBackToTop();
+holdFocusInSheets();
 bindSteppers();
 bindCarousels();
 bindAutoSubmit();

@@ -16,19 +16,23 @@ function showOpeningState(paragraph: HTMLElement, hours: OpeningHours): void {
   paragraph.hidden = false;
 }
 
-/** Shows a link to the same page in the visitor's time zone, when it differs from the page's. */
-function showTimeZoneLink(link: HTMLAnchorElement, pageZone: string): void {
+/**
+ * Opens the page in the visitor's time zone, when it differs from the page's. A visitor who has chosen another one gets a
+ * link instead.
+ */
+function offerVisitorZone(link: HTMLAnchorElement, pageZone: string): void {
   if (formatLocalTime(visitorZone) === formatLocalTime(pageZone)) return;
   link.href += encodeURIComponent(visitorZone);
   link.append(visitorZone.replaceAll('_', ' '));
-  link.hidden = false;
+  if (new URLSearchParams(location.search).has('zone')) link.hidden = false;
+  else location.replace(link.href);
 }
 
 // The value of VISITOR_TIME_ATTRIBUTE. Its import would add another chunk.
 for (const element of document.querySelectorAll<HTMLElement>('[data-visitor-time]')) {
   const { openingHours, zone }: VisitorTime = JSON.parse(element.dataset.visitorTime ?? '{}');
   if (openingHours) showOpeningState(element, openingHours);
-  if (zone && element instanceof HTMLAnchorElement) showTimeZoneLink(element, zone);
+  if (zone && element instanceof HTMLAnchorElement) offerVisitorZone(element, zone);
 }
 
 // A change of the time zone reloads the page with the booking form.

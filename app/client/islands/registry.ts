@@ -14,5 +14,7 @@ export const islands: Record<string, () => Promise<IslandComponent>> = {
   'price-sheet': async () => (await import('~/features/pricing/price-calculator')).PriceCalculator,
   'add-passkey': async () => (await import('~/features/auth/passkeys/add-passkey')).AddPasskey,
   'portrait-composer': async () => (await import('~/features/profile/portrait-composer')).PortraitComposer,
+  'auction-comparison': async () =>
+    (await import('~/features/portfolio/before-after/auction-comparison')).AuctionComparison,
   'judging-demo': async () => (await import('~/features/hackmatrix/judging-demo/judging-demo')).JudgingDemo,
 };

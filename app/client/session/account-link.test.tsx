@@ -36,6 +36,18 @@ test('the link shows the name of the signed-in user until sign-out', () => {
   expect(readLink()).toEqual(['Your account', undefined, undefined]);
 });
 
+test('what is for signed-out visitors only is hidden while a user is signed in', () => {
+  const item = document.body.appendChild(document.createElement('li'));
+  item.setAttribute('data-signed-out-only', '');
+  setSignedInCookie(asha);
+  focusWindow();
+  renderAccountLink();
+  expect(item.hidden).toBe(true);
+  deleteDisplayCookie();
+  focusWindow();
+  expect(item.hidden).toBe(false);
+});
+
 test('the link shows the email of a user without a name, and no name for a malformed cookie', () => {
   setSignedInCookie({ ...asha, name: '' });
   focusWindow();

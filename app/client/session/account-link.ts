@@ -3,7 +3,7 @@ import { sessionStore } from '~/state/stores';
 import { getInitials } from '~/ui/data/avatar-initials';
 
 /**
- * Shows the signed-in user in every link to the account. The markup of cached pages is the same for all visitors, so the
+ * Shows the signed-in user in every link to the account, and hides the links to the sign-in. The markup of cached pages is the same for all visitors, so the
  * name comes from the display cookie. CSS shows it from attributes: a text node would be a child that React does not know.
  */
 export function renderAccountLink(): void {
@@ -16,6 +16,8 @@ export function renderAccountLink(): void {
       if (name) Object.assign(link.dataset, { name, initials: getInitials(name) });
       else for (const key of ['name', 'initials']) delete link.dataset[key];
     }
+    for (const element of document.querySelectorAll<HTMLElement>(`[${SESSION_ATTRIBUTES.signedOutOnly}]`))
+      element.hidden = session.get().isAuthenticated;
   };
   session.subscribe(show);
   show();

@@ -7,7 +7,7 @@ export interface ContactTopic {
   /** The recipient of messages with this topic. */
   teamMemberId: string;
   /** Key of `site.emails`. */
-  mailbox: 'projects' | 'support' | 'training' | 'hackathons' | 'partners' | 'hello';
+  mailbox: 'projects' | 'support' | 'training' | 'hackathons' | 'partners' | 'orders' | 'hello';
   /** Introduction by the recipient, shown before the form. */
   introduction: string;
   /** Hint below the message field: what a useful message contains. */
@@ -58,6 +58,15 @@ export const contactTopics: readonly ContactTopic[] = [
     introduction:
       'Say what you have and what you are short of. I know who is looking for the first and has the second.',
     hint: 'What would you bring, and what should come back?',
+  },
+  {
+    id: 'order',
+    label: 'An order',
+    teamMemberId: 'basavaraj-hadimani',
+    mailbox: 'orders',
+    introduction:
+      'I pack what you order, and I know where each parcel is. With the order number I can look before I answer.',
+    hint: 'Which order is it, and what should have come or happened?',
   },
   {
     id: 'support',

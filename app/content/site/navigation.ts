@@ -153,6 +153,17 @@ export const footerColumns: readonly NavigationGroup[] = siteAreas.map(({ label,
   links: pages,
 }));
 
+/** In the compact footer of account, shop and checkout, before the legal links. */
+export const supportLinks: readonly NavigationLink[] = ['/help/center', '/contact'].map(getSitePage);
+
+/** In the menu of small screens, without opening a group. */
+export const quickLinks: readonly NavigationLink[] = [
+  getSitePage('/pricing'),
+  renamed('/contact', 'Contact'),
+  renamed('/shop/index', 'Shop'),
+  renamed('/account', 'Account'),
+];
+
 export const legalLinks: readonly NavigationLink[] = legalArea.pages;
 
 /** The label of a parent page: from the menus, else from the site areas. */

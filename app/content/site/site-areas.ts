@@ -55,7 +55,7 @@ export const siteAreas: readonly SiteArea[] = [
     label: 'Services',
     pages: [
       page('/services/v1', 'Which service fits', 'Four rooms, one question each'),
-      page('/services/v2', 'Week by week', 'What happens in twelve weeks, and what it costs'),
+      page('/services/v2', 'Our process', 'Twelve weeks of a project, one by one'),
       page('/services/single', 'The quick audit', 'Two weeks, fixed price'),
       page(
         '/services/custom-web-development',
@@ -87,11 +87,11 @@ export const siteAreas: readonly SiteArea[] = [
     id: 'work',
     label: 'Work',
     pages: [
-      page('/portfolio/masonry', 'Wall of work', 'What we made, as a wall'),
-      page('/portfolio/showcase', 'One at a time', 'A project a screen'),
-      page('/portfolio/list', 'Work as a list', 'Year, client, kind, result'),
-      page('/portfolio/case-study/v1', 'A long read', 'One project, told from the beginning'),
-      page('/portfolio/case-study/v2', 'An engineering case', 'Decisions and measurements'),
+      page('/portfolio/masonry', 'Portfolio', 'Twelve projects on a wall, by kind'),
+      page('/portfolio/showcase', 'Project showcase', 'One project a screen'),
+      page('/portfolio/list', 'Project list', 'Sorted by year, client, kind or place'),
+      page('/portfolio/case-study/v1', 'Case study', 'A coffee auction, told from the beginning'),
+      page('/portfolio/case-study/v2', 'Engineering post-mortem', 'Nine lost reservations: cause, decisions, measurements'),
       page('/customer/stories', 'Customer stories', 'Results with their sources'),
       page('/customer/story-single', 'One story in depth', 'What was tried, and what went wrong'),
     ],

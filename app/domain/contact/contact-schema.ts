@@ -22,7 +22,7 @@ export const CONTACT_DETAIL_TOPICS = {
   city: ['training', 'hackathon'],
   budget: ['project'],
   deadline: ['project'],
-  reference: ['support'],
+  reference: ['order', 'support'],
 } as const satisfies Record<string, readonly LeadTopic[]>;
 export type ContactDetail = keyof typeof CONTACT_DETAIL_TOPICS;
 

@@ -9,6 +9,7 @@ export const LEAD_TOPICS = [
   'training',
   'hackathon',
   'partnership',
+  'order',
   'support',
   'other',
 ] as const;

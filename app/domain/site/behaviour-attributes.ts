@@ -31,10 +31,14 @@ export const BEHAVIOUR_ATTRIBUTES = {
 export const SESSION_ATTRIBUTES = {
   /** link to the account; the script sets `data-name` and `data-initials` to those of the signed-in user */
   accountLink: 'data-account-link',
+  /** element for visitors who are not signed in; the script hides it for others */
+  signedOutOnly: 'data-signed-out-only',
   /** what the OIDC script does with the element: `sign-in`, `sign-out`, `callback`, `popup` or `account` */
   oidc: 'data-oidc',
   /** form with `email` and `password`; its `data-refused` is the message for wrong credentials */
   passwordSignIn: 'data-password-sign-in',
+  /** form with an email that was typed into the sign-in form before */
+  typedEmail: 'data-typed-email',
   /** hidden alert about signing in or out; its text is in the element with `data-alert-text` */
   authMessage: 'data-auth-message',
 } as const;

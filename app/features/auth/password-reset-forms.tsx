@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
+import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 import { Alert } from '~/ui/feedback/alert';
@@ -20,6 +21,7 @@ export function ForgotPasswordForm({ lastResult }: PasswordFormProps) {
       action={paths.auth.forgotPassword()}
       noValidate
       data-send-once=""
+      {...{ [SESSION_ATTRIBUTES.typedEmail]: '' }}
       className="grid gap-5"
     >
       {form.errors && (

@@ -10,11 +10,17 @@ interface TwoFactorCodeFormProps {
   redirectTo: string | undefined;
 }
 
-/** One field for the six digits of an authenticator app or a recovery code. */
+/** One field for the six digits of an authenticator app or a recovery code. The URL keeps the target after a wrong code. */
 export function TwoFactorCodeForm({ lastResult, redirectTo }: TwoFactorCodeFormProps) {
   const [form, fields] = useForm<{ code: string }>({ id: 'code', lastResult: lastResult ?? null });
   return (
-    <form method="post" action={paths.auth.twoFactor()} noValidate data-send-once="" className="grid gap-5">
+    <form
+      method="post"
+      action={paths.auth.twoFactor(redirectTo)}
+      noValidate
+      data-send-once=""
+      className="grid gap-5"
+    >
       {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
       <TimeZoneField />
       <Field

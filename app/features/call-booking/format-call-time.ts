@@ -27,11 +27,14 @@ export function formatStartTime(startsAt: string, timeZone: string): string {
   return day === indianDay ? time : `${day} ${time}`;
 }
 
-/** "10:30 – 11:00 am": start and end of a call. */
+/** "10:30 – 11:00 am": start and end of a call. Across midnight `formatRange` would add dates: "11:30 pm – 12:00 am". */
 export function formatTimeSpan(startsAt: string, timeZone: string): string {
   const start = new Date(startsAt);
   const end = new Date(start.getTime() + CALL_MINUTES * 60_000);
-  const span = format(timeZone, { hour: 'numeric', minute: '2-digit' }).formatRange(start, end);
+  const time = format(timeZone, { hour: 'numeric', minute: '2-digit' });
+  const day = format(timeZone, { dateStyle: 'short' });
+  const isOneDay = day.format(start) === day.format(end);
+  const span = isOneDay ? time.formatRange(start, end) : `${time.format(start)} – ${time.format(end)}`;
   return span.replaceAll(NARROW_NO_BREAK_SPACE, ' ');
 }
 
@@ -43,6 +46,17 @@ export const formatLongDay = (startsAt: string, timeZone: string): string =>
 export function formatCall(startsAt: string, timeZone: string): string {
   const day = format(timeZone, { dateStyle: 'full' }).format(new Date(startsAt));
   return `${day}, ${formatTimeSpan(startsAt, timeZone)}`;
+}
+
+/** All other time zones by name: "Africa, Abidjan". */
+export function listOtherTimeZones(offered: readonly string[]): { value: string; label: string }[] {
+  // A time zone has one of several names, such as Asia/Calcutta and Asia/Kolkata.
+  const known = new Set(
+    offered.flatMap((timeZone) => [timeZone, format(timeZone, {}).resolvedOptions().timeZone]),
+  );
+  return Intl.supportedValuesOf('timeZone')
+    .filter((timeZone) => !known.has(timeZone))
+    .map((value) => ({ value, label: value.replaceAll('_', ' ').replaceAll('/', ', ') }));
 }
 
 /** "India", "New York": the city in the name of a time zone. */

@@ -20,7 +20,7 @@ export function ColourSwatch({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`inline-block size-4 shrink-0 rounded-inner outline -outline-offset-1 outline-faint ${swatchClass}`}
+      className={`forced-color-adjust-none inline-block size-4 shrink-0 rounded-inner outline -outline-offset-1 outline-faint ${swatchClass}`}
     />
   );
 }

@@ -3,6 +3,7 @@ import { formatOptions } from '~/domain/cart/line-changes';
 import type { LineUnits } from '~/domain/orders/line-units';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import { RETURN_DAYS } from '~/domain/orders/order-return';
+import { RESIZE_PICTURE_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
 import { formatDateTime } from '~/sections/format/format-date';
 import type { ShownOrderLine } from '~/sections/shop/order-line-list';
 import { Button } from '~/ui/buttons/button';
@@ -132,7 +133,12 @@ export function ReturnRequestForm({ lines, units, deadline, lastResult }: Return
           hint="JPEG, PNG or WebP, at most 5 MB."
           {...(photo.errors && { error: photo.errors })}
         >
-          <Input name="photo" type="file" accept="image/jpeg,image/png,image/webp" />
+          <Input
+            {...{ [RESIZE_PICTURE_ATTRIBUTE]: '' }}
+            name="photo"
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+          />
         </Field>
         <Button type="submit" className="justify-self-start">
           Ask for the return

@@ -5,7 +5,7 @@ import { buttonClasses } from '~/ui/buttons/button-classes';
 import { getDescribedBy, getFieldMessageIds } from '~/ui/forms/field-ids';
 import { FieldError } from '~/ui/forms/field-message';
 import { samplePage } from './sample-page';
-import { PAGE_SOURCE_ID as id, type PageCheckState } from './use-page-check';
+import { PAGE_SOURCE_ID as id, PAGE_FILE_ID, type PageCheckState } from './use-page-check';
 
 interface PageSourceProps {
   check: PageCheckState;
@@ -70,6 +70,7 @@ export function PageSource({ check, input }: PageSourceProps) {
         >
           Choose a file
           <input
+            id={PAGE_FILE_ID}
             type="file"
             accept=".html,.htm,.xhtml,.txt,text/html,text/plain"
             className="sr-only"

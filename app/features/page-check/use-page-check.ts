@@ -9,6 +9,8 @@ const MAX_BYTES = 2 * 1024 * 1024;
 
 /** Id of the textarea. */
 export const PAGE_SOURCE_ID = 'page-source';
+/** Id of the file field. */
+export const PAGE_FILE_ID = 'page-file';
 
 const SAMPLE = { facts: samplePageFacts, source: 'An example, with the usual faults' };
 
@@ -41,7 +43,16 @@ export function usePageCheck(input: RefObject<HTMLTextAreaElement | null>) {
   };
   const handleInput = () => check(input.current?.value ?? '', 'What stands in the field');
 
+  const checkFile = async (file: File) => {
+    const html = await file.text();
+    fill(html);
+    check(html, file.name);
+  };
+
   const initialCheck = useRef(() => {
+    // A file chosen before the script loaded. React got no event.
+    const file = document.querySelector<HTMLInputElement>(`#${PAGE_FILE_ID}`)?.files?.[0];
+    if (file) return void checkFile(file);
     if (initialText === undefined || initialText === samplePage) return;
     fill(initialText);
     handleInput();
@@ -52,11 +63,7 @@ export function usePageCheck(input: RefObject<HTMLTextAreaElement | null>) {
     ...checkedPage,
     issue,
     handleInput,
-    async checkFile(file: File) {
-      const html = await file.text();
-      fill(html);
-      check(html, file.name);
-    },
+    checkFile,
     checkCurrentPage() {
       const html = `<!doctype html>${document.documentElement.outerHTML}`;
       fill(html);

@@ -7,6 +7,7 @@ import { connectsTo } from '~/server/http/cache/cache-tags.server';
 import { requireUser } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
+import { AuthProvider } from '~/state/auth-provider';
 import type { Route } from './+types/layout';
 
 export const handle: PageHandle = { hydration: 'none' };
@@ -28,21 +29,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function AccountLayout({ loaderData: { deletesAt, ...session } }: Route.ComponentProps) {
+export default function AccountLayout({ loaderData }: Route.ComponentProps) {
+  const { deletesAt, ...auth } = loaderData;
   return (
-    <AccountFrame {...session}>
-      {deletesAt && <AccountDeletionAlert deletesAt={deletesAt} />}
-      <Outlet />
-    </AccountFrame>
+    <AuthProvider auth={auth}>
+      <AccountFrame>
+        {deletesAt && <AccountDeletionAlert deletesAt={deletesAt} />}
+        <Outlet />
+      </AccountFrame>
+    </AuthProvider>
   );
 }
 
 /** With the data of the layout when a page inside it failed: its sign-out then ends the organisation's session, too. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const { deletesAt: _, ...session } = loaderData ?? {};
   return (
-    <AccountFrame {...session}>
-      <ErrorPage error={error} />
-    </AccountFrame>
+    <AuthProvider auth={loaderData}>
+      <AccountFrame>
+        <ErrorPage error={error} />
+      </AccountFrame>
+    </AuthProvider>
   );
 }

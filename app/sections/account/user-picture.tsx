@@ -18,7 +18,10 @@ interface UserPictureProps extends Pick<AvatarProps, 'size'> {
   user: UserWithPicture;
 }
 
-/** The user's picture, portrait or initials. Decorative: the name is beside it. */
+/**
+ * The user's picture, portrait or initials, in the colour of the account link (app/styles/frame.css). Decorative: the name is
+ * beside it.
+ */
 export function UserPicture({ user, size }: UserPictureProps) {
   const { name, picture, portrait } = user;
   const pictureSize = size === 'xl' ? 'large' : 'small';
@@ -38,5 +41,5 @@ export function UserPicture({ user, size }: UserPictureProps) {
       </Suspense>
     )
   );
-  return <Avatar name={name} picture={content} size={size} isDecorative />;
+  return <Avatar name={name} picture={content} glaze="peacock" size={size} isDecorative />;
 }

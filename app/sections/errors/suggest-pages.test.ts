@@ -10,7 +10,7 @@ test.each([
   ['/carrers', 'Careers'],
   ['/services/custom-web', 'Custom web development'],
   ['/products/hack-matrix', 'HackMatrix'],
-  ['/PORTFOLIO/LIST', 'Work as a list'],
+  ['/PORTFOLIO/LIST', 'Project list'],
 ])('%s suggests %s', (path, label) => {
   expect(suggestLabels(path)).toContain(label);
 });

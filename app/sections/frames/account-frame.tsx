@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { paths } from '~/paths';
+import { useAuth } from '~/state/auth-provider';
+import { LayoutProvider } from '~/state/layout-provider';
 import { buttonClasses } from '~/ui/buttons/button-classes';
 import { Icon, type IconName } from '~/ui/icons/icon';
 import { SignOutForm } from '../account/sign-out-form';
-import { UserPicture, type UserWithPicture } from '../account/user-picture';
-import { SiteFooter } from './site-footer';
+import { UserPicture } from '../account/user-picture';
+import { CompactFooter } from './compact-footer';
 import { SiteHeader } from './site-header';
 import { UnreadBadge } from './unread-badge';
 import { useAriaCurrent } from './use-aria-current';
@@ -24,12 +26,8 @@ const ACCOUNT_LINKS: { label: string; href: string; icon: IconName }[] = [
 
 const DRAWER_ID = 'my-profile';
 
-interface AccountNavigationProps {
-  isOrganisationSession: boolean;
-  unreadCount: number;
-}
-
-function AccountNavigation({ isOrganisationSession, unreadCount }: AccountNavigationProps) {
+function AccountNavigation() {
+  const { isOrganisationSession, unreadCount } = useAuth();
   const getAriaCurrent = useAriaCurrent();
   return (
     <ul className="grid gap-grout">
@@ -55,7 +53,9 @@ function AccountNavigation({ isOrganisationSession, unreadCount }: AccountNaviga
   );
 }
 
-function UserSummary({ user }: { user: UserWithPicture }) {
+function UserSummary() {
+  const { user } = useAuth();
+  if (!user) return null;
   return (
     <div className="mb-4 flex items-center gap-3 px-4">
       <UserPicture user={user} />
@@ -64,33 +64,19 @@ function UserSummary({ user }: { user: UserWithPicture }) {
   );
 }
 
-interface AccountFrameProps {
-  children: ReactNode;
-  /** Whether the user signed in with an organisation. Its session is ended first on sign-out. */
-  isOrganisationSession?: boolean;
-  /** The signed-in user; missing when the loader of the layout failed. */
-  user?: (UserWithPicture & { id: string }) | undefined;
-  /** Number of unread notifications; 0 without a signed-in user. */
-  unreadCount?: number;
-}
-
 /** Frame of the account pages: a sidebar, and on small screens a drawer titled "My profile" (R-ROUTE-6). */
-export function AccountFrame({
-  children,
-  isOrganisationSession = false,
-  user,
-  unreadCount = 0,
-}: AccountFrameProps) {
+export function AccountFrame({ children }: { children: ReactNode }) {
+  const { isOrganisationSession, user, unreadCount } = useAuth();
   return (
-    <>
-      <SiteHeader user={user} />
+    <LayoutProvider area="account">
+      <SiteHeader />
       <div
         {...(isOrganisationSession && { [SESSION_ATTRIBUTES.oidc]: 'account', 'data-account': user?.id })}
         className="wrap grid gap-x-8 gap-y-6 pt-4 lg:grid-cols-[16rem_1fr]"
       >
         <nav aria-label="My profile" className="hidden lg:block">
-          {user && <UserSummary user={user} />}
-          <AccountNavigation isOrganisationSession={isOrganisationSession} unreadCount={unreadCount} />
+          <UserSummary />
+          <AccountNavigation />
         </nav>
         <button
           type="button"
@@ -117,8 +103,8 @@ export function AccountFrame({
                 <Icon name="close" />
               </button>
             </div>
-            {user && <UserSummary user={user} />}
-            <AccountNavigation isOrganisationSession={isOrganisationSession} unreadCount={unreadCount} />
+            <UserSummary />
+            <AccountNavigation />
           </nav>
         </div>
         <p role="status" data-unread-status="" className="sr-only" />
@@ -126,7 +112,7 @@ export function AccountFrame({
           {children}
         </main>
       </div>
-      <SiteFooter />
-    </>
+      <CompactFooter />
+    </LayoutProvider>
   );
 }

@@ -1,18 +1,16 @@
 import clsx from 'clsx';
 import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { paths } from '~/paths';
+import { useLayout } from '~/state/layout-provider';
 import { buttonClasses } from '~/ui/buttons/button-classes';
 import { Icon } from '~/ui/icons/icon';
 
-interface AccountLinkProps {
-  /** Hidden for visitors who are not signed in. */
-  isOnlySignedIn?: boolean;
-  /** Whether the name of the user is shown beside it. */
-  hasName?: boolean;
-}
-
-/** Link to the account. A script adds the initials and name, because the page is the same for all visitors. */
-export function AccountLink({ isOnlySignedIn = false, hasName = true }: AccountLinkProps) {
+/**
+ * Link to the account. A script adds the initials and name, because the page is the same for all visitors. Beside a sign-in
+ * form only signed-in users see it. The top bar of the shop has no space for the name.
+ */
+export function AccountLink() {
+  const area = useLayout();
   return (
     <a
       href={paths.account.overview()}
@@ -22,8 +20,8 @@ export function AccountLink({ isOnlySignedIn = false, hasName = true }: AccountL
       className={clsx(
         buttonClasses({ variant: 'plain', size: 'sm', isSquare: true }),
         'account-link group/account text-muted',
-        hasName && 'account-name',
-        isOnlySignedIn && 'not-data-initials:hidden',
+        area !== 'shop' && 'account-name',
+        area === 'auth' && 'not-data-initials:hidden',
       )}
     >
       <Icon name="user" className="group-data-initials/account:hidden" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '~/paths';
+import { LayoutProvider } from '~/state/layout-provider';
 import { Wordmark } from '~/ui/art/mark';
 import { SkipLink } from '~/ui/navigation/skip-link';
 import { site } from '~site';
@@ -11,24 +12,26 @@ import { ThemeToggle } from './theme-toggle';
 /** Frame of the auth pages: the form, and quotes of customers on large screens (R-ROUTE-4). */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-dvh gap-grout lg:grid-cols-2">
-      <SkipLink href="#content">Skip to content</SkipLink>
-      <div className="flex flex-col">
-        <header className="wrap flex h-15 items-center justify-between md:h-18">
-          <Wordmark href={paths.home()} name={site.name} />
-          <span className="flex items-center gap-1">
-            <AccountLink isOnlySignedIn />
-            <ThemeToggle />
-          </span>
-        </header>
-        <main id="content" tabIndex={-1} className="flex grow flex-col justify-center outline-none">
-          {children}
-        </main>
+    <LayoutProvider area="auth">
+      <div className="grid min-h-dvh gap-grout lg:grid-cols-2">
+        <SkipLink href="#content">Skip to content</SkipLink>
+        <div className="flex flex-col">
+          <header className="wrap flex h-15 items-center justify-between md:h-18">
+            <Wordmark href={paths.home()} name={site.name} />
+            <span className="flex items-center gap-1">
+              <AccountLink />
+              <ThemeToggle />
+            </span>
+          </header>
+          <main id="content" tabIndex={-1} className="flex grow flex-col justify-center outline-none">
+            {children}
+          </main>
+        </div>
+        <BackToTop />
+        <aside aria-label="What customers say" className="hidden lg:block">
+          <QuoteCarousel />
+        </aside>
       </div>
-      <BackToTop />
-      <aside aria-label="What customers say" className="hidden lg:block">
-        <QuoteCarousel />
-      </aside>
-    </div>
+    </LayoutProvider>
   );
 }

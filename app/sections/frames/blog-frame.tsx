@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '~/paths';
+import { LayoutProvider } from '~/state/layout-provider';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { useAriaCurrent } from './use-aria-current';
@@ -14,7 +15,7 @@ const JOURNAL_LINKS = [
 export function BlogFrame({ children }: { children: ReactNode }) {
   const getAriaCurrent = useAriaCurrent();
   return (
-    <>
+    <LayoutProvider area="journal">
       <SiteHeader />
       <nav aria-label="Journal" className="wrap">
         <ul className="flex gap-6 overflow-x-auto">
@@ -36,6 +37,6 @@ export function BlogFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-    </>
+    </LayoutProvider>
   );
 }

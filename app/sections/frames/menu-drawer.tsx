@@ -1,10 +1,10 @@
-import { headerAction, headerMenus } from '~/content/site/navigation';
+import { headerAction, headerMenus, quickLinks } from '~/content/site/navigation';
 import { buttonClasses } from '~/ui/buttons/button-classes';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
 import { useAriaCurrent } from './use-aria-current';
 
-/** Navigation on small screens: a drawer with one open group at a time. */
+/** Navigation on small screens: the most wanted pages, and all others in groups, of which one is open at a time. */
 export function MenuDrawer({ id }: { id: string }) {
   const getAriaCurrent = useAriaCurrent();
   return (
@@ -22,6 +22,19 @@ export function MenuDrawer({ id }: { id: string }) {
             <Icon name="close" />
           </button>
         </div>
+        <ul className="mt-4 grid grid-cols-2 gap-grout">
+          {quickLinks.map((link) => (
+            <li key={link.href}>
+              <a
+                href={link.href}
+                aria-current={getAriaCurrent(link.href)}
+                className="flex min-h-13 items-center rounded-inner bg-control px-4 font-semibold"
+              >
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
         <div className="mt-4 grid gap-grout">
           {headerMenus.map((menu) =>
             menu.groups.length === 0 ? (

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { Cart } from '~/domain/cart/cart';
 import { INITIAL_CART_ELEMENT_ID } from '~/domain/site/behaviour-attributes';
 import { paths } from '~/paths';
+import { LayoutProvider } from '~/state/layout-provider';
 import { Wordmark } from '~/ui/art/mark';
 import { Button } from '~/ui/buttons/button';
 import { buttonClasses } from '~/ui/buttons/button-classes';
@@ -13,8 +14,8 @@ import { SkipLink } from '~/ui/navigation/skip-link';
 import { site } from '~site';
 import { AccountLink } from './account-link';
 import { CartLink } from './cart-link';
+import { CompactFooter } from './compact-footer';
 import { MenuDrawer } from './menu-drawer';
-import { SiteFooter } from './site-footer';
 import { ThemeToggle } from './theme-toggle';
 
 const DRAWER_ID = 'site-menu';
@@ -29,7 +30,7 @@ interface ShopFrameProps {
 export function ShopFrame({ initialCart, children }: ShopFrameProps) {
   const search = new URLSearchParams(useLocation().search).get('q') ?? '';
   return (
-    <>
+    <LayoutProvider area="shop">
       <SkipLink href="#content">Skip to content</SkipLink>
       <header className="wrap grid grid-cols-[auto_1fr] items-center gap-x-6 pb-3 md:h-18 md:grid-cols-[auto_minmax(0,34rem)_1fr] md:pb-0">
         <span className="flex h-15 items-center gap-3">
@@ -67,7 +68,7 @@ export function ShopFrame({ initialCart, children }: ShopFrameProps) {
           >
             All products
           </a>
-          <AccountLink hasName={false} />
+          <AccountLink />
           <ThemeToggle />
           <CartLink />
           <button
@@ -84,8 +85,8 @@ export function ShopFrame({ initialCart, children }: ShopFrameProps) {
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <CompactFooter />
       {initialCart && <JsonData id={INITIAL_CART_ELEMENT_ID} value={initialCart} />}
-    </>
+    </LayoutProvider>
   );
 }

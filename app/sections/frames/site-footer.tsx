@@ -1,14 +1,19 @@
 import { footerColumns, legalLinks } from '~/content/site/navigation';
-import { TesseraMark } from '~/ui/art/mark';
+import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { paths } from '~/paths';
 import { site } from '~site';
 import { AddressLines } from '../marketing/address-lines';
 import { ContactLinks } from '../marketing/contact-links';
 import { BackToTop } from './back-to-top';
+import { FooterSmallPrint } from './footer-small-print';
 import { useAriaCurrent } from './use-aria-current';
+
+/** Not offered to signed-in visitors. */
+const SIGNED_OUT_LINKS: readonly string[] = [paths.auth.signIn(), paths.auth.signUp()];
 
 /** Footer with links to all pages, the address and legal links. */
 export function SiteFooter() {
-  const { address, legalName, emails, tagline } = site;
+  const { address, emails, tagline } = site;
   const getAriaCurrent = useAriaCurrent();
   return (
     <footer className="mt-22 bg-bg-sunk md:mt-32">
@@ -29,7 +34,10 @@ export function SiteFooter() {
               <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">{column.label}</h2>
               <ul>
                 {column.links.map((link) => (
-                  <li key={link.href}>
+                  <li
+                    key={link.href}
+                    {...(SIGNED_OUT_LINKS.includes(link.href) && { [SESSION_ATTRIBUTES.signedOutOnly]: '' })}
+                  >
                     <a
                       href={link.href}
                       aria-current={getAriaCurrent(link.href)}
@@ -43,25 +51,7 @@ export function SiteFooter() {
             </section>
           ))}
         </nav>
-        <div className="mt-14 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-muted">
-          <span className="flex items-center gap-3">
-            <TesseraMark size={20} />
-            {legalName}
-          </span>
-          <ul className="flex flex-wrap gap-x-5">
-            {legalLinks.map((link) => (
-              <li key={link.href}>
-                <a
-                  href={link.href}
-                  aria-current={getAriaCurrent(link.href)}
-                  className="inline-flex min-h-11 items-center hover:text-text aria-[current]:text-text"
-                >
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <FooterSmallPrint links={legalLinks} className="mt-14" />
       </div>
       <BackToTop />
     </footer>

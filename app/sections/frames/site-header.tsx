@@ -1,5 +1,6 @@
 import { headerAction, headerMenus } from '~/content/site/navigation';
 import { paths } from '~/paths';
+import { useAuth } from '~/state/auth-provider';
 import { Wordmark } from '~/ui/art/mark';
 import { buttonClasses } from '~/ui/buttons/button-classes';
 import { LinkButton } from '~/ui/buttons/link-button';
@@ -7,7 +8,7 @@ import { Icon } from '~/ui/icons/icon';
 import { SkipLink } from '~/ui/navigation/skip-link';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { site } from '~site';
-import { UserPicture, type UserWithPicture } from '../account/user-picture';
+import { UserPicture } from '../account/user-picture';
 import { AccountLink } from './account-link';
 import { CartLink } from './cart-link';
 import { HeaderMenu } from './header-menu';
@@ -16,13 +17,9 @@ import { ThemeToggle } from './theme-toggle';
 
 const DRAWER_ID = 'site-menu';
 
-interface SiteHeaderProps {
-  /** The signed-in user, on pages that are rendered for one user. */
-  user?: UserWithPicture | undefined;
-}
-
 /** Header of the site. Its menus are popovers, which work by keyboard and without JavaScript. */
-export function SiteHeader({ user }: SiteHeaderProps) {
+export function SiteHeader() {
+  const { user } = useAuth();
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>

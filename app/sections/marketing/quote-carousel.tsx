@@ -27,17 +27,17 @@ const QUOTE_COVERS: readonly [QuoteCover, ...QuoteCover[]] = [
 
 function Quote({ story, cover }: { story: (typeof customerStories)[number]; cover: QuoteCover }) {
   return (
-    <figure className="grid h-full grid-rows-[minmax(0,1fr)_auto] gap-grout">
+    <div className="grid h-full grid-rows-[minmax(0,1fr)_auto] gap-grout">
       <div className="min-h-0 overflow-hidden rounded-tile rounded-es-[9rem] bg-surface">
         <Cover {...cover} className="size-full" />
       </div>
-      <div className="rounded-tile bg-surface p-8 xl:p-10">
+      <figure className="rounded-tile bg-surface p-8 xl:p-10">
         <blockquote className="max-w-[24em] font-display text-[clamp(1.45rem,2.1vw,2.1rem)] leading-[1.12] font-semibold tracking-[-0.025em] text-balance">
           {story.quote}
         </blockquote>
         <StoryCredit story={story} isSmall />
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
 

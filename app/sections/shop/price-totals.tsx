@@ -17,7 +17,8 @@ const TAX_RATE_PERCENT = site.tax.rateBasisPoints / 100;
 export function PriceTotals({ priced, isLive, className }: PriceTotalsProps) {
   const { total, discount, codeDiscount, tax, orderTotal, explanation } = priced;
   const rows = [
-    { label: 'Total', amount: formatAmount(total) },
+    // The lines above show discounted prices, which add up to the total less the discount.
+    { label: discount > 0 ? 'Total before discount' : 'Total', amount: formatAmount(total) },
     { label: 'Discount', amount: formatAmount(discount === 0 ? 0 : -discount) },
     ...(codeDiscount
       ? [{ label: `Code ${codeDiscount.code}`, amount: formatAmount(-codeDiscount.amount) }]

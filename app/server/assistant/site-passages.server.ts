@@ -5,6 +5,7 @@ import { helpPassages } from './help-passages.server';
 import { offerPassages } from './offer-passages.server';
 import { pagePassages } from './page-passages.server';
 import type { Passage } from './passage.server';
+import { peoplePassages } from './people-passages.server';
 import { questionPassages } from './question-passages.server';
 
 const plannedPaths = new Set(plannedPages.map(({ path }) => path));
@@ -24,6 +25,7 @@ const contentPassages = [
   ...hackathonPassages,
   ...offerPassages,
   ...companyPassages,
+  ...peoplePassages,
 ];
 const contentPaths = new Set(contentPassages.map(({ source }) => source.href));
 

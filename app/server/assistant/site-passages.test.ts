@@ -25,6 +25,8 @@ test.each([
   ['do you have an office in kochi', 'Kochi, Kerala'],
   ['refund when the event is cancelled', 'Do we get our money back if the event is cancelled?'],
   ['when will taskflow be released', 'TaskFlow. Planning for a small team that stays small.'],
+  ['who are the founders', 'Who founded Tessera'],
+  ['do you have jobs for designers', 'Job: Product designer, Converge'],
   ['trainig workshop price', 'Training workshops: price and length'],
 ])('“%s” is answered by “%s”', (question, title) => {
   expect(findBest(question)?.title).toBe(title);

@@ -37,6 +37,8 @@ export interface SearchResult {
   pages: number;
   /** The text that was searched instead, when a word was probably mistyped. */
   corrected?: string;
+  /** Words of the search text that these products do not contain. */
+  ignored?: string[];
 }
 
 export interface ProductReview {

@@ -3,6 +3,7 @@ import { budgetLabels, contactTopics } from '~/content/contact/contact-content';
 import { partnerKinds } from '~/content/contact/partners-content';
 import { appStores } from '~/content/demos/mobile-app-content';
 import { softwareProducts } from '~/content/products/software-products';
+import { serviceEnquiries } from '~/content/services/service-enquiries';
 import type { StoredLead } from '~/domain/contact/lead';
 import { formatFileSize } from '~/domain/files/attachment';
 import { site } from '~site';
@@ -20,6 +21,8 @@ const TERMS: Readonly<Record<string, string>> = {
   reference: 'Order or event',
   gstin: 'GSTIN',
   web: 'Web address',
+  result: 'Worked out on the page',
+  resultUrl: 'Page of the result',
 };
 
 /** The label of a field. Without an own label, "preferredTime" and "preferred-time" become "Preferred time". */
@@ -32,7 +35,7 @@ const longDate = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', tim
 
 /** The names of our ids. */
 const NAMES_BY_ID = new Map<string, string>([
-  ...[...softwareProducts, ...appStores].map(({ id, name }) => [id, name] as const),
+  ...[...softwareProducts, ...appStores, ...serviceEnquiries].map(({ id, name }) => [id, name] as const),
   ...contactTopics.map(({ id, label }) => [id, label] as const),
   ...openRoles.map(({ id, title }) => [id, title] as const),
   ...partnerKinds.map(({ id, name }) => [id, name] as const),

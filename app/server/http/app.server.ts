@@ -91,7 +91,10 @@ export function createApp(options: AppOptions) {
     const provideSite = (context: RouterContextProvider) => {
       provideServices(context);
       context.set(reportError, (error) =>
-        logger.error({ requestId: c.get('requestId'), path: redactPath(c.req.path), error }),
+        logger.error(
+          { requestId: c.get('requestId'), path: redactPath(c.req.path), error },
+          'a page could not be rendered',
+        ),
       );
     };
     const provideVisitor = (context: RouterContextProvider) => {
@@ -106,7 +109,7 @@ export function createApp(options: AppOptions) {
   });
 
   app.onError((error, c) => {
-    logger.error({ requestId: c.get('requestId'), path: redactPath(c.req.path), error });
+    logger.error({ requestId: c.get('requestId'), path: redactPath(c.req.path), error }, 'a request failed');
     return createPlainPage(
       500,
       'Something broke on our side',

@@ -55,7 +55,7 @@ export function createRequestHandler({
     const requestId = logRequest(request, response);
     const { url = '/' } = request;
     const fail = (error: unknown) => {
-      logger.error({ requestId, path: redactPath(url), error });
+      logger.error({ requestId, path: redactPath(url), error }, 'a request failed');
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Something broke on our side. Please try again in a minute.');
     };

@@ -18,15 +18,15 @@ export function createRequestLog(logger: Logger): LogRequest {
     if (!logger.isLevelEnabled('info') || healthChecks.has(url)) return requestId;
     const startedAt = performance.now();
     response.on('close', () => {
-      logger.info({
+      const line = {
         requestId,
         method,
         path: redactPath(url),
         status: response.statusCode,
         milliseconds: Math.round(performance.now() - startedAt),
-        // The client closed the connection before the response was sent.
-        ...(!response.writableFinished && { isAborted: true }),
-      });
+      };
+      if (response.writableFinished) logger.info(line, 'request');
+      else logger.info({ ...line, isAborted: true }, 'the visitor closed the connection');
     });
     return requestId;
   };

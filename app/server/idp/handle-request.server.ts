@@ -46,7 +46,7 @@ async function answer(deps: IdpDeps, request: IncomingMessage, response: ServerR
 /** Answers requests of clients, and shows the provider's own pages. Never rejects. */
 export function handleRequest(deps: IdpDeps, request: IncomingMessage, response: ServerResponse): void {
   answer(deps, request, response).catch((error: unknown) => {
-    deps.logger.error({ path: IDP_PATH, error });
+    deps.logger.error({ path: IDP_PATH, error }, 'the embedded identity provider failed');
     if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
     response.end('The sign-in could not be answered. Please try again in a minute.');
   });

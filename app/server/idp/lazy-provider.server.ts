@@ -19,11 +19,14 @@ async function createProvider(db: QueryBuilder, options: IdpOptions): Promise<Pr
   });
   const provider = new ProviderOfLibrary(publicOrigin + IDP_PATH, configuration);
   provider.proxy = trustedProxies > 0;
-  provider.on('server_error', (_ctx, error) => logger.error({ path: IDP_PATH, error }));
+  provider.on('server_error', (_ctx, error) =>
+    logger.error({ path: IDP_PATH, error }, 'the embedded identity provider failed'),
+  );
   // Without a listener, Koa prints its errors, also one for every visitor who closes the connection. The types of the
   // provider leave out the class that it extends.
   (provider as unknown as EventEmitter).on('error', (error: NodeJS.ErrnoException) => {
-    if (!CLOSED_CONNECTION_CODES.has(error.code ?? '')) logger.error({ path: IDP_PATH, error });
+    if (!CLOSED_CONNECTION_CODES.has(error.code ?? ''))
+      logger.error({ path: IDP_PATH, error }, 'the embedded identity provider failed');
   });
   await purgeExpiredRecords({ db }, clock);
   return provider;

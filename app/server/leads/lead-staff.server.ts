@@ -1,4 +1,5 @@
 import { contactTopics } from '~/content/contact/contact-content';
+import { serviceEnquiries } from '~/content/services/service-enquiries';
 import { type ConfirmationKind, hasConfirmationEmail, type StoredLead } from '~/domain/contact/lead';
 import { site } from '~site';
 
@@ -17,7 +18,9 @@ const STAFF_EMAILS: Readonly<Record<ConfirmationKind, string>> = {
 
 /** The staff email for a lead: that of the chosen topic, else that of the kind. */
 export function getStaffEmail({ kind, topic }: Pick<StoredLead, 'kind' | 'topic'>): string {
-  const chosen = ['contact', 'call'].includes(kind) && contactTopics.find(({ id }) => id === topic);
+  const chosen =
+    ['contact', 'call'].includes(kind) &&
+    [...contactTopics, ...serviceEnquiries].find(({ id }) => id === topic);
   if (chosen) return emails[chosen.mailbox];
   return hasConfirmationEmail(kind) ? STAFF_EMAILS[kind] : emails.hello;
 }

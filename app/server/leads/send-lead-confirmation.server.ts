@@ -19,6 +19,8 @@ interface Options {
   emailQueue: EmailQueue;
   /** Signs the link that confirms the sender's address. */
   secret: string;
+  /** Origin of the link in the calendar entry. */
+  siteUrl: string;
 }
 
 interface LeadEmail {
@@ -29,14 +31,20 @@ interface LeadEmail {
   call: Booking | null;
   /** Part of the email's key. One email per lead, or per revision of a call. */
   occasion: string;
-  attachments: NonNullable<OutgoingEmail['attachments']>;
 }
+
+const createCalendarFile = (call: Booking, link?: string) => ({
+  name: 'call.ics',
+  contentType: 'text/calendar',
+  content: createCalendarEntry(call, new Date(), link ? { link } : {}),
+});
 
 /** A confirmed email gets a copy of the lead; an unconfirmed one gets only the link that confirms it. */
 function createSenderEmail(
-  { lead, kind, email, token, call, occasion, attachments }: LeadEmail,
-  secret: string,
+  { lead, kind, email, token, call, occasion }: LeadEmail,
+  { secret, siteUrl }: Options,
 ): OutgoingEmail {
+  const attachments = call ? [createCalendarFile(call, siteUrl + paths.message(token))] : [];
   const envelope = { to: email, replyTo: getStaffEmail(lead) };
   if (lead.isEmailConfirmed) {
     return {
@@ -62,12 +70,13 @@ function createSenderEmail(
   };
 }
 
-function createStaffEmail({ lead, kind, email, occasion, attachments }: LeadEmail): OutgoingEmail {
+/** Without the link, which moves and cancels the call. */
+function createStaffEmail({ lead, kind, email, call, occasion }: LeadEmail): OutgoingEmail {
   const facts = [...listLeadFacts(lead), { term: 'Reference', value: formatLeadReference(lead.id) }];
   return {
     template: 'lead-notice',
     data: { kind, from: lead.name ?? email, message: lead.message, facts },
-    attachments,
+    attachments: call ? [createCalendarFile(call)] : [],
     ...{ key: `lead-notice:${occasion}`, to: getStaffEmail(lead), audience: 'staff', replyTo: email },
   };
 }
@@ -76,10 +85,8 @@ function createStaffEmail({ lead, kind, email, occasion, attachments }: LeadEmai
  * Emails to the sender and to the staff. Runs again after the sender confirmed the email or moved the call. A withdrawn lead
  * gets no emails.
  */
-export function sendLeadConfirmation(
-  { db }: Database,
-  { emailQueue, secret }: Options,
-): JobHandler<'lead-confirmation'> {
+export function sendLeadConfirmation({ db }: Database, options: Options): JobHandler<'lead-confirmation'> {
+  const { emailQueue } = options;
   return ({ leadId, token }) =>
     db.transaction(async (transaction) => {
       const [row] = await transaction.select().from(leads).where(eq(leads.id, leadId));
@@ -88,16 +95,13 @@ export function sendLeadConfirmation(
       const { kind } = stored;
       if (!hasConfirmationEmail(kind)) return;
       const call = kind === 'call' ? await getBookingOfLead(transaction, leadId) : null;
-      const attachments = call
-        ? [{ name: 'call.ics', contentType: 'text/calendar', content: createCalendarEntry(call, new Date()) }]
-        : [];
       const when = call ? { time: formatMoment(call.startsAt) } : {};
       const lead = { ...stored, meta: { ...when, ...stored.meta } };
       const occasion = call ? `${leadId}:${call.revision}` : leadId;
-      const details = { lead, kind, email: row.email, token, call, occasion, attachments };
+      const details = { lead, kind, email: row.email, token, call, occasion };
       const isMoved = call !== null && call.revision > 0;
       if (!row.emailWithheld || lead.isEmailConfirmed || isMoved)
-        await emailQueue.enqueue(transaction, createSenderEmail(details, secret));
+        await emailQueue.enqueue(transaction, createSenderEmail(details, options));
       await emailQueue.enqueue(transaction, createStaffEmail(details));
     });
 }

@@ -122,7 +122,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const shippingLabels = createShippingLabels(database, { pdfThread });
   const books = createBooks(database, { emailQueue, clock });
   const leads = createLeads(database, { secret, clock });
-  const calls = createCalls(database, { clock });
+  const calls = createCalls(database, { clock, siteUrl: environment.PUBLIC_URL });
   const assistant = createAssistant(catalogue);
   const accounts = createAccounts(database, {
     secret,

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { readEnvironment } from '../env.server';
 import { createLogger } from '../http/logger.server';
@@ -8,12 +8,15 @@ import { seedCatalogue } from '../seed/seed-catalogue.server';
 import { seedSamples } from '../seed/seed-samples.server';
 import { type Container, createContainer } from './container.server';
 import { createJobHandlers } from './job-handlers.server';
+import { listen } from './listen.server';
 import { openSiteDatabase } from './open-site-database.server';
+import { printStartupError } from './print-startup-error.server';
 import { readSessionSecret } from './session-secret.server';
+import { formatDevelopmentMessage } from './start-message.server';
 import { createThreads, type ThreadEntries } from './threads.server';
 
 /** The site for `npm run dev`. Pages are rendered from the sources for every request. */
-export async function openDevelopmentSite(loadBuild: () => Promise<unknown>, threadEntries: ThreadEntries) {
+async function openSite(loadBuild: () => Promise<unknown>, threadEntries: ThreadEntries) {
   const environment = readEnvironment({ ...process.env, NODE_ENV: 'development' });
   const database = await openSiteDatabase(environment);
   await database.migrate();
@@ -48,9 +51,10 @@ export async function openDevelopmentSite(loadBuild: () => Promise<unknown>, thr
     return current.site;
   };
   return {
-    port: environment.PORT,
-    host: environment.HOST,
-    url: environment.PUBLIC_URL,
+    async listen(server: Server, isMocked: boolean) {
+      await listen(server, environment);
+      process.stdout.write(`${formatDevelopmentMessage(environment, { isMocked })}\n`);
+    },
     async close() {
       await worker.stop();
       await stopThreads();
@@ -66,4 +70,28 @@ export async function openDevelopmentSite(loadBuild: () => Promise<unknown>, thr
       );
     },
   };
+}
+
+interface DevelopmentServer {
+  server: Server;
+  isMocked: boolean;
+  /** Vite: responds to requests for sources and calls `next` for all others. */
+  serveSources: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  loadBuild: () => Promise<unknown>;
+  threadEntries: ThreadEntries;
+}
+
+/** Opens the site and listens. Prints an error that the developer can fix in one line, as `npm start` does. */
+export async function startDevelopmentSite(options: DevelopmentServer) {
+  const { server, isMocked, serveSources, loadBuild, threadEntries } = options;
+  try {
+    const site = await openSite(loadBuild, threadEntries);
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      serveSources(request, response, () => site.handle(request, response));
+    });
+    await site.listen(server, isMocked);
+    return site;
+  } catch (error) {
+    return printStartupError(error);
+  }
 }

@@ -71,7 +71,11 @@ export function createJobHandlers(options: Options): JobHandlers {
     'check-payment-session': checkPaymentSession(online),
     'check-books': checkBooks({ db: database.db, emailQueue, clock }),
     'cancel-unpaid-orders': cancelUnpaidOrders(database, clock),
-    'lead-confirmation': sendLeadConfirmation(database, { emailQueue, secret }),
+    'lead-confirmation': sendLeadConfirmation(database, {
+      emailQueue,
+      secret,
+      siteUrl: environment.PUBLIC_URL,
+    }),
     'call-cancelled': sendCallCancellation(database, emailQueue),
     'render-email': renderQueued(database, emailThread),
     ...(transport && { 'send-email': sendEmail(database, { transport, storesText: DEMO }) }),

@@ -33,6 +33,20 @@ function describeAccounts({ DEMO }: Environment, hasAdmin: boolean): string[] {
   return ['Sample accounts for /auth/sign-in:', ...accounts];
 }
 
+/** The same for `npm run dev` and `npm run dev:mock`. */
+export function formatDevelopmentMessage(
+  environment: Environment,
+  { isMocked }: { isMocked: boolean },
+): string {
+  return [
+    `Development server: ${environment.PUBLIC_URL}`,
+    'A changed file is shown at once. Press Ctrl-C to stop.',
+    ...(isMocked ? ['POST /login is mocked in the browser with the sample users.'] : []),
+    ...describeEmail(environment),
+    ...describeAccounts(environment, true),
+  ].join('\n');
+}
+
 /** The text that is printed after the start: the URL, where emails and orders go, and the sample accounts. */
 export function formatStartMessage(
   environment: Environment,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleUsers } from '~/content/samples/sample-users';
 import { readEnvironment } from '../env.server';
-import { formatStartMessage } from './start-message.server';
+import { formatDevelopmentMessage, formatStartMessage } from './start-message.server';
 
 const createMessage = (settings: Record<string, string>, hasAdmin = true) =>
   formatStartMessage(readEnvironment(settings), 'embedded', { hasAdmin });
@@ -36,4 +36,13 @@ it('without an admin: names the command that invites one, unless demo mode has i
   expect(createMessage({ DEMO: 'off' }, false)).toContain(command);
   expect(createMessage({ DEMO: 'off' }, true)).not.toContain(command);
   expect(createMessage({}, false)).not.toContain(command);
+});
+
+it('in development: the URL first, and what is mocked', () => {
+  const environment = readEnvironment({ NODE_ENV: 'development', PORT: '4321' });
+  const [first, ...others] = formatDevelopmentMessage(environment, { isMocked: true }).split('\n');
+  expect(first).toBe('Development server: http://localhost:4321');
+  expect(others.join('\n')).toContain('POST /login is mocked in the browser');
+  expect(others.join('\n')).toContain(passwords[0]);
+  expect(formatDevelopmentMessage(environment, { isMocked: false })).not.toContain('mocked');
 });

@@ -154,8 +154,11 @@ test('another week leaves the form filled in, and the back button shows the week
 
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
-  test('the page offers the time zone of the visitor', async ({ page }) => {
+  test('the page opens in the time zone of the visitor, who can choose any other', async ({ page }) => {
     await page.goto('/contact/v2');
+    await expect(page.getByLabel('Times by the clock in')).toHaveValue('Europe/Berlin');
+    await page.getByLabel('Times by the clock in').selectOption('Pacific/Auckland');
+    await expect(page).toHaveURL(/zone=Pacific%2FAuckland/);
     await page.getByRole('link', { name: 'By your own clock: Europe/Berlin' }).click();
     await expect(page.getByLabel('Times by the clock in')).toHaveValue('Europe/Berlin');
   });

@@ -154,6 +154,13 @@ test('the order page shows the details for a bank transfer', async ({ page }) =>
   await expect(payment).toContainText('IFSC');
   await expect(payment.getByRole('button', { name: 'Copy: Reference' })).toHaveAttribute('value', number);
   await expect(page.getByText('Dark print, M')).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const ends = await payment
+    .getByRole('button', { name: /^Copy: / })
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
+  expect(ends.length).toBeGreaterThan(3);
+  expect(new Set(ends).size, 'the copy buttons align').toBe(1);
 });
 
 test('checkout and order page have no axe violations in both themes', async ({ page }) => {

@@ -168,7 +168,21 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('the button hides while scrolling down and while it covers the focused element', async ({ page }) => {
+  test('the button is the last element of the page, so that it never covers text or fields', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await expect(assistantButton(page)).toBeAttached();
+    const [footer, button] = [page.getByRole('contentinfo'), assistantButton(page)];
+    await expect(button).not.toBeInViewport();
+    const [footerBox, buttonBox] = [await footer.boundingBox(), await button.boundingBox()];
+    expect(buttonBox?.y).toBeGreaterThanOrEqual((footerBox?.y ?? 0) + (footerBox?.height ?? 0));
+  });
+
+  test('on a tablet, the button hides while scrolling down and while it covers the focused element', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 800, height: 844 });
     await page.goto('/shop/grid');
     await expect(assistantButton(page)).toBeVisible();
     await page.evaluate(() => scrollTo(0, 600));

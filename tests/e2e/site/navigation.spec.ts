@@ -75,6 +75,36 @@ test.describe('on a phone', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
+  test('Pricing, Contact, Shop and Account need no group, and the shop is above the fold of the home page', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Visit the shop' })).toBeInViewport();
+    await menuButton(page).click();
+    for (const name of ['Pricing', 'Contact', 'Shop', 'Account']) {
+      await expect(drawer(page).getByRole('link', { name, exact: true }).first()).toBeInViewport();
+    }
+  });
+
+  test('account and shop have a short footer', async ({ page }) => {
+    for (const path of ['/shop/index', '/shop/checkout', '/contact']) {
+      await page.goto(path);
+      const links = page.getByRole('contentinfo').getByRole('link');
+      await expect(links.filter({ hasText: 'Privacy' })).toBeVisible();
+      expect((await links.count()) < 10, path).toBe(path !== '/contact');
+    }
+  });
+
+  test('the open drawer holds the focus', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page).click();
+    await drawer(page).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(drawer(page).locator(':focus')).toHaveCount(1);
+  });
+
   test('the groups of the drawer open one at a time and link to every page of the menus', async ({
     page,
   }) => {

@@ -17,6 +17,13 @@ export function findDocumentErrors(page: Page, html: string): Promise<string[]> 
       const missing = ['alt', 'width', 'height'].filter((name) => !image.hasAttribute(name));
       if (missing.length > 0) errors.push(`no ${missing.join(', ')}: ${excerpt(image)}`);
     }
+    for (const heading of all('dt :is(h1, h2, h3, h4, h5, h6)'))
+      errors.push(`heading in dt: ${excerpt(heading)}`);
+    for (const caption of all('figcaption')) {
+      const isEdge = !caption.previousElementSibling || !caption.nextElementSibling;
+      if (caption.parentElement?.localName !== 'figure' || !isEdge)
+        errors.push(`figcaption that is not the first or last child of a figure: ${excerpt(caption)}`);
+    }
     for (const link of all('a:not([href])')) errors.push(`no href: ${excerpt(link)}`);
     return errors;
   }, html);

@@ -85,7 +85,14 @@ it('after a recent sign-in, the export is a complete ZIP; a form of another site
 
 it('the deletion needs the tick, a known intent and the right password, and is refused to the last admin', async () => {
   const cookie = await signIn('user');
-  expect((await post(deletionPage, { intent: 'request' }, cookie)).status).toBe(400);
+  const withoutTick = await post(`${deletionPage}?done=taken-back`, { intent: 'request' }, cookie);
+  expect(withoutTick.status).toBe(400);
+  // The browser scrolls to the issue, and no message of an earlier form is left.
+  expect(/<input[^>]*id="sure"[^>]*>/.exec(withoutTick.text)?.[0]).toMatch(/autofocus/i);
+  expect(withoutTick.text).toMatch(
+    new RegExp(`<form[^>]*action="${deletionPage}"[^>]*>(?:(?!</form>).)*id="sure"`),
+  );
+  expect(withoutTick.text).not.toContain('Your profile stays.');
   expect((await post(deletionPage, { intent: 'something' }, cookie)).status).toBe(400);
   expect((await post(deletionPage, { intent: 'reauthenticate', password: '' }, cookie)).status).toBe(400);
   const wrong = await post(deletionPage, { intent: 'reauthenticate', password: 'not this one' }, cookie);

@@ -44,6 +44,16 @@ describe('a user outside the project', () => {
   });
 });
 
+it('the page of a project is read in the order in which it is shown', async () => {
+  const { text } = await getPageWithCookie(project, user);
+  const headings = ['milestones-title', 'files-title', 'contact-title', 'updates-title'];
+  const positions = headings.map((id) => text.indexOf(`id="${id}"`));
+  expect(positions.every((position) => position > 0)).toBe(true);
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? '';
+  expect(main).not.toMatch(/class="[^"]*\border-(first|last|\d)/);
+});
+
 describe('a file', () => {
   it('is downloaded under its name and never executed', async () => {
     const { status, headers, body } = await getPageWithCookie(file, user);

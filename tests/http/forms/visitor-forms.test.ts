@@ -56,7 +56,25 @@ const contact = (topic: string): VisitorForm => ({
   redirectsTo: privatePage,
 });
 
+/** The pages of the services, two of them with what was worked out. */
+const servicePaths = [
+  `${paths.hackathonPlan()}?people=200&days=3`,
+  `${paths.webDevelopment()}?jobs=9`,
+  paths.learning(['third-quarter.a']),
+  paths.workshops(),
+  paths.quickAudit(),
+];
+
+const serviceEnquiry = (path: string): VisitorForm => ({
+  path,
+  validFields: { ...sender, organisation: 'Kaveri Press', message, phone: '98765 43210' },
+  required: ['name', 'email', 'organisation', 'message'],
+  texts: ['name', 'organisation', 'message'],
+  redirectsTo: privatePage,
+});
+
 const forms: Readonly<Record<string, VisitorForm>> = {
+  ...Object.fromEntries(servicePaths.map((path) => [`an enquiry from ${path}`, serviceEnquiry(path)])),
   ...Object.fromEntries(LEAD_TOPICS.map((topic) => [`contact about ${topic}`, contact(topic)])),
   'a call': {
     path: paths.bookCall(),

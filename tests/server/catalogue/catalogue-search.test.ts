@@ -150,6 +150,31 @@ describe.each(engines)('catalogue search (%s)', (engine) => {
     expect(statements.length).toBeLessThanOrEqual(3);
   });
 
+  test.each([
+    ['a synonym', 'tshirt', 'tile-tee'],
+    ['a synonym in two words', 'T-shirt', 'tile-tee'],
+    ['another synonym', 'sweater', 'crewneck'],
+    ['a size', 'size L', 'tile-tee'],
+    ['a word and a size', 'tee size xl', 'tile-tee'],
+    ['a mistyped word', 'keybord', 'grout-60-keyboard'],
+    ['a plain name of a colour', 'pink hub', 'usb-hub'],
+    ['a word that no product contains', 'zzyzx mug', 'mosaic-mug'],
+    ['a colour that the thing does not have', 'mug blue', 'mosaic-mug'],
+  ])('%s finds what is meant: %s', async (_name, q, id) => {
+    const { products } = await search({ q });
+    expect(listIds(products)).toContain(id);
+  });
+
+  test('the result names the words that it leaves out', async () => {
+    expect(await search({ q: 'mug blue' })).toMatchObject({ ignored: ['blue'] });
+    expect(await search({ q: 'zzyzx mug' })).toMatchObject({ ignored: ['zzyzx'] });
+    expect((await search({ q: 'zzyzx' })).total).toBe(0);
+    expect((await search({ q: 'mosaic mug' })).ignored).toBeUndefined();
+    const { products } = await search({ q: 'size 3XL' });
+    expect(products.every(({ attributes }) => attributes.size.includes('3XL'))).toBe(true);
+    expect(products.length).toBeGreaterThan(0);
+  });
+
   test('a mistyped word is corrected, and the result shows the correction', async () => {
     const { products, corrected } = await search({ q: 'mosaik mug' });
     expect(products[0]?.id).toBe('mosaic-mug');

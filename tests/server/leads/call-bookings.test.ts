@@ -25,7 +25,7 @@ describe.each(engines)('call bookings (%s)', (engine) => {
     database = await openTestDatabase(engine);
     const clock = () => NOW;
     leads = createLeads(database, { secret: 'a secret of the tests', clock });
-    calls = createCalls(database, { clock });
+    calls = createCalls(database, { clock, siteUrl: 'https://www.tessera.example' });
   });
   afterAll(() => database.close());
   beforeEach(() => database.rows({ text: 'truncate leads, attachments, calls, jobs, emails cascade' }));
@@ -161,6 +161,20 @@ describe.each(engines)('call bookings (%s)', (engine) => {
   });
 });
 
+test('the calendar entry has the place, the link to move the call and an alarm before it', () => {
+  const link = 'https://www.tessera.example/messages/token';
+  const entry = createCalendarEntry({ leadId: 'lead', revision: 0, ...monday('10:30') }, NOW, { link });
+  const lines = entry.replaceAll('\r\n\t', '').replaceAll('\r\n ', '');
+  expect(lines).toContain(`URL:${link}`);
+  expect(lines).toMatch(/DESCRIPTION:[^\r]*messages\/token/);
+  expect(lines).toContain('LOCATION:By telephone');
+  expect(lines).toMatch(/BEGIN:VALARM[\s\S]*TRIGGER:-PT15M[\s\S]*END:VALARM/);
+  const cancelled = createCalendarEntry({ leadId: 'lead', revision: 0, ...monday('10:30') }, NOW, {
+    isCancelled: true,
+  });
+  expect(cancelled).not.toContain('VALARM');
+});
+
 test('the calendar entry is in UTC, lasts half an hour and replaces an earlier one', () => {
   const entry = createCalendarEntry({ leadId: 'lead', revision: 2, ...monday('10:30') }, NOW);
   for (const line of [
@@ -174,7 +188,9 @@ test('the calendar entry is in UTC, lasts half an hour and replaces an earlier o
 });
 
 test('the entry of a cancelled call removes it from the calendar', () => {
-  const entry = createCalendarEntry({ leadId: 'lead', revision: 2, ...monday('10:30') }, NOW, 'cancelled');
+  const entry = createCalendarEntry({ leadId: 'lead', revision: 2, ...monday('10:30') }, NOW, {
+    isCancelled: true,
+  });
   for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:3', 'UID:lead@tessera.example']) {
     expect(entry).toContain(line);
   }

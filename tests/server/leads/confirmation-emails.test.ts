@@ -56,7 +56,11 @@ describe.each(engines)('confirmation emails (%s)', (engine) => {
   }
 
   async function confirmLeads() {
-    const confirm = sendLeadConfirmation(database, { emailQueue, secret });
+    const confirm = sendLeadConfirmation(database, {
+      emailQueue,
+      secret,
+      siteUrl: 'https://www.tessera.example',
+    });
     for (const { payload } of await readJobs('lead-confirmation')) await confirm(payload, context);
   }
 

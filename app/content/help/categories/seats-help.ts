@@ -234,6 +234,11 @@ export const seatsHelp: HelpCategory = {
               ' with a month, a city and a number of people.',
             ],
             [
+              'Or begin with the figures: ',
+              link('plan the hours and the budget', paths.hackathonPlan()),
+              ' and send them along.',
+            ],
+            [
               'If you would rather run it yourselves, take the software alone: ',
               link('which plan fits', paths.helpArticle('which-plan')),
               '.',

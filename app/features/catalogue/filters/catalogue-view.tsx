@@ -22,6 +22,8 @@ export interface CatalogueViewProps {
   pages: number;
   /** The corrected search, when the typed words were misspelled. */
   corrected?: string;
+  /** Searched words that these products do not contain. */
+  ignored?: readonly string[];
   /** Only without results. */
   suggestions?: NoResultsSuggestions;
 }
@@ -31,7 +33,8 @@ const CARDS_ABOVE_FOLD = 3;
 
 /** The catalogue page: active filters, filter form, products. Works without JavaScript. */
 export function CatalogueView(props: CatalogueViewProps) {
-  const { query, products, facets, total, isTotalLimited, page, pages, corrected, suggestions } = props;
+  const { query, products, facets, total, isTotalLimited, page, pages, corrected, ignored, suggestions } =
+    props;
   const filters = listActiveFilters(query, facets);
   const canFilter = total > 0 || filters.length > 0;
   return (
@@ -54,6 +57,11 @@ export function CatalogueView(props: CatalogueViewProps) {
           {corrected && (
             <Alert className="pb-5" title={`Nothing here is called “${query.q}”`}>
               These are for “{corrected}”.
+            </Alert>
+          )}
+          {ignored && total > 0 && (
+            <Alert className="pb-5" title={`Nothing here is “${ignored.join(' ')}”`}>
+              These are for your other words.
             </Alert>
           )}
           {suggestions ? (

@@ -105,7 +105,7 @@ export default function DeleteProfilePage({ loaderData, actionData }: Route.Comp
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
       <PageHeader isDemo={isDemo} />
-      {isCancelled && !deletesAt && (
+      {isCancelled && !deletesAt && !actionData && (
         <Alert tone="success" role="status" title="Your profile stays.">
           Nothing was deleted. A mail says so as well.
         </Alert>

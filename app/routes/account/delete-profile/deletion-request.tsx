@@ -1,4 +1,5 @@
 import { DELETION_GRACE_DAYS } from '~/domain/accounts/account-deletion';
+import { paths } from '~/paths';
 import { CancelDeletionButton } from '~/sections/account/cancel-deletion-button';
 import { formatDateTime } from '~/sections/format/format-date';
 import { Button } from '~/ui/buttons/button';
@@ -35,15 +36,23 @@ function LastAdminAlert() {
   );
 }
 
+/** Its path has no fragment: with one, browsers ignore `autofocus`, which brings the issue into view. */
 function DeletionForm({ error }: { error: string | undefined }) {
   return (
-    <form method="post" data-send-once="" noValidate className="grid justify-items-start gap-4">
+    <form
+      method="post"
+      action={paths.account.deleteProfile()}
+      data-send-once=""
+      noValidate
+      className="grid justify-items-start gap-4"
+    >
       <input type="hidden" name="intent" value="request" />
       <Checkbox
         id="sure"
         name="sure"
         label={`I have read what goes and what stays. Delete my profile in ${DELETION_GRACE_DAYS} days.`}
         error={error}
+        autoFocus={Boolean(error)}
         required
       />
       <Button type="submit" variant="danger">

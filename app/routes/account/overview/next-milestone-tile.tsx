@@ -21,7 +21,7 @@ export function NextMilestoneTile({ project, today }: NextMilestoneTileProps) {
     <OverviewTile
       id="next-milestone"
       title="Next milestone"
-      className="bg-glaze-peacock text-glaze-bone quarter-tr"
+      className="bg-glaze-peacock text-glaze-ink quarter-tr"
     >
       <div className="grid gap-1">
         <p className="font-display text-h2 font-semibold tabular-nums">

@@ -64,25 +64,8 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
         <Breadcrumbs items={[{ label: 'Projects', href: paths.account.projects() }, { label: name }]} />
         <ProjectHeader project={project} today={today} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <section aria-labelledby="updates-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <h2 id="updates-title" className={heading}>
-            Updates
-          </h2>
-          {updates.length === 0 && (
-            <p className="text-muted">The first one comes when the work begins. You are told.</p>
-          )}
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
-            {updates.map((update) => (
-              <ProjectUpdateCard
-                key={update.id}
-                {...update}
-                issue={actionData?.updateId === update.id ? actionData : undefined}
-              />
-            ))}
-          </div>
-        </section>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 max-xl:order-first">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
           <section
             id="milestones"
             aria-labelledby="milestones-title"
@@ -107,6 +90,23 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
             <p className="text-sm text-muted">Seen by our team and by {members.join(', ')}.</p>
           </section>
         </div>
+        <section aria-labelledby="updates-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <h2 id="updates-title" className={heading}>
+            Updates
+          </h2>
+          {updates.length === 0 && (
+            <p className="text-muted">The first one comes when the work begins. You are told.</p>
+          )}
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
+            {updates.map((update) => (
+              <ProjectUpdateCard
+                key={update.id}
+                {...update}
+                issue={actionData?.updateId === update.id ? actionData : undefined}
+              />
+            ))}
+          </div>
+        </section>
       </div>
     </div>
   );

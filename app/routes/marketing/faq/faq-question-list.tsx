@@ -6,14 +6,12 @@ function Question({ question: { id, question, answer, moreHref } }: { question: 
       id={id}
       className="grid scroll-mt-6 gap-x-12 gap-y-2 rounded-tile bg-surface p-5 target:bg-glaze-marigold target:text-glaze-ink md:p-7 lg:grid-cols-[5fr_7fr]"
     >
-      <dt>
-        <h3 className="text-lg leading-snug font-semibold text-pretty md:text-xl">
-          <a href={`#${id}`} className="underline-offset-4 hover:underline">
-            {question}
-          </a>
-        </h3>
-      </dt>
-      <dd className="max-w-[44rem] text-pretty">
+      <h3 className="text-lg leading-snug font-semibold text-pretty md:text-xl">
+        <a href={`#${id}`} className="underline-offset-4 hover:underline">
+          {question}
+        </a>
+      </h3>
+      <p className="max-w-[44rem] text-pretty">
         {answer}
         {moreHref && (
           <>
@@ -26,7 +24,7 @@ function Question({ question: { id, question, answer, moreHref } }: { question: 
             </a>
           </>
         )}
-      </dd>
+      </p>
     </div>
   );
 }
@@ -41,11 +39,11 @@ export function FaqQuestionList({ group: { id, label, questions } }: { group: Fa
       <h2 id={`${id}-label`} className="mb-6 max-w-[18ch] md:mb-8">
         {label}
       </h2>
-      <dl className="grid gap-grout">
+      <div className="grid gap-grout">
         {questions.map((question) => (
           <Question key={question.id} question={question} />
         ))}
-      </dl>
+      </div>
     </section>
   );
 }

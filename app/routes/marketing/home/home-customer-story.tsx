@@ -9,17 +9,17 @@ export function HomeCustomerStory() {
   if (!story) return null;
   return (
     <section className="wrap section">
-      <figure className="grid gap-grout lg:grid-cols-12 xl:min-h-93">
+      <div className="grid gap-grout lg:grid-cols-12 xl:min-h-93">
         <div className="min-h-44 overflow-hidden rounded-tile lg:col-span-4">
           <Cover kind="grammar" seed={12} glazes={['jade', 'contrast', 'marigold']} className="size-full" />
         </div>
-        <div className="rounded-tile bg-surface p-6 md:p-10 lg:col-span-8">
+        <figure className="rounded-tile bg-surface p-6 md:p-10 lg:col-span-8">
           <blockquote className="max-w-[22em] font-display text-[clamp(1.75rem,3.2vw,2.9rem)] leading-[1.06] font-semibold tracking-[-0.03em] text-balance">
             {story.quote}
           </blockquote>
           <StoryCredit story={story} />
-        </div>
-      </figure>
+        </figure>
+      </div>
     </section>
   );
 }

@@ -27,6 +27,9 @@ export function HomeHero() {
           <LinkButton href={paths.productFinder()} variant="quiet" size="lg">
             See the six products
           </LinkButton>
+          <LinkButton href={paths.shop.home()} variant="quiet" size="lg">
+            Visit the shop
+          </LinkButton>
         </div>
       </div>
       <div className="relative aspect-[1.15] self-end md:aspect-square">

@@ -2,11 +2,12 @@ import { careersContent } from '~/content/careers/careers-content';
 import { type TeamMember, teamMembers } from '~/content/company/team';
 import { contactTopics } from '~/content/contact/contact-content';
 import { partnerKinds } from '~/content/contact/partners-content';
+import { serviceEnquiries } from '~/content/services/service-enquiries';
 import type { LeadKind } from '~/domain/contact/lead';
 import { Portrait } from '~/ui/art/portrait/portrait';
 
 const recipientIds: Partial<Record<LeadKind, (topic: string | undefined) => string | undefined>> = {
-  contact: (topic) => contactTopics.find(({ id }) => id === topic)?.teamMemberId,
+  contact: (topic) => [...contactTopics, ...serviceEnquiries].find(({ id }) => id === topic)?.teamMemberId,
   partner: (topic) => partnerKinds.find(({ id }) => id === topic)?.teamMemberId,
   application: () => careersContent.teamMemberId,
 };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { findSynonyms, isColourWord, splitSize } from '~/domain/catalogue/search-synonyms';
 import { toStatement } from '../../db/statement.server';
 import type { CatalogueDeps } from '../deps.server';
 import { existsProduct } from './search-conditions.server';
@@ -10,6 +11,8 @@ const MAX_WORD_LENGTH = 40;
 interface WordRow {
   word: string;
   lexemes: string[];
+  /** Whether a product contains the word. */
+  known: boolean;
   nearest: string | null;
   nearest_lexemes: string[] | null;
 }
@@ -24,11 +27,17 @@ export function splitWords(text: string): string[] {
   return words.slice(0, MAX_WORDS).map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(''));
 }
 
-/** Matches words that begin with the word, and its English stem when that begins differently. */
-function matchAnyForm(word: string, lexemes: readonly string[]): string {
+interface UsedWord {
+  word: string;
+  lexemes: readonly string[];
+}
+
+/** Matches words that begin with the word or a synonym, and its English stem when that begins differently. */
+function matchAnyForm({ word, lexemes }: UsedWord): string {
   const stems = lexemes.filter((lexeme) => !lexeme.startsWith(word));
   const quoted = stems.map((stem) => `'${stem.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`);
-  return `(${[`'${word}':*`, ...quoted].join(' | ')})`;
+  const beginnings = [word, ...findSynonyms(word)].map((form) => `'${form}':*`);
+  return `(${[...beginnings, ...quoted].join(' | ')})`;
 }
 
 const isInProduct = existsProduct(
@@ -38,7 +47,7 @@ const isInProduct = existsProduct(
 /** The English stem of each word, and for a word that no product contains, the most similar known word. */
 const createLookUp = (words: string[]) => sql`
   select entered.word,
-    tsvector_to_array(to_tsvector('english', entered.word)) as lexemes,
+    tsvector_to_array(to_tsvector('english', entered.word)) as lexemes, known,
     near.word as nearest,
     tsvector_to_array(to_tsvector('english', near.word)) as nearest_lexemes
   from unnest(${sql.param(words)}::text[]) with ordinality as entered(word, position)
@@ -53,20 +62,46 @@ const createLookUp = (words: string[]) => sql`
   ) as near on true
   order by entered.position`;
 
-/** Leaves out stop words (the, of, and) when there are other words. One query; none for a text without words. */
-export async function resolveSearch({ db }: CatalogueDeps, text: string): Promise<SearchTerms> {
+/** Words with a synonym are neither corrected nor unknown. */
+const isUnderstood = ({ word, known }: WordRow) => known || findSynonyms(word).length > 0;
+
+const toTerms = (used: readonly UsedWord[], size: string | undefined): SearchTerms => ({
+  query: used.length > 0 ? used.map(matchAnyForm).join(' & ') : undefined,
+  words: used.flatMap(({ word }) => [word, ...findSynonyms(word)]),
+  ...(size !== undefined && { size }),
+});
+
+/**
+ * Leaves out stop words (the, of, and) when there are other words, and words that no product contains when others are known.
+ * One query; none for a text without words.
+ */
+export async function resolveSearch({ db }: CatalogueDeps, entered: string): Promise<SearchTerms> {
+  const { text, size } = splitSize(entered);
   const words = splitWords(text);
-  if (words.length === 0) return { query: undefined, words };
+  if (words.length === 0) return toTerms([], size);
   const rows = await db.rows<WordRow>({ ...toStatement(createLookUp(words)), name: 'search-words' });
-  const significant = rows.filter((row) => row.lexemes.length > 0);
-  const used = (significant.length > 0 ? significant : rows).map(
-    ({ word, lexemes, nearest, nearest_lexemes }) =>
-      nearest === null ? { word, lexemes } : { word: nearest, lexemes: nearest_lexemes ?? [] },
-  );
-  const corrected = rows.some((row) => row.nearest !== null);
+  const significant = rows.filter((row) => row.lexemes.length > 0 || isUnderstood(row));
+  const candidates = significant.length > 0 ? significant : rows;
+  const isUsable = (row: WordRow) => isUnderstood(row) || row.nearest !== null;
+  const hasUsable = size !== undefined || candidates.some(isUsable);
+  const ignored = hasUsable ? candidates.filter((row) => !isUsable(row)) : [];
+  const isCorrected = (row: WordRow) => row.nearest !== null && !isUnderstood(row);
+  const used = candidates
+    .filter((row) => !ignored.includes(row))
+    .map((row) =>
+      isCorrected(row)
+        ? { word: row.nearest ?? row.word, lexemes: row.nearest_lexemes ?? [] }
+        : { word: row.word, lexemes: row.lexemes },
+    );
+  const things = used.filter(({ word }) => !isColourWord(word));
+  const colours = used.filter(({ word }) => isColourWord(word)).map(({ word }) => word);
   return {
-    query: used.map(({ word, lexemes }) => matchAnyForm(word, lexemes)).join(' & '),
-    words: used.map(({ word }) => word),
-    ...(corrected && { corrected: rows.map((row) => row.nearest ?? row.word).join(' ') }),
+    ...toTerms(used, size),
+    ...(rows.some(isCorrected) && {
+      corrected: rows.map((row) => (isCorrected(row) ? row.nearest : row.word)).join(' '),
+    }),
+    ...(ignored.length > 0 && { ignored: ignored.map(({ word }) => word) }),
+    ...(things.length > 0 &&
+      colours.length > 0 && { withoutColours: { ...toTerms(things, size), ignored: colours } }),
   };
 }

@@ -35,7 +35,9 @@ export function toConditions(query: CatalogueQuery, terms?: SearchTerms): Condit
   if (price) filters.price = price;
 
   const always = [sql`p.state = 'published'`];
-  if (terms) always.push(terms.query ? sql`p.search @@ ${terms.query}::tsquery` : sql`false`);
+  if (terms?.size !== undefined) always.push(hasAnyFacet('size', [terms.size]));
+  if (terms?.query) always.push(sql`p.search @@ ${terms.query}::tsquery`);
+  else if (terms && terms.size === undefined) always.push(sql`false`);
   return { always, filters };
 }
 

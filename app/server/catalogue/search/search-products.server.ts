@@ -90,17 +90,29 @@ async function searchByRelevance(
   return { products, ...counted, page, pages: countPages(counted.total) };
 }
 
-/**
- * Finds, filters, counts and sorts published products. The default order of a text search is relevance. Two queries, and one
- * more for a text. Accepts any text.
- */
-export async function searchProducts(deps: CatalogueDeps, query: CatalogueQuery): Promise<SearchResult> {
-  if (query.q === '') return browse(deps, query, toConditions(query));
-  const terms = await resolveSearch(deps, query.q);
+async function searchTerms(
+  deps: CatalogueDeps,
+  query: CatalogueQuery,
+  terms: SearchTerms,
+): Promise<SearchResult> {
   const conditions = toConditions(query, terms);
   const byRelevance = query.sort === 'featured' && terms.words.length > 0;
   const result = byRelevance
     ? await searchByRelevance(deps, query, conditions, terms)
     : await browse(deps, query, conditions);
-  return { ...result, ...(terms.corrected && { corrected: terms.corrected }) };
+  const { corrected, ignored } = terms;
+  return { ...result, ...(corrected && { corrected }), ...(ignored && { ignored }) };
+}
+
+/**
+ * Finds, filters, counts and sorts published products. The default order of a text search is relevance. Two queries, and one
+ * more for a text. A thing that does not exist in a colour is searched once more without the colour. Accepts any text.
+ */
+export async function searchProducts(deps: CatalogueDeps, query: CatalogueQuery): Promise<SearchResult> {
+  if (query.q === '') return browse(deps, query, toConditions(query));
+  const terms = await resolveSearch(deps, query.q);
+  const result = await searchTerms(deps, query, terms);
+  if (result.total > 0 || !terms.withoutColours) return result;
+  const inOtherColours = await searchTerms(deps, query, terms.withoutColours);
+  return inOtherColours.total > 0 ? inOtherColours : result;
 }

@@ -121,6 +121,8 @@ export const requireCsrfToken: Guard = async (c, next) => {
   return createCsrfRefusal();
 };
 
+const STILL_TYPED = 'Go back in your browser: what you typed is still there.';
+
 /** The error for a client that sent too many forms, with the form to send again, without passwords and files. */
 async function createTooManyFormsError({ raw, url }: HonoRequest, seconds: number): Promise<RequestError> {
   const type = raw.headers.get('content-type') ?? '';
@@ -152,7 +154,10 @@ export function limitRequestRate(formsPerMinute: number): Guard {
     if (seconds === undefined) return next();
     const error = tooManyRequests(seconds);
     const isFlood = (await refused.secondsToWait(client)) !== undefined;
-    if (isFlood) return createPlainPage(429, error.title, error.text, { 'Retry-After': String(seconds) });
+    if (isFlood) {
+      const text = isForm ? `${error.text} ${STILL_TYPED}` : error.text;
+      return createPlainPage(429, error.title, text, { 'Retry-After': String(seconds) });
+    }
     const hasForm = isForm && !isScriptCall(c.req.raw);
     return c.get('respondWithError')(hasForm ? await createTooManyFormsError(c.req, seconds) : error);
   };

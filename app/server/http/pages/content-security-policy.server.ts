@@ -8,7 +8,7 @@ export function hashSource(content: string): string {
 interface PolicySources {
   scriptHashes: Iterable<string>;
   styleHashes: Iterable<string>;
-  /** Origin of an external chat assistant. */
+  /** Origin of an external chat assistant, `https://…`. Its files, frames and socket are on the same host. */
   chatOrigin?: string | undefined;
   /** Origins of the organisation's identity provider, on pages with its sign-in or sign-out. */
   connectsTo?: Iterable<string>;
@@ -20,12 +20,15 @@ interface PolicySources {
 export function contentSecurityPolicy(sources: PolicySources): string {
   const { scriptHashes, styleHashes, chatOrigin, connectsTo = [], sendsFormsTo = [] } = sources;
   const chat = chatOrigin ? [chatOrigin] : [];
+  // `https:` does not include `wss:`.
+  const chatSocket = chat.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set(scriptHashes), ...chat],
-    'style-src': ["'self'", ...new Set(styleHashes)],
-    'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...connectsTo, ...chat],
+    'style-src': ["'self'", ...new Set(styleHashes), ...chat],
+    'img-src': ["'self'", 'data:', ...chat],
+    'font-src': ["'self'", ...chat],
+    'connect-src': ["'self'", ...connectsTo, ...chat, ...chatSocket],
     'frame-src': ["'self'", ...chat],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

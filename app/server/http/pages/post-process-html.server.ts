@@ -70,7 +70,7 @@ export function postProcessHtml(
     `<meta name="session" content="${assets.sessionScript}">`,
     unmarked.includes('data-island=') ? createIslandTag(assets) : '',
     unmarked.includes('data-oidc=') ? `<script type="module" src="${assets.oidcScript}"></script>` : '',
-    unmarked.includes('data-password-sign-in=')
+    /data-(?:password-sign-in|typed-email)=/.test(unmarked)
       ? `<script type="module" src="${assets.sessionScript}"></script>`
       : '',
     isFullyHydrated ? '' : `<script type="speculationrules">${speculation}</script>`,

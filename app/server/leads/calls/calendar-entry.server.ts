@@ -4,6 +4,15 @@ import { CALL_MINUTES } from '~/domain/contact/call-slots';
 import { site } from '~site';
 import type { Booking } from './types.server';
 
+interface EntryOptions {
+  isCancelled?: boolean;
+  /** URL of the page where the sender moves or cancels the call. It grants access without a sign-in. */
+  link?: string;
+}
+
+/** Minutes before the call. */
+const REMINDER_MINUTES = 15;
+
 /**
  * The call as an iCalendar entry. A later revision replaces the entry of an earlier one; a cancelled one removes it. Times
  * are UTC.
@@ -11,9 +20,9 @@ import type { Booking } from './types.server';
 export function createCalendarEntry(
   { leadId, hostId, startsAt, revision }: Booking,
   now: Date,
-  state: 'booked' | 'cancelled' = 'booked',
+  { isCancelled = false, link }: EntryOptions = {},
 ): string {
-  const isBooked = state === 'booked';
+  const isBooked = !isCancelled;
   const host = teamMembers.find(({ id }) => id === hostId);
   const { error, value } = createEvent({
     uid: `${leadId}@${site.domain}`,
@@ -23,7 +32,18 @@ export function createCalendarEntry(
     startOutputType: 'utc',
     duration: { minutes: CALL_MINUTES },
     title: `Call with ${host?.name ?? site.name}, ${site.name}`,
-    description: `To move it or take it back, use the link in your mail. When something is in the way on the day: ${site.phone.display}.`,
+    location: 'By telephone, or in the browser with the link that we send',
+    ...(link && { url: link }),
+    description: `To move it or take it back: ${link ?? 'use the link in your mail'}. When something is in the way on the day: ${site.phone.display}.`,
+    ...(isBooked && {
+      alarms: [
+        {
+          action: 'display' as const,
+          description: `Call with ${host?.name ?? site.name}`,
+          trigger: { minutes: REMINDER_MINUTES, before: true },
+        },
+      ],
+    }),
     organizer: { name: host?.name ?? site.name, email: site.emails.hello },
     productId: site.domain,
     method: isBooked ? 'PUBLISH' : 'CANCEL',

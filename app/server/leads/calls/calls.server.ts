@@ -1,5 +1,6 @@
 import { callHosts, callHours } from '~/content/contact/book-call-content';
 import { isCallAvailable } from '~/domain/contact/call-slots';
+import { paths } from '~/paths';
 import { bindDeps } from '../../bind-deps.server';
 import type { Database } from '../../db/database.server';
 import { isUniqueViolation } from '../../db/sql-state.server';
@@ -13,6 +14,7 @@ import {
   listBookedStarts,
   moveBooking,
 } from './bookings.server';
+import { createCalendarEntry } from './calendar-entry.server';
 import type { Booking, BookingResult, CallDeps, CallStart, MoveResult } from './types.server';
 
 const MAX_UPCOMING_CALLS = 2;
@@ -48,6 +50,12 @@ async function readCall(deps: CallDeps, token: string): Promise<Booking | null> 
   return lead && getBookingOfLead(deps.db, lead.id);
 }
 
+/** The calendar entry of a call with the link to its page. `null` as above. */
+async function readCalendarEntry(deps: CallDeps, token: string): Promise<string | null> {
+  const call = await readCall(deps, token);
+  return call && createCalendarEntry(call, deps.clock(), { link: deps.siteUrl + paths.message(token) });
+}
+
 /** Moves a call to another slot of the same team member, until it begins. */
 async function moveCall(deps: CallDeps, token: string, startsAt: Date): Promise<MoveResult> {
   const call = await readCall(deps, token);
@@ -75,6 +83,7 @@ export const createCalls = ({ db }: Database, options: Omit<CallDeps, 'db'>) =>
       book: bookCall,
       move: moveCall,
       readByToken: readCall,
+      readCalendarEntry,
     },
   );
 

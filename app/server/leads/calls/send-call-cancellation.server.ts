@@ -28,7 +28,7 @@ export function sendCallCancellation({ db }: Database, emailQueue: EmailQueue): 
           {
             name: 'cancelled.ics',
             contentType: 'text/calendar',
-            content: createCalendarEntry(call, new Date(), 'cancelled'),
+            content: createCalendarEntry(call, new Date(), { isCancelled: true }),
           },
         ],
         key: `call-cancelled:${leadId}`,

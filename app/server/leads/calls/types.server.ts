@@ -3,6 +3,8 @@ import type { QueryBuilder } from '../../db/database.server';
 export interface CallDeps {
   db: QueryBuilder;
   clock: () => Date;
+  /** Origin of links in calendar entries. */
+  siteUrl: string;
 }
 
 export interface CallStart {

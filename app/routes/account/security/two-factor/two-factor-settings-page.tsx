@@ -24,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const pending = hasRecentAuth ? await accounts.getTwoFactorSetup(actor) : undefined;
   const setupSecret: TwoFactorSecret | undefined = pending && {
     qr: createQrCode(pending.uri),
+    uri: pending.uri,
     secret: pending.secret,
   };
   return { twoFactor: user.twoFactorEnabled, hasPassword: await accounts.hasPassword(actor), setupSecret };

@@ -1,6 +1,8 @@
 import { ReauthPasswordField } from '~/features/auth/reauth-password-field';
+import { CopyButton } from '~/features/orders/copy-button';
 import type { QrCode } from '~/server/payments/qr-code.server';
 import { Button } from '~/ui/buttons/button';
+import { LinkButton } from '~/ui/buttons/link-button';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 
@@ -26,6 +28,8 @@ export function TwoFactorPasswordForm({ error }: TwoFactorFormProps) {
 
 export interface TwoFactorSecret {
   qr: QrCode;
+  /** `otpauth://…`, which an authenticator app on this device opens. */
+  uri: string;
   secret: string;
 }
 
@@ -33,7 +37,7 @@ export interface TwoFactorSecret {
 const formatSecret = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 /** Shows the QR code and the secret, and asks for the first code of the app. */
-export function TwoFactorCodeSetup({ qr, secret, error }: TwoFactorFormProps & TwoFactorSecret) {
+export function TwoFactorCodeSetup({ qr, uri, secret, error }: TwoFactorFormProps & TwoFactorSecret) {
   return (
     <div className="grid gap-x-8 gap-y-6 md:grid-cols-[17rem_minmax(0,1fr)]">
       <figure className="max-w-68 rounded-tile bg-glaze-bone p-2 text-glaze-ink">
@@ -51,10 +55,14 @@ export function TwoFactorCodeSetup({ qr, secret, error }: TwoFactorFormProps & T
       <div className="grid content-start gap-6">
         <div className="grid gap-1">
           <p className="text-sm text-muted">Or type this secret into it, spaces or none:</p>
-          <p>
+          <p className="flex items-center gap-2">
             <code className="text-lead font-semibold wrap-anywhere select-all">{formatSecret(secret)}</code>
+            <CopyButton value={secret} label="secret" />
           </p>
         </div>
+        <LinkButton href={uri} variant="quiet" className="justify-self-start md:hidden">
+          Open in an app on this phone
+        </LinkButton>
         <form method="post" noValidate data-send-once="" className="grid max-w-[22rem] gap-5">
           <input type="hidden" name="intent" value="confirm" />
           <Field

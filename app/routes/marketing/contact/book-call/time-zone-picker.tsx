@@ -2,7 +2,7 @@ import { callTimeZones } from '~/content/contact/book-call-content';
 import type { LeadTopic } from '~/domain/contact/lead-schemas';
 import { VISITOR_TIME_ATTRIBUTE, type VisitorTime } from '~/domain/time/visitor-time';
 import { getBookCallPath } from '~/features/call-booking/book-call-path';
-import { formatTimeZone } from '~/features/call-booking/format-call-time';
+import { formatTimeZone, listOtherTimeZones } from '~/features/call-booking/format-call-time';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 import { Field } from '~/ui/forms/field';
@@ -15,9 +15,9 @@ interface TimeZonePickerProps {
   monday: string;
 }
 
-/** Chooses the time zone of the shown times. The default is Indian time. */
+/** Chooses the time zone of the shown times. A script opens the page in the visitor's own; without it the default is Indian time. */
 export function TimeZonePicker({ topic, timeZone, monday }: TimeZonePickerProps) {
-  const zones = [...new Set<string>([...callTimeZones, timeZone])];
+  const zones = [...new Set<string>([timeZone, ...callTimeZones])];
   const visitorTime: VisitorTime = { zone: timeZone };
   return (
     <div className="flex flex-wrap items-end gap-x-5 gap-y-3 print:hidden">
@@ -32,10 +32,10 @@ export function TimeZonePicker({ topic, timeZone, monday }: TimeZonePickerProps)
           <NativeSelect
             name="zone"
             defaultValue={timeZone}
-            options={zones.map((value) => ({
-              value,
-              label: formatTimeZone(value),
-            }))}
+            options={[
+              ...zones.map((value) => ({ value, label: formatTimeZone(value) })),
+              ...listOtherTimeZones(zones),
+            ]}
           />
         </Field>
         <Button type="submit" variant="quiet">

@@ -7,6 +7,7 @@ const visibilityClasses: Record<LeadTopic, string> = {
   training: 'group-has-[[value=training]:checked]/message-form:grid',
   hackathon: 'group-has-[[value=hackathon]:checked]/message-form:grid',
   partnership: 'group-has-[[value=partnership]:checked]/message-form:grid',
+  order: 'group-has-[[value=order]:checked]/message-form:grid',
   support: 'group-has-[[value=support]:checked]/message-form:grid',
   other: 'group-has-[[value=other]:checked]/message-form:grid',
 };

@@ -8,8 +8,8 @@ const marks = sampleJudgingRound.ballots[phoneBallot.judgeId]?.[phoneBallot.team
 /** The phone of a judge: one project, five criteria, one mark each. */
 export function PhoneBallotScreen() {
   return (
-    <figure className="rounded-tile bg-surface px-4 pt-6 sm:px-10 sm:pt-10">
-      <div className="mx-auto max-w-sm rounded-t-tile bg-raised p-4 pb-6 sm:p-6">
+    <div className="rounded-tile bg-surface px-4 pt-6 sm:px-10 sm:pt-10">
+      <figure className="mx-auto max-w-sm rounded-t-tile bg-raised p-4 pb-6 sm:p-6">
         <figcaption className="text-muted">{judge?.name}’s ballot, 4 of 8</figcaption>
         <p className="mt-3 font-display text-h3 font-semibold">{team?.name}</p>
         <p className="mt-1 text-muted">{team?.project}</p>
@@ -29,8 +29,8 @@ export function PhoneBallotScreen() {
             );
           })}
         </dl>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }
 

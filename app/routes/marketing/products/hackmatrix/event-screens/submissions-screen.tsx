@@ -4,12 +4,12 @@ import { submissions } from '~/content/products/event-screen-samples';
 export function SubmissionsScreen() {
   return (
     <figure className="grid gap-grout sm:grid-cols-[2fr_3fr]">
-      <div className="flex min-h-36 flex-col justify-between rounded-tile bg-glaze-bone p-4 text-glaze-ink sm:p-5">
-        <figcaption className="font-semibold">Submissions are closed</figcaption>
-        <p className="font-display text-[3.25rem] leading-none font-semibold tracking-[-0.04em] tabular-nums">
+      <figcaption className="flex min-h-36 flex-col justify-between rounded-tile bg-glaze-bone p-4 text-glaze-ink sm:p-5">
+        <span className="font-semibold">Submissions are closed</span>
+        <span className="font-display text-[3.25rem] leading-none font-semibold tracking-[-0.04em] tabular-nums">
           {submissions.deadline}
-        </p>
-      </div>
+        </span>
+      </figcaption>
       <ul className="grid gap-grout">
         {submissions.last.map(({ team, at, late }) => (
           <li

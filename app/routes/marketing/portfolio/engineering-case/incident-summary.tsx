@@ -1,0 +1,33 @@
+import { teamMembers } from '~/content/company/team';
+import { engineeringCaseContent, incidentFacts } from '~/content/portfolio/engineering-case-content';
+import { getPortfolioProject } from '~/content/portfolio/portfolio-projects';
+
+const project = getPortfolioProject(engineeringCaseContent.projectId);
+const authors = project.teamMemberIds.flatMap((id) => teamMembers.find((member) => member.id === id) ?? []);
+
+/** The incident as a sheet: what, how much, when, why. */
+export function IncidentSummary() {
+  return (
+    <header className="wrap grid gap-x-14 gap-y-10 pt-8 md:pt-12 lg:grid-cols-[6fr_7fr]">
+      <div>
+        <h1 className="text-h2">{engineeringCaseContent.headline}</h1>
+        <p className="mt-5 max-w-[34em] text-lead text-muted">{engineeringCaseContent.lead}</p>
+        <p className="mt-6 text-sm text-muted">
+          {project.client}, {project.place}. Written by {authors.map(({ name }) => name).join(', ')}.{' '}
+          {project.stack.join(', ')}.
+        </p>
+      </div>
+      <dl className="grid gap-grout">
+        {incidentFacts.map(({ term, description }) => (
+          <div
+            key={term}
+            className="grid gap-x-6 gap-y-1 rounded-tile bg-surface px-5 py-3.5 sm:grid-cols-[8rem_1fr]"
+          >
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd className="font-medium">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}
