@@ -1,5 +1,5 @@
 /** `a6`: a label on each page, for a label printer. `a4`: four on a page. */
-export const LABEL_SIZES = ['a4', 'a6'] as const;
+const LABEL_SIZES = ['a4', 'a6'] as const;
 export type LabelSize = (typeof LABEL_SIZES)[number];
 
 export const isLabelSize = (value: string | null): value is LabelSize =>

@@ -6,9 +6,7 @@ import { orders } from '../db/schema/orders.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { type BookRun, type BooksDeps, readRuns, runCheck } from './check-books.server';
 
-export type { BookRun };
-
-/** With more orders, a check is a job: it would take longer than somebody waits for a page. */
+/** With more orders, a check is a job: it would take longer than a page may take. */
 const MAX_ORDERS_IN_REQUEST = 2_000;
 
 const LISTED_RUNS = 15;

@@ -38,7 +38,7 @@ async function readLabels(db: QueryBuilder, typedNumbers: readonly string[]): Pr
     }));
 }
 
-/** Labels for the parcels of orders, as PDF. Throws NotAllowedError. */
+/** R-ADMIN-6: labels for the parcels of orders, as PDF. Throws NotAllowedError. */
 async function renderLabels(
   { db, pdfThread }: LabelDeps,
   { user }: SignedIn,
