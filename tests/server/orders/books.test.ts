@@ -54,7 +54,7 @@ describe.each(engines)('books (%s)', (engine) => {
     expect(counts).toEqual(stored);
     expect(counts.orders).toBeGreaterThan(14);
     expect(counts.refunds).toBeGreaterThan(3);
-    expect(await execute('select template from emails')).toEqual([]);
+    expect(await execute('select key from emails')).toEqual([]);
   });
 
   test.each(cases)('$fact', async ({ fact, tamper, undo, also = [] }) => {
