@@ -3,6 +3,7 @@ import type { AccountDeletion } from './account-deletion/account-deletion.server
 import type { Accounts } from './accounts/accounts.server';
 import type { AddressBook } from './address-book/address-book.server';
 import type { Assistant } from './assistant/assistant.server';
+import type { Books } from './books/books.server';
 import type { Catalogue } from './catalogue/catalogue.server';
 import type { Database } from './db/database.server';
 import type { DiscountManagement } from './discounts/discount-management.server';
@@ -21,6 +22,7 @@ import type { OnlinePayments } from './orders/online-payments/online-payments.se
 import type { Orders } from './orders/orders.server';
 import type { DashboardService } from './orders/staff/dashboard.server';
 import type { OrderManagement } from './orders/staff/order-management.server';
+import type { ShippingLabels } from './orders/staff/shipping-labels.server';
 import type { ProductManagement } from './products/product-management.server';
 import type { Profiles } from './profiles/profiles.server';
 import type { Projects } from './projects/projects.server';
@@ -42,8 +44,10 @@ export interface Services {
   onlinePayments: OnlinePayments;
   orderManagement: OrderManagement;
   productManagement: ProductManagement;
+  shippingLabels: ShippingLabels;
   dashboard: DashboardService;
   invoices: Invoices;
+  books: Books;
   leads: Leads;
   calls: Calls;
   assistant: Assistant;

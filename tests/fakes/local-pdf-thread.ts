@@ -4,5 +4,7 @@ import type { PdfThread } from '~/server/pdf/pdf-thread.server';
 export const localPdfThread: PdfThread = {
   renderInvoice: async ({ number, content }) =>
     new TextEncoder().encode(`%PDF of ${number}, ${content.total} paise`),
+  renderLabels: async (labels, size) =>
+    new TextEncoder().encode(`%PDF ${size}\n${labels.map((label) => JSON.stringify(label)).join('\n')}`),
   stop: async () => undefined,
 };

@@ -1,3 +1,4 @@
+import { bindDownloads } from './downloads';
 import { bindListKeys } from './list-keys';
 import { bindSelection } from './selection';
 import { bindShortcuts } from './shortcuts';
@@ -5,3 +6,4 @@ import { bindShortcuts } from './shortcuts';
 bindShortcuts();
 bindListKeys();
 bindSelection();
+bindDownloads();

@@ -2,8 +2,21 @@ import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`[${ADMIN_ATTRIBUTES.select}]`)];
 
+const isSelectAll = (box: EventTarget | null): box is HTMLInputElement =>
+  box instanceof HTMLInputElement && box.matches(`[${ADMIN_ATTRIBUTES.selectAll}]`);
+
+/** The box of all is half checked while a part is selected. */
+function showSelectAll(selected: number): void {
+  const box = document.querySelector(`[${ADMIN_ATTRIBUTES.selectAll}]`);
+  if (!isSelectAll(box)) return;
+  box.checked = selected > 0 && selected === boxes().length;
+  box.indeterminate = selected > 0 && !box.checked;
+}
+
 function showCount(): void {
-  const count = String(boxes().filter((box) => box.checked).length);
+  const selected = boxes().filter((box) => box.checked).length;
+  showSelectAll(selected);
+  const count = String(selected);
   for (const element of document.querySelectorAll(`[${ADMIN_ATTRIBUTES.count}]`)) {
     if (element.textContent !== count) element.textContent = count;
   }
@@ -14,6 +27,11 @@ export function bindSelection(): void {
   let last: HTMLInputElement | undefined;
   document.addEventListener('click', (event) => {
     const box = event.target;
+    if (isSelectAll(box)) {
+      for (const each of boxes()) each.checked = box.checked;
+      showCount();
+      return;
+    }
     if (!(box instanceof HTMLInputElement) || !box.matches(`[${ADMIN_ATTRIBUTES.select}]`)) return;
     const all = boxes();
     const from = last ? all.indexOf(last) : -1;

@@ -15,6 +15,8 @@ export interface AdminPage {
 /** How much waits in each area, for the rail. */
 export interface WaitingCounts {
   orders: number;
+  /** Of the latest check of the books. */
+  differences: number;
 }
 
 /** The rail: groups with a space between them. A page is listed when it exists. */
@@ -74,6 +76,13 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       href: adminPaths.invoices(),
       keywords: 'gst tax credit note accountant gstr-1 month csv zip pdf',
       permission: 'invoices.read',
+    },
+    {
+      label: 'Books',
+      href: adminPaths.books(),
+      keywords: 'proof check totals stock numbers differences audit',
+      permission: 'books.check',
+      waiting: 'differences',
     },
   ],
 ];

@@ -13,6 +13,9 @@ export const adminPaths = {
   ordersExport: (search = '') => withSearch('/admin/orders/export.csv', search),
   /** The numbers follow as the query `numbers=…&numbers=…`. */
   packingSlips: () => '/admin/orders/packing-slips',
+  shippingLabels: () => '/admin/orders/labels.pdf',
+  /** The label of one order, on A6. */
+  shippingLabel: (number: string) => `/admin/orders/labels.pdf?numbers=${number}`,
   returnPhoto: (number: string, returnId: string) => `/admin/orders/${number}/returns/${returnId}/photo`,
   customers: (search = '') => withSearch('/admin/customers', search),
   /** `number` is the number of any order of the customer. */
@@ -36,4 +39,5 @@ export const adminPaths = {
   productPreview: (id: string) => `/admin/products/${id}/preview`,
   productsExport: () => '/admin/products/export.csv',
   productsImport: () => '/admin/products/import',
+  books: (check?: 'checked' | 'started') => withSearch('/admin/books', check ? `check=${check}` : ''),
 } as const;

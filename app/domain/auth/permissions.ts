@@ -9,6 +9,7 @@ export const PERMISSIONS = [
   'gift-cards.manage',
   'tickets.check-in',
   'invoices.read',
+  'books.check',
   'leads.manage',
   'applications.manage',
   'projects.manage',

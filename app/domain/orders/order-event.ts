@@ -26,6 +26,9 @@ export interface OrderEventDetails {
   expected?: Paise;
   /** Of a payment in another currency than that of the shop. It is not recorded. */
   currency?: string;
+  /** Of a refund that staff sent again: the one that was stuck. */
+  isSentAgain?: boolean;
+  refundId?: string;
   /** Of a refund whose provider reported its state. */
   refundState?: RefundState;
   /** Of a return: which one, and its new state. */

@@ -83,6 +83,11 @@ export const completeRefundSchema = z.object({
   reference: referenceField,
 });
 
+export const sendRefundAgainSchema = z.object({
+  version: versionField,
+  refundId: z.uuid({ error: 'Please load the page again.' }),
+});
+
 export const decideReturnSchema = z.object({
   version: versionField,
   returnId: z.uuid({ error: 'Please load the page again.' }),

@@ -64,6 +64,8 @@ export interface StaffRefund extends OrderRefund {
   by?: string;
   /** The payment that its provider refunds. Absent when staff transfer the money. */
   paymentId?: string;
+  /** It is stuck, and staff may send it again (R-PAYMENT-8). */
+  canSendAgain: boolean;
 }
 
 export interface StaffReturn extends OrderReturn {

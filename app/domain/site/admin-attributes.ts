@@ -8,6 +8,8 @@ export const ADMIN_ATTRIBUTES = {
   entry: 'data-admin-entry',
   /** checkbox that selects an entry, inside the same row */
   select: 'data-admin-select',
+  /** checkbox that selects all entries of the page */
+  selectAll: 'data-admin-select-all',
   /** element that gets the number of selected entries as its text */
   count: 'data-admin-count',
   /** button, link or summary; its value is the letter that activates it */

@@ -1,4 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import type { LabelSize } from '~/domain/orders/shipping-label';
 import type { StaffStatus } from '~/domain/orders/staff-order';
 import type { StaffOrderView } from '~/domain/orders/staff-order-query';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
@@ -13,6 +14,11 @@ interface BulkAction {
 const PACK: BulkAction = { to: 'packed', label: 'Mark packed', key: 'p' };
 const SHIP: BulkAction = { to: 'shipped', label: 'Mark shipped', key: 's' };
 const DELIVER: BulkAction = { to: 'delivered', label: 'Mark delivered', key: 'd' };
+
+const LABEL_BUTTONS: readonly { size: LabelSize; label: string; key: string }[] = [
+  { size: 'a4', label: 'Labels, 4 on A4', key: 'a' },
+  { size: 'a6', label: 'Labels, A6', key: 'b' },
+];
 
 /** A payment is recorded order by order, because each has a reference of its own. */
 const BUTTON =
@@ -47,6 +53,21 @@ export function BulkBar({ view }: { view: StaffOrderView }) {
           Packing slips
           <KeyboardKey className="bg-bg text-text">L</KeyboardKey>
         </button>
+        {LABEL_BUTTONS.map(({ size, label, key }) => (
+          <button
+            key={size}
+            type="submit"
+            name="size"
+            value={size}
+            formMethod="get"
+            formAction={adminPaths.shippingLabels()}
+            {...{ [ADMIN_ATTRIBUTES.key]: key }}
+            className={BUTTON}
+          >
+            {label}
+            <KeyboardKey className="bg-bg text-text">{key.toUpperCase()}</KeyboardKey>
+          </button>
+        ))}
         {actions.map(({ to, label, key }) => (
           <button
             key={to}

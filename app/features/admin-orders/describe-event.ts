@@ -22,6 +22,7 @@ function describeTitle({ kind, status, details }: StaffOrderEvent): string {
         ? `Payment${amount}`
         : `Payment${amount} instead of ${formatAmount(details.expected)}`;
     case 'refund':
+      if (details?.isSentAgain) return `Refund sent again${amount}`;
       if (details?.refundState === 'failed') return `Refund failed${amount}`;
       if (details?.refundState === 'done') return `Refund done${amount}`;
       return amount ? `Refund${amount}` : 'Refund transferred';

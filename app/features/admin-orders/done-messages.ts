@@ -11,6 +11,7 @@ const DONE_MESSAGES = {
   cancel: 'Cancelled. The buyer gets an e-mail.',
   refund: 'The refund is noted. The buyer gets an e-mail.',
   'refund-sent': 'The transfer is noted.',
+  'refund-again': 'The refund is sent again.',
   return: 'The return is decided. The buyer gets an e-mail.',
   note: 'The note is added.',
 } as const;

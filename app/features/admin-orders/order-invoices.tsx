@@ -21,11 +21,13 @@ export function OrderInvoices({ order: { number: orderNumber, invoices } }: { or
               className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4 lg:min-h-8"
             >
               <Icon name="download" size={14} />
-              {INVOICE_LABELS[kind]} {number}
+              <span className="min-w-0">
+                {INVOICE_LABELS[kind]} <span className="whitespace-nowrap">{number}</span>
+              </span>
               <span className="sr-only"> as PDF</span>
             </a>
             <span className="text-end tabular-nums">
-              <span className="text-xs text-muted">{formatDate(issuedOn)}</span>{' '}
+              <span className="block text-xs text-muted">{formatDate(issuedOn)}</span>
               <span className="font-semibold">{formatAmount(total)}</span>
             </span>
           </li>

@@ -49,6 +49,25 @@ function CompleteRefund({ id, ...form }: OrderFormProps & { id: string }) {
   );
 }
 
+/** A refund that its provider has not answered, or refused. */
+function SendRefundAgain({ refund: { id, state }, ...form }: OrderFormProps & { refund: StaffRefund }) {
+  const intent = `send-refund-again-${id}`;
+  const { formErrors } = useOrderFields(intent, form, {});
+  return (
+    <OrderForm {...form} intent={intent} formErrors={formErrors} className="col-span-full mt-1 grid gap-1.5">
+      <input type="hidden" name="refundId" value={id} />
+      <p className="text-xs text-muted">
+        {state === 'failed'
+          ? 'The provider did not pay it out: the money is still here.'
+          : 'The provider has not confirmed it. It is asked first, so that nothing is paid out twice.'}
+      </p>
+      <button type="submit" className={toolButtonClasses('quiet')}>
+        Send it again
+      </button>
+    </OrderForm>
+  );
+}
+
 function Refund({ refund, now, ...form }: OrderFormProps & { refund: StaffRefund; now: Date }) {
   const { id, amount, reason, state, reference, createdAt, by, paymentId } = refund;
   return (
@@ -63,6 +82,7 @@ function Refund({ refund, now, ...form }: OrderFormProps & { refund: StaffRefund
       </span>
       <span className="font-semibold tabular-nums">−{formatAmount(amount)}</span>
       {state === 'pending' && !paymentId && <CompleteRefund {...form} id={id} />}
+      {refund.canSendAgain && <SendRefundAgain {...form} refund={refund} />}
     </li>
   );
 }

@@ -139,6 +139,16 @@ export function OrderPanel({
         >
           Print the packing slip <KeyboardKey>L</KeyboardKey>
         </button>
+        {order.contact.name && (
+          <a
+            href={adminPaths.shippingLabel(order.number)}
+            download
+            {...{ [ADMIN_ATTRIBUTES.key]: 'b' }}
+            className={toolButtonClasses('quiet')}
+          >
+            Label for the parcel (PDF) <KeyboardKey>B</KeyboardKey>
+          </a>
+        )}
         <RefundForm {...money} />
         {nextStatuses.includes('cancelled') && <CancelOrder {...form} isPaid={order.paid} />}
       </div>

@@ -24,7 +24,7 @@ export const VIEW_LABELS: Readonly<Record<StaffOrderView, string>> = {
   'on-the-way': 'On the way',
   done: 'Done',
   returns: 'Returns',
-  excess: 'Paid twice',
+  excess: 'To refund',
 };
 
 export const METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {

@@ -54,6 +54,20 @@ function SelectBox({ number }: { number: string }) {
   );
 }
 
+/** Needs the script: without it, orders are selected one by one. */
+function SelectAll() {
+  return (
+    <label className="needs-script grid place-items-center lg:size-8">
+      <span className="sr-only">Select all orders of this page</span>
+      <input
+        type="checkbox"
+        {...{ [ADMIN_ATTRIBUTES.selectAll]: '' }}
+        className="checkbox-control size-4.5! mt-0! checked:border-text! checked:bg-text!"
+      />
+    </label>
+  );
+}
+
 interface OrderTableRowProps {
   order: StaffOrderRow;
   href: string;
@@ -150,7 +164,7 @@ export function OrderTable({ orders, search, openNumber, isSelectable = true, no
         <thead className="max-lg:sr-only lg:sticky lg:top-16 lg:z-2">
           <tr>
             <th scope="col" className="bg-bg">
-              <span className="sr-only">Selection</span>
+              {isSelectable ? <SelectAll /> : <span className="sr-only">Selection</span>}
             </th>
             {HEADS.map(({ label, className }) => (
               <th

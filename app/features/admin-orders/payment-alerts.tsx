@@ -9,6 +9,8 @@ export function PaymentAlerts({ staffOrder }: { staffOrder: StaffOrder }) {
   const differing = payments.find(({ expected }) => expected !== undefined);
   const foreign = payments.find(({ currency }) => currency !== undefined);
   const refund = refunds.at(-1);
+  const toTransfer = refunds.filter(({ state, paymentId }) => state === 'pending' && !paymentId);
+  const transferAmount = toTransfer.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
       {differing && (
@@ -22,10 +24,20 @@ export function PaymentAlerts({ staffOrder }: { staffOrder: StaffOrder }) {
           It is not recorded. Refund {foreign.reference} in the dashboard of the provider.
         </ToolAlert>
       )}
+      {transferAmount > 0 && (
+        <ToolAlert
+          tone="warning"
+          title={`${formatAmount(transferAmount)} to transfer`}
+          className="print:hidden"
+        >
+          The refund is noted, and nobody has sent the money yet. Transfer it, then note the reference under
+          Money.
+        </ToolAlert>
+      )}
       {refund?.state === 'failed' && (
         <ToolAlert tone="danger" title="The last refund failed">
-          {formatAmount(refund.amount)} did not reach the buyer. Refund it again, or transfer it and note the
-          reference.
+          {formatAmount(refund.amount)} did not reach the buyer. Send it again below, or transfer it and note
+          the reference.
         </ToolAlert>
       )}
     </>

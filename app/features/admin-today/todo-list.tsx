@@ -8,7 +8,7 @@ const LABELS: Readonly<Record<OrderTodoKind, readonly [string, string]>> = {
   'to-pack': ['order to pack', 'orders to pack'],
   'to-ship': ['parcel to hand over', 'parcels to hand over'],
   returns: ['return to decide', 'returns to decide'],
-  excess: ['order paid twice or too much', 'orders paid twice or too much'],
+  excess: ['order with money to send back', 'orders with money to send back'],
 };
 
 /** What there is to do, each as a link to its orders. Kinds with nothing to do are left out. */

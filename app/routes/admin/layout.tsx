@@ -15,12 +15,13 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 /** Loads what the frame shows. The loader also makes every client-side navigation pass the guard. */
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
-  const { dashboard, profiles } = context.get(services);
-  const [{ name, picture, portrait }, orders] = await Promise.all([
+  const { dashboard, books, profiles } = context.get(services);
+  const [{ name, picture, portrait }, orders, differences] = await Promise.all([
     profiles.getProfile(actor),
     dashboard.countWaitingOrders(actor),
+    books.countDifferences(actor),
   ]);
-  return { user: { name, picture, portrait }, role: actor.user.role, waiting: { orders } };
+  return { user: { name, picture, portrait }, role: actor.user.role, waiting: { orders, differences } };
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {

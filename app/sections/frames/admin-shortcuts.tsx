@@ -12,6 +12,8 @@ const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['Enter'], does: 'Open it' },
   { keys: ['X'], does: 'Select it' },
   { keys: ['L'], does: 'Packing slip' },
+  { keys: ['A'], does: 'Labels, four on A4' },
+  { keys: ['B'], does: 'Labels, A6' },
   { keys: ['R'], does: 'Record a payment' },
   { keys: ['P'], does: 'Pack' },
   { keys: ['S'], does: 'Ship an order, save a product' },

@@ -35,6 +35,7 @@ interface Envelope {
 
 /** These quote what a visitor wrote, or follow a confirmation. They never go to an unconfirmed recipient. */
 type ConfirmedTemplate =
+  | 'books-alert'
   | 'call-cancelled'
   | 'comment-notice'
   | 'lead-copy'

@@ -22,6 +22,17 @@ async function readRetained(db: QueryBuilder, orderId: string): Promise<number> 
   return (received?.sum ?? 0) - (returned?.sum ?? 0);
 }
 
+/** The credit note of a refund, or of the failed one that it repeats: a bank can reject a refund that was done. */
+async function findCreditNote(db: QueryBuilder, refundId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ number: invoices.number, retryOf: refunds.retryOf })
+    .from(refunds)
+    .leftJoin(invoices, eq(invoices.refundId, refunds.id))
+    .where(eq(refunds.id, refundId));
+  if (!found) return undefined;
+  return found.number ?? (found.retryOf === null ? undefined : findCreditNote(db, found.retryOf));
+}
+
 /**
  * R-INVOICE-4: issues the credit note of a refund that is done, once. The transaction must have locked the order. Resolves to
  * its number, and to `undefined` when nothing of the refund corrects the invoice or the order has none.
@@ -37,11 +48,8 @@ export async function issueCreditNote(
     .where(and(eq(refunds.id, refundId), eq(refunds.state, 'done')));
   if (!refund) return undefined;
   const { orderId, reason } = refund;
-  const [issued] = await transaction
-    .select({ number: invoices.number })
-    .from(invoices)
-    .where(eq(invoices.refundId, refundId));
-  if (issued) return issued.number;
+  const issued = await findCreditNote(transaction, refundId);
+  if (issued) return issued;
   const documents = await readDocumentsOfOrder(transaction, orderId);
   const invoice = documents.find(({ kind }) => kind === 'invoice');
   if (!invoice) return undefined;

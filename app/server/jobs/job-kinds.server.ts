@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { MAX_EMAIL_LENGTH } from '~/domain/forms/field-limits';
 import { plainText } from '~/domain/forms/form-fields';
 import { MAX_LENGTHS } from '~/domain/forms/plain-text';
+import { addDays, toInstant, toWallClock } from '~/domain/time/wall-clock';
+import { site } from '~site';
 
 /**
  * Every kind of job with the schema of its payload. A new kind is a line here and a handler in
@@ -15,8 +17,10 @@ export const jobKinds = {
   'cancel-unpaid-orders': z.object({}),
   /** `at`: a moment when sales start or end. */
   'switch-sales': z.object({ at: z.iso.datetime().optional() }),
-  'send-refund': z.object({ refundId: z.uuid() }),
+  /** `isRepeated`: an earlier job may have sent it. */
+  'send-refund': z.object({ refundId: z.uuid(), isRepeated: z.boolean().optional() }),
   'check-payment-session': z.object({ sessionId: z.uuid() }),
+  'check-books': z.object({}),
   /** The token of the private link is stored nowhere else in readable form. */
   'lead-confirmation': z.object({
     leadId: z.uuid(),
@@ -54,11 +58,27 @@ export const getMaxAttempts = (kind: JobKind): number => MAX_ATTEMPTS_BY_KIND[ki
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Jobs that are enqueued again `everyMs` milliseconds after each run. They have an empty payload. */
-export const recurringJobs: readonly { kind: JobKind; everyMs: number }[] = [
-  { kind: 'purge-expired', everyMs: HOUR_MS },
-  { kind: 'cancel-unpaid-orders', everyMs: TEN_MINUTES_MS },
-  { kind: 'switch-sales', everyMs: TEN_MINUTES_MS },
+const every =
+  (ms: number) =>
+  (now: Date): Date =>
+    new Date(now.getTime() + ms);
+
+/** The next time that the clock of the company shows this hour. */
+export const nightlyAt =
+  (hour: number) =>
+  (now: Date): Date => {
+    const { timeZone } = site.openingHours;
+    const { day } = toWallClock(now, timeZone);
+    const today = toInstant(day, hour * 60, timeZone);
+    return today > now ? today : toInstant(addDays(day), hour * 60, timeZone);
+  };
+
+/** Jobs that run at the start and are enqueued again after each run. They have an empty payload. */
+export const recurringJobs: readonly { kind: JobKind; getNextRun: (now: Date) => Date }[] = [
+  { kind: 'purge-expired', getNextRun: every(HOUR_MS) },
+  { kind: 'cancel-unpaid-orders', getNextRun: every(TEN_MINUTES_MS) },
+  { kind: 'switch-sales', getNextRun: every(TEN_MINUTES_MS) },
+  { kind: 'check-books', getNextRun: nightlyAt(3) },
 ];
 
 export interface JobContext {

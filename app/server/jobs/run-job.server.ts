@@ -50,7 +50,7 @@ async function recordFailure(job: ClaimedJob, error: unknown, isLast: boolean, {
 async function enqueueRecurring(kind: JobKind, { database, logger }: Deps) {
   const recurring = recurringJobs.find((job) => job.kind === kind);
   if (!recurring) return;
-  const runAfter = new Date(Date.now() + recurring.everyMs);
+  const runAfter = recurring.getNextRun(new Date());
   await enqueue(database.db, kind, {}, { key: kind, runAfter }).catch((error) =>
     logger.error({ kind, reason: failureReason(error) }, 'recurring job could not be enqueued'),
   );

@@ -30,6 +30,8 @@ export interface NewRefund {
   reference?: string | undefined;
   /** The member of staff. */
   userId: string;
+  /** The failed refund that this one repeats. */
+  retryOf?: string | undefined;
   /** Of the event. */
   details?: OrderEventDetails | undefined;
 }
@@ -48,7 +50,7 @@ async function insertRefunds(
   transaction: QueryBuilder,
   orderId: string,
   parts: readonly RefundPart[],
-  { lines, reason, userId: createdBy }: NewRefund,
+  { lines, reason, userId: createdBy, retryOf }: NewRefund,
   now: Date,
 ): Promise<string[]> {
   const ids: string[] = [];
@@ -60,7 +62,7 @@ async function insertRefunds(
     await transaction.insert(refunds).values({
       ...{ id, orderId, amount, reason, createdBy, createdAt: now },
       ...(kind !== 'transfer' && { paymentId: part.paymentId }),
-      ...(index === 0 && { lines }),
+      ...(index === 0 && { lines, retryOf }),
       ...(isCard && {
         ...{ state: 'done', doneAt: now },
         reference: await readCardReference(transaction, part.paymentId),

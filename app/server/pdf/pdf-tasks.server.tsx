@@ -1,8 +1,10 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { Invoice } from '~/domain/invoices/invoice';
+import type { LabelSize, ShippingLabel } from '~/domain/orders/shipping-label';
 import { paths } from '~/paths';
 import { registerFonts } from './components/fonts.server';
 import { InvoiceDocument } from './templates/invoice-document.server';
+import { ShippingLabels } from './templates/shipping-labels.server';
 
 export interface PdfThreadOptions {
   /** Begins the links in documents. */
@@ -16,6 +18,9 @@ export function createPdfTasks({ siteUrl }: PdfThreadOptions) {
     async renderInvoice(invoice: Invoice): Promise<Uint8Array> {
       const verificationUrl = siteUrl + paths.invoices.verification(invoice.verificationCode);
       return renderToBuffer(<InvoiceDocument invoice={invoice} verificationUrl={verificationUrl} />);
+    },
+    async renderLabels(labels: readonly ShippingLabel[], size: LabelSize): Promise<Uint8Array> {
+      return renderToBuffer(<ShippingLabels labels={labels} size={size} />);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { PdfTasks, PdfThreadOptions } from './pdf-tasks.server';
 /** Renders PDFs in a worker thread: a page of a document takes up to a second of a processor. */
 export interface PdfThread {
   renderInvoice(...args: Parameters<PdfTasks['renderInvoice']>): Promise<Uint8Array>;
+  renderLabels(...args: Parameters<PdfTasks['renderLabels']>): Promise<Uint8Array>;
   /** Ends the thread at once. A later task starts a new thread. */
   stop(): Promise<void>;
 }
@@ -21,5 +22,9 @@ export function createPdfThread({ entry, ...workerData }: Options): PdfThread {
     ...{ name: 'PDF', entry, workerData },
     ...{ deadlineMs: DEADLINE_MS, memoryMb: MEMORY_MB },
   });
-  return { renderInvoice: (...args) => run('renderInvoice', ...args), stop };
+  return {
+    renderInvoice: (...args) => run('renderInvoice', ...args),
+    renderLabels: (...args) => run('renderLabels', ...args),
+    stop,
+  };
 }

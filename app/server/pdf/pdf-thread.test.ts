@@ -4,6 +4,7 @@ import { buildCreditNote } from '~/domain/invoices/build-credit-note';
 import { buildInvoice } from '~/domain/invoices/build-invoice';
 import { createInvoicedOrder, supplier } from '~/domain/invoices/fixtures/invoice-fixtures';
 import type { Invoice, InvoiceContent } from '~/domain/invoices/invoice';
+import type { ShippingLabel } from '~/domain/orders/shipping-label';
 import { createPdfThread, type PdfThread } from './pdf-thread.server';
 
 const options = { siteUrl: 'https://www.example.com' };
@@ -46,6 +47,34 @@ it('many lines go over several pages; long names and names in other scripts brea
   const name = `${'Venkataraghavan'.repeat(20)} आशा 😀 Łukasz`;
   const long = createInvoicedOrder({ contact: { name }, lines: [{ ...line, name }] });
   expect(countPages(await render(buildInvoice(long, supplier)))).toBe(1);
+});
+
+const label: ShippingLabel = {
+  ...{ orderNumber: 'TS-2627-000042', name: 'Asha Rao', phone: '+91 98450 12345', units: 2 },
+  address: ['14 Residency Road', 'Bengaluru 560025', 'Karnataka'],
+};
+
+const labelsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...label, orderNumber: `TS-2627-00004${index}` }));
+
+it.each([
+  { size: 'a6', count: 5, pages: 5 },
+  { size: 'a4', count: 5, pages: 2 },
+  { size: 'a4', count: 4, pages: 1 },
+  { size: 'a6', count: 0, pages: 1 },
+] as const)('$count labels on $size are $pages pages', async ({ size, count, pages }) => {
+  thread = createPdfThread({ entry: SOURCES, ...options });
+  const pdf = Buffer.from(await thread.renderLabels(labelsOf(count), size)).toString('latin1');
+  expect(pdf).toMatch(/^%PDF-1\.7/);
+  expect(countPages(pdf)).toBe(pages);
+});
+
+it('a long address and other scripts stay on their label', async () => {
+  thread = createPdfThread({ entry: SOURCES, ...options });
+  const name = `${'Venkataraghavan '.repeat(20)} आशा 😀`;
+  const address = Array.from({ length: 5 }, (_, index) => `${index} ${'Residency Road '.repeat(30)}`);
+  const pdf = await thread.renderLabels([{ ...label, name, address }], 'a6');
+  expect(countPages(Buffer.from(pdf).toString('latin1'))).toBe(1);
 });
 
 it('renders a credit note', async () => {

@@ -15,5 +15,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
   product_picture_files: 'Pictures of products, uploaded by staff.',
   payment_sessions: 'Pages of payment providers: an order, an amount and a URL that expires within a day.',
   discount_codes: 'Codes that staff created. Who used one stands in discount_uses.',
+  book_runs: 'Checks of the books. Differences name orders by their numbers.',
+  stock_openings: 'Units of products before their first order.',
   invoice_counters: 'The last number of each kind and financial year.',
 };

@@ -6,6 +6,7 @@ import { createAccounts } from '../accounts/accounts.server';
 import { createBreachCheck } from '../accounts/breached-passwords/breached-passwords.server';
 import { createAddressBook } from '../address-book/address-book.server';
 import { createAssistant } from '../assistant/assistant.server';
+import { createBooks } from '../books/books.server';
 import { createCatalogue } from '../catalogue/catalogue.server';
 import {
   CATALOGUE_CHANNEL,
@@ -46,6 +47,7 @@ import type { Orders } from '../orders/orders.server';
 import { createOrders } from '../orders/orders.server';
 import { createDashboard } from '../orders/staff/dashboard.server';
 import { createOrderManagement } from '../orders/staff/order-management.server';
+import { createShippingLabels } from '../orders/staff/shipping-labels.server';
 import { createPaymentProviders } from '../payments/providers/payment-providers.server';
 import { createProductManagement } from '../products/product-management.server';
 import { createPhotoCheck } from '../profiles/pictures/check-photo.server';
@@ -131,6 +133,8 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     announce: (change) => invalidateChanged(change, { mayServeStale: false }),
   });
   const orderManagement = createOrderManagement(database, { clock });
+  const shippingLabels = createShippingLabels(database, { pdfThread });
+  const books = createBooks(database, { emailQueue, clock });
   const leads = createLeads(database, { secret, clock });
   const calls = createCalls(database, { clock, siteUrl: environment.PUBLIC_URL });
   const assistant = createAssistant(catalogue);
@@ -209,6 +213,8 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       discountManagement,
       orderManagement,
       productManagement,
+      shippingLabels,
+      books,
       invoices,
       onlinePayments,
       leads,

@@ -3,6 +3,7 @@ import { accountsSecret } from '../accounts/better-auth/auth.server';
 import { sendEmailChangeEmails } from '../accounts/credentials/send-email-change-emails.server';
 import { sendPasswordResetEmail } from '../accounts/credentials/send-password-reset-email.server';
 import { sendSignUpEmail } from '../accounts/sign-up/send-sign-up-email.server';
+import { checkBooks } from '../books/check-books.server';
 import { createCatalogue } from '../catalogue/catalogue.server';
 import type { Database } from '../db/database.server';
 import type { ReadDocument } from '../email/attachments.server';
@@ -69,6 +70,7 @@ export function createJobHandlers(options: Options): JobHandlers {
     'payment-reminder': sendPaymentReminder(database, { emailQueue, secret, upiId, onlineMethods }),
     'send-refund': sendRefund(online),
     'check-payment-session': checkPaymentSession(online),
+    'check-books': checkBooks({ db: database.db, emailQueue, clock }),
     'cancel-unpaid-orders': cancelUnpaidOrders(database, clock),
     'switch-sales': switchSales(database, clock),
     'lead-confirmation': sendLeadConfirmation(database, {

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.server';
 import { pendingSignUps, rateLimits, sessions, signIns, verifications } from '../db/schema/accounts.server';
+import { bookRuns } from '../db/schema/books.server';
 import { emails } from '../db/schema/emails.server';
 import { jobs } from '../db/schema/jobs.server';
 import { notifications } from '../db/schema/notifications.server';
@@ -23,6 +24,7 @@ const EXPIRED: readonly (readonly [PgTable, SQL])[] = [
   [rateLimits, isPast(rateLimits.expire)],
   [sessions, isPast(sessions.expiresAt)],
   [notifications, sql`${notifications.createdAt} < now() - interval '1 year'`],
+  [bookRuns, sql`${bookRuns.finishedAt} < now() - interval '1 year'`],
   [signIns, sql`${signIns.createdAt} < now() - interval '90 days' or ${signIns.userId} is null`],
 ];
 

@@ -153,3 +153,14 @@ it('a bank statement is matched, and the chosen payments are recorded', async ()
   expect(repeated.text).toContain('was recorded already');
   expect((await submit('/admin/payments', { intent: 'match', statement: 'no statement' })).status).toBe(400);
 });
+
+it('the owner checks the books, and nothing differs after a payment; labels are a PDF', async () => {
+  const number = await placeOrder();
+  await recordPayment(number, 'UTR000000000077');
+  const { status, headers } = await submit('/admin/books', { intent: 'check' }, owner);
+  expect([status, headers.location]).toEqual([303, '/admin/books?check=checked']);
+  expect((await open('/admin/books?check=checked', owner)).text).toContain('Everything adds up.');
+  const labels = await open(`/admin/orders/labels.pdf?numbers=${number}&size=a4`);
+  expect(labels.headers['content-type']).toBe('application/pdf');
+  expect(labels.headers['content-disposition']).toContain(`label-${number}.pdf`);
+});

@@ -12,6 +12,7 @@ import type {
   recordPaymentSchema,
   refundExcessSchema,
   refundSchema,
+  sendRefundAgainSchema,
 } from '~/domain/orders/staff-order-schemas';
 import type { DoneMessageKey } from '~/features/admin-orders/done-messages';
 import { formatAmount } from '~/sections/format/format-amount';
@@ -145,6 +146,25 @@ export async function completeRefund(
       return { done: 'refund-sent' };
     case 'not-pending':
       return { issue: 'This refund is not waiting for a transfer.' };
+    case 'conflict':
+      return result;
+    case 'unknown':
+      throw unknownOrder();
+  }
+}
+
+export async function sendRefundAgain(
+  { orderManagement, actor, number }: OrderFormRequest,
+  values: z.output<typeof sendRefundAgainSchema>,
+): Promise<Outcome> {
+  const result = await orderManagement.sendRefundAgain(actor, { number, ...values });
+  switch (result.kind) {
+    case 'sent':
+      return { done: 'refund-again' };
+    case 'not-stuck':
+      return { issue: 'This refund is not stuck, or it was sent again already.' };
+    case 'too-much':
+      return tooMuch(result.refundable);
     case 'conflict':
       return result;
     case 'unknown':

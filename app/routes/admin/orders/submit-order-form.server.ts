@@ -9,6 +9,7 @@ import {
   recordPaymentSchema,
   refundExcessSchema,
   refundSchema,
+  sendRefundAgainSchema,
 } from '~/domain/orders/staff-order-schemas';
 import type { OrderFormState } from '~/features/admin-orders/form-state';
 import { fieldText } from '~/server/http/body/read-body.server';
@@ -72,6 +73,10 @@ export function submitOrderForm(
       return submit(intent, form, refundExcessSchema, (values) => handlers.refundExcess(request, values));
     case 'complete-refund':
       return submit(intent, form, completeRefundSchema, (values) => handlers.completeRefund(request, values));
+    case 'send-refund-again':
+      return submit(intent, form, sendRefundAgainSchema, (values) =>
+        handlers.sendRefundAgain(request, values),
+      );
     case 'return-approved':
     case 'return-rejected':
     case 'return-received':

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentProviderId, RefundState } from '~/domain/payments/payment';
 import type { OnlineProviderId } from '~/domain/payments/payment-method';
 import { users } from './accounts.server';
@@ -71,6 +71,10 @@ export const refunds = pgTable(
     state: text().$type<RefundState>().notNull().default('pending'),
     /** The provider's id of the refund, or the UTR of the transfer. */
     reference: text(),
+    /** The failed refund that this one repeats. Each is repeated once. */
+    retryOf: uuid('retry_of')
+      .unique()
+      .references((): AnyPgColumn => refunds.id),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamptz('created_at').notNull(),
     doneAt: timestamptz('done_at'),

@@ -110,6 +110,20 @@ const alertOf = (problem: PaymentProblem): EmailContent => ({
 
 const alertSamples: readonly Sample[] = [
   {
+    name: 'books-alert',
+    occasion: 'The owner: the check of the books found differences',
+    content: {
+      template: 'books-alert',
+      data: {
+        count: 2,
+        found: [
+          { fact: 'tax', order: number, recorded: 22_000, expected: priced.tax },
+          { fact: 'stock', subject: 'Mosaic mug', subjectId: 'mosaic-mug', recorded: 12, expected: 11 },
+        ],
+      },
+    },
+  },
+  {
     name: 'payment-excess',
     occasion: 'The shop’s desk: an order was paid twice',
     content: alertOf('excess'),

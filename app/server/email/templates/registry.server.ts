@@ -1,6 +1,7 @@
 import type { EmailBody } from '../email-body.server';
 import { accountDeleted } from './account-deleted.server';
 import { accountExists } from './account-exists.server';
+import { booksAlert } from './books-alert.server';
 import { callCancelled } from './call-cancelled.server';
 import { commentStaffEmail } from './comment-staff-email.server';
 import { confirmAddress } from './confirm-address.server';
@@ -51,6 +52,7 @@ export const templates = {
   'order-notice': orderStaffEmail,
   'order-status': orderStatusEmail,
   'password-changed': passwordChanged,
+  'books-alert': booksAlert,
   'payment-alert': paymentAlert,
   'payment-reminder': paymentReminder,
   'project-news': projectUpdateEmail,

@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export function sendRefund(deps: SendDeps): JobHandler<'send-refund'> {
   const { db, providers, clock } = deps;
-  return async ({ refundId }, { attempt }) => {
+  return async ({ refundId, isRepeated = false }, { attempt }) => {
     const [row] = await db
       .select({ refund: refunds, payment: payments })
       .from(refunds)
@@ -29,7 +29,7 @@ export function sendRefund(deps: SendDeps): JobHandler<'send-refund'> {
     if (payment.provider !== 'stripe' && payment.provider !== 'razorpay') return;
     const provider = requireProvider(providers, payment.provider);
     const request = { key: refundId, paymentReference: payment.reference, amount: refund.amount };
-    const isFirst = attempt === 1 && refund.reference === null;
+    const isFirst = attempt === 1 && !isRepeated && refund.reference === null;
     const earlier = isFirst ? undefined : await provider.findRefund(request);
     const sent =
       earlier ??

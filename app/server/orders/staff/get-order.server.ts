@@ -13,6 +13,7 @@ import { readParts } from '../read-order.server';
 import { listRefundedUnits, type OrderParts, type OrderRow, toOrder } from '../to-order.server';
 import type { StaffDeps } from './deps.server';
 import { readNames, toStaffEvents } from './order-conflict.server';
+import { canSendRefundAgain } from './send-refund-again.server';
 
 /** Orders of the same account or email, without this one. */
 async function countOtherOrders(db: QueryBuilder, { id, userId, contact }: OrderRow): Promise<number> {
@@ -23,7 +24,7 @@ async function countOtherOrders(db: QueryBuilder, { id, userId, contact }: Order
   return conditions.length > 0 ? db.$count(orders, and(ne(orders.id, id), or(...conditions))) : 0;
 }
 
-async function toMoneyLists(db: QueryBuilder, { money }: OrderParts) {
+async function toMoneyLists(db: QueryBuilder, { money, events }: OrderParts, now: Date) {
   const names = await readNames(db, [
     ...money.payments.map(({ recordedBy }) => recordedBy),
     ...money.refunds.map(({ createdBy }) => createdBy),
@@ -38,11 +39,12 @@ async function toMoneyLists(db: QueryBuilder, { money }: OrderParts) {
       ...toRefund(row),
       ...toAuthor(row.createdBy),
       ...(row.paymentId !== null && { paymentId: row.paymentId }),
+      canSendAgain: canSendRefundAgain(row, { refunds: money.refunds, events }, now),
     })),
   };
 }
 
-async function toStaffOrder(db: QueryBuilder, row: OrderRow): Promise<StaffOrder> {
+async function toStaffOrder({ db, clock }: StaffDeps, row: OrderRow): Promise<StaffOrder> {
   const parts = await readParts(db, row.id);
   const order = toOrder(row, parts);
   const { received, refunded } = calculateBalance(row, parts.money);
@@ -50,7 +52,7 @@ async function toStaffOrder(db: QueryBuilder, row: OrderRow): Promise<StaffOrder
   return {
     order,
     version: row.version,
-    ...(await toMoneyLists(db, parts)),
+    ...(await toMoneyLists(db, parts, clock())),
     returns: order.returns.map((each) => ({
       ...each,
       nextStates: nextReturnStates(each.state),
@@ -69,12 +71,12 @@ async function toStaffOrder(db: QueryBuilder, row: OrderRow): Promise<StaffOrder
 
 /** Everything about an order. `null` for an unknown number. Throws NotAllowedError. */
 export async function getOrder(
-  { db }: StaffDeps,
+  deps: StaffDeps,
   { user }: SignedIn,
   typedNumber: string,
 ): Promise<StaffOrder | null> {
   requirePermission(user, 'orders.manage');
   const number = parseOrderNumber(typedNumber);
-  const [row] = number ? await db.select().from(orders).where(eq(orders.number, number)) : [];
-  return row ? toStaffOrder(db, row) : null;
+  const [row] = number ? await deps.db.select().from(orders).where(eq(orders.number, number)) : [];
+  return row ? toStaffOrder(deps, row) : null;
 }

@@ -16,6 +16,7 @@ import { listOrders } from './list-orders.server';
 import { applyMatches, matchStatement } from './match-statement.server';
 import { recordPayment } from './record-payment.server';
 import { completeRefund, refund, refundExcess } from './refund.server';
+import { sendRefundAgain } from './send-refund-again.server';
 
 /** The photo of a return as WebP, for staff. `null` without one. Throws NotAllowedError. */
 async function getReturnPhoto(
@@ -39,7 +40,8 @@ export const createOrderManagement = ({ db }: Database, options: Omit<StaffDeps,
       ...{ listCustomers, getCustomer },
       ...{ listOrders, getOrder, getReturnPhoto, exportCsv },
       ...{ changeStatus, markMany, addNote, decideReturn },
-      ...{ recordPayment, refund, refundExcess, completeRefund, matchStatement, applyMatches },
+      ...{ recordPayment, refund, refundExcess, completeRefund, sendRefundAgain },
+      ...{ matchStatement, applyMatches },
     },
   );
 

@@ -1,0 +1,82 @@
+import type { InvoiceKind } from '../invoices/invoice';
+import type { BookDifference, BookFact } from './book-difference';
+import { type BooksDocument, type BooksOrder, sumOf } from './books-order';
+
+const PREFIXES: Readonly<Record<InvoiceKind, string>> = { invoice: 'INV', 'credit-note': 'CN' };
+
+/** `INV/2627/000123`. */
+export const toDocumentNumber = (kind: InvoiceKind, financialYear: string, position: number): string =>
+  `${PREFIXES[kind]}/${financialYear}/${String(position).padStart(6, '0')}`;
+
+/** April to March, as four digits. `day` is an ISO day. */
+function getFinancialYear(day: string): string {
+  const year = Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) < 4 ? 1 : 0);
+  return [year, year + 1].map((each) => String(each % 100).padStart(2, '0')).join('');
+}
+
+type Compared = readonly [fact: BookFact, recorded: number | string, expected: number | string];
+
+const differences = (order: string, subject: string | undefined, compared: readonly Compared[]) =>
+  compared.flatMap(([fact, recorded, expected]): BookDifference[] =>
+    recorded === expected ? [] : [{ fact, order, ...(subject && { subject }), recorded, expected }],
+  );
+
+/** A document by itself: its number, and that its parts make its total. */
+function checkDocument({ number: order }: BooksOrder, document: BooksDocument): BookDifference[] {
+  const { kind, number, position, total, content } = document;
+  const lines = sumOf(content.lines.map(({ taxable }) => taxable));
+  const taxes = sumOf(content.taxes.map(({ amount }) => amount));
+  return differences(order, number, [
+    ['document-number', number, toDocumentNumber(kind, getFinancialYear(document.issuedOn), position)],
+    ['document-taxable', content.taxable, lines],
+    ['document-total', content.total, lines + taxes],
+    ['document-total', total, content.total],
+  ]);
+}
+
+/** Credit notes never take off more than was refunded, and what is left of the invoice never exceeds what was retained. */
+function checkCredits(order: BooksOrder, invoice: BooksDocument): BookDifference[] {
+  const { number, documents, refunds } = order;
+  const notes = documents.filter(({ kind }) => kind === 'credit-note');
+  const credited = sumOf(notes.map(({ total }) => total));
+  const done = sumOf(refunds.filter(({ state }) => state === 'done').map(({ amount }) => amount));
+  const retained = sumOf(order.payments.map(({ amount }) => amount)) - done;
+  const least = Math.max(0, invoice.total - Math.max(0, retained));
+  const ofNotes = notes.flatMap((note) => {
+    const refund = refunds.find(({ id }) => id === note.refundId)?.amount ?? 0;
+    return differences(number, note.number, [
+      ['most-credited-of-refund', note.total, Math.min(note.total, refund)],
+    ]);
+  });
+  return [
+    ...ofNotes,
+    ...differences(number, invoice.number, [
+      ['most-credited', credited, Math.min(credited, invoice.total)],
+      ['least-credited', credited, Math.max(credited, least)],
+    ]),
+  ];
+}
+
+/**
+ * R-BOOKS-3: a paid order has one invoice of its total, and credit notes for what went back. `hasInvoices` is false for an
+ * order that was paid before the shop issued invoices.
+ */
+export function checkDocuments(
+  order: BooksOrder,
+  { hasInvoices = true }: { hasInvoices?: boolean } = {},
+): BookDifference[] {
+  const { number, hasPaidAt, documents, orderTotal } = order;
+  const invoices = documents.filter(({ kind }) => kind === 'invoice');
+  const [invoice] = invoices;
+  const expected = hasPaidAt && (hasInvoices || invoice) ? 1 : 0;
+  return [
+    ...differences(number, undefined, [['invoice-count', invoices.length, expected]]),
+    ...documents.flatMap((document) => checkDocument(order, document)),
+    ...(invoice
+      ? [
+          ...differences(number, invoice.number, [['invoice-total', invoice.total, orderTotal]]),
+          ...checkCredits(order, invoice),
+        ]
+      : []),
+  ];
+}

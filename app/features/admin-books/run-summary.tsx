@@ -1,0 +1,45 @@
+import type { BookCounts } from '~/domain/books/book-difference';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+
+const count = (number: number, one: string, several = `${one}s`) =>
+  `${number.toLocaleString('en-IN')} ${number === 1 ? one : several}`;
+
+/** "32 orders with 41 lines, 20 payments, …". */
+export function describeCounts(counts: BookCounts): string {
+  const { orders, lines, payments, refunds, documents, products, codes } = counts;
+  const parts = [
+    `${count(orders, 'order')} with ${count(lines, 'line')}`,
+    count(payments, 'payment'),
+    count(refunds, 'refund'),
+    count(documents, 'invoice or credit note', 'invoices and credit notes'),
+    count(products, 'product'),
+  ];
+  return `${parts.join(', ')} and ${count(codes, 'discount code')}`;
+}
+
+interface RunSummaryProps {
+  run: { finishedAt: Date; counts: BookCounts; differenceCount: number };
+  now: Date;
+  /** It was asked for just now. */
+  isNew: boolean;
+}
+
+/** What the latest check found, and how much it read. */
+export function RunSummary({ run: { finishedAt, counts, differenceCount }, now, isNew }: RunSummaryProps) {
+  const title =
+    differenceCount === 0
+      ? 'Everything adds up.'
+      : differenceCount === 1
+        ? 'One difference.'
+        : `${differenceCount} differences.`;
+  return (
+    <ToolAlert
+      tone={differenceCount === 0 ? 'success' : 'danger'}
+      title={title}
+      {...(isNew && { role: 'status' })}
+    >
+      Checked {formatDayAndTime(finishedAt, now)}: {describeCounts(counts)}.
+    </ToolAlert>
+  );
+}

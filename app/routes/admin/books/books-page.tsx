@@ -1,0 +1,95 @@
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { DifferenceTable } from '~/features/admin-books/difference-table';
+import { ProofList } from '~/features/admin-books/proof-list';
+import { RunSummary } from '~/features/admin-books/run-summary';
+import { RunTable } from '~/features/admin-books/run-table';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/books-page';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('books.check')];
+
+export const meta = () => createNoindexMeta('Books');
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const runs = await context.get(services).books.listRuns(context.get(signedIn));
+  return { runs, now: new Date(), check: url.searchParams.get('check') };
+}
+
+/** Checks the books now. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (fieldText(await readForm(request), 'intent') !== 'check') throw data(null, { status: 400 });
+  const result = await context.get(services).books.checkNow(context.get(signedIn));
+  throw redirect(adminPaths.books(result), 303);
+}
+
+function CheckForm() {
+  return (
+    <form method="post" action={adminPaths.books()} data-send-once="">
+      <input type="hidden" name="intent" value="check" />
+      <button type="submit" className={toolButtonClasses('loud')}>
+        Check now
+      </button>
+    </form>
+  );
+}
+
+export default function BooksPage({ loaderData: { runs, now, check } }: Route.ComponentProps) {
+  const [latest, ...earlier] = runs;
+  return (
+    <>
+      <ToolHeader
+        title="Books"
+        text="Every night all orders, payments, documents and the stock are worked out again from their single rows. Anything that is recorded otherwise is listed here, and sent to you once by email."
+      >
+        <CheckForm />
+      </ToolHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {check === 'started' && (
+          <ToolAlert tone="info" role="status" title="The check has started.">
+            There is a lot to read. Open this page again in a few minutes.
+          </ToolAlert>
+        )}
+        {latest ? (
+          <RunSummary run={latest} now={now} isNew={check === 'checked'} />
+        ) : (
+          <ToolEmpty title="No check yet.">
+            <p className="text-muted">The first one runs tonight, or when you press the button above.</p>
+          </ToolEmpty>
+        )}
+        {latest && latest.differences.length > 0 && (
+          <section aria-labelledby="differences-title">
+            <h2 id="differences-title" className="text-[1.125rem]">
+              {latest.differenceCount > latest.differences.length
+                ? `The first ${latest.differences.length} differences`
+                : 'Differences'}
+            </h2>
+            <DifferenceTable differences={latest.differences} />
+          </section>
+        )}
+        <section aria-labelledby="proofs-title" className="grid gap-2">
+          <h2 id="proofs-title" className="text-[1.125rem]">
+            What is proved
+          </h2>
+          <ProofList differences={latest?.differences} />
+        </section>
+        {earlier.length > 0 && (
+          <section aria-labelledby="runs-title" className="max-w-2xl">
+            <h2 id="runs-title" className="text-[1.125rem]">
+              Earlier checks
+            </h2>
+            <RunTable runs={earlier} now={now} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

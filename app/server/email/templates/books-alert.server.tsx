@@ -1,0 +1,50 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { BOOK_FACT_LABELS, formatBookValues } from '~/content/admin/book-texts';
+import type { BookDifference } from '~/domain/books/book-difference';
+import { EmailButton } from '../components/email-button.server';
+import { EmailFrame } from '../components/email-frame.server';
+import { Facts } from '../components/facts.server';
+import { Paragraph } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+
+interface BooksAlert {
+  /** All differences of the check. */
+  count: number;
+  /** The first ones of those that are new. */
+  found: BookDifference[];
+}
+
+/** "TS-2627-000042, Tax": where, and what of it. */
+const toTerm = ({ fact, order, subject }: BookDifference): string =>
+  [order, subject, BOOK_FACT_LABELS[fact]].filter(Boolean).join(', ');
+
+function toValue(difference: BookDifference): string {
+  const { recorded, expected } = formatBookValues(difference);
+  return `${recorded} is recorded, ${expected} follows from the rows`;
+}
+
+/** To the owner: the check of the books found differences that it had not found before. */
+export function booksAlert({ count, found }: BooksAlert): EmailBody {
+  const heading = count === 1 ? 'The books have a difference' : `The books have ${count} differences`;
+  return {
+    subject: heading,
+    body: (
+      <EmailFrame
+        preview="A recorded amount is not what its rows make."
+        heading={heading}
+        seed={`books ${count}`}
+        glazes={['vermilion', 'marigold']}
+        reason="This address is named in the site’s settings as the desk for orders."
+      >
+        <Paragraph>
+          The check recomputed all orders, payments, documents and the stock. What is listed here is new. You
+          will not get another email about it.
+        </Paragraph>
+        <Facts
+          facts={found.map((difference) => ({ term: toTerm(difference), value: toValue(difference) }))}
+        />
+        <EmailButton href={adminPaths.books()}>Open the books</EmailButton>
+      </EmailFrame>
+    ),
+  };
+}

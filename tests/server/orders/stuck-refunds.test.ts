@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '../../database/test-database';
+import { openTestPayments, providerCases, type TestPayments } from './test-payments';
+import { actor, HOUR_MS, member, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
+
+describe.each(engines)('stuck refunds (%s)', (engine) => {
+  let shop: TestShop;
+  let online: TestPayments;
+  let order: PlacedOrder;
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+    online = await openTestPayments(shop);
+  });
+  afterAll(async () => {
+    await online.close();
+    await shop.database.close();
+  });
+
+  const readRefunds = async () => (await shop.readOrder(order.number)).refunds;
+  const later = () => shop.setNow(new Date(shop.deps.clock().getTime() + HOUR_MS));
+
+  async function sendAgain(index = 0) {
+    const { version, refunds } = await shop.readOrder(order.number);
+    const form = { number: order.number, version, refundId: refunds[index]?.id ?? '' };
+    return shop.management.sendRefundAgain(actor, form);
+  }
+
+  describe.each(providerCases)('$provider', (which) => {
+    const fake = () => online.fakes[which.provider];
+
+    beforeEach(async () => {
+      await shop.reset();
+      fake().refunds.clear();
+      fake().refundAs('succeeded');
+      order = await shop.place([['mosaic-mug', 2]]);
+      await online.pay(order, which);
+      await shop.database.rows({ text: 'delete from jobs' });
+    });
+
+    test('one whose answer was lost is sent again, and refunded once', async () => {
+      await online.refund(order.number, 10_000);
+      const [refund] = await readRefunds();
+      expect(refund?.canSendAgain).toBe(false);
+      expect(await sendAgain()).toEqual({ kind: 'not-stuck' });
+      // The provider refunded it, the answer did not arrive, and the job failed for good.
+      await online.handlers['send-refund']({ refundId: refund?.id ?? '' }, { attempt: 1, isLast: true });
+      await shop.database.rows({
+        text: `update refunds set state = 'pending', reference = null, done_at = null`,
+      });
+      await shop.database.rows({ text: 'update jobs set failed_at = now()' });
+      later();
+      expect((await readRefunds())[0]?.canSendAgain).toBe(true);
+      const stale = await shop.readOrder(order.number);
+      expect(await sendAgain()).toEqual({ kind: 'sent' });
+      expect((await readRefunds())[0]?.canSendAgain).toBe(false);
+      expect(await sendAgain()).toEqual({ kind: 'not-stuck' });
+      const form = { number: order.number, version: stale.version, refundId: refund?.id ?? '' };
+      expect(await shop.management.sendRefundAgain(actor, form)).toMatchObject({ kind: 'conflict' });
+      expect(await online.runJobs()).toEqual(['send-refund']);
+      expect(await readRefunds()).toMatchObject([{ id: refund?.id, state: 'done' }]);
+      expect([...fake().refunds.values()]).toHaveLength(1);
+      const { events } = await shop.readOrder(order.number);
+      expect(events).toContainEqual(
+        expect.objectContaining({ actor: 'admin', details: expect.objectContaining({ isSentAgain: true }) }),
+      );
+    });
+
+    test('the waiting job of one that was never sent runs at once', async () => {
+      await online.refund(order.number, 10_000);
+      await shop.database.rows({ text: `update jobs set run_after = now() + interval '5 hours'` });
+      later();
+      expect(await online.runJobs()).toEqual([]);
+      expect(await sendAgain()).toEqual({ kind: 'sent' });
+      expect(await online.runJobs()).toEqual(['send-refund']);
+      expect(await readRefunds()).toMatchObject([{ state: 'done' }]);
+      expect([...fake().refunds.values()]).toHaveLength(1);
+    });
+
+    test('a failed one is repeated once, with a new key, also when two members of staff click', async () => {
+      await online.refund(order.number, 10_000);
+      await online.runJobs();
+      const [sent] = [...fake().refunds.values()];
+      await online.receive(which, fake().changeRefund(sent?.id ?? '', 'failed'));
+      expect(await readRefunds()).toMatchObject([{ state: 'failed', canSendAgain: true }]);
+      later();
+      const results = await Promise.all([sendAgain(), sendAgain()]);
+      expect(results.map(({ kind }) => kind).sort()).toEqual(['conflict', 'sent']);
+      expect(await sendAgain()).toEqual({ kind: 'not-stuck' });
+      await online.runJobs();
+      expect(await readRefunds()).toMatchObject([
+        { state: 'failed', canSendAgain: false },
+        { state: 'done', amount: 10_000, reason: 'Damaged', canSendAgain: false },
+      ]);
+      expect([...fake().refunds.values()]).toHaveLength(2);
+      const { order: stored } = await shop.readOrder(order.number);
+      expect(stored.balance.refunded).toBe(10_000);
+      // The bank rejected a refund that was done: its credit note stands for the new one.
+      expect(stored.invoices.filter(({ kind }) => kind === 'credit-note')).toHaveLength(1);
+    });
+
+    test('a failed one is not repeated after a refund by hand', async () => {
+      await online.refund(order.number, 10_000);
+      await online.runJobs();
+      const [sent] = [...fake().refunds.values()];
+      await online.receive(which, fake().changeRefund(sent?.id ?? '', 'failed'));
+      later();
+      const { number } = order;
+      const { version } = await shop.readOrder(number);
+      const byHand = { number, version, reason: 'Damaged', amount: 10_000, reference: 'UTR1' };
+      await shop.management.refund(actor, byHand);
+      expect(await sendAgain()).toEqual({ kind: 'not-stuck' });
+    });
+  });
+
+  test('transfers by hand and users without the permission are left out', async () => {
+    await shop.reset();
+    order = await shop.place();
+    await shop.advance(order.number, 'paid');
+    await online.refund(order.number, 100);
+    shop.setNow(new Date(START.getTime() + 48 * HOUR_MS));
+    expect(await readRefunds()).toMatchObject([{ state: 'pending', canSendAgain: false }]);
+    expect(await sendAgain()).toEqual({ kind: 'not-stuck' });
+    const form = { number: order.number, version: 0, refundId: order.orderId };
+    await expect(shop.management.sendRefundAgain(member, form)).rejects.toThrow('orders.manage');
+  });
+});
