@@ -25,7 +25,7 @@ export const jobs = pgTable(
   },
   (table) => [
     index('jobs_waiting').on(table.runAfter).where(sql`done_at is null and failed_at is null`),
-    index('jobs_given_up').on(table.failedAt).where(sql`failed_at is not null`),
+    index('jobs_failed').on(table.failedAt).where(sql`failed_at is not null`),
     uniqueIndex('jobs_open_key').on(table.key).where(sql`done_at is null and failed_at is null`),
   ],
 );
