@@ -65,7 +65,7 @@ it('finds cached pages, prerendered pages and files that read the query', () => 
   const shopHome = routes.find(({ file }) => file === 'app/routes/shop/shop-home-page.tsx');
   expect(
     shopHome && listPageFiles(shopHome).filter((file) => READS_QUERY.test(readProjectFile(file))),
-  ).toEqual(['app/sections/frames/shop-frame.tsx']);
+  ).toEqual(['app/sections/frames/shop-header.tsx']);
 });
 
 it('a route whose loader marks its response as cached declares the query that it reads', () => {
