@@ -170,6 +170,7 @@ describe.each(engines)('an order in the back office (%s)', (engine) => {
       () => management.refund(member, { ...form, amount: 1, reason: 'x' }),
       () => management.refundExcess(member, form),
       () => management.completeRefund(member, { ...form, refundId: '', reference: 'x' }),
+      () => management.sendRefundAgain(member, { ...form, refundId: '' }),
       () => management.matchStatement(member, ''),
       () => management.applyMatches(member, { matches: [] }),
     ];
