@@ -3,17 +3,15 @@ import type { PortfolioProject } from '~/content/portfolio/portfolio-project';
 import { getProjectYear } from '~/features/portfolio/format-period';
 import { getKindLabel } from '~/features/portfolio/project-kind-filter';
 import { ProjectPicture } from '~/features/portfolio/project-picture';
-import { Icon } from '~/ui/icons/icon';
 
 interface MasonryTileProps {
   project: PortfolioProject;
   isRounded: boolean;
 }
 
-/** One project: its picture in its own format, what it was, its first figure, and what went wrong. */
+/** One project: its picture in its own format, for whom it was, and what changed. */
 export function MasonryTile({ project, isRounded }: MasonryTileProps) {
-  const { name, client, place, period, kindId, figures, setback, link } = project;
-  const [figure] = figures;
+  const { name, client, place, period, kindId, summary, link } = project;
   return (
     <article className="group grid gap-grout">
       <a
@@ -36,21 +34,7 @@ export function MasonryTile({ project, isRounded }: MasonryTileProps) {
         <p className="mt-1 text-muted">
           {client}, {place}
         </p>
-        <p className="mt-5 flex items-baseline gap-3">
-          <span className="flex-none font-display text-figure font-semibold tracking-[-0.03em] tabular-nums">
-            {figure.value}
-          </span>
-          <span className="text-sm">{figure.label}</span>
-        </p>
-        <p className="mt-4 flex items-start gap-2.5 text-sm text-muted">
-          <span className="mt-0.5 flex-none text-warning">
-            <Icon name="warning" size={14} />
-          </span>
-          <span>
-            <span className="sr-only">What went wrong: </span>
-            {setback.summary}
-          </span>
-        </p>
+        <p className="mt-4 text-sm">{summary}</p>
       </div>
     </article>
   );

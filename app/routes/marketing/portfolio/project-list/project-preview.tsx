@@ -6,7 +6,7 @@ import { ProjectPicture } from '~/features/portfolio/project-picture';
  * the containing block. Style rules do it, so that it works without script.
  */
 export function ProjectPreview({ project }: { project: PortfolioProject }) {
-  const { client, summary, setback } = project;
+  const { client, stack } = project;
   return (
     <span
       aria-hidden="true"
@@ -19,8 +19,7 @@ export function ProjectPreview({ project }: { project: PortfolioProject }) {
         />
         <span className="mt-grout block rounded-tile bg-surface p-5">
           <span className="block font-semibold">{client}</span>
-          <span className="mt-1 block text-sm text-muted">{summary}</span>
-          <span className="mt-3 block text-sm">Went wrong: {setback.summary}</span>
+          <span className="mt-1 block text-sm text-muted">{stack.join(', ')}</span>
         </span>
       </span>
     </span>

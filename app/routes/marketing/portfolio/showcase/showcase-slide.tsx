@@ -15,7 +15,7 @@ interface ShowcaseSlideProps {
 
 /** A project in the size of the window: picture on one side, facts on the other, in turn. */
 export function ShowcaseSlide({ project, place }: ShowcaseSlideProps) {
-  const { id, name, client, place: city, kindId, period, summary, figures, setback, stack, link } = project;
+  const { id, name, client, place: city, kindId, period, figures, setback, stack, link } = project;
   const isTurned = place % 2 === 1;
   return (
     <li
@@ -38,7 +38,6 @@ export function ShowcaseSlide({ project, place }: ShowcaseSlideProps) {
         <p className="mt-2 font-semibold">
           {client}, {city}
         </p>
-        <p className="mt-4 max-w-[36em] text-muted">{summary}</p>
         <ul className="mt-6 grid gap-x-6 gap-y-4 sm:grid-cols-3">
           {figures.map((figure) => (
             <li key={figure.id}>
