@@ -60,5 +60,9 @@ test('a draft gets a picture and stock, is published and seen in the shop, and i
   await expectDone(page, 'Saved.');
   await shop.reload();
   await expect(shop.getByRole('main').getByText('920.00').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Take out of the shop' }).click();
+  await expectDone(page, 'It is out of the shop.');
+  expect((await shop.reload())?.status()).toBe(404);
   await shopper.close();
 });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/accessibility';
+import { findAxeViolations } from '../../../scripts/browser/axe.ts';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -21,7 +21,9 @@ test('with forced colours, buttons have edges and sliders are drawn', async ({ p
   const slider = page.getByRole('slider').first();
   expect(await readStyle(slider, 'forced-color-adjust')).toBe('none');
   expect(await readStyle(slider, 'background-image')).toContain('linear-gradient');
-  await expectNoAxeViolations(page);
+  // The painted colours are those of the visitor. The rule reads the colours of the style sheet.
+  const violations = await findAxeViolations(page);
+  expect(violations.filter(({ rule }) => rule !== 'color-contrast')).toEqual([]);
 });
 
 test('with forced colours, a chosen option has another background than the others', async ({ page }) => {

@@ -2,11 +2,11 @@ import type { PortfolioProject } from '~/content/portfolio/portfolio-project';
 import { ProjectPicture } from '~/features/portfolio/project-picture';
 
 /**
- * The picture of a row beside the table, while the row is under the pointer or has focus. The section around the table is
- * the containing block. Style rules do it, so that it works without script.
+ * The picture of a row and what the client said, beside the table, while the row is under the pointer or has focus. The
+ * section around the table is the containing block. Style rules do it, so that it works without script.
  */
 export function ProjectPreview({ project }: { project: PortfolioProject }) {
-  const { client, stack } = project;
+  const { quote, summary } = project;
   return (
     <span
       aria-hidden="true"
@@ -18,8 +18,14 @@ export function ProjectPreview({ project }: { project: PortfolioProject }) {
           className="block aspect-square w-full rounded-tile rounded-se-[7rem]"
         />
         <span className="mt-grout block rounded-tile bg-surface p-5">
-          <span className="block font-semibold">{client}</span>
-          <span className="mt-1 block text-sm text-muted">{stack.join(', ')}</span>
+          {quote ? (
+            <>
+              <span className="block">“{quote.text}”</span>
+              <span className="mt-3 block text-sm text-muted">{quote.by}</span>
+            </>
+          ) : (
+            summary
+          )}
         </span>
       </span>
     </span>
