@@ -2,7 +2,7 @@
 export const portfolioContent = {
   masonry: {
     headline: 'Portfolio',
-    lead: 'Twelve projects, each with the people who did it, the figures with the person who counted them, and what went wrong.',
+    lead: 'Twelve projects: for whom they were and what changed. Each leads to its figures, who counted them, and what went wrong.',
   },
   showcase: {
     headline: 'Project showcase',
