@@ -56,28 +56,27 @@ interface PageResponse {
   text: string;
 }
 
+/** The statement of the slow page that waits. Jobs that begin with the site wait for the same table. */
+const WAITING_SEARCH =
+  "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%tsquery%'";
+
 /** Requests a page that waits for a locked table until `release`. */
 async function requestSlowPage(
   site: RunningSite,
-  path = '/shop/grid?q=slow',
 ): Promise<{ response: Promise<PageResponse>; release(): Promise<void> }> {
   const locker = new pg.Client({ connectionString: database.url });
   await locker.connect();
   await locker.query('begin; lock table products in access exclusive mode');
   const { hostname, port } = new URL(site.url);
-  const sent = request({ hostname, port, path, agent: new Agent({ keepAlive: true }) });
+  const agent = new Agent({ keepAlive: true });
+  const sent = request({ hostname, port, path: '/shop/grid?q=slow', agent });
   sent.end();
   const response = once(sent, 'response').then(async ([response]) => ({
     status: response.statusCode,
     headers: response.headers,
     text: await text(response),
   }));
-  await expect
-    .poll(
-      async () =>
-        (await client.query("select from pg_stat_activity where wait_event_type = 'Lock'")).rowCount,
-    )
-    .toBeGreaterThan(0);
+  await expect.poll(async () => (await client.query(WAITING_SEARCH)).rowCount).toBeGreaterThan(0);
   return {
     response,
     async release() {
