@@ -11,7 +11,7 @@ import type { Route } from './+types/my-wishlist-page';
 /** The shop search of the frame reads `q`. */
 export const handle: PageHandle = { hydration: 'full', cachedQuery: cachedWithout('q') };
 
-export const meta = () => createNoindexMeta('Wishlist');
+export const meta = () => createNoindexMeta('Wishlist in this browser');
 
 const SHOP_LINKS = [
   { label: 'All products', href: paths.shop.catalogue() },

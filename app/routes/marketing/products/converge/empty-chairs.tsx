@@ -63,12 +63,12 @@ export function EmptyChairs() {
             {story.quote}
           </blockquote>
           <StoryCredit story={story} />
-          <p className="mt-2">
-            <TextLink href={`${paths.customerStory(story.id)}#went-wrong`}>
-              What went wrong: {story.setback.summary}
-            </TextLink>
-          </p>
         </figure>
+        <p className="wrap mt-2">
+          <TextLink href={`${paths.customerStory(story.id)}#went-wrong`}>
+            What went wrong: {story.setback.summary}
+          </TextLink>
+        </p>
       </div>
     </section>
   );
