@@ -14,6 +14,7 @@ const smokeProjects = findOtherBrowsers().map(({ browserName, channel, executabl
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/prepared-data.ts',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: false,

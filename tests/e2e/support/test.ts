@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
 import { BrowserErrors } from '../../../scripts/browser/browser-errors.ts';
 import { type RunningSite, startProductionSite } from '../../../scripts/site/production-site.ts';
+import { copyPreparedData } from './prepared-data.ts';
 
 interface TestFixtures {
   /** Errors in the browser. A test fails on every error that it does not expect with `browserErrors.expect`. */
@@ -24,7 +23,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteSettings: [{}, { option: true, scope: 'worker' }],
   site: [
     async ({ siteSettings }, use) => {
-      const dataFolder = await mkdtemp(join(tmpdir(), 'tessera-e2e-'));
+      const dataFolder = await copyPreparedData();
       const site = await startProductionSite({
         dataFolder,
         settings: { ...DEFAULT_SETTINGS, ...siteSettings },
