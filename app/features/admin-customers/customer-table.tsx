@@ -3,7 +3,8 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { formatIndianPhone } from '~/domain/india/phone';
 import type { CustomerSummary } from '~/domain/orders/customer';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { TOOL_CELL, TOOL_HEAD, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatFigure } from '~/sections/format/format-figure';
 import { formatMoment } from '~/sections/format/format-moment';
 import { site } from '~site';
@@ -55,15 +56,7 @@ export function CustomerTable({ customers, now }: { customers: readonly Customer
   return (
     <table className={TOOL_TABLE}>
       <caption className="sr-only">Customers, by their latest order</caption>
-      <thead className="lg:sticky lg:top-16 lg:z-2">
-        <tr>
-          {HEADS.map(({ label, className }) => (
-            <th key={label} scope="col" className={clsx(TOOL_HEAD, className)}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ToolTableHead heads={HEADS} />
       <tbody>
         {customers.map((customer) => (
           <CustomerRow key={customer.email.toLowerCase()} customer={customer} now={now} />

@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { DiscountCode } from '~/domain/discounts/discount-code';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { TOOL_CELL, TOOL_HEAD, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatAmount } from '~/sections/format/format-amount';
 import { Badge } from '~/ui/data/badge';
 import { type CodeCategory, describePeriod, describeState, describeValue } from './describe-code';
@@ -44,15 +45,7 @@ export function DiscountTable({ codes, categories, now }: DiscountTableProps) {
   return (
     <table className={TOOL_TABLE}>
       <caption className="sr-only">Discount codes, the newest first</caption>
-      <thead className="lg:sticky lg:top-16 lg:z-2">
-        <tr>
-          {HEADS.map(({ label, className }) => (
-            <th key={label} scope="col" className={clsx(TOOL_HEAD, className)}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ToolTableHead heads={HEADS} />
       <tbody>
         {codes.map((code) => {
           const { label, tone } = describeState(code, now);

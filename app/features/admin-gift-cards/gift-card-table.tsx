@@ -3,7 +3,8 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { GIFT_CARD_STATE_LABELS } from '~/content/admin/gift-card-labels';
 import type { GiftCard, GiftCardState } from '~/domain/gift-cards/gift-card';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { TOOL_CELL, TOOL_HEAD, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDay } from '~/sections/format/format-moment';
 import { Badge } from '~/ui/data/badge';
@@ -38,15 +39,7 @@ export function GiftCardTable({ cards, now }: GiftCardTableProps) {
   return (
     <table className={TOOL_TABLE}>
       <caption className="sr-only">Gift cards, the newest first</caption>
-      <thead className="lg:sticky lg:top-16 lg:z-2">
-        <tr>
-          {HEADS.map(({ label, className }) => (
-            <th key={label} scope="col" className={clsx(TOOL_HEAD, className)}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ToolTableHead heads={HEADS} />
       <tbody>
         {cards.map(({ id, codeEnd, orderNumber, createdAt, endsAt, state, balance, amount }) => (
           <tr key={id} className={TOOL_ROW}>

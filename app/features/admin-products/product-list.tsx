@@ -9,9 +9,11 @@ import {
 } from '~/domain/catalogue/staff-product-query';
 import { LOW_STOCK_THRESHOLD } from '~/domain/catalogue/stock';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { PageLinks } from '~/sections/admin/page-links';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
-import { TOOL_CELL, TOOL_HEAD, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatFigure } from '~/sections/format/format-figure';
 import { Badge } from '~/ui/data/badge';
 import { Picture } from '~/ui/pictures/picture';
@@ -90,10 +92,10 @@ interface ProductListProps {
 }
 
 /** A page of products, the newest first. */
-export function ProductList({ query, list: { products, older, newer } }: ProductListProps) {
+export function ProductList({ query, list }: ProductListProps) {
   const toPath = (cursor: ProductCursor) =>
     adminPaths.products(serialiseStaffProductQuery({ ...query, cursor }).toString());
-  if (products.length === 0) {
+  if (list.products.length === 0) {
     return (
       <ToolEmpty
         title={isUnfilteredProductQuery(query) ? 'No products yet.' : 'No product fits these filters.'}
@@ -112,35 +114,14 @@ export function ProductList({ query, list: { products, older, newer } }: Product
     <>
       <table className={TOOL_TABLE}>
         <caption className="sr-only">Products, the newest first</caption>
-        <thead className="lg:sticky lg:top-16 lg:z-2">
-          <tr>
-            {HEADS.map(({ label, className }) => (
-              <th key={label} scope="col" className={clsx(TOOL_HEAD, className)}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ToolTableHead heads={HEADS} />
         <tbody>
-          {products.map((product) => (
+          {list.products.map((product) => (
             <ProductRow key={product.id} product={product} />
           ))}
         </tbody>
       </table>
-      {(older || newer) && (
-        <nav aria-label="Pages" className="mt-2.5 flex gap-grout">
-          {newer && (
-            <a href={toPath(newer)} rel="prev" className={toolButtonClasses('quiet')}>
-              Newer
-            </a>
-          )}
-          {older && (
-            <a href={toPath(older)} rel="next" className={toolButtonClasses('quiet')}>
-              Older
-            </a>
-          )}
-        </nav>
-      )}
+      <PageLinks page={list} toPath={toPath} />
     </>
   );
 }

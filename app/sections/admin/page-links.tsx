@@ -1,13 +1,12 @@
-import type { CursorPage, OrderCursor } from '~/domain/orders/order-cursor';
 import { toolButtonClasses } from './tool-button';
 
-interface PageLinksProps {
-  page: CursorPage;
-  toPath: (cursor: OrderCursor) => string;
+interface PageLinksProps<Cursor> {
+  page: { newer?: Cursor; older?: Cursor };
+  toPath: (cursor: Cursor) => string;
 }
 
 /** The pages beside this one. Nothing for a list of one page. */
-export function PageLinks({ page: { newer, older }, toPath }: PageLinksProps) {
+export function PageLinks<Cursor>({ page: { newer, older }, toPath }: PageLinksProps<Cursor>) {
   if (!newer && !older) return null;
   return (
     <nav aria-label="Pages" className="mt-2.5 flex gap-grout">

@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { parseCustomerQuery, serialiseCustomerQuery } from '~/domain/orders/customer';
-import { CustomerSearch } from '~/features/admin-customers/customer-search';
 import { CustomerTable } from '~/features/admin-customers/customer-table';
+import { ListSearch } from '~/sections/admin/list-search';
 import { PageLinks } from '~/sections/admin/page-links';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -26,7 +26,7 @@ export default function CustomersPage({ loaderData: { query, list, now } }: Rout
   return (
     <>
       <ToolHeader title="Customers" text="One row for each e-mail address, the latest order first." />
-      <CustomerSearch q={q} />
+      <ListSearch path={adminPaths.customers()} label="Name, e-mail or phone" q={q} all="All customers" />
       {list.customers.length > 0 ? (
         <CustomerTable customers={list.customers} now={now} />
       ) : (

@@ -1,6 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { GiftCardSearch } from '~/features/admin-gift-cards/gift-card-search';
 import { GiftCardTable } from '~/features/admin-gift-cards/gift-card-table';
+import { ListSearch } from '~/sections/admin/list-search';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -34,7 +34,12 @@ export default function GiftCardsPage({ loaderData }: Route.ComponentProps) {
         title="Gift cards"
         text={`${formatAmount(page.openBalance)} can still be spent on all cards together.`}
       />
-      <GiftCardSearch q={q} />
+      <ListSearch
+        path={adminPaths.giftCards()}
+        label="Order number, code or its last four characters"
+        q={q}
+        all="All gift cards"
+      />
       {page.cards.length > 0 ? (
         <GiftCardTable cards={page.cards} now={now} />
       ) : (

@@ -1,0 +1,39 @@
+import { toolButtonClasses } from './tool-button';
+import { ToolInput } from './tool-field';
+
+interface ListSearchProps {
+  /** The list that the search is for. */
+  path: string;
+  /** What the field finds, such as "Name, e-mail or phone". */
+  label: string;
+  q: string;
+  /** The name of the link to the whole list. */
+  all: string;
+}
+
+/** The search field above a list of the back office. */
+export function ListSearch({ path, label, q, all }: ListSearchProps) {
+  return (
+    <search className="mb-2.5 block">
+      <form action={path} className="flex flex-wrap items-end gap-grout">
+        <ToolInput
+          field={{ id: 'list-q', name: 'q', value: q }}
+          label={label}
+          type="search"
+          maxLength={80}
+          autoComplete="off"
+          optional="unmarked"
+          className="w-80 max-w-full"
+        />
+        <button type="submit" className={toolButtonClasses('quiet', 'lg:min-h-10')}>
+          Find
+        </button>
+        {q && (
+          <a href={path} className={toolButtonClasses('plain', 'lg:min-h-10')}>
+            {all}
+          </a>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,22 @@
+import clsx from 'clsx';
+import { TOOL_HEAD } from './tool-table';
+
+interface ToolTableHeadProps {
+  /** The columns. `className` is for the alignment, and for the widths at which a column is shown. */
+  heads: readonly { label: string; className?: string }[];
+}
+
+/** The heads of a list of the back office. On a wide window they stay in view. */
+export function ToolTableHead({ heads }: ToolTableHeadProps) {
+  return (
+    <thead className="lg:sticky lg:top-16 lg:z-2">
+      <tr>
+        {heads.map(({ label, className }) => (
+          <th key={label} scope="col" className={clsx(TOOL_HEAD, className)}>
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
