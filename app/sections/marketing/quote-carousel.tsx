@@ -1,14 +1,8 @@
 import { customerStories } from '~/content/stories/customer-stories';
 import { Cover, type CoverKind } from '~/ui/art/covers/cover';
 import type { CoverGlazes } from '~/ui/art/covers/cover-canvas';
-import { buttonClasses } from '~/ui/buttons/button-classes';
-import { Icon } from '~/ui/icons/icon';
+import { CarouselButtons } from './carousel-buttons';
 import { StoryCredit } from './story-credit';
-
-const STEP_BUTTONS = [
-  { value: '-1', label: 'Previous quote', icon: 'arrow-left' },
-  { value: '1', label: 'Next quote', icon: 'arrow-right' },
-] as const;
 
 interface QuoteCover {
   kind: CoverKind;
@@ -57,17 +51,7 @@ export function QuoteCarousel() {
         ))}
       </ul>
       <div className="needs-script absolute end-6 top-6 flex gap-grout">
-        {STEP_BUTTONS.map(({ value, label, icon }) => (
-          <button
-            key={value}
-            type="button"
-            value={value}
-            aria-label={label}
-            className={buttonClasses({ variant: 'contrast', size: 'sm', isSquare: true })}
-          >
-            <Icon name={icon} />
-          </button>
-        ))}
+        <CarouselButtons item="quote" />
       </div>
     </div>
   );

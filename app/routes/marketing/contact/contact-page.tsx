@@ -1,9 +1,9 @@
-import { data, redirect } from 'react-router';
 import { cachedAs } from '~/cached-query';
 import { contactContent, contactTopics } from '~/content/contact/contact-content';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { ContactOptions } from '~/sections/marketing/contact-options';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -29,9 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await submitContact(await readForm(request), await leadsOfSender(context));
-  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
-  return data(outcome.result, { status: 400 });
+  return respondToSubmission(await submitContact(await readForm(request), await leadsOfSender(context)));
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,8 +1,7 @@
-import { data, redirect } from 'react-router';
 import { readsNoQuery } from '~/cached-query';
 import type { PageHandle } from '~/page-handle';
-import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createThemedPicturePreloads } from '~/sections/marketing/themed-picture';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { createOrganizationData, createWebSiteData } from '~/sections/structured-data/organization';
@@ -36,9 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await submitContact(await readForm(request), await leadsOfSender(context));
-  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
-  return data(outcome.result, { status: 400 });
+  return respondToSubmission(await submitContact(await readForm(request), await leadsOfSender(context)));
 }
 
 export const meta: Route.MetaFunction = (args) => [

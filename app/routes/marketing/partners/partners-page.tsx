@@ -1,9 +1,10 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { partnerKinds, partnersContent } from '~/content/contact/partners-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { RelatedLinks } from '~/sections/marketing/related-links';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -22,13 +23,9 @@ const [first, ...others] = partnerKinds.map(({ id }) => id);
 
 export async function action({ request, context }: Route.ActionArgs) {
   if (!first) throw data(null, { status: 404 });
-  const outcome = await submitPartner(
-    await readForm(request),
-    [first, ...others],
-    await leadsOfSender(context),
+  return respondToSubmission(
+    await submitPartner(await readForm(request), [first, ...others], await leadsOfSender(context)),
   );
-  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
-  return data(outcome.result, { status: 400 });
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -5,6 +5,7 @@ import { getRoleTeamName } from '~/features/careers/role-labels';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { createJobPostingData } from '~/sections/structured-data/job-posting';
@@ -46,9 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { role, openIds } = readRoles(request);
   if (!openIds.includes(role.id)) return redirect(`${paths.role(role.id)}#apply`, 303);
   const leads = await leadsOfSender(context);
-  const outcome = await submitApplication(await readForm(request), { role: role.id, leads });
-  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
-  return data(outcome.result, { status: 400 });
+  return respondToSubmission(await submitApplication(await readForm(request), { role: role.id, leads }));
 }
 
 export function meta(args: Route.MetaArgs) {

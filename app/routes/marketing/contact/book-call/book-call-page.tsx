@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { callHosts } from '~/content/contact/book-call-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import { isTimeZone } from '~/domain/time/wall-clock';
@@ -6,6 +6,7 @@ import { indianTimeZone } from '~/features/call-booking/format-call-time';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { callsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { ContactOptions } from '~/sections/marketing/contact-options';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -39,9 +40,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { host } = parseChoice(request);
-  const outcome = await submitCallRequest(await readForm(request), host, await callsOfSender(context));
-  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
-  return data(outcome.result, { status: 400 });
+  return respondToSubmission(
+    await submitCallRequest(await readForm(request), host, await callsOfSender(context)),
+  );
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,9 +1,9 @@
-import { data, redirect } from 'react-router';
 import { appStores, mobileAppContent } from '~/content/demos/mobile-app-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { submitWaitlist } from '~/server/leads/forms/submit-waitlist.server';
@@ -25,9 +25,7 @@ const [android, iphone] = appStores;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const leads = await leadsOfSender(context);
-  const outcome = await submitWaitlist(await readForm(request), [android.id, iphone.id], leads);
-  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
-  return data(outcome.result, { status: 400 });
+  return respondToSubmission(await submitWaitlist(await readForm(request), [android.id, iphone.id], leads));
 }
 
 export const meta: Route.MetaFunction = (args) =>

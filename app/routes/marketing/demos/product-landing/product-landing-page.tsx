@@ -1,10 +1,10 @@
-import { data, redirect } from 'react-router';
 import { productLandingContent, productLandingQuestions } from '~/content/demos/product-landing-content';
 import { hackMatrixContent } from '~/content/products/hackmatrix-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { createFaqPageData } from '~/sections/structured-data/faq-page';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -26,13 +26,13 @@ export const handle: PageHandle = {
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await submitDemoRequest(await readForm(request), {
-    product: hackMatrixContent.productId,
-    leads: await leadsOfSender(context),
-    now: new Date(),
-  });
-  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
-  return data(outcome.result, { status: 400 });
+  return respondToSubmission(
+    await submitDemoRequest(await readForm(request), {
+      product: hackMatrixContent.productId,
+      leads: await leadsOfSender(context),
+      now: new Date(),
+    }),
+  );
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -3,9 +3,8 @@ import { portfolioProjects } from '~/content/portfolio/portfolio-projects';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { CarouselButtons } from '~/sections/marketing/carousel-buttons';
 import { createPageMeta } from '~/sections/meta/page-meta';
-import { buttonClasses } from '~/ui/buttons/button-classes';
-import { Icon } from '~/ui/icons/icon';
 import type { Route } from './+types/showcase-page';
 import { ShowcaseSlide } from './showcase-slide';
 
@@ -21,11 +20,6 @@ export const meta: Route.MetaFunction = (args) =>
     description: `${portfolioProjects.length} projects, one a screen: a drawing, the people, three figures with their sources, the stack, and what went wrong.`,
     kind: 'CollectionPage',
   });
-
-const STEP_BUTTONS = [
-  { value: '-1', label: 'Previous project', icon: 'arrow-left' },
-  { value: '1', label: 'Next project', icon: 'arrow-right' },
-] as const;
 
 /** The scrolling row must be focusable, so that the arrow keys scroll it. */
 const FOCUSABLE = { tabIndex: 0 };
@@ -52,17 +46,7 @@ export default function ShowcasePage() {
           </ol>
         </nav>
         <div className="needs-script flex gap-grout print:hidden">
-          {STEP_BUTTONS.map(({ value, label, icon }) => (
-            <button
-              key={value}
-              type="button"
-              value={value}
-              aria-label={label}
-              className={buttonClasses({ variant: 'contrast', size: 'sm', isSquare: true })}
-            >
-              <Icon name={icon} />
-            </button>
-          ))}
+          <CarouselButtons item="project" />
         </div>
       </header>
       <section aria-label="Projects, one a screen">

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { type ComingSoonProductId, comingSoonProducts } from '~/content/products/coming-soon-content';
 import { softwareProducts } from '~/content/products/software-products';
 import { buildBreadcrumbs } from '~/content/site/navigation';
@@ -7,6 +7,7 @@ import { WaitlistForm } from '~/features/contact/waitlist-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -45,9 +46,9 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const id = parseProductId(new URL(request.url).pathname);
-  const outcome = await submitWaitlist(await readForm(request), [id], await leadsOfSender(context));
-  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
-  return data(outcome.result, { status: 400 });
+  return respondToSubmission(
+    await submitWaitlist(await readForm(request), [id], await leadsOfSender(context)),
+  );
 }
 
 const findProduct = (id: ComingSoonProductId | undefined) =>

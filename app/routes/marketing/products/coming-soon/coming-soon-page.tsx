@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { comingSoonContent } from '~/content/products/coming-soon-content';
 import { softwareProducts } from '~/content/products/software-products';
 import { buildBreadcrumbs } from '~/content/site/navigation';
@@ -7,6 +7,7 @@ import type { WaitlistProduct } from '~/features/contact/waitlist-product-fields
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { submitWaitlist } from '~/server/leads/forms/submit-waitlist.server';
@@ -24,9 +25,9 @@ const [first, ...others] = softwareProducts.filter(({ state }) => state === 'com
 export async function action({ request, context }: Route.ActionArgs) {
   if (!first) throw data(null, { status: 404 });
   const ids = [first.id, ...others.map(({ id }) => id)] as const;
-  const outcome = await submitWaitlist(await readForm(request), ids, await leadsOfSender(context));
-  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
-  return data(outcome.result, { status: 400 });
+  return respondToSubmission(
+    await submitWaitlist(await readForm(request), ids, await leadsOfSender(context)),
+  );
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router';
 import { convergeContent } from '~/content/products/converge-content';
 import { convergePageContent, convergeQuestions } from '~/content/products/converge-page-content';
 import { convergePlans } from '~/content/products/product-plans';
@@ -8,6 +7,7 @@ import { CommunityCalendar } from '~/features/converge/community-calendar';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { createFaqPageData } from '~/sections/structured-data/faq-page';
 import { createSoftwareData } from '~/sections/structured-data/offer';
@@ -30,13 +30,13 @@ export const handle: PageHandle = {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const leads = await leadsOfSender(context);
-  const outcome = await submitDemoRequest(await readForm(request), {
-    product: convergeContent.productId,
-    leads,
-    now: new Date(),
-  });
-  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
-  return data(outcome.result, { status: 400 });
+  return respondToSubmission(
+    await submitDemoRequest(await readForm(request), {
+      product: convergeContent.productId,
+      leads,
+      now: new Date(),
+    }),
+  );
 }
 
 const product = getSoftwareProduct(convergeContent.productId);

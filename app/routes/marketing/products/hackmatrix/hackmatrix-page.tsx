@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router';
 import { hackMatrixContent, hackMatrixQuestions } from '~/content/products/hackmatrix-content';
 import { hackMatrixPlans } from '~/content/products/product-plans';
 import { getSoftwareProduct } from '~/content/products/software-products';
@@ -6,6 +5,7 @@ import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { createFaqPageData } from '~/sections/structured-data/faq-page';
 import { createSoftwareData } from '~/sections/structured-data/offer';
@@ -29,13 +29,13 @@ export const handle: PageHandle = {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const leads = await leadsOfSender(context);
-  const outcome = await submitDemoRequest(await readForm(request), {
-    product: hackMatrixContent.productId,
-    leads,
-    now: new Date(),
-  });
-  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
-  return data(outcome.result, { status: 400 });
+  return respondToSubmission(
+    await submitDemoRequest(await readForm(request), {
+      product: hackMatrixContent.productId,
+      leads,
+      now: new Date(),
+    }),
+  );
 }
 
 const product = getSoftwareProduct(hackMatrixContent.productId);

@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router';
 import { cachedWithout } from '~/cached-query';
 import { hackathonContent } from '~/content/services/hackathon-content';
 import { defaultHackathonRequest, hackathonRates } from '~/content/services/hackathon-rates';
@@ -10,6 +9,7 @@ import { ServiceEnquiry } from '~/features/contact/service-enquiry';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { SampleDocuments } from '~/sections/marketing/sample-documents';
 import { ServiceStories } from '~/sections/marketing/service-stories';
 import { createPageMeta } from '~/sections/meta/page-meta';
@@ -52,13 +52,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     plan,
     planUrl,
   } = readPlan(request.url, context.get(services).environment.PUBLIC_URL);
-  const outcome = await submitServiceEnquiry(await readForm(request), {
-    topic: 'hackathon-organization',
-    leads: await leadsOfSender(context),
-    result: { text: describePlan(wanted, plan), url: planUrl },
-  });
-  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
-  return data(outcome.result, { status: 400 });
+  return respondToSubmission(
+    await submitServiceEnquiry(await readForm(request), {
+      topic: 'hackathon-organization',
+      leads: await leadsOfSender(context),
+      result: { text: describePlan(wanted, plan), url: planUrl },
+    }),
+  );
 }
 
 export const meta: Route.MetaFunction = (args) =>

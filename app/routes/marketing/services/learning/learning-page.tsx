@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router';
 import { cachedWithout } from '~/cached-query';
 import { fractionExercises } from '~/content/services/fraction-lesson';
 import { learningContent, paperBefore, stopReport, teacherWeek } from '~/content/services/learning-content';
@@ -8,6 +7,7 @@ import { ServiceEnquiry } from '~/features/contact/service-enquiry';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { SampleDocuments } from '~/sections/marketing/sample-documents';
 import { ServiceStories } from '~/sections/marketing/service-stories';
 import { createPageMeta } from '~/sections/meta/page-meta';
@@ -43,13 +43,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { lesson, lessonUrl } = readLesson(request.url, context.get(services).environment.PUBLIC_URL);
   const text = describeLesson(lesson);
-  const outcome = await submitServiceEnquiry(await readForm(request), {
-    topic: 'ai-powered-learning-solutions',
-    leads: await leadsOfSender(context),
-    result: text ? { text, url: lessonUrl } : undefined,
-  });
-  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
-  return data(outcome.result, { status: 400 });
+  return respondToSubmission(
+    await submitServiceEnquiry(await readForm(request), {
+      topic: 'ai-powered-learning-solutions',
+      leads: await leadsOfSender(context),
+      result: text ? { text, url: lessonUrl } : undefined,
+    }),
+  );
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router';
 import { cachedAs } from '~/cached-query';
 import { auditDocuments, auditedPages, quickAuditContent } from '~/content/services/quick-audit-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
@@ -6,6 +5,7 @@ import { ServiceEnquiry } from '~/features/contact/service-enquiry';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { SampleDocuments } from '~/sections/marketing/sample-documents';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -33,12 +33,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await submitServiceEnquiry(await readForm(request), {
-    topic: 'quick-audit',
-    leads: await leadsOfSender(context),
-  });
-  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
-  return data(outcome.result, { status: 400 });
+  return respondToSubmission(
+    await submitServiceEnquiry(await readForm(request), {
+      topic: 'quick-audit',
+      leads: await leadsOfSender(context),
+    }),
+  );
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router';
 import { readsNoQuery } from '~/cached-query';
 import { workshopContent, workshopDocuments } from '~/content/services/workshop-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
@@ -6,6 +5,7 @@ import { ServiceEnquiry } from '~/features/contact/service-enquiry';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { SampleDocuments } from '~/sections/marketing/sample-documents';
 import { ServiceStories } from '~/sections/marketing/service-stories';
 import { createPageMeta } from '~/sections/meta/page-meta';
@@ -35,12 +35,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await submitServiceEnquiry(await readForm(request), {
-    topic: 'professional-training-workshops',
-    leads: await leadsOfSender(context),
-  });
-  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
-  return data(outcome.result, { status: 400 });
+  return respondToSubmission(
+    await submitServiceEnquiry(await readForm(request), {
+      topic: 'professional-training-workshops',
+      leads: await leadsOfSender(context),
+    }),
+  );
 }
 
 export const meta: Route.MetaFunction = (args) =>
