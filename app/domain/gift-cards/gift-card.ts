@@ -42,7 +42,7 @@ export function getGiftCardState({ balance, endsAt, voidedAt }: GiftCard, now: D
   return now < endsAt ? 'valid' : 'ended';
 }
 
-/** Nothing was taken off the card, or all of it came back. */
+/** The balance is the whole amount: nothing was paid with the card, or all of it was returned. */
 export const isUnspent = ({ amount, balance }: Pick<GiftCard, 'amount' | 'balance'>): boolean =>
   balance === amount;
 

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-// Tells React that `act` is used.
+// React requires this flag when `act` is used.
 import '~/state/fixtures/render';
 import { PageCheck } from './page-check';
 import { PAGE_FILE_ID } from './use-page-check';

@@ -13,12 +13,18 @@ function getTilePath(index: number, x: number): string {
 interface MilestoneProgressProps {
   done: number;
   total: number;
+  /** On a coloured tile, where the usual colours have too little contrast: the colour of its text. */
+  isOnGlaze?: boolean;
   className?: string;
 }
 
+const DONE = { surface: 'fill-glaze-jade', glaze: 'fill-current' };
+const OPEN = { surface: 'fill-tile-3', glaze: 'fill-current opacity-25' };
+
 /** A tile for each milestone, done or not. Decorative: the text beside it says the same. */
-export function MilestoneProgress({ done, total, className }: MilestoneProgressProps) {
+export function MilestoneProgress({ done, total, isOnGlaze = false, className }: MilestoneProgressProps) {
   const PITCH = SIDE + GROUT;
+  const ground = isOnGlaze ? 'glaze' : 'surface';
   return (
     <svg
       viewBox={`0 0 ${total * PITCH - GROUT} ${SIDE}`}
@@ -29,7 +35,7 @@ export function MilestoneProgress({ done, total, className }: MilestoneProgressP
       {Array.from({ length: total }, (_, index) => (
         <path
           key={getTilePath(index, index * PITCH)}
-          className={index < done ? 'fill-glaze-jade' : 'fill-tile-3'}
+          className={index < done ? DONE[ground] : OPEN[ground]}
           d={index < done ? getTilePath(index, index * PITCH) : square(index * PITCH, 0, SIDE)}
         />
       ))}

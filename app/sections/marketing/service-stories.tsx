@@ -2,6 +2,7 @@ import type { ServiceId } from '~/content/services/company-services';
 import { customerStories } from '~/content/stories/customer-stories';
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
+import { FigureList } from './figure-list';
 
 interface ServiceStoriesProps {
   serviceId: ServiceId;
@@ -34,19 +35,7 @@ export function ServiceStories({ serviceId, headline }: ServiceStoriesProps) {
         ))}
         {stories.length === 1 && (
           <li>
-            <dl className="grid gap-4">
-              {stories[0]?.results.slice(1).map(({ id, value, label, period, source }) => (
-                <div key={id} className="flex flex-col-reverse">
-                  <dt>
-                    {label}, {period}
-                    <span className="block text-sm text-muted">{source}</span>
-                  </dt>
-                  <dd className="font-display text-h2 font-semibold tracking-[-0.035em] tabular-nums">
-                    {value}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <FigureList figures={stories[0]?.results.slice(1) ?? []} className="gap-4" />
           </li>
         )}
       </ul>

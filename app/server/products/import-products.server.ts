@@ -44,7 +44,7 @@ function parseRecords(csv: string): CsvRecord[] | undefined {
     const rows: string[][] = parse(csv, {
       ...{ bom: true, delimiter, relax_column_count: true, skip_empty_lines: true },
       on_record: (record: string[], { lines: end }) => {
-        // The parser tells the line on which a row ends. Cells can have several lines.
+        // The parser reports the line on which a row ends. Cells can have several lines.
         const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
         lines.push(end - breaks);
         return record;

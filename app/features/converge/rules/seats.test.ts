@@ -36,7 +36,7 @@ describe('giving a seat back', () => {
   });
 });
 
-it('never has more people than seats, nobody twice, and no free seat while somebody waits', () => {
+it('never has more people than seats, no name twice, and no free seat while others wait', () => {
   const name = fc.constantFrom('Roy', 'Annie', 'Salim', 'Deepa', 'Fathima');
   const step = fc.record({ name, comes: fc.boolean() });
   fc.assert(

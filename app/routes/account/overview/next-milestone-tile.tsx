@@ -33,7 +33,7 @@ export function NextMilestoneTile({ project, today }: NextMilestoneTileProps) {
         </p>
       </div>
       <div className="grid gap-3">
-        <MilestoneProgress {...calculateProjectProgress(milestones)} className="h-5 w-full" />
+        <MilestoneProgress {...calculateProjectProgress(milestones)} isOnGlaze className="h-5 w-full" />
         <a
           href={projectPath(id, 'milestones')}
           className="justify-self-start font-semibold underline decoration-2 underline-offset-4 [overflow-wrap:anywhere] hover:no-underline"

@@ -41,7 +41,7 @@ export const giftCardMovements = pgTable(
       .notNull()
       .references(() => giftCards.id),
     kind: text().$type<GiftCardMovementKind>().notNull(),
-    /** Negative when it is taken off the card. */
+    /** Negative for a payment with the card. */
     change: paise('change'),
     balanceAfter: paise('balance_after'),
     /** The order that bought the card, was paid with it or gave its part back. Null when staff voided the card. */

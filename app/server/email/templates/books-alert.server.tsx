@@ -34,7 +34,7 @@ export function booksAlert({ count, found }: BooksAlert): EmailBody {
         heading={heading}
         seed={`books ${count}`}
         glazes={['vermilion', 'marigold']}
-        reason="This address is named in the site’s settings as the desk for orders."
+        reason="This address is named in the site’s settings as the address for orders."
       >
         <Paragraph>
           The check recomputed all orders, payments, documents and the stock. What is listed here is new. You

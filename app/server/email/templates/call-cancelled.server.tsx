@@ -20,7 +20,7 @@ export function callCancelled({ time, host }: CallCancelled): EmailBody {
         heading="This half hour is free again."
         seed="call cancelled"
         glazes={['peacock', 'marigold']}
-        reason="This address is named in the site’s settings as the desk for calls of this kind."
+        reason="This address is named in the site’s settings as the address for calls of this kind."
       >
         <Paragraph>
           Whoever had booked it took it back. The attached entry takes it out of your calendar.

@@ -24,7 +24,7 @@ export function leadStaffEmail({ kind, from, message, facts }: LeadStaffEmail): 
         heading={`${name} from ${from}`}
         seed={`notice ${kind}`}
         glazes={['indigo', 'marigold']}
-        reason="This address is named in the site’s settings as the desk for this form."
+        reason="This address is named in the site’s settings as the address for this form."
       >
         {message && <Quotation>{message}</Quotation>}
         <Subheading>The form</Subheading>

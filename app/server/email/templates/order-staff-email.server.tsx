@@ -27,7 +27,7 @@ export function orderStaffEmail(order: StaffEmailOrder): EmailBody {
         heading={`New order ${number}`}
         seed={number}
         glazes={['marigold', 'vermilion']}
-        reason="This address is named in the site’s settings as the desk for orders."
+        reason="This address is named in the site’s settings as the address for orders."
       >
         <Facts
           facts={[

@@ -65,7 +65,7 @@ export function paymentAlert(alert: PaymentAlert): EmailBody {
         heading={heading}
         seed={`${number} ${problem}`}
         glazes={['vermilion', 'marigold']}
-        reason="This address is named in the site’s settings as the desk for orders."
+        reason="This address is named in the site’s settings as the address for orders."
       >
         <Paragraph>{paragraph}</Paragraph>
         <Facts

@@ -131,7 +131,7 @@ export function returnStaffEmail({ number, items, reason, hasPhoto, name }: Retu
         heading={`Return requested: ${number}`}
         seed={`${number} return`}
         glazes={['marigold', 'peacock']}
-        reason="This address is named in the site’s settings as the desk for orders."
+        reason="This address is named in the site’s settings as the address for orders."
       >
         <Facts facts={[{ term: 'From', value: name }, ...toFacts(items)]} />
         <Subheading>Why</Subheading>

@@ -1,5 +1,6 @@
 import { companyFigures } from '~/content/company/company';
 import { webContent, webPromises } from '~/content/services/web-content';
+import { FigureList } from '~/sections/marketing/figure-list';
 
 const figures = companyFigures.filter(({ id }) => id === 'web-projects' || id === 'still-in-use');
 
@@ -24,19 +25,7 @@ export function WebPromises() {
               </div>
             ))}
           </dl>
-          <dl className="mt-12 grid gap-x-14 gap-y-8 md:grid-cols-2">
-            {figures.map(({ id, value, label, period, source }) => (
-              <div key={id} className="flex flex-col-reverse justify-end">
-                <dt>
-                  {label}, {period}
-                  <span className="block text-sm text-muted">{source}</span>
-                </dt>
-                <dd className="font-display text-h2 font-semibold tracking-[-0.035em] tabular-nums">
-                  {value}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FigureList figures={figures} className="mt-12 gap-x-14 gap-y-8 md:grid-cols-2" />
         </div>
       </div>
     </section>
