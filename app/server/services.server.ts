@@ -14,6 +14,7 @@ import type { GiftCardManagement } from './gift-cards/gift-card-management.serve
 import type { GiftCards } from './gift-cards/gift-cards.server';
 import type { Invoices } from './invoices/invoices.server';
 import type { Calls } from './leads/calls/calls.server';
+import type { Inbox } from './leads/inbox/inbox.server';
 import type { Leads } from './leads/leads.server';
 import type { Newsletter } from './newsletter/newsletter.server';
 import type { Notifications } from './notifications/notifications.server';
@@ -49,6 +50,7 @@ export interface Services {
   invoices: Invoices;
   books: Books;
   leads: Leads;
+  inbox: Inbox;
   calls: Calls;
   assistant: Assistant;
   accounts: Accounts;

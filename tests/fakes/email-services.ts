@@ -9,6 +9,7 @@ import type { EmailThread } from '~/server/email/email-thread.server';
 import type { TemplateName } from '~/server/email/templates/registry.server';
 import { readEnvironment } from '~/server/env.server';
 import { type Calls, createCalls } from '~/server/leads/calls/calls.server';
+import { createInbox, type Inbox } from '~/server/leads/inbox/inbox.server';
 import { createLeads, type Leads } from '~/server/leads/leads.server';
 import { createNewsletter, type Newsletter } from '~/server/newsletter/newsletter.server';
 import { createOrders, type Orders } from '~/server/orders/orders.server';
@@ -37,6 +38,7 @@ export interface EmailServices {
   accounts: Accounts;
   calls: Calls;
   leads: Leads;
+  inbox: Inbox;
   accountDeletion: AccountDeletion;
   newsletter: Newsletter;
   orders: Orders;
@@ -85,6 +87,7 @@ export async function openEmailServices(engine: Engine): Promise<EmailServices> 
     database,
     rendered,
     leads,
+    inbox: createInbox(database, { emailQueue, clock }),
     accounts: createAccounts(database, {
       ...{ secret, publicUrl: SITE, demo: true, emailQueue, clock },
       isBreachedPassword: async () => false,

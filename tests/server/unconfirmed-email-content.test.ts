@@ -168,6 +168,12 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
         } else await services.leads.create({ ...lead, kind });
       }
     },
+    async 'lead-reply'() {
+      const { id } = await services.leads.create({ ...lead, kind: 'contact' });
+      const key = '01990000-0000-7000-8000-0000000000bb';
+      const text = 'Thank you for writing.';
+      expect(await services.inbox.reply(await signInAsAdmin(), { id, key, text })).toBe('sent');
+    },
     'leaving-asked': requestDeletion,
     async 'leaving-taken-back'() {
       await services.accountDeletion.cancel(await requestDeletion());

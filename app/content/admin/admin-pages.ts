@@ -14,6 +14,8 @@ export interface AdminPage {
 
 /** How much waits in each area, for the rail. */
 export interface WaitingCounts {
+  /** New messages. */
+  inbox: number;
   orders: number;
   /** Of the latest check of the books. */
   differences: number;
@@ -27,6 +29,13 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       href: adminPaths.today(),
       keywords: 'dashboard figures revenue to do',
       permission: 'back-office.enter',
+    },
+    {
+      label: 'Inbox',
+      href: adminPaths.inbox(),
+      keywords: 'messages contact enquiries calls leads feedback applications reply',
+      permission: 'leads.manage',
+      waiting: 'inbox',
     },
     {
       label: 'Orders',

@@ -8,6 +8,9 @@ const withSearch = (path: string, search: string) => (search ? `${path}?${search
 export const adminPaths = {
   today: () => '/admin',
   search: (text = '') => withSearch('/admin/search', text && new URLSearchParams({ q: text }).toString()),
+  inbox: (search = '') => withSearch('/admin/inbox', search),
+  lead: (id: string, search = '') => withSearch(`/admin/inbox/${id}`, search),
+  leadFile: (id: string, fileId: string) => `/admin/inbox/${id}/files/${fileId}`,
   orders: (search = '') => withSearch('/admin/orders', search),
   order: (number: string, search = '') => withSearch(`/admin/orders/${number}`, search),
   ordersExport: (search = '') => withSearch('/admin/orders/export.csv', search),

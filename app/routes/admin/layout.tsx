@@ -15,13 +15,15 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 /** Loads what the frame shows. The loader also makes every client-side navigation pass the guard. */
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
-  const { dashboard, books, profiles } = context.get(services);
-  const [{ name, picture, portrait }, orders, differences] = await Promise.all([
+  const { dashboard, books, profiles, inbox } = context.get(services);
+  const [{ name, picture, portrait }, newLeads, orders, differences] = await Promise.all([
     profiles.getProfile(actor),
+    inbox.countNew(actor),
     dashboard.countWaitingOrders(actor),
     books.countDifferences(actor),
   ]);
-  return { user: { name, picture, portrait }, role: actor.user.role, waiting: { orders, differences } };
+  const waiting = { inbox: newLeads, orders, differences };
+  return { user: { name, picture, portrait }, role: actor.user.role, waiting };
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {

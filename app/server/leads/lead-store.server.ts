@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { hasConfirmationEmail, type LeadKind, type StoredLead } from '~/domain/contact/lead';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
-import { leads } from '../db/schema/leads.server';
+import { leadEvents, leads } from '../db/schema/leads.server';
 import { reserveUnconfirmedEmail } from '../email/reserve-unconfirmed.server';
 import { deleteLeadFiles, getLeadFile, listLeadFiles, storeFiles } from '../files/attachments.server';
 import type { CheckedFile } from '../files/types.server';
@@ -36,6 +36,7 @@ export async function storeLead(
     await transaction.insert(leads).values({
       ...{ id, kind, email, name, topic, message, meta },
       spamScore: score,
+      state: score >= LIKELY_SPAM ? 'spam' : 'new',
       tokenHash: hashToken(token),
       ...(isConfirmed && { emailConfirmedAt: createdAt }),
       createdAt,
@@ -115,6 +116,7 @@ export async function deleteLeadContents(
     .returning({ id: leads.id });
   for (const { id } of rows) {
     await deleteLeadFiles(transaction, id);
+    await transaction.delete(leadEvents).where(eq(leadEvents.leadId, id));
     const isUpcomingCall = await releaseSlot(transaction, id, now);
     if (isUpcomingCall) await enqueue(transaction, 'call-cancelled', { leadId: id });
   }

@@ -39,6 +39,7 @@ import { isIdpPath } from '../idp/idp-paths.server';
 import { createInvoices } from '../invoices/invoices.server';
 import { renderStoredInvoice } from '../invoices/render-invoice.server';
 import { createCalls } from '../leads/calls/calls.server';
+import { createInbox } from '../leads/inbox/inbox.server';
 import { createLeads } from '../leads/leads.server';
 import { createNewsletter } from '../newsletter/newsletter.server';
 import { createNotifications } from '../notifications/notifications.server';
@@ -136,6 +137,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const shippingLabels = createShippingLabels(database, { pdfThread });
   const books = createBooks(database, { emailQueue, clock });
   const leads = createLeads(database, { secret, clock });
+  const inbox = createInbox(database, { emailQueue, clock });
   const calls = createCalls(database, { clock, siteUrl: environment.PUBLIC_URL });
   const assistant = createAssistant(catalogue);
   const accounts = createAccounts(database, {
@@ -218,6 +220,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       invoices,
       onlinePayments,
       leads,
+      inbox,
       calls,
       assistant,
       accounts,

@@ -1,6 +1,4 @@
 import { sampleUsers } from '~/content/samples/sample-users';
-import type { SignedIn } from '~/domain/auth/session';
-import type { UserRole } from '~/domain/auth/user';
 import type { OrderOwner } from '~/domain/orders/order';
 import type { StaffOrder } from '~/domain/orders/staff-order';
 import { createCatalogue } from '~/server/catalogue/catalogue.server';
@@ -27,10 +25,11 @@ import { createTickets } from '~/server/tickets/tickets.server';
 import { type Engine, openTestDatabase } from '../../database/test-database';
 import { renderQueuedEmails } from '../../fakes/rendered-emails';
 import { runJobs } from '../../fakes/run-jobs';
+import { createActor } from '../../fixtures/create-actor';
 import { createCartLine, createPlaceRequest, sampleCheckout } from '../../fixtures/order-requests';
 
-const [buyer, staff] = sampleUsers;
-if (!buyer || !staff) throw new Error('There are two sample accounts.');
+const [buyer] = sampleUsers;
+if (!buyer) throw new Error('There is a sample account.');
 
 export const START = new Date('2026-05-04T10:00:00Z');
 export const HOUR_MS = 60 * 60 * 1000;
@@ -38,27 +37,10 @@ export const DAY_MS = 24 * HOUR_MS;
 
 export const owner: OrderOwner = { id: buyer.id, email: buyer.email, emailVerified: true };
 
-const createActor = (role: UserRole): SignedIn => ({
-  user: {
-    ...{
-      id: staff.id,
-      email: staff.email,
-      emailVerified: true,
-      name: 'Staff',
-      role,
-      twoFactorEnabled: false,
-    },
-  },
-  session: {
-    ...{ id: 'a session', userId: staff.id, method: 'password', device: 'Firefox on Linux' },
-    ...{ createdAt: START, lastSeenAt: START, authenticatedAt: START, expiresAt: START },
-  },
-});
-
 /** A member of staff, as the account of the sample admin. */
-export const actor = createActor('staff');
-export const admin = createActor('admin');
-export const member = createActor('user');
+export const actor = createActor('staff', START);
+export const admin = createActor('admin', START);
+export const member = createActor('user', START);
 
 export interface PlacedOrder {
   orderId: string;

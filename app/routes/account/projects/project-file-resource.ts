@@ -1,16 +1,7 @@
+import { formatContentDisposition } from '~/server/http/content-disposition.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/project-file-resource';
-
-/** RFC 6266: the exact name in UTF-8, and an ASCII name for old programs. */
-function formatContentDisposition(name: string): string {
-  const asciiName = name.replace(/[^\w .,()-]/g, '_');
-  const encodedName = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename="${asciiName}"; filename*=UTF-8''${encodedName}`;
-}
 
 /** A project file for members of the project. It is sent as a download, so that no browser renders or runs it. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { DiscountTable } from '~/features/admin-discounts/discount-table';
+import { ForwardLinks } from '~/sections/admin/forward-links';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -42,20 +43,10 @@ export default function DiscountsPage({ loaderData }: Route.ComponentProps) {
           </p>
         </ToolEmpty>
       )}
-      {(page.after || !isFirst) && (
-        <nav aria-label="Pages" className="mt-2.5 flex gap-grout">
-          {!isFirst && (
-            <a href={adminPaths.discounts()} className={toolButtonClasses('quiet')}>
-              Newest
-            </a>
-          )}
-          {page.after && (
-            <a href={adminPaths.discounts(page.after)} rel="next" className={toolButtonClasses('quiet')}>
-              Older
-            </a>
-          )}
-        </nav>
-      )}
+      <ForwardLinks
+        first={isFirst ? undefined : adminPaths.discounts()}
+        next={page.after && adminPaths.discounts(page.after)}
+      />
     </>
   );
 }

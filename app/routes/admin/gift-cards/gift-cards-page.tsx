@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { GiftCardTable } from '~/features/admin-gift-cards/gift-card-table';
+import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatAmount } from '~/sections/format/format-amount';
@@ -49,24 +49,10 @@ export default function GiftCardsPage({ loaderData }: Route.ComponentProps) {
           </p>
         </ToolEmpty>
       )}
-      {(page.after || !isFirst) && (
-        <nav aria-label="Pages" className="mt-2.5 flex gap-grout">
-          {!isFirst && (
-            <a href={adminPaths.giftCards(toSearch(q))} className={toolButtonClasses('quiet')}>
-              Newest
-            </a>
-          )}
-          {page.after && (
-            <a
-              href={adminPaths.giftCards(toSearch(q, page.after))}
-              rel="next"
-              className={toolButtonClasses('quiet')}
-            >
-              Older
-            </a>
-          )}
-        </nav>
-      )}
+      <ForwardLinks
+        first={isFirst ? undefined : adminPaths.giftCards(toSearch(q))}
+        next={page.after && adminPaths.giftCards(toSearch(q, page.after))}
+      />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { LeadState } from '~/domain/contact/lead-state';
+import { users } from './accounts.server';
 import { timestamptz } from './columns.server';
 
 /** Messages that visitors sent by a form: contact, demo, partner, workshop, waitlist and others. */
@@ -23,11 +25,44 @@ export const leads = pgTable(
     emailConfirmedAt: timestamptz('email_confirmed_at'),
     /** No confirmation was sent, because the unconfirmed email reached its limit. */
     emailWithheld: boolean('email_withheld').notNull().default(false),
+    state: text().$type<LeadState>().notNull().default('new'),
+    /** The member of staff who works on it. */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamptz('created_at').notNull(),
     withdrawnAt: timestamptz('withdrawn_at'),
   },
   (table) => [
+    check('leads_state', sql`${table.state} in ('new', 'open', 'done', 'spam')`),
+    index('leads_by_state').on(table.state, table.id.desc().nullsFirst()),
     index('leads_by_age').on(table.kind, table.createdAt.desc().nullsFirst()),
     index('leads_by_email').on(sql`lower(${table.email})`),
+  ],
+);
+
+export type LeadEventKind = 'note' | 'reply' | 'state' | 'owner';
+
+/** What staff did with a lead: notes and replies with their text, changes of the state and the owner. */
+export const leadEvents = pgTable(
+  'lead_events',
+  {
+    /** Chosen by the form, so that a form that is sent twice writes one event. */
+    id: uuid().primaryKey(),
+    leadId: uuid('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    kind: text().$type<LeadEventKind>().notNull(),
+    /** Of a note or a reply. */
+    text: text(),
+    /** The new state. */
+    state: text().$type<LeadState>(),
+    /** The new owner. Null when nobody has the lead any more. */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The member of staff. Null after the account was deleted. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [
+    check('lead_events_kind', sql`${table.kind} in ('note', 'reply', 'state', 'owner')`),
+    index('lead_events_of_lead').on(table.leadId, table.createdAt),
   ],
 );

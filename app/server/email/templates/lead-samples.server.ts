@@ -71,6 +71,19 @@ export const leadSamples: readonly Sample[] = [
   createStaffEmail('lead-notice', 'The desk a form is for', message),
   createStaffEmail('call-notice', 'The one who takes a call', booked),
   {
+    name: 'lead-reply',
+    occasion: 'A member of staff answered a message',
+    content: {
+      template: 'lead-reply',
+      data: {
+        kind: 'contact',
+        text: 'Thank you for writing, Asha.\n\nForty years of cards is a good project for the winter. Would Tuesday at eleven suit you for a call?',
+        by: 'Shalini Murthy',
+        ...{ sent: formatMoment(message.createdAt), reference: formatLeadReference(id) },
+      },
+    },
+  },
+  {
     name: 'call-cancelled',
     occasion: 'The one who would have taken a call that was taken back',
     content: { template: 'call-cancelled', data: call },

@@ -1,9 +1,9 @@
+import { LEAD_NAMES } from '~/content/contact/lead-names';
 import type { LeadKind } from '~/domain/contact/lead';
 import { EmailFrame } from '../components/email-frame.server';
 import { type Fact, Facts } from '../components/facts.server';
 import { MutedParagraph, Quotation, Subheading } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
-import { LEAD_NAMES } from './lead-texts.server';
 
 interface LeadStaffEmail {
   kind: LeadKind;

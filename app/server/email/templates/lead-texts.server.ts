@@ -1,4 +1,4 @@
-import type { ConfirmationKind, LeadKind } from '~/domain/contact/lead';
+import type { ConfirmationKind } from '~/domain/contact/lead';
 import type { EmailGlaze } from '../components/colours.server';
 
 interface LeadText {
@@ -65,19 +65,4 @@ export const LEAD_TEXTS: Readonly<Record<ConfirmationKind, LeadText>> = {
     opening: 'Clarence D’Mello reads it himself and answers within ten working days, also when it is a no.',
     glazes: ['marigold', 'indigo'],
   },
-};
-
-/** The name of each kind of form. */
-export const LEAD_NAMES: Readonly<Record<LeadKind, string>> = {
-  contact: 'Message',
-  partner: 'Partner request',
-  demo: 'Demo request',
-  workshop: 'Workshop request',
-  hackathon: 'Hackathon request',
-  waitlist: 'Waitlist',
-  newsletter: 'Newsletter',
-  application: 'Application',
-  'help-feedback': 'Help feedback',
-  call: 'Call',
-  'not-found': 'Page not found',
 };

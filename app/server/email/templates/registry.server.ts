@@ -12,6 +12,7 @@ import { emailChangeRequested } from './email-change-requested.server';
 import { emailChanged } from './email-changed.server';
 import { leadConfirmation } from './lead-confirmation.server';
 import { leadCopy } from './lead-copy.server';
+import { leadReply } from './lead-reply.server';
 import { leadStaffEmail } from './lead-staff-email.server';
 import { newDevice } from './new-device.server';
 import { newsletterConfirmation } from './newsletter-confirmation.server';
@@ -40,6 +41,7 @@ export const templates = {
   'lead-confirmation': leadConfirmation,
   'lead-copy': leadCopy,
   'lead-notice': leadStaffEmail,
+  'lead-reply': leadReply,
   'leaving-asked': deletionRequested,
   'leaving-done': accountDeleted,
   'leaving-taken-back': deletionCancelled,

@@ -1,8 +1,8 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { QueryBuilder } from '../../db/database.server';
 import { attachments } from '../../db/schema/attachments.server';
 import { calls } from '../../db/schema/calls.server';
-import { leads } from '../../db/schema/leads.server';
+import { leadEvents, leads } from '../../db/schema/leads.server';
 import { deleteLeadContents } from '../../leads/lead-store.server';
 import type { DataOwner, PersonalDataArea } from '../types.server';
 
@@ -21,10 +21,18 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
     .select()
     .from(calls)
     .where(inArray(calls.leadId, getIds(ownLeads)));
+  const replies = await db
+    .select()
+    .from(leadEvents)
+    .where(and(inArray(leadEvents.leadId, getIds(ownLeads)), eq(leadEvents.kind, 'reply')))
+    .orderBy(asc(leadEvents.createdAt), asc(leadEvents.id));
   return ownLeads.map(({ id, kind, name, email, topic, message, meta, createdAt }) => {
     const call = ownCalls.find(({ leadId }) => leadId === id);
     return {
       ...{ kind, name, email, topic, message, details: meta, sentAt: createdAt },
+      replies: replies
+        .filter(({ leadId }) => leadId === id)
+        .map(({ text, createdAt: repliedAt }) => ({ text, sentAt: repliedAt })),
       ...(call && { call: { startsAt: call.startsAt, cancelledAt: call.cancelledAt } }),
     };
   });
@@ -47,9 +55,9 @@ async function* files(db: QueryBuilder, owner: DataOwner) {
 export const messages: PersonalDataArea = {
   id: 'messages',
   title: 'Messages, applications and calls',
-  tables: ['leads', 'attachments', 'calls'],
+  tables: ['leads', 'lead_events', 'attachments', 'calls'],
   contents:
-    'What you sent us by a form with your confirmed address, the files that came with it, and calls you booked.',
+    'What you sent us by a form with your confirmed address, the files that came with it, our replies, and calls you booked.',
   retention: {
     isRetained: false,
     text: 'Words and files are erased; a call that was still to come is cancelled.',

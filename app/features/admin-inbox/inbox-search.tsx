@@ -1,0 +1,45 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { LEAD_NAMES } from '~/content/contact/lead-names';
+import type { InboxQuery } from '~/domain/contact/inbox-query';
+import { INBOX_KINDS } from '~/domain/contact/lead-state';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+
+const KINDS = [
+  { value: '', label: 'All kinds' },
+  ...INBOX_KINDS.map((kind) => ({ value: kind, label: LEAD_NAMES[kind] })),
+];
+
+/** Finds messages by a part of their text or sender, and by their kind. */
+export function InboxSearch({ query: { view, q, kind } }: { query: InboxQuery }) {
+  return (
+    <search className="block">
+      <form action={adminPaths.inbox()} className="flex flex-wrap items-end gap-grout">
+        <input type="hidden" name="view" value={view} />
+        <ToolInput
+          field={{ id: 'inbox-q', name: 'q', value: q }}
+          label="Name, e-mail or a word of the message"
+          type="search"
+          maxLength={80}
+          autoComplete="off"
+          optional="unmarked"
+          className="w-80 max-w-full"
+        />
+        <ToolSelect
+          field={{ id: 'inbox-kind', name: 'kind', value: kind ?? '' }}
+          label="Kind"
+          options={KINDS}
+          optional="unmarked"
+        />
+        <button type="submit" className={toolButtonClasses('quiet', 'lg:min-h-10')}>
+          Find
+        </button>
+        {(q || kind) && (
+          <a href={adminPaths.inbox(`view=${view}`)} className={toolButtonClasses('plain', 'lg:min-h-10')}>
+            Clear
+          </a>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,63 @@
+import clsx from 'clsx';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { LEAD_NAMES } from '~/content/contact/lead-names';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { formatDayAndTime, formatMoment } from '~/sections/format/format-moment';
+import { describeSender, type LeadRow } from './lead-row';
+import { StateBadge } from './state-badge';
+
+const WIDE = 'max-lg:hidden';
+
+const HEADS = [
+  { label: 'From' },
+  { label: 'Message', className: WIDE },
+  { label: 'Kind', className: WIDE },
+  { label: 'With', className: WIDE },
+  { label: 'State' },
+  { label: 'Sent', className: 'text-end!' },
+];
+
+interface InboxTableProps {
+  rows: readonly LeadRow[];
+  caption: string;
+  now: Date;
+}
+
+/** Messages, the newest first. */
+export function InboxTable({ rows, caption, now }: InboxTableProps) {
+  return (
+    <table className={TOOL_TABLE}>
+      <caption className="sr-only">{caption}</caption>
+      <ToolTableHead heads={HEADS} />
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className={TOOL_ROW}>
+            <td className={clsx(TOOL_CELL, 'w-1/4 max-w-0')}>
+              <a
+                href={adminPaths.lead(row.id)}
+                {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
+                className={clsx('block truncate', row.state === 'new' && 'font-semibold', TOOL_ROW_LINK)}
+              >
+                {describeSender(row)}
+              </a>
+              <span className="block truncate text-xs text-muted lg:hidden">{LEAD_NAMES[row.kind]}</span>
+            </td>
+            <td className={clsx(TOOL_CELL, WIDE, 'w-1/2 max-w-0 truncate text-muted')}>{row.excerpt}</td>
+            <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>{LEAD_NAMES[row.kind]}</td>
+            <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>{row.owner}</td>
+            <td className={clsx(TOOL_CELL, 'whitespace-nowrap')}>
+              <StateBadge state={row.state} />
+            </td>
+            <td className={clsx(TOOL_CELL, 'text-end text-xs whitespace-nowrap text-muted')}>
+              <time dateTime={row.createdAt.toISOString()} title={formatDayAndTime(row.createdAt, now)}>
+                {formatMoment(row.createdAt, now)}
+              </time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

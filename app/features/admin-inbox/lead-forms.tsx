@@ -1,0 +1,130 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { LEAD_STATE_LABELS } from '~/content/admin/lead-labels';
+import { MAX_NOTE, MAX_REPLY } from '~/domain/contact/inbox-forms';
+import { LEAD_STATES, type LeadState } from '~/domain/contact/lead-state';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
+
+/** What a rejected form had, and why. */
+export interface RejectedText {
+  text: string;
+  errors: readonly string[];
+}
+
+interface TextFormProps {
+  leadId: string;
+  /** The UUID of the form. */
+  formKey: string;
+  rejected?: RejectedText | undefined;
+}
+
+interface WriteFormProps extends TextFormProps {
+  intent: 'reply' | 'note';
+  label: string;
+  hint: string;
+  maxLength: number;
+  rows: number;
+  button: string;
+  isLoud?: boolean;
+}
+
+function WriteForm(props: WriteFormProps) {
+  const { leadId, formKey, rejected, intent, label, hint, maxLength, rows, button, isLoud } = props;
+  return (
+    <form
+      method="post"
+      action={adminPaths.lead(leadId)}
+      noValidate
+      data-send-once=""
+      className="grid justify-items-start gap-3"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="key" value={formKey} />
+      <ToolTextarea
+        field={{
+          ...{ id: `${intent}-text`, name: 'text', value: rejected?.text ?? '' },
+          ...(rejected && { errors: rejected.errors, autoFocus: true }),
+        }}
+        label={label}
+        hint={hint}
+        maxLength={maxLength}
+        rows={rows}
+        className="w-full"
+      />
+      <button type="submit" className={toolButtonClasses(isLoud ? 'loud' : 'quiet')}>
+        {button}
+      </button>
+    </form>
+  );
+}
+
+/** Writes an e-mail to the sender. */
+export const ReplyForm = ({ email, by, ...form }: TextFormProps & { email: string; by: string }) => (
+  <WriteForm
+    {...form}
+    intent="reply"
+    label={`Reply to ${email}`}
+    hint={`Your name, ${by}, is written below it. An answer comes to the mailbox of this form.`}
+    maxLength={MAX_REPLY}
+    rows={7}
+    button="Send the reply"
+    isLoud
+  />
+);
+
+/** Writes a note for colleagues. */
+export const NoteForm = (form: TextFormProps) => (
+  <WriteForm
+    {...form}
+    intent="note"
+    label="Note for colleagues"
+    hint="Only staff see it."
+    maxLength={MAX_NOTE}
+    rows={2}
+    button="Add the note"
+  />
+);
+
+interface TriageFormProps {
+  leadId: string;
+  state: LeadState;
+  ownerId: string | undefined;
+  staff: readonly { id: string; name: string }[];
+}
+
+/** Sets the state, and who works on it. */
+export function TriageForm({ leadId, state, ownerId, staff }: TriageFormProps) {
+  return (
+    <form
+      method="post"
+      action={adminPaths.lead(leadId)}
+      data-send-once=""
+      className="flex flex-wrap items-end gap-grout rounded-tile bg-surface p-4"
+    >
+      <ToolSelect
+        field={{ id: 'triage-state', name: 'state', value: state }}
+        label="State"
+        options={LEAD_STATES.map((value) => ({ value, label: LEAD_STATE_LABELS[value] }))}
+        className="grow"
+      />
+      <ToolSelect
+        field={{ id: 'triage-owner', name: 'owner', value: ownerId ?? '' }}
+        label="With"
+        options={[
+          { value: '', label: 'Nobody yet' },
+          ...staff.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        optional="unmarked"
+        className="grow"
+      />
+      <button
+        type="submit"
+        name="intent"
+        value="triage"
+        className={toolButtonClasses('quiet', 'lg:min-h-10')}
+      >
+        Save
+      </button>
+    </form>
+  );
+}

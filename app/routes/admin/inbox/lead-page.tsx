@@ -1,0 +1,108 @@
+import { data, redirect } from 'react-router';
+import { v7 as uuid } from 'uuid';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { LEAD_NAMES } from '~/content/contact/lead-names';
+import { InboxTable } from '~/features/admin-inbox/inbox-table';
+import { NoteForm, ReplyForm, TriageForm } from '~/features/admin-inbox/lead-forms';
+import { LeadHistory } from '~/features/admin-inbox/lead-history';
+import { LeadMessage } from '~/features/admin-inbox/lead-message';
+import { describeSender } from '~/features/admin-inbox/lead-row';
+import { StateBadge } from '~/features/admin-inbox/state-badge';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/lead-page';
+import { submitLeadForm } from './submit-lead-form.server';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('leads.manage')];
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  createNoindexMeta(loaderData ? `Message ${loaderData.details.reference}` : 'Message');
+
+/** What a form did, by the value of the query parameter. */
+const DONE_MESSAGES: Readonly<Record<string, string>> = {
+  sent: 'The reply is on its way.',
+  noted: 'The note is added.',
+  saved: 'Saved.',
+};
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const actor = context.get(signedIn);
+  const details = await context.get(services).inbox.get(actor, params.id);
+  if (!details) throw data(null, { status: 404 });
+  const done = url.searchParams.get('done') ?? '';
+  return {
+    ...{ details, by: actor.user.name, now: new Date() },
+    doneMessage: Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined,
+    formKeys: { reply: uuid(), note: uuid() },
+  };
+}
+
+/** Sends a reply, adds a note, or sets the state and the owner. */
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const { inbox } = context.get(services);
+  const form = await readForm(request);
+  const outcome = await submitLeadForm({ inbox, actor: context.get(signedIn), id, form });
+  if (outcome.kind === 'rejected') return data(outcome, { status: 400 });
+  throw redirect(adminPaths.lead(id, `done=${outcome.done}`), 303);
+}
+
+export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { details, by, now, doneMessage, formKeys } = loaderData;
+  const { lead, reference, facts, state, ownerId, events, others, staff } = details;
+  const rejectedIn = (form: string) => (actionData?.form === form ? actionData : undefined);
+  return (
+    <>
+      <ToolHeader
+        title={describeSender(lead)}
+        text={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StateBadge state={state} />
+            {LEAD_NAMES[lead.kind]}, {formatDayAndTime(lead.createdAt, now)}, reference {reference}
+          </span>
+        }
+      >
+        <a href={adminPaths.inbox()} className={toolButtonClasses('quiet')}>
+          Inbox
+        </a>
+      </ToolHeader>
+      {doneMessage && !actionData && (
+        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5" />
+      )}
+      {actionData?.formError && (
+        <ToolAlert tone="danger" role="alert" title={actionData.formError} className="mb-2.5" />
+      )}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-6">
+          <LeadMessage lead={lead} facts={facts} />
+          {lead.email && (
+            <ReplyForm
+              {...{ leadId: lead.id, email: lead.email, by }}
+              formKey={formKeys.reply}
+              rejected={rejectedIn('reply')}
+            />
+          )}
+        </div>
+        <div className="grid gap-6">
+          <TriageForm {...{ leadId: lead.id, state, ownerId, staff }} />
+          <LeadHistory events={events} now={now} />
+          <NoteForm leadId={lead.id} formKey={formKeys.note} rejected={rejectedIn('note')} />
+        </div>
+      </div>
+      {others.length > 0 && (
+        <section aria-labelledby="others-title" className="mt-8 grid gap-2">
+          <h2 id="others-title" className="text-[1.125rem]">
+            From the same address
+          </h2>
+          <InboxTable rows={others} caption="Other messages from the same address" now={now} />
+        </section>
+      )}
+    </>
+  );
+}

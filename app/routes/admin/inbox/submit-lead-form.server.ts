@@ -1,0 +1,81 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from 'react-router';
+import type { SignedIn } from '~/domain/auth/session';
+import { leadNoteSchema, leadReplySchema, leadTriageSchema } from '~/domain/contact/inbox-forms';
+import { fieldText } from '~/server/http/body/read-body.server';
+import type { Inbox } from '~/server/leads/inbox/inbox.server';
+
+/** The form was not accepted. `form` says which; `formError` concerns all of it. */
+export interface RejectedForm {
+  kind: 'rejected';
+  form: string;
+  text: string;
+  errors: readonly string[];
+  formError?: string;
+}
+
+type Outcome = { kind: 'done'; done: 'sent' | 'noted' | 'saved' } | RejectedForm;
+
+interface Submission {
+  inbox: Inbox;
+  actor: SignedIn;
+  id: string;
+  form: FormData;
+}
+
+const WITHHELD =
+  'Not sent: this address is not confirmed and got its number of e-mails for now. Try again in an hour, or write from your own mail.';
+
+const unknownLead = () => data(null, { status: 404 });
+
+/** The values of the form, or why it is rejected. */
+function readText(intent: 'reply' | 'note', form: FormData, schema: typeof leadNoteSchema) {
+  const submission = parseWithZod(form, { schema });
+  if (submission.status === 'success') return { values: submission.value };
+  const text = String(submission.payload.text ?? '');
+  const errors = submission.error?.text ?? [];
+  const formError = errors.length === 0 ? 'The page is out of date. Please load it again.' : undefined;
+  return {
+    rejected: { kind: 'rejected', form: intent, text, errors, ...(formError && { formError }) },
+  } as const;
+}
+
+async function submitReply({ inbox, actor, id, form }: Submission): Promise<Outcome> {
+  const { values, rejected } = readText('reply', form, leadReplySchema);
+  if (rejected) return rejected;
+  const result = await inbox.reply(actor, { id, ...values });
+  if (result === null) throw unknownLead();
+  if (result === 'sent') return { kind: 'done', done: 'sent' };
+  const formError = result === 'withheld' ? WITHHELD : 'This form had no e-mail address.';
+  return { kind: 'rejected', form: 'reply', text: values.text, errors: [], formError };
+}
+
+async function submitNote({ inbox, actor, id, form }: Submission): Promise<Outcome> {
+  const { values, rejected } = readText('note', form, leadNoteSchema);
+  if (rejected) return rejected;
+  if ((await inbox.addNote(actor, { id, ...values })) === null) throw unknownLead();
+  return { kind: 'done', done: 'noted' };
+}
+
+const rejectTriage = (formError: string): Outcome => ({
+  ...{ kind: 'rejected', form: 'triage', text: '', errors: [], formError },
+});
+
+async function submitTriage({ inbox, actor, id, form }: Submission): Promise<Outcome> {
+  const submission = parseWithZod(form, { schema: leadTriageSchema });
+  if (submission.status !== 'success') return rejectTriage('Choose a state and a member of staff.');
+  const { state, owner } = submission.value;
+  const result = await inbox.triage(actor, { id, state, ownerId: owner || null });
+  if (result === null) throw unknownLead();
+  return result === 'saved'
+    ? { kind: 'done', done: 'saved' }
+    : rejectTriage('That person is not a member of staff any more.');
+}
+
+/** Handles the forms of the page of a message. Throws a response with status 404 when the message is not there. */
+export function submitLeadForm(submission: Submission): Promise<Outcome> {
+  const intent = fieldText(submission.form, 'intent');
+  if (intent === 'reply') return submitReply(submission);
+  if (intent === 'note') return submitNote(submission);
+  return submitTriage(submission);
+}

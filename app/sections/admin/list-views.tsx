@@ -1,0 +1,27 @@
+interface ListViewsProps {
+  views: readonly { id: string; label: string; count: string; href: string }[];
+  /** The id of the view that is shown. */
+  current: string;
+}
+
+/** The views of a list as links, each with how many entries it has. */
+export function ListViews({ views, current }: ListViewsProps) {
+  return (
+    <nav aria-label="Views" className="hidden-scrollbar relative -m-1 overflow-x-auto p-1">
+      <ul className="flex w-max gap-grout">
+        {views.map(({ id, label, count, href }) => (
+          <li key={id}>
+            <a
+              href={href}
+              aria-current={id === current ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-2 rounded-tile bg-surface px-3.5 whitespace-nowrap text-muted hover:bg-raised hover:text-text aria-[current]:bg-text aria-[current]:font-semibold aria-[current]:text-bg lg:min-h-9"
+            >
+              {label}
+              <span className="font-semibold tabular-nums">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

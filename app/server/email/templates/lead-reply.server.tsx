@@ -1,0 +1,49 @@
+import { LEAD_NAMES } from '~/content/contact/lead-names';
+import type { LeadKind } from '~/domain/contact/lead';
+import { site } from '~site';
+import { EmailFrame } from '../components/email-frame.server';
+import { Lines } from '../components/lines.server';
+import { MutedParagraph, Paragraph } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+
+interface LeadReply {
+  kind: LeadKind;
+  /** Written by a member of staff. Empty lines separate paragraphs. */
+  text: string;
+  /** Name of the member of staff. */
+  by: string;
+  /** When the form was sent, in words. */
+  sent: string;
+  reference: string;
+}
+
+/** To the sender of a form: the reply of a member of staff. It quotes nothing of the form. */
+export function leadReply({ kind, text, by, sent, reference }: LeadReply): EmailBody {
+  const name = LEAD_NAMES[kind].toLowerCase();
+  const paragraphs = text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+  return {
+    subject: `Re: Your ${name}, reference ${reference}`,
+    body: (
+      <EmailFrame
+        preview={text.slice(0, 120)}
+        heading={`About your ${name}`}
+        seed={`reply ${reference}`}
+        glazes={['peacock', 'marigold']}
+        reason={`You get this mail because this address was given in a form on our site, ${sent}.`}
+      >
+        {paragraphs.map((paragraph, position) => (
+          <Paragraph key={paragraphs.slice(0, position + 1).join('\n')}>
+            <Lines>{paragraph}</Lines>
+          </Paragraph>
+        ))}
+        <Paragraph>
+          {by}, {site.name}
+        </Paragraph>
+        <MutedParagraph>Answer this mail to write back. The reference is {reference}.</MutedParagraph>
+      </EmailFrame>
+    ),
+  };
+}

@@ -1,0 +1,162 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import type { SignedIn } from '~/domain/auth/session';
+import type { LeadState } from '~/domain/contact/lead-state';
+import { site } from '~site';
+import type { QueryBuilder } from '../../db/database.server';
+import { users } from '../../db/schema/accounts.server';
+import { leadEvents, leads } from '../../db/schema/leads.server';
+import { formatMoment } from '../../email/format-moment.server';
+import { formatLeadReference } from '../../email/lead-facts.server';
+import type { OutgoingEmail } from '../../email/types.server';
+import { getStaffEmail } from '../lead-staff.server';
+import { toStoredLead } from '../lead-store.server';
+import { findReadableLead } from './read-lead.server';
+import type { InboxDeps } from './types.server';
+
+interface WrittenText {
+  id: string;
+  /** The UUID of the form. A second form with it writes nothing. */
+  key: string;
+  text: string;
+}
+
+type LeadRow = typeof leads.$inferSelect;
+type NewEvent = Omit<typeof leadEvents.$inferInsert, 'leadId' | 'userId' | 'createdAt'>;
+
+/** False when the event exists already. */
+async function writeEvent(
+  transaction: QueryBuilder,
+  { leadId, userId, at }: { leadId: string; userId: string; at: Date },
+  event: NewEvent,
+): Promise<boolean> {
+  const written = await transaction
+    .insert(leadEvents)
+    .values({ ...event, leadId, userId, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ id: leadEvents.id });
+  return written.length > 0;
+}
+
+/** Writes a note for colleagues. `null` when the message is not there. Throws NotAllowedError. */
+export async function addNote(
+  { db, clock }: InboxDeps,
+  actor: SignedIn,
+  { id, key, text }: WrittenText,
+): Promise<'added' | null> {
+  const row = await findReadableLead(db, actor, id);
+  if (!row) return null;
+  const entry = { leadId: id, userId: actor.user.id, at: clock() };
+  await writeEvent(db, entry, { id: key, kind: 'note', text });
+  return 'added';
+}
+
+/** Keeps all e-mails about one message in one thread. */
+const toThreadId = (leadId: string) => `<message-${leadId}@${site.emails.hello.split('@')[1]}>`;
+
+/**
+ * The e-mail with a reply. It quotes nothing of the form: until the address is confirmed, another person may have entered it.
+ */
+async function createReplyEmail(
+  transaction: QueryBuilder,
+  row: LeadRow & { email: string },
+  { key, text, by }: { key: string; text: string; by: string },
+): Promise<OutgoingEmail> {
+  const lead = await toStoredLead(transaction, row);
+  const thread = toThreadId(row.id);
+  return {
+    template: 'lead-reply',
+    data: {
+      ...{ kind: lead.kind, text, by },
+      ...{ sent: formatMoment(row.createdAt), reference: formatLeadReference(row.id) },
+    },
+    audience: lead.isEmailConfirmed ? 'confirmed' : 'unconfirmed',
+    key: `lead-reply:${key}`,
+    to: row.email,
+    replyTo: getStaffEmail(lead),
+    headers: { 'In-Reply-To': thread, References: thread },
+  };
+}
+
+/** Ends the transaction without writing. */
+class WithheldError extends Error {
+  override readonly name = 'WithheldError';
+}
+
+/**
+ * Sends a reply by e-mail and stores it in the same transaction. A new message becomes an open one of the member of staff.
+ * `withheld`: the unconfirmed address got too many e-mails in the last hours; nothing is stored. `no-email`: the form had no
+ * address. `null` when the message is not there. Throws NotAllowedError.
+ */
+export async function reply(
+  { db, emailQueue, clock }: InboxDeps,
+  actor: SignedIn,
+  { id, key, text }: WrittenText,
+): Promise<'sent' | 'withheld' | 'no-email' | null> {
+  const row = await findReadableLead(db, actor, id);
+  if (!row) return null;
+  const { email } = row;
+  if (email === null) return 'no-email';
+  const entry = { leadId: id, userId: actor.user.id, at: clock() };
+  try {
+    await db.transaction(async (transaction) => {
+      if (!(await writeEvent(transaction, entry, { id: key, kind: 'reply', text }))) return;
+      const content = { key, text, by: actor.user.name };
+      const queued = await emailQueue.enqueue(
+        transaction,
+        await createReplyEmail(transaction, { ...row, email }, content),
+      );
+      if (queued === 'withheld') throw new WithheldError();
+      await takeNewLead(transaction, entry);
+    });
+    return 'sent';
+  } catch (error) {
+    if (error instanceof WithheldError) return 'withheld';
+    throw error;
+  }
+}
+
+/** A new message becomes an open one of the member of staff who answers it. */
+async function takeNewLead(
+  transaction: QueryBuilder,
+  entry: { leadId: string; userId: string; at: Date },
+): Promise<void> {
+  const { leadId, userId: ownerId } = entry;
+  const taken = await transaction
+    .update(leads)
+    .set({ state: 'open', ownerId })
+    .where(and(eq(leads.id, leadId), eq(leads.state, 'new')))
+    .returning({ id: leads.id });
+  if (taken.length === 0) return;
+  await writeEvent(transaction, entry, { id: uuid(), kind: 'state', state: 'open' });
+}
+
+async function isStaff(db: QueryBuilder, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), inArray(users.role, ['staff', 'admin'])));
+  return rows.length > 0;
+}
+
+/**
+ * Sets the state and the owner. Each change is an event. `unknown-owner`: not a member of staff. `null` when the message is
+ * not there. Throws NotAllowedError.
+ */
+export async function triage(
+  { db, clock }: InboxDeps,
+  actor: SignedIn,
+  { id, state, ownerId }: { id: string; state: LeadState; ownerId: string | null },
+): Promise<'saved' | 'unknown-owner' | null> {
+  if (!(await findReadableLead(db, actor, id))) return null;
+  if (ownerId !== null && !(await isStaff(db, ownerId))) return 'unknown-owner';
+  const entry = { leadId: id, userId: actor.user.id, at: clock() };
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction.select().from(leads).where(eq(leads.id, id)).for('update');
+    if (!row) return null;
+    await transaction.update(leads).set({ state, ownerId }).where(eq(leads.id, id));
+    if (row.state !== state) await writeEvent(transaction, entry, { id: uuid(), kind: 'state', state });
+    if (row.ownerId !== ownerId) await writeEvent(transaction, entry, { id: uuid(), kind: 'owner', ownerId });
+    return 'saved';
+  });
+}

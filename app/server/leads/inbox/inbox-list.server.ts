@@ -1,0 +1,107 @@
+import { and, count, desc, eq, ilike, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { hasPermission, requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import type { InboxQuery } from '~/domain/contact/inbox-query';
+import type { LeadKind } from '~/domain/contact/lead';
+import { INBOX_KINDS, LEAD_STATES } from '~/domain/contact/lead-state';
+import type { QueryBuilder } from '../../db/database.server';
+import { users } from '../../db/schema/accounts.server';
+import { leads } from '../../db/schema/leads.server';
+import type { InboxDeps, InboxPage, InboxRow } from './types.server';
+
+const ROWS_PER_PAGE = 50;
+const EXCERPT_LENGTH = 140;
+const MAX_OTHERS = 10;
+
+/** Applications are for those who may read them. */
+const kindsFor = ({ user }: SignedIn): LeadKind[] =>
+  INBOX_KINDS.filter((kind) => kind !== 'application' || hasPermission(user, 'applications.manage'));
+
+/** The messages that the member of staff may read. Withdrawn ones are empty and not listed. */
+export const isReadableBy = (actor: SignedIn): SQL | undefined =>
+  and(inArray(leads.kind, kindsFor(actor)), isNull(leads.withdrawnAt));
+
+/** A pattern that contains the text literally. */
+const toPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+function matches({ q, kind }: InboxQuery): SQL | undefined {
+  const pattern = toPattern(q);
+  const text = q
+    ? or(ilike(leads.name, pattern), ilike(leads.email, pattern), ilike(leads.message, pattern))
+    : undefined;
+  return and(text, kind && eq(leads.kind, kind));
+}
+
+async function readRows(db: QueryBuilder, condition: SQL | undefined, limit: number): Promise<InboxRow[]> {
+  const rows = await db
+    .select({
+      ...{ id: leads.id, kind: leads.kind, state: leads.state, name: leads.name, email: leads.email },
+      excerpt: sql<string>`coalesce(left(${leads.message}, ${EXCERPT_LENGTH}), '')`,
+      owner: users.name,
+      createdAt: leads.createdAt,
+    })
+    .from(leads)
+    .leftJoin(users, eq(users.id, leads.ownerId))
+    .where(condition)
+    .orderBy(desc(leads.id))
+    .limit(limit);
+  return rows.map(({ kind, name, email, owner, ...row }) => ({
+    ...row,
+    kind: kind as LeadKind,
+    ...(name !== null && { name }),
+    ...(email !== null && { email }),
+    ...(owner !== null && { owner }),
+  }));
+}
+
+/** The messages of the query, 50 a page, and how many fit in each state. Throws NotAllowedError. */
+export async function listLeads({ db }: InboxDeps, actor: SignedIn, query: InboxQuery): Promise<InboxPage> {
+  requirePermission(actor.user, 'leads.manage');
+  const found = and(isReadableBy(actor), matches(query));
+  const states = await db
+    .select({ state: leads.state, count: count() })
+    .from(leads)
+    .where(found)
+    .groupBy(leads.state);
+  const inState = (state: string) => states.find((row) => row.state === state)?.count ?? 0;
+  // The ids are in the order of time.
+  const rows = await readRows(
+    db,
+    and(
+      found,
+      query.view === 'all' ? undefined : eq(leads.state, query.view),
+      query.after ? lt(leads.id, query.after) : undefined,
+    ),
+    ROWS_PER_PAGE + 1,
+  );
+  const page = rows.slice(0, ROWS_PER_PAGE);
+  const last = page.at(-1);
+  return {
+    rows: page,
+    counts: {
+      ...{ new: inState('new'), open: inState('open'), done: inState('done'), spam: inState('spam') },
+      all: LEAD_STATES.reduce((sum, state) => sum + inState(state), 0),
+    },
+    ...(rows.length > page.length && last && { after: last.id }),
+  };
+}
+
+/** Other messages from the same e-mail address, at most ten. */
+export function listOtherLeads(
+  db: QueryBuilder,
+  actor: SignedIn,
+  { id, email }: { id: string; email: string },
+): Promise<InboxRow[]> {
+  const isSameSender = sql`lower(${leads.email}) = ${email.toLowerCase()}`;
+  return readRows(db, and(isReadableBy(actor), isSameSender, ne(leads.id, id)), MAX_OTHERS);
+}
+
+/** The number beside "Inbox" in the rail. 0 for a user who may not see the inbox. */
+export async function countNewLeads({ db }: InboxDeps, actor: SignedIn): Promise<number> {
+  if (!hasPermission(actor.user, 'leads.manage')) return 0;
+  const [row] = await db
+    .select({ count: count() })
+    .from(leads)
+    .where(and(isReadableBy(actor), eq(leads.state, 'new')));
+  return row?.count ?? 0;
+}

@@ -1,0 +1,15 @@
+import { bindDeps } from '../../bind-deps.server';
+import type { Database } from '../../db/database.server';
+import { addNote, reply, triage } from './answer-lead.server';
+import { countNewLeads, listLeads } from './inbox-list.server';
+import { getFile, getLead } from './read-lead.server';
+import type { InboxDeps } from './types.server';
+
+/** Everything that visitors sent, for staff with the permission `leads.manage`. */
+export const createInbox = ({ db }: Database, options: Omit<InboxDeps, 'db'>) =>
+  bindDeps(
+    { db, ...options },
+    { list: listLeads, get: getLead, getFile, countNew: countNewLeads, addNote, reply, triage },
+  );
+
+export type Inbox = ReturnType<typeof createInbox>;

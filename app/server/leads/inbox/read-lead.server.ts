@@ -1,0 +1,79 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import type { QueryBuilder } from '../../db/database.server';
+import { isUuid } from '../../db/is-uuid.server';
+import { users } from '../../db/schema/accounts.server';
+import { leadEvents, leads } from '../../db/schema/leads.server';
+import { formatLeadReference, listLeadFacts } from '../../email/lead-facts.server';
+import { getLeadFile } from '../../files/attachments.server';
+import type { CheckedFile } from '../../files/types.server';
+import { toStoredLead } from '../lead-store.server';
+import { isReadableBy, listOtherLeads } from './inbox-list.server';
+import type { InboxDeps, InboxLead, LeadEvent, StaffMember } from './types.server';
+
+const listStaff = (db: QueryBuilder): Promise<StaffMember[]> =>
+  db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.role, ['staff', 'admin']))
+    .orderBy(asc(users.name), asc(users.id));
+
+async function readEvents(db: QueryBuilder, leadId: string): Promise<LeadEvent[]> {
+  const owners = alias(users, 'owners');
+  const rows = await db
+    .select({ event: leadEvents, by: users.name, owner: owners.name })
+    .from(leadEvents)
+    .leftJoin(users, eq(users.id, leadEvents.userId))
+    .leftJoin(owners, eq(owners.id, leadEvents.ownerId))
+    .where(eq(leadEvents.leadId, leadId))
+    .orderBy(asc(leadEvents.createdAt), asc(leadEvents.id));
+  return rows.map(({ event: { id, kind, text, state, createdAt: at }, by, owner }) => ({
+    ...{ id, kind, at },
+    ...(text !== null && { text }),
+    ...(state !== null && { state }),
+    ...(owner !== null && { owner }),
+    ...(by !== null && { by }),
+  }));
+}
+
+/** The row of a message that the member of staff may read. `null` for an unknown, withdrawn or unreadable one. */
+export async function findReadableLead(
+  db: QueryBuilder,
+  actor: SignedIn,
+  id: string,
+): Promise<typeof leads.$inferSelect | null> {
+  requirePermission(actor.user, 'leads.manage');
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.id, id), isReadableBy(actor)));
+  return row ?? null;
+}
+
+/** One message with everything that happened to it. `null` when it is not there. Throws NotAllowedError. */
+export async function getLead({ db }: InboxDeps, actor: SignedIn, id: string): Promise<InboxLead | null> {
+  const row = await findReadableLead(db, actor, id);
+  if (!row) return null;
+  const lead = await toStoredLead(db, row);
+  return {
+    ...{ lead, reference: formatLeadReference(id), facts: listLeadFacts(lead) },
+    state: row.state,
+    ...(row.ownerId !== null && { ownerId: row.ownerId }),
+    events: await readEvents(db, id),
+    others: row.email === null ? [] : await listOtherLeads(db, actor, { id, email: row.email }),
+    staff: await listStaff(db),
+  };
+}
+
+/** A file of a message. `null` when it is not there. Throws NotAllowedError. */
+export async function getFile(
+  { db }: InboxDeps,
+  actor: SignedIn,
+  { id, fileId }: { id: string; fileId: string },
+): Promise<CheckedFile | null> {
+  const row = await findReadableLead(db, actor, id);
+  return row && isUuid(fileId) ? getLeadFile(db, row.id, fileId) : null;
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { postForm } from '../support/post-form';
+import { sendRequest } from '../support/send-request';
+import { signInAs } from '../support/sign-in-as';
+
+let cookie: string;
+let path: string;
+
+const name = `Asha ${randomUUID()}`;
+const email = `${randomUUID()}@example.in`;
+
+const open = (target: string) => sendRequest(inject('siteUrl'), { path: target, headers: { cookie } });
+const submit = (fields: Record<string, string>) =>
+  postForm(inject('siteUrl'), { path, fields: { key: randomUUID(), ...fields }, cookie });
+
+beforeAll(async () => {
+  cookie = await signInAs('staff');
+  const message = '<b>Forty</b> years of cards to rebuild, please.';
+  const fields = { name, email, topic: 'other', message };
+  const { status } = await postForm(inject('siteUrl'), { path: '/contact', fields });
+  expect(status).toBe(303);
+  const { text } = await open(`/admin/inbox?q=${encodeURIComponent(name)}`);
+  path = /\/admin\/inbox\/[\w-]{36}/.exec(text)?.[0] ?? '';
+});
+
+it('lists a sent form and shows its text without interpreting it', async () => {
+  const { status, text } = await open(path);
+  expect(status).toBe(200);
+  expect(text).toContain('&lt;b&gt;Forty&lt;/b&gt; years');
+  expect(text).toContain(email);
+});
+
+it('sends a reply, which the page shows with the new state', async () => {
+  const { status, headers } = await submit({ intent: 'reply', text: 'Gladly. Tuesday?' });
+  expect([status, headers.location]).toEqual([303, `${path}?done=sent`]);
+  const { text } = await open(`${path}?done=sent`);
+  expect(text).toContain('The reply is on its way.');
+  expect(text).toContain('Gladly. Tuesday?');
+});
+
+it('returns a reply that is too long with its text and an error at the field', async () => {
+  const long = 'tile '.repeat(1100);
+  const { status, text } = await submit({ intent: 'reply', text: long });
+  expect(status).toBe(400);
+  expect(text).toContain(long.slice(0, 200));
+  expect(text).toMatch(/aria-invalid="true"/);
+});
+
+it('answers 404 for an unknown message and 400 for an unknown state', async () => {
+  expect((await open(`/admin/inbox/${randomUUID()}`)).status).toBe(404);
+  expect((await open(`${path}/files/${randomUUID()}`)).status).toBe(404);
+  expect((await submit({ intent: 'triage', state: 'lost', owner: '' })).status).toBe(400);
+  expect((await submit({ intent: 'triage', state: 'done', owner: '' })).status).toBe(303);
+});
