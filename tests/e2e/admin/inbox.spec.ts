@@ -1,0 +1,44 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../support/accessibility';
+import { findOverflow } from '../support/document-errors';
+import { signInAs } from '../support/sign-in-as';
+import { expect, test } from '../support/test';
+
+const email = 'asha@inbox.example.in';
+const message = 'We have a library catalogue of forty years to rebuild.\nCould we talk before the new year?';
+
+/** Sends the contact form. */
+async function sendMessage(request: APIRequestContext, siteUrl: string, form: Record<string, string>) {
+  const response = await request.post('/contact', {
+    form: { topic: 'other', email, ...form },
+    headers: { Origin: siteUrl },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(303);
+}
+
+test('a message is read, answered and closed on the page of the inbox', async ({ page, request, site }) => {
+  await sendMessage(request, site.url, { name: 'Asha Menon', message });
+  await sendMessage(request, site.url, { name: 'Asha M.', message: 'Do you also scan the cards for us?' });
+  await signInAs(page.request, 'staff');
+
+  await page.goto('/admin/inbox?q=inbox.example');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: 'Asha Menon' }).click();
+  await expect(page.getByText('a library catalogue of forty years')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Asha M.' })).toBeVisible();
+
+  await page.getByLabel(`Reply to ${email}`).fill('Gladly.\n\nWould Tuesday at eleven suit you?');
+  await page.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(page.getByText('The reply is on its way.')).toBeVisible();
+  await page.getByLabel('Note for colleagues').fill('Rang twice, no answer.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rang twice, no answer.' })).toBeVisible();
+  await page.getByLabel('State').selectOption('Done');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'State: done' })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessibleInBothThemes(page);
+  expect(await findOverflow(page)).toEqual([]);
+});
