@@ -1,6 +1,5 @@
 /** The paths that may still show the coming-soon page. Paths are only removed from this list. */
 export const allowedPlannedPaths: readonly string[] = [
-  '/saas/v1',
   '/saas/v2',
   '/saas/v3',
   '/saas/v4',
@@ -16,4 +15,4 @@ export const allowedPlannedPaths: readonly string[] = [
 ];
 
 /** Reduce it with every page that is built. */
-export const MAX_PLANNED_PAGES = 13;
+export const MAX_PLANNED_PAGES = 12;
