@@ -17,7 +17,6 @@ export const plannedPages: readonly PlannedRoute[] = [
   marketing('/saas/v2', 'Converge for communities'),
   marketing('/saas/v3', 'EvalEdge for hiring teams'),
   marketing('/saas/v4', 'TaskFlow for small teams'),
-  marketing('/saas/v5', 'The suite'),
   marketing('/saas/features', 'Every feature'),
   marketing('/saas/feature-single', 'Judging in depth'),
   marketing('/saas/integrations', 'Integrations'),

@@ -3,7 +3,6 @@ export const allowedPlannedPaths: readonly string[] = [
   '/saas/v2',
   '/saas/v3',
   '/saas/v4',
-  '/saas/v5',
   '/saas/features',
   '/saas/feature-single',
   '/saas/integrations',
@@ -15,4 +14,4 @@ export const allowedPlannedPaths: readonly string[] = [
 ];
 
 /** Reduce it with every page that is built. */
-export const MAX_PLANNED_PAGES = 12;
+export const MAX_PLANNED_PAGES = 11;

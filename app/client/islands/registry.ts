@@ -21,4 +21,5 @@ export const islands: Record<string, () => Promise<IslandComponent>> = {
   'judging-demo': async () => (await import('~/features/hackmatrix/judging-demo/judging-demo')).JudgingDemo,
   'event-console': async () =>
     (await import('~/features/hackmatrix/event-console/event-console')).EventConsole,
+  'suite-explorer': async () => (await import('~/features/suite/suite-explorer')).SuiteExplorer,
 };
