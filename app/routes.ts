@@ -90,6 +90,7 @@ export default [
     route('portfolio/case-study/v1', 'routes/marketing/portfolio/editorial-case/editorial-case-page.tsx'),
     route('portfolio/case-study/v2', 'routes/marketing/portfolio/engineering-case/engineering-case-page.tsx'),
     route('saas/v1', 'routes/marketing/saas/organisers/organiser-tour-page.tsx'),
+    route('saas/v2', 'routes/marketing/saas/community-evening/community-evening-page.tsx'),
     route('saas/v5', 'routes/marketing/saas/suite/suite-page.tsx'),
     ...plannedRoutes('marketing'),
     route('invoices/verify', 'routes/marketing/invoices/verify-form-page.tsx'),

@@ -1,6 +1,5 @@
 /** The paths that may still show the coming-soon page. Paths are only removed from this list. */
 export const allowedPlannedPaths: readonly string[] = [
-  '/saas/v2',
   '/saas/v3',
   '/saas/v4',
   '/saas/features',
@@ -14,4 +13,4 @@ export const allowedPlannedPaths: readonly string[] = [
 ];
 
 /** Reduce it with every page that is built. */
-export const MAX_PLANNED_PAGES = 11;
+export const MAX_PLANNED_PAGES = 10;

@@ -5,9 +5,9 @@ import { ProductMark } from '~/ui/art/mark';
 import { GLAZE_BACKGROUNDS } from '~/ui/glaze';
 
 const CELL = 100;
-const ARROW = 9;
+const ARROW = 7;
 /** Distance from the middle, so that two arrows between the same products stand beside each other. */
-const SHIFT = 22;
+const SHIFT = 11;
 
 const CELLS = [1, 2, 3].flatMap((row) => [1, 2, 3].map((column) => ({ row, column })));
 
@@ -99,10 +99,7 @@ function ProductTile({
         isLit ? GLAZE_BACKGROUNDS[glaze] : 'bg-surface hover:bg-raised',
       )}
     >
-      <ProductMark
-        product={id}
-        className={clsx('h-auto w-1/3', isLit ? 'opacity-20' : 'text-tile-3')}
-      />
+      <ProductMark product={id} className={clsx('h-auto w-1/3', isLit ? 'opacity-20' : 'text-tile-3')} />
       <span>
         <span className="block font-display text-sm font-semibold md:text-h3">{name}</span>
         <span className="hidden text-sm sm:block">{state === 'live' ? 'in use' : when}</span>

@@ -11,6 +11,12 @@ import { SuiteStepPanel } from './suite-step-panel';
 
 const toHref = (step: number) => `${paths.suite(step)}#steps`;
 
+/** "HackMatrix to Bridge". */
+function describeHandover(step: number): string {
+  const handover = suiteSteps[step - 1];
+  return handover ? [handover.from, handover.to].map((id) => getSoftwareProduct(id).name).join(' to ') : '';
+}
+
 /** The diagram, the steps and the current step. Every step is a link with its own URL. */
 export function SuiteExplorer({ initialStep }: { initialStep: number }) {
   const { state: step, onFollow } = useQueryState(initialStep, parseSuiteStep);
@@ -36,7 +42,7 @@ export function SuiteExplorer({ initialStep }: { initialStep: number }) {
             onClick={onFollow}
             className="inline-flex min-h-11 items-center gap-2.5 rounded-tile bg-control px-4 py-2 font-semibold transition-colors hover:bg-control-hover"
           >
-            {next === 1 ? 'From the beginning' : `Step ${next} of ${suiteSteps.length}`}
+            {next === 1 ? 'From the beginning' : `Next: ${describeHandover(next)}`}
             <Icon name="arrow-right" />
           </a>
         </p>
@@ -52,15 +58,12 @@ interface StepLinkProps {
 }
 
 function StepLink({ step, isCurrent, onFollow }: StepLinkProps) {
-  const handover = suiteSteps[step - 1];
-  const names =
-    handover && [handover.from, handover.to].map((id) => getSoftwareProduct(id).name).join(' to ');
   return (
     <a
       href={toHref(step)}
       onClick={onFollow}
       aria-current={isCurrent ? 'step' : undefined}
-      aria-label={`${step}: ${names}`}
+      aria-label={`${step}: ${describeHandover(step)}`}
       className={clsx(
         'grid min-h-11 place-items-center rounded-inner font-semibold tabular-nums transition-colors',
         isCurrent ? 'bg-text text-bg' : 'bg-control hover:bg-control-hover',

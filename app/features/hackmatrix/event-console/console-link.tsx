@@ -37,7 +37,7 @@ export function ConsoleLink({
       aria-current={isCurrent ? 'true' : undefined}
       className={clsx(
         'rounded-inner transition-colors',
-        isCurrent ? currentClassName : 'bg-raised hover:bg-control-hover',
+        isCurrent ? currentClassName : 'bg-control hover:bg-control-hover',
         className,
       )}
     >

@@ -47,12 +47,7 @@ export function EventConsole({ initialState }: { initialState: ConsoleState }) {
           <ul className="grid grid-cols-3 gap-grout lg:grid-cols-1">
             {CONSOLE_VIEWS.map((view) => (
               <li key={view} className="grid">
-                <ConsoleLink
-                  state={state}
-                  onFollow={onFollow}
-                  change={{ view }}
-                  className="block p-3 [overflow-wrap:normal]"
-                >
+                <ConsoleLink state={state} onFollow={onFollow} change={{ view }} className="block p-3">
                   <span className="block text-xs tabular-nums">{VIEWS[view].time}</span>
                   <span className="block font-semibold">{VIEWS[view].label}</span>
                   <span className="hidden text-xs lg:block">{VIEWS[view].aside}</span>
@@ -65,7 +60,10 @@ export function EventConsole({ initialState }: { initialState: ConsoleState }) {
           Signed in as organiser. Every change is written into the log with a name and a minute.
         </p>
       </div>
-      <section aria-label={label} className="min-w-0 rounded-tile bg-surface p-3 md:p-6">
+      <section aria-labelledby="console-view" className="min-w-0 rounded-tile bg-surface p-3 md:p-6">
+        <h2 id="console-view" className="sr-only">
+          {label}
+        </h2>
         <View state={state} onFollow={onFollow} />
       </section>
     </div>

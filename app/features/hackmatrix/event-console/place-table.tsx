@@ -57,7 +57,7 @@ export function PlaceTable({ pitch, followedId, formatPitch }: PlaceTableProps) 
                       ? 'bg-bg-sunk'
                       : team.id === followedId
                         ? 'bg-glaze-vermilion text-glaze-ink'
-                        : 'bg-raised',
+                        : 'bg-tile-2',
                   )}
                 >
                   {team && (

@@ -12,6 +12,7 @@ const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 /** The axis is from the start of the schedule to 18:00. */
 const AXIS_START = toMinutes(scheduleStart);
 const AXIS_LENGTH = toMinutes('18:00') - AXIS_START;
+const AXIS_HOURS = Array.from({ length: AXIS_LENGTH / 60 + 1 }, (_, hour) => AXIS_START / 60 + hour);
 
 /** What the delay costs, in words. */
 function describeDelay(entries: readonly MovedEntry[], over: number): string {
@@ -22,8 +23,7 @@ function describeDelay(entries: readonly MovedEntry[], over: number): string {
   );
   const gives = `Minutes given up: ${given.join(', ')}.`;
   if (results.movedBy === 0) return `${gives} The results stay at ${results.start}.`;
-  const bus =
-    results.end > busTime ? ` The bus leaves at ${busTime}, in the middle of the prizes.` : '';
+  const bus = results.end > busTime ? ` The bus leaves at ${busTime}, in the middle of the prizes.` : '';
   return `${gives} The results move to ${results.start}.${bus}`;
 }
 
@@ -47,7 +47,8 @@ export function ScheduleView(view: ConsoleViewProps) {
           {describeDelay(entries, over)}
         </p>
       </div>
-      <ol aria-label="Schedule of Sunday" className="mt-6 grid gap-grout">
+      <HourAxis />
+      <ol aria-label="Schedule of Sunday" className="grid gap-grout">
         {entries.map((moved) => (
           <ScheduleRow
             key={moved.entry.id}
@@ -59,6 +60,20 @@ export function ScheduleView(view: ConsoleViewProps) {
       <p className="mt-4 text-muted">
         Grey is the plan, vermilion the new time. The change goes to the phones of everybody it concerns when
         you press send; here nothing is sent.
+      </p>
+    </div>
+  );
+}
+
+/** The hours above the bars. The list below has every time as text. */
+function HourAxis() {
+  return (
+    <div aria-hidden="true" className="mt-6 mb-2 grid gap-x-4 px-3 sm:grid-cols-[14rem_1fr]">
+      <span className="max-sm:hidden" />
+      <p className="flex justify-between text-xs text-muted tabular-nums">
+        {AXIS_HOURS.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
       </p>
     </div>
   );

@@ -42,6 +42,14 @@ export function SubmissionsView(view: ConsoleViewProps) {
             handed in at {at}, {late.length === 0 ? 'none late' : `${late.length} late`}
           </span>
         </p>
+        <div className="mt-4">
+          <StepLinks
+            {...view}
+            label="The clock"
+            name="at"
+            steps={boardTimes.map((time) => ({ value: time, text: time }))}
+          />
+        </div>
         <ol aria-label="Tables of the hall" className="mt-4 grid grid-cols-8 gap-grout lg:grid-cols-9">
           {entries.map(({ submission: { table, team }, state }) => (
             <li
@@ -60,12 +68,6 @@ export function SubmissionsView(view: ConsoleViewProps) {
         </ol>
       </div>
       <div className="flex flex-col gap-6">
-        <StepLinks
-          {...view}
-          label="The clock"
-          name="at"
-          steps={boardTimes.map((time) => ({ value: time, text: time }))}
-        />
         <StepLinks
           {...view}
           label="Deadline, for everybody at once"

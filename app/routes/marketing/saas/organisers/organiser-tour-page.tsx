@@ -37,7 +37,7 @@ export default function OrganiserTourPage({ loaderData: { state } }: Route.Compo
   return (
     <>
       <section className="wrap pt-4 md:pt-6">
-        <div className="mb-6 grid gap-x-14 gap-y-3 lg:grid-cols-[5fr_7fr] lg:items-end">
+        <div className="mb-6 grid gap-x-14 gap-y-3 lg:grid-cols-[7fr_5fr] lg:items-end">
           <h1 className="text-h2">{organiserContent.headline}</h1>
           <p className="max-w-[44em] text-lg text-muted">{organiserContent.lead}</p>
         </div>
