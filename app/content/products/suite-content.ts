@@ -44,7 +44,7 @@ const submission = sampleSubmissions.find(({ team }) => team === paani?.name);
 const sensorEvening = convergeDeskEvents.find(({ id }) => id === 'sensors');
 const laterEvening = convergeDeskEvents.find(({ id }) => id === 'monsoon-after');
 
-/** In the order of a year. */
+/** R-TOUR-3: in the order of a year. */
 export const suiteSteps: readonly SuiteStep[] = [
   {
     from: 'taskflow',

@@ -37,7 +37,7 @@ export function LeaderboardView(view: ConsoleViewProps) {
                 className="flex min-h-11 items-baseline gap-3 px-3 py-2"
                 currentClassName="bg-glaze-vermilion text-glaze-ink"
               >
-                <span className="w-4 font-semibold tabular-nums">{place ?? '–'}</span>
+                <span className="w-7 font-semibold tabular-nums">{place ?? '–'}</span>
                 <span className="font-semibold">{team.name}</span>
                 <span className="ms-auto tabular-nums">{score?.toFixed(2) ?? 'a mark is missing'}</span>
               </ConsoleLink>

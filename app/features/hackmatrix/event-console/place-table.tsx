@@ -30,7 +30,7 @@ export function PlaceTable({ pitch, followedId, formatPitch }: PlaceTableProps) 
       <caption className="sr-only">Place of each team after each pitch</caption>
       <thead>
         <tr className="text-muted">
-          <th scope="col" className="w-4">
+          <th scope="col" className="w-7">
             <span className="sr-only">Place</span>
           </th>
           {pitchOrder.map((id, column) => (

@@ -31,7 +31,7 @@ export const CONSOLE_PARAMETERS = ['view', 'at', 'more', 'over', 'pitch', 'team'
 const find = <Value extends string | number>(values: readonly Value[], text: string | null, initial: Value) =>
   values.find((value) => String(value) === text) ?? initial;
 
-/** Reads the state from a URL. Unknown values become the default. Never throws. */
+/** R-TOUR-1: reads the state from a URL. Unknown values become the default. Never throws. */
 export function parseConsoleState(query: URLSearchParams): ConsoleState {
   const initial = defaultConsoleState;
   return {

@@ -21,7 +21,7 @@ export interface MovedEntry {
   movedBy: number;
 }
 
-/** Lets one entry run longer. The entries after it give up minutes, in their order, until the day is on time again. */
+/** R-TOUR-2: lets one entry run longer. The entries after it give up minutes, in their order, until the day is on time again. */
 export function delaySchedule(
   entries: readonly ScheduleEntry[],
   startsAt: string,

@@ -6,7 +6,7 @@ import { TextLink } from '~/ui/buttons/text-link';
 export function EveningWork() {
   return (
     <section aria-labelledby="work-title" className="wrap section">
-      <div className="rounded-tile bg-glaze-marigold p-5 text-glaze-ink quarter-tr md:p-10">
+      <div className="rounded-tile rounded-se-[4rem] bg-glaze-marigold p-5 text-glaze-ink md:rounded-se-[8rem] md:p-10">
         <h2 id="work-title" className="max-w-[14ch]">
           {eveningContent.workHeadline}
         </h2>
@@ -23,7 +23,7 @@ export function EveningWork() {
         <TextLink href={`${paths.product('converge')}#calendar`}>
           Take a seat in the guild’s calendar
         </TextLink>
-        <TextLink href={paths.demos.mobileApp()}>The same evening on a phone</TextLink>
+        <TextLink href={paths.demos.mobileApp()}>Converge on a phone</TextLink>
       </p>
     </section>
   );
