@@ -5,8 +5,8 @@ import { suiteSteps } from '~/content/products/suite-content';
 import { paths } from '~/paths';
 import { useQueryState } from '~/ui/hydrated/use-query-state';
 import { Icon } from '~/ui/icons/icon';
-import { parseSuiteStep } from './rules/suite-step';
 import { SuiteDiagram } from './suite-diagram';
+import { parseSuiteStep } from './suite-step';
 import { SuiteStepPanel } from './suite-step-panel';
 
 const toHref = (step: number) => `${paths.suite(step)}#steps`;

@@ -1,7 +1,7 @@
 import { getSoftwareProduct } from '~/content/products/software-products';
 import type { SuiteStep } from '~/content/products/suite-content';
 import { GLAZE_BACKGROUNDS } from '~/ui/glaze';
-import { describeHandoverStart } from './rules/handover-start';
+import { describeHandoverStart } from './handover-start';
 
 /** One handover: what leaves, what arrives, what stays, who decides. */
 export function SuiteStepPanel({ step }: { step: SuiteStep }) {

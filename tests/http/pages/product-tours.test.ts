@@ -5,7 +5,14 @@ import { sendRequest } from '../support/send-request';
 const get = async (path: string) => {
   const { status, text } = await sendRequest(inject('siteUrl'), { path });
   const main = text.slice(text.indexOf('<main'));
-  return { status, text, shown: main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') };
+  return {
+    status,
+    text,
+    shown: main
+      .replace(/<!--.*?-->/g, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' '),
+  };
 };
 
 describe('the console of organisers', () => {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { paths } from '~/paths';
-import { type ConsoleState, toConsoleQuery } from '../rules/console-state';
+import { type ConsoleState, toConsoleQuery } from './console-state';
 
 /** What every view of the console gets: its state, and what a link to another state calls. */
 export interface ConsoleViewProps {

@@ -1,8 +1,8 @@
 import { cachedWithout } from '~/cached-query';
 import { organiserContent } from '~/content/products/event-console-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
+import { CONSOLE_PARAMETERS, parseConsoleState } from '~/features/hackmatrix/event-console/console-state';
 import { EventConsole } from '~/features/hackmatrix/event-console/event-console';
-import { CONSOLE_PARAMETERS, parseConsoleState } from '~/features/hackmatrix/rules/console-state';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createPageMeta } from '~/sections/meta/page-meta';

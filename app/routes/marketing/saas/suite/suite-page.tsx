@@ -1,8 +1,8 @@
 import { cachedAs } from '~/cached-query';
 import { suiteContent } from '~/content/products/suite-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
-import { parseSuiteStep } from '~/features/suite/rules/suite-step';
 import { SuiteExplorer } from '~/features/suite/suite-explorer';
+import { parseSuiteStep } from '~/features/suite/suite-step';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createPageMeta } from '~/sections/meta/page-meta';

@@ -9,8 +9,8 @@ import { finalTeams, submissions } from '~/content/products/event-screen-samples
 import { eventMoments } from '~/content/products/hackmatrix-content';
 import { sampleJudgingRound } from '~/content/products/sample-judging-round';
 import { sampleSubmissions } from '~/content/products/sample-submissions';
+import { delaySchedule } from '../rules/schedule-delay';
 import { type ConsoleState, defaultConsoleState, parseConsoleState, toConsoleQuery } from './console-state';
-import { delaySchedule } from './schedule-delay';
 
 const state: ConsoleState = {
   ...defaultConsoleState,
