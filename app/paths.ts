@@ -90,6 +90,9 @@ export const paths = {
     editorialCase: () => '/portfolio/case-study/v1',
     engineeringCase: () => '/portfolio/case-study/v2',
   },
+  organiserTour: (state: Readonly<Record<string, string>> = {}) => withQuery('/saas/v1', state),
+  communityTour: (told: { by?: string } = {}) => withQuery('/saas/v2', told),
+  suite: (step?: number) => withQuery('/saas/v5', { step: step?.toString() }),
   demos: {
     classic: () => '/demos/classic',
     productLanding: () => '/demos/product-landing',

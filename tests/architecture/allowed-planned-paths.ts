@@ -1,10 +1,7 @@
 /** The paths that may still show the coming-soon page. Paths are only removed from this list. */
 export const allowedPlannedPaths: readonly string[] = [
-  '/saas/v1',
-  '/saas/v2',
   '/saas/v3',
   '/saas/v4',
-  '/saas/v5',
   '/saas/features',
   '/saas/feature-single',
   '/saas/integrations',
@@ -16,4 +13,4 @@ export const allowedPlannedPaths: readonly string[] = [
 ];
 
 /** Reduce it with every page that is built. */
-export const MAX_PLANNED_PAGES = 13;
+export const MAX_PLANNED_PAGES = 10;

@@ -19,4 +19,7 @@ export const islands: Record<string, () => Promise<IslandComponent>> = {
   'community-calendar': async () =>
     (await import('~/features/converge/community-calendar')).CommunityCalendar,
   'judging-demo': async () => (await import('~/features/hackmatrix/judging-demo/judging-demo')).JudgingDemo,
+  'event-console': async () =>
+    (await import('~/features/hackmatrix/event-console/event-console')).EventConsole,
+  'suite-explorer': async () => (await import('~/features/suite/suite-explorer')).SuiteExplorer,
 };

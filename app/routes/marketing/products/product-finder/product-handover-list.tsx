@@ -1,13 +1,8 @@
 import { productHandovers } from '~/content/products/product-finder-content';
-import { getSoftwareProduct, type ProductId } from '~/content/products/software-products';
+import { getSoftwareProduct } from '~/content/products/software-products';
+import { describeHandoverStart } from '~/features/suite/handover-start';
 import { ProductMark } from '~/ui/art/mark';
 import { Icon } from '~/ui/icons/icon';
-
-/** A handover works once both products are available. */
-function since(from: ProductId, to: ProductId): string {
-  const coming = [from, to].map(getSoftwareProduct).filter(({ state }) => state === 'coming');
-  return coming.map(({ name, when }) => `With ${name}, ${when}`).join('; ') || 'Today';
-}
 
 /** What one product hands over to another. */
 export function ProductHandoverList() {
@@ -36,7 +31,7 @@ export function ProductHandoverList() {
               {getSoftwareProduct(from).name} to {getSoftwareProduct(to).name}
             </h3>
             <p className="text-pretty">{what}</p>
-            <p className="text-sm text-muted">{since(from, to)}</p>
+            <p className="text-sm text-muted">{describeHandoverStart(from, to)}</p>
           </li>
         ))}
       </ul>
