@@ -76,6 +76,8 @@ async function fetchEveryPage(requests: Requests): Promise<FetchedPage[]> {
 }
 
 test('titles are unique, and links, anchors and pictures exist', async ({ request, browser, site }) => {
+  // It fetches every page, every link and every picture.
+  test.setTimeout(180_000);
   const requests = await openRequests(request, browser, site.url);
   const pages = await fetchEveryPage(requests);
   const titles = pages
@@ -108,6 +110,7 @@ test('titles are unique, and links, anchors and pictures exist', async ({ reques
 const formatStatus = ({ path, status }: FetchedPage) => `${status} ${path}`;
 
 test('exactly the planned pages show the coming-soon text', async ({ request, browser, site }) => {
+  test.setTimeout(180_000);
   const pages = await fetchEveryPage(await openRequests(request, browser, site.url));
   const comingSoonPages = pages.filter(({ html }) => html.includes('We are still setting this one'));
   const isPlanned = (pagePath: string) =>
