@@ -1,3 +1,4 @@
+import type { RubricPoints } from './domain/assessment/rubric-points';
 import {
   type CatalogueQuery,
   EMPTY_CATALOGUE_QUERY,
@@ -7,6 +8,7 @@ import type { ProductFinderAnswers } from './domain/products/product-finder';
 import type { HackathonForm } from './domain/services/hackathon-form';
 import type { WebForm } from './domain/services/web-estimate-form';
 import type { DelayForm } from './features/cost-of-delay/rules/parse-delay-form';
+import { type Board, toBoardQuery } from './features/taskflow/rules/board';
 
 /** Appends the parameters that have a value. */
 function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
@@ -36,6 +38,12 @@ export const paths = {
   home: () => '/',
   productFinder: (answers: ProductFinderAnswers = {}) => buildProductFinderPath(answers),
   product: (id: string) => `/products/${id}`,
+  evalEdgePreview: (points: RubricPoints = {}) =>
+    withQuery(
+      '/saas/v3',
+      Object.fromEntries(Object.entries(points).map(([name, value]) => [name, `${value}`])),
+    ),
+  taskFlowPreview: (board?: Board) => withQuery('/saas/v4', board ? toBoardQuery(board) : {}),
   faq: () => '/faq',
   pricing: () => '/pricing',
   services: () => '/services/v1',

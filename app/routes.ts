@@ -89,6 +89,8 @@ export default [
     route('portfolio/list', 'routes/marketing/portfolio/project-list/project-list-page.tsx'),
     route('portfolio/case-study/v1', 'routes/marketing/portfolio/editorial-case/editorial-case-page.tsx'),
     route('portfolio/case-study/v2', 'routes/marketing/portfolio/engineering-case/engineering-case-page.tsx'),
+    route('saas/v3', 'routes/marketing/saas/evaledge-preview/evaledge-preview-page.tsx'),
+    route('saas/v4', 'routes/marketing/saas/taskflow-preview/taskflow-preview-page.tsx'),
     ...plannedRoutes('marketing'),
     route('invoices/verify', 'routes/marketing/invoices/verify-form-page.tsx'),
     route('invoices/verify/:code', 'routes/marketing/invoices/verification-page.tsx'),

@@ -16,8 +16,6 @@ const blog = page('blog');
 export const plannedPages: readonly PlannedRoute[] = [
   marketing('/saas/v1', 'HackMatrix for organisers'),
   marketing('/saas/v2', 'Converge for communities'),
-  marketing('/saas/v3', 'EvalEdge for hiring teams'),
-  marketing('/saas/v4', 'TaskFlow for small teams'),
   marketing('/saas/v5', 'The suite'),
   marketing('/saas/features', 'Every feature'),
   marketing('/saas/feature-single', 'Judging in depth'),

@@ -2,8 +2,6 @@
 export const allowedPlannedPaths: readonly string[] = [
   '/saas/v1',
   '/saas/v2',
-  '/saas/v3',
-  '/saas/v4',
   '/saas/v5',
   '/saas/features',
   '/saas/feature-single',
@@ -16,4 +14,4 @@ export const allowedPlannedPaths: readonly string[] = [
 ];
 
 /** Reduce it with every page that is built. */
-export const MAX_PLANNED_PAGES = 13;
+export const MAX_PLANNED_PAGES = 11;
