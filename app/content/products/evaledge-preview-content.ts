@@ -3,7 +3,7 @@ import { nameJudgement, type RubricCriterion, type RubricPoints } from '~/domain
 
 /** Name, promise and month are in `software-products.ts`, the state of each part in `coming-soon-content.ts`. */
 export const evalEdgePreviewContent = {
-  label: 'EvalEdge: technical assessment for hiring teams',
+  label: 'EvalEdge preview: technical assessment for hiring teams',
   headline: 'One answer, two graders, two different marks',
   lead: 'Who is hired then depends on whose pile the answer lay in. EvalEdge lets graders compare notes on practice answers before they read a candidate. It is being built; this page is a preview with a part of it to try.',
   rubricHeadline: 'Calibrate two graders',
@@ -149,7 +149,7 @@ export const hiringSteps: readonly { part: string; when: string; text: string }[
   {
     part: 'Calibration',
     when: 'Before the first candidate is read',
-    text: 'What you did above, with your own task and three to six graders at a table or in a call.',
+    text: 'What you did above, with your own task and your own graders, at one table or in a call.',
   },
   {
     part: 'Tasks that run',

@@ -84,6 +84,7 @@ describe('the weighted kappa of two graders', () => {
       judgements: 0,
       equal: 0,
       widest: 0,
+      difference: 0,
       leniency: 0,
       kappa: undefined,
     });
@@ -94,8 +95,10 @@ describe('equal points, the widest difference and the leniency', () => {
   it('fit together', () => {
     fc.assert(
       fc.property(anyPairs, (pairs) => {
-        const { equal, judgements, widest, leniency } = measureAgreement(pairs);
+        const { equal, judgements, widest, difference, leniency } = measureAgreement(pairs);
         expect(widest === 0).toBe(equal === judgements);
+        expect(difference).toBeGreaterThanOrEqual(judgements - equal);
+        expect(difference).toBeLessThanOrEqual((judgements - equal) * widest ** 2);
         expect(Math.abs(leniency)).toBeLessThanOrEqual(widest);
         const swapped = measureAgreement(pairs.map(([first, second]) => [second, first]));
         expect(swapped.leniency).toBeCloseTo(-leniency, 10);
@@ -121,6 +124,7 @@ describe('two graders are calibrated', () => {
   const agreement = (kappa: number | undefined, widest: number): GraderAgreement => ({
     judgements: 15,
     equal: 9,
+    difference: 6,
     leniency: 0,
     kappa,
     widest,

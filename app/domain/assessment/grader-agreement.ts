@@ -7,6 +7,8 @@ export interface GraderAgreement {
   equal: number;
   /** The largest difference of one judgement, in points. */
   widest: number;
+  /** Sum of the squared differences. */
+  difference: number;
   /** Points that the first grader gives more than the second, on average. */
   leniency: number;
   /**
@@ -16,7 +18,8 @@ export interface GraderAgreement {
   kappa: number | undefined;
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const mean = (values: readonly number[]) => sum(values) / values.length;
 const squaredDifference = ([first, second]: PointPair) => (first - second) ** 2;
 
 /**
@@ -29,12 +32,13 @@ function calculateKappa(pairs: readonly PointPair[]): number | undefined {
   return expected > 0 ? 1 - mean(pairs.map(squaredDifference)) / expected : undefined;
 }
 
-/** R-SAAS-1: how far two graders agree. */
+/** R-RUBRIC-1: how far two graders agree. */
 export function measureAgreement(pairs: readonly PointPair[]): GraderAgreement {
   return {
     judgements: pairs.length,
     equal: pairs.filter(([first, second]) => first === second).length,
     widest: Math.max(0, ...pairs.map(([first, second]) => Math.abs(first - second))),
+    difference: sum(pairs.map(squaredDifference)),
     leniency: pairs.length > 0 ? mean(pairs.map(([first, second]) => first - second)) : 0,
     kappa: calculateKappa(pairs),
   };

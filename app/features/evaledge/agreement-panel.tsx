@@ -18,6 +18,13 @@ interface AgreementPanelProps {
 /** The result: kappa, the cross table, and the agreement for each criterion. */
 export function AgreementPanel({ pairs, points, otherGrader, url }: AgreementPanelProps) {
   const agreement = measureAgreement(pairs);
+  const criteria = sampleRubric.map(({ id, name }) => {
+    const names = judgementNames.filter((judgement) => judgement.endsWith(`-${id}`));
+    return { id, name, ...measureAgreement(pairPoints(names, points, secondReading)) };
+  });
+  const [disputed] = criteria
+    .filter(({ difference }) => difference > 0)
+    .toSorted((one, other) => other.difference - one.difference);
   return (
     <div className="rounded-tile bg-bg-sunk p-4 md:p-6">
       <div className="grid gap-6 lg:sticky lg:top-4">
@@ -30,20 +37,23 @@ export function AgreementPanel({ pairs, points, otherGrader, url }: AgreementPan
           <span className="mt-1 block text-muted">{describeAgreement(agreement, otherGrader)}</span>
         </p>
         <PointCrossTable pairs={pairs} otherGrader={otherGrader} />
-        <ul className="grid gap-1 text-sm">
-          {sampleRubric.map(({ id, name }) => {
-            const names = judgementNames.filter((judgement) => judgement.endsWith(`-${id}`));
-            const { equal, judgements } = measureAgreement(pairPoints(names, points, secondReading));
-            return (
+        <div className="grid gap-1 text-sm">
+          <ul className="grid gap-1">
+            {criteria.map(({ id, name, equal, judgements }) => (
               <li key={id} className="flex justify-between gap-4 tabular-nums">
                 <span>{name}</span>
                 <span className="text-muted">
                   {equal} of {judgements} the same
                 </span>
               </li>
-            );
-          })}
-        </ul>
+            ))}
+          </ul>
+          {disputed && (
+            <p className="mt-2 font-semibold">
+              Talk about {disputed.name} first: there the points differ most.
+            </p>
+          )}
+        </div>
         <ResultActions url={url}>
           <LinkButton variant="quiet" href={`${paths.evalEdgePreview()}#rubric`}>
             First reading

@@ -44,7 +44,7 @@ export function AnswerJudgements({ answer, initialPoints, points, otherGrader }:
           <li key={name}>
             <span className="font-semibold">{criterion.name}.</span>{' '}
             <span className="text-muted">
-              You: {criterion.levels[mine]} {otherGrader}: {criterion.levels[theirs]}
+              You: “{criterion.levels[mine]}” {otherGrader}: “{criterion.levels[theirs]}”
             </span>
           </li>
         ))}

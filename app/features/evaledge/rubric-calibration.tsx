@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { judgementNames, sampleAnswers, secondReading } from '~/content/products/evaledge-preview-content';
+import { measureAgreement } from '~/domain/assessment/grader-agreement';
 import { pairPoints, type RubricPoints } from '~/domain/assessment/rubric-points';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 import { AgreementPanel } from './agreement-panel';
 import { AnswerJudgements } from './answer-judgements';
+import { formatKappa } from './describe-agreement';
 import { useGraderPoints } from './use-grader-points';
 
 interface RubricCalibrationProps {
@@ -19,6 +21,8 @@ interface RubricCalibrationProps {
 export function RubricCalibration({ initialPoints, otherGrader, publicUrl }: RubricCalibrationProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const { points, onChange } = useGraderPoints(initialPoints, formRef);
+  const pairs = pairPoints(judgementNames, points, secondReading);
+  const { kappa, equal, judgements } = measureAgreement(pairs);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-grout lg:grid-cols-[8fr_4fr]">
       <form
@@ -30,6 +34,15 @@ export function RubricCalibration({ initialPoints, otherGrader, publicUrl }: Rub
         onSubmit={(event) => event.preventDefault()}
         className="grid gap-grout"
       >
+        <p
+          aria-hidden="true"
+          className="sticky top-0 z-10 flex justify-between gap-4 bg-text p-4 font-semibold text-bg tabular-nums lg:hidden print:hidden"
+        >
+          <span>Kappa {formatKappa(kappa)}</span>
+          <span>
+            {equal} of {judgements} the same
+          </span>
+        </p>
         {sampleAnswers.map((answer) => (
           <AnswerJudgements
             key={answer.id}
@@ -46,7 +59,7 @@ export function RubricCalibration({ initialPoints, otherGrader, publicUrl }: Rub
         </div>
       </form>
       <AgreementPanel
-        pairs={pairPoints(judgementNames, points, secondReading)}
+        pairs={pairs}
         points={points}
         otherGrader={otherGrader}
         url={publicUrl + paths.evalEdgePreview(points)}

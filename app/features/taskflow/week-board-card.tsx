@@ -38,7 +38,7 @@ export function WeekBoardCard(props: WeekBoardCardProps) {
       <details className="disclosure">
         <summary aria-describedby="board-hint" className="block rounded-inner p-3">
           <span className="block font-semibold">{card.title}</span>
-          <span className="mt-3 flex items-center justify-between gap-2">
+          <span className="mt-3 flex flex-wrap items-center justify-between gap-2">
             <span className="flex items-center gap-2 text-sm">
               <Portrait features={owner.portrait} className="size-7 rounded-inner" />
               {owner.firstName}

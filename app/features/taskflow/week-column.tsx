@@ -23,12 +23,12 @@ export function WeekColumn(props: WeekColumnProps) {
   const gapIndex = drag?.place?.column === column && !isRefused ? drag.place.index : undefined;
   const others = cardIds.filter((id) => id !== drag?.cardId);
   const gapBefore = gapIndex === undefined ? undefined : (others[gapIndex] ?? 'end');
-  const gap = <li aria-hidden="true" className="h-12 rounded-inner bg-bg-sunk" />;
+  const gap = <li aria-hidden="true" className="h-12 rounded-inner bg-surface" />;
   return (
     <section
       data-column={column}
       aria-labelledby={`column-${column}`}
-      className="min-h-48 rounded-tile bg-surface p-2 md:p-4"
+      className="min-h-48 rounded-tile bg-bg-sunk p-2 md:p-4"
     >
       <h2 id={`column-${column}`} className="flex justify-between gap-2 px-1 pb-3 text-h3">
         {name}

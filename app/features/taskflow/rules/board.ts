@@ -38,7 +38,7 @@ const isFull = (board: Board, cardId: string, column: BoardColumn, doingLimit: n
   column === 'doing' && !board.doing.includes(cardId) && board.doing.length >= doingLimit;
 
 /**
- * R-SAAS-2: moves a card to a place. Its index is counted without the card and limited to the length of the column.
+ * R-BOARD-1: moves a card to a place. Its index is counted without the card and limited to the length of the column.
  * Nothing moves into Doing when it is full.
  */
 export function moveCard(board: Board, cardId: string, place: BoardPlace, doingLimit: number): MoveResult {

@@ -28,14 +28,16 @@ export function TwoReadings() {
   return (
     <section className="wrap pt-8 md:pt-14">
       <p className="font-semibold text-product-4">{evalEdgePreviewContent.label}</p>
-      <h1 className="mt-4 max-w-[17ch] text-h2 md:text-h1">{evalEdgePreviewContent.headline}</h1>
+      <h1 className="mt-4 max-w-[22ch] text-h2 md:text-h1">{evalEdgePreviewContent.headline}</h1>
       <div className="mt-8 grid grid-cols-2 gap-grout md:mt-12 lg:grid-cols-4">
         <Reading grader={graders.first} points={answer.first} />
-        <blockquote className="col-span-2 flex flex-col justify-between gap-8 rounded-tile bg-glaze-indigo p-5 text-glaze-bone max-lg:order-first md:p-8 lg:rounded-t-[6rem]">
+        <blockquote className="col-span-2 flex flex-col justify-between gap-8 rounded-tile bg-glaze-indigo p-5 text-glaze-bone max-lg:order-first md:p-8 md:rounded-se-[8rem]">
           <p className="text-sm">
             Answer {answer.id.toUpperCase()} to “{evalEdgePreviewContent.taskName}”
           </p>
-          <p className="font-display text-h3 font-medium">{answer.text}</p>
+          <p className="font-display text-[clamp(1.45rem,2.1vw,2.1rem)] leading-[1.12] font-semibold tracking-[-0.025em]">
+            {answer.text}
+          </p>
         </blockquote>
         <Reading grader={graders.second} points={answer.second} />
       </div>

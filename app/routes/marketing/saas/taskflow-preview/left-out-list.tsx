@@ -4,7 +4,7 @@ import { leftOut, taskFlowPreviewContent } from '~/content/products/taskflow-pre
 export function LeftOutList() {
   return (
     <section aria-labelledby="without-title" className="wrap section">
-      <h2 id="without-title" className="text-lg text-muted">
+      <h2 id="without-title" className="text-h3 text-muted">
         {taskFlowPreviewContent.withoutHeadline}
       </h2>
       <ul className="mt-6 grid gap-10">

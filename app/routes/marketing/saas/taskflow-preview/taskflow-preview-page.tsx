@@ -16,6 +16,7 @@ import { readForm } from '~/server/http/body/read-body.server';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { submitWaitlist } from '~/server/leads/forms/submit-waitlist.server';
 import { services } from '~/server/services.server';
+import { ProductMark } from '~/ui/art/mark';
 import { Island } from '~/ui/island';
 import type { Route } from './+types/taskflow-preview-page';
 import { LeftOutList } from './left-out-list';
@@ -67,7 +68,8 @@ export default function TaskFlowPreviewPage({ loaderData, actionData }: Route.Co
       <section id="board" className="wrap scroll-mt-4 pt-6 md:pt-10">
         <div className="flex flex-wrap items-end justify-between gap-x-14 gap-y-4">
           <div>
-            <p className="font-semibold text-product-6">
+            <p className="flex items-center gap-3 font-semibold text-product-6">
+              <ProductMark product="taskflow" size={28} className="text-tile-3" />
               {product.name} preview, expected in {product.when}
             </p>
             <h1 className="mt-3 text-h2">{taskFlowPreviewContent.headline}</h1>

@@ -35,7 +35,7 @@ export function TaskFlowWaitlist({ lastResult }: TaskFlowWaitlistProps) {
         />
       </div>
       {!lastResult && (
-        <div className="flex flex-col justify-between gap-6 rounded-tile bg-surface p-5 md:p-10">
+        <div className="flex flex-col justify-between gap-6 rounded-tile rounded-ee-[4rem] bg-surface p-5 md:p-10">
           <div>
             <h2 className="text-h3">{taskFlowPreviewContent.stateHeadline}</h2>
             <p className="mt-3 max-w-[34em] text-muted">{taskFlowPreviewContent.stateText}</p>
