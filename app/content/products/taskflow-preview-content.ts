@@ -6,7 +6,7 @@ export const taskFlowPreviewContent = {
   stateHeadline: 'A preview, not a product on sale',
   stateText:
     'The board above is a sample of one week. It stores nothing: its cards are in the address of this page, so a copy of the link opens the same board.',
-  waitlistHeadline: 'Join the waitlist',
+  waitlistHeadline: 'Join the TaskFlow waitlist',
 } as const;
 
 /** The card that is coloured before anything was moved. */

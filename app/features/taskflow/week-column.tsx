@@ -50,7 +50,7 @@ export function WeekColumn(props: WeekColumnProps) {
                 column={column}
                 isFirst={index === 0}
                 isLast={index === cardIds.length - 1}
-                isMoved={id === movedId}
+                isMoved={drag === undefined && id === movedId}
                 isLifted={id === drag?.cardId}
               />
             </Fragment>
