@@ -8,7 +8,6 @@ import type { ProductFinderAnswers } from './domain/products/product-finder';
 import type { HackathonForm } from './domain/services/hackathon-form';
 import type { WebForm } from './domain/services/web-estimate-form';
 import type { DelayForm } from './features/cost-of-delay/rules/parse-delay-form';
-import { type Board, toBoardQuery } from './features/taskflow/rules/board';
 
 /** Appends the parameters that have a value. */
 function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
@@ -43,7 +42,7 @@ export const paths = {
       '/saas/v3',
       Object.fromEntries(Object.entries(points).map(([name, value]) => [name, `${value}`])),
     ),
-  taskFlowPreview: (board?: Board) => withQuery('/saas/v4', board ? toBoardQuery(board) : {}),
+  taskFlowPreview: (columns: Readonly<Record<string, string>> = {}) => withQuery('/saas/v4', columns),
   faq: () => '/faq',
   pricing: () => '/pricing',
   services: () => '/services/v1',

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { doingLimit } from '~/content/products/sample-week-board';
 import { paths } from '~/paths';
 import { describeMove, describeRefusal } from './describe-move';
-import { type Board, type BoardPlace, findNextPlace, type MoveDirection, moveCard } from './rules/board';
+import {
+  type Board,
+  type BoardPlace,
+  findNextPlace,
+  type MoveDirection,
+  moveCard,
+  toBoardQuery,
+} from './rules/board';
 
 export interface BoardState {
   board: Board;
@@ -22,7 +29,7 @@ export function useWeekBoard(initial: BoardState) {
       return;
     }
     setState({ board: result.board, movedId: cardId, message: describeMove(result.board, cardId) });
-    history.replaceState(history.state, '', paths.taskFlowPreview(result.board));
+    history.replaceState(history.state, '', paths.taskFlowPreview(toBoardQuery(result.board)));
   }
 
   return {

@@ -89,7 +89,7 @@ export function WeekBoard({ initial, people, publicUrl }: WeekBoardProps) {
           {message}
         </p>
         <div className="flex md:justify-end">
-          <ResultActions url={publicUrl + paths.taskFlowPreview(board)}>
+          <ResultActions url={publicUrl + paths.taskFlowPreview(toBoardQuery(board))}>
             <LinkButton variant="quiet" href={`${paths.taskFlowPreview()}#board`}>
               Begin again
             </LinkButton>
