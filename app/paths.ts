@@ -1,3 +1,4 @@
+import type { RubricPoints } from './domain/assessment/rubric-points';
 import {
   type CatalogueQuery,
   EMPTY_CATALOGUE_QUERY,
@@ -36,6 +37,12 @@ export const paths = {
   home: () => '/',
   productFinder: (answers: ProductFinderAnswers = {}) => buildProductFinderPath(answers),
   product: (id: string) => `/products/${id}`,
+  evalEdgePreview: (points: RubricPoints = {}) =>
+    withQuery(
+      '/saas/v3',
+      Object.fromEntries(Object.entries(points).map(([name, value]) => [name, `${value}`])),
+    ),
+  taskFlowPreview: (columns: Readonly<Record<string, string>> = {}) => withQuery('/saas/v4', columns),
   faq: () => '/faq',
   pricing: () => '/pricing',
   services: () => '/services/v1',

@@ -92,6 +92,8 @@ export default [
     route('saas/v1', 'routes/marketing/saas/organisers/organiser-tour-page.tsx'),
     route('saas/v2', 'routes/marketing/saas/community-evening/community-evening-page.tsx'),
     route('saas/v5', 'routes/marketing/saas/suite/suite-page.tsx'),
+    route('saas/v3', 'routes/marketing/saas/evaledge-preview/evaledge-preview-page.tsx'),
+    route('saas/v4', 'routes/marketing/saas/taskflow-preview/taskflow-preview-page.tsx'),
     ...plannedRoutes('marketing'),
     route('invoices/verify', 'routes/marketing/invoices/verify-form-page.tsx'),
     route('invoices/verify/:code', 'routes/marketing/invoices/verification-page.tsx'),

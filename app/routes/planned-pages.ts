@@ -14,8 +14,6 @@ const blog = page('blog');
 
 /** Paths whose page is not built yet. They show the coming-soon page in their layout. This list only shrinks. */
 export const plannedPages: readonly PlannedRoute[] = [
-  marketing('/saas/v3', 'EvalEdge for hiring teams'),
-  marketing('/saas/v4', 'TaskFlow for small teams'),
   marketing('/saas/features', 'Every feature'),
   marketing('/saas/feature-single', 'Judging in depth'),
   marketing('/saas/integrations', 'Integrations'),

@@ -1,7 +1,5 @@
 /** The paths that may still show the coming-soon page. Paths are only removed from this list. */
 export const allowedPlannedPaths: readonly string[] = [
-  '/saas/v3',
-  '/saas/v4',
   '/saas/features',
   '/saas/feature-single',
   '/saas/integrations',
@@ -13,4 +11,4 @@ export const allowedPlannedPaths: readonly string[] = [
 ];
 
 /** Reduce it with every page that is built. */
-export const MAX_PLANNED_PAGES = 10;
+export const MAX_PLANNED_PAGES = 8;

@@ -18,6 +18,9 @@ export const islands: Record<string, () => Promise<IslandComponent>> = {
     (await import('~/features/portfolio/before-after/auction-comparison')).AuctionComparison,
   'community-calendar': async () =>
     (await import('~/features/converge/community-calendar')).CommunityCalendar,
+  'rubric-calibration': async () =>
+    (await import('~/features/evaledge/rubric-calibration')).RubricCalibration,
+  'week-board': async () => (await import('~/features/taskflow/week-board')).WeekBoard,
   'judging-demo': async () => (await import('~/features/hackmatrix/judging-demo/judging-demo')).JudgingDemo,
   'event-console': async () =>
     (await import('~/features/hackmatrix/event-console/event-console')).EventConsole,

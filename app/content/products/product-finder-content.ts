@@ -108,14 +108,14 @@ export const productRecommendations: Readonly<Record<Doing, Readonly<Record<Side
 export const interimOptions: Readonly<Partial<Record<ProductId, { text: string; href: string }>>> = {
   bridge: { text: 'Until then we bring campuses and companies together by hand', href: '/partner-with-us' },
   evaledge: {
-    text: 'Until then, its way of weighing marks can be tried in HackMatrix',
-    href: `${paths.product('hackmatrix')}#desk`,
+    text: 'Until then, calibrate two graders on five practice answers',
+    href: paths.evalEdgePreview(),
   },
   hackwise: {
     text: 'Until then: how to find a team for a hackathon',
     href: paths.helpArticle('find-a-team'),
   },
-  taskflow: { text: 'Until then, see how far it is', href: paths.product('taskflow') },
+  taskflow: { text: 'Until then, move the cards of a sample week', href: paths.taskFlowPreview() },
 };
 
 /** Where one product hands over to another: what is passed on, and from when. */

@@ -73,6 +73,14 @@ const serviceEnquiry = (path: string): VisitorForm => ({
   redirectsTo: privatePage,
 });
 
+const waitlistOf = (product: string, path: string): VisitorForm => ({
+  path,
+  validFields: { email: sender.email, product },
+  required: ['email', 'product'],
+  texts: [],
+  redirectsTo: privatePage,
+});
+
 const forms: Readonly<Record<string, VisitorForm>> = {
   ...Object.fromEntries(servicePaths.map((path) => [`an enquiry from ${path}`, serviceEnquiry(path)])),
   ...Object.fromEntries(LEAD_TOPICS.map((topic) => [`contact about ${topic}`, contact(topic)])),
@@ -112,13 +120,9 @@ const forms: Readonly<Record<string, VisitorForm>> = {
     texts: [],
     redirectsTo: /^\/newsletter\?asked$/,
   },
-  'a waitlist': {
-    path: paths.comingSoon(),
-    validFields: { email: sender.email, product: 'bridge' },
-    required: ['email', 'product'],
-    texts: [],
-    redirectsTo: privatePage,
-  },
+  'a waitlist': waitlistOf('bridge', paths.comingSoon()),
+  'the waitlist of EvalEdge': waitlistOf('evaledge', paths.evalEdgePreview()),
+  'the waitlist of TaskFlow': waitlistOf('taskflow', paths.taskFlowPreview()),
   'a page that was not found': {
     path: paths.notFound(),
     validFields: { wanted: 'The programme of last July', address: '/monsoon/2026' },
