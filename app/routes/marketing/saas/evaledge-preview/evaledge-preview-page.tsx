@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router';
 import { cachedWithout } from '~/cached-query';
 import {
   evalEdgePreviewContent,
@@ -12,6 +11,7 @@ import { RubricCalibration } from '~/features/evaledge/rubric-calibration';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
@@ -40,9 +40,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await submitWaitlist(await readForm(request), ['evaledge'], await leadsOfSender(context));
-  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
-  return data(outcome.result, { status: 400 });
+  return respondToSubmission(
+    await submitWaitlist(await readForm(request), ['evaledge'], await leadsOfSender(context)),
+  );
 }
 
 export const meta: Route.MetaFunction = (args) =>

@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router';
 import { cachedWithout } from '~/cached-query';
 import { teamMembers } from '~/content/company/team';
 import { sampleWeekBoard } from '~/content/products/sample-week-board';
@@ -11,6 +10,7 @@ import { WeekBoard } from '~/features/taskflow/week-board';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
@@ -37,9 +37,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await submitWaitlist(await readForm(request), ['taskflow'], await leadsOfSender(context));
-  if (outcome.kind === 'stored') return redirect(paths.message(outcome.token), 303);
-  return data(outcome.result, { status: 400 });
+  return respondToSubmission(
+    await submitWaitlist(await readForm(request), ['taskflow'], await leadsOfSender(context)),
+  );
 }
 
 export const meta: Route.MetaFunction = (args) =>
