@@ -4,7 +4,7 @@ import styles from '~/styles/stay-in-reach.css?inline';
 /** In pixels. Smaller scroll movements are ignored. */
 const MIN_SCROLL = 8;
 
-/** The header leaves the window while the visitor scrolls down and comes back on the way up. */
+/** The header leaves the window while the visitor scrolls down and returns on the way up. */
 function bindHeader(header: HTMLElement): void {
   let lastScrollY = scrollY;
   const isPassed = () => scrollY > header.offsetHeight;

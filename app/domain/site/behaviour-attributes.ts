@@ -55,7 +55,7 @@ export const THEME_CHOICE_ATTRIBUTE = 'data-theme-choice';
 /** A popover that is a drawer: while it is open, the focus stays in it. */
 export const DRAWER_ATTRIBUTE = 'data-drawer';
 
-/** Header that comes back on phones while the visitor scrolls up. */
+/** Header that returns on phones while the visitor scrolls up. */
 export const REACHABLE_HEADER_ATTRIBUTE = 'data-reachable-header';
 
 /** Hidden bar of a product page. The script shows it on phones while the buy form is out of sight. */
