@@ -1,9 +1,11 @@
+import type { CartItem } from '~/domain/cart/cart';
 import { createStorageFailedToast } from '~/domain/site/toast';
 import { createCartStore } from './cart/cart-store';
 import { readInitialCart } from './cart/read-initial-cart';
 import { createRecentlyViewedStore } from './recently-viewed/recently-viewed-store';
 import { createSessionStore } from './session/session-store';
 import { getDocumentSingleton } from './storage/document-singleton';
+import { createStore } from './storage/store';
 import { createTextStorage } from './storage/text-storage';
 import { createThemeStore } from './theme/theme-store';
 import { createToastStore } from './toasts/toast-store';
@@ -13,7 +15,7 @@ import { createWishlistStore } from './wishlist/wishlist-store';
 const page = typeof document === 'undefined' ? undefined : document;
 const view = typeof window === 'undefined' ? undefined : window;
 
-function textStorage() {
+export function textStorage() {
   return getDocumentSingleton('storage', () =>
     createTextStorage(view, () => {
       toastStore().push(createStorageFailedToast());
@@ -25,9 +27,18 @@ export function toastStore() {
   return getDocumentSingleton('toasts', createToastStore);
 }
 
+/** R-CART-8: the item that was added to the cart last. */
+export function addedItemStore() {
+  return getDocumentSingleton('added-item', () => createStore<CartItem | undefined>(undefined));
+}
+
 export function cartStore() {
   return getDocumentSingleton('cart', () => {
-    const store = createCartStore({ storage: textStorage(), showToast: toastStore().push });
+    const store = createCartStore({
+      storage: textStorage(),
+      showToast: toastStore().push,
+      showAdded: addedItemStore().set,
+    });
     const initial = page && readInitialCart(page);
     if (initial) store.saveFirst(initial);
     return store;

@@ -24,6 +24,8 @@ export async function buildBrowserBundle(name: BrowserBundle | 'admin', clientFo
       lib: { entry: resolve(`app/client/${name}/main.ts`), formats: ['es'] },
       minify: true,
       rollupOptions: {
+        // What a script that is loaded later shares with the first one stays in the first one.
+        preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: `assets/${name}-[hash].js`,
           chunkFileNames: 'assets/[name]-[hash].js',

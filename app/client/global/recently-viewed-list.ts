@@ -1,6 +1,5 @@
 import { parseProduct } from '~/domain/catalogue/parse-product';
 import { parseJson } from '~/domain/json/parse-unknown';
-import { formatMoney } from '~/domain/money/money';
 import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { recentlyViewedStore } from '~/state/stores';
 
@@ -8,7 +7,7 @@ const MAX_SHOWN = 4;
 
 /**
  * Shows the recently viewed products and stores the product of this page. The section has a list and a `<template>` of one
- * entry with `a`, `img`, `[data-name]` and `[data-price]`.
+ * entry with `a`, `img` and `[data-name]`.
  */
 export function showRecentlyViewed(): void {
   const section = document.querySelector<HTMLElement>(`[${BEHAVIOUR_ATTRIBUTES.recentlyViewed}]`);
@@ -28,12 +27,8 @@ export function showRecentlyViewed(): void {
       const picture = entry.querySelector('img');
       entry.querySelector('a')?.setAttribute('href', product.url);
       if (picture && image) picture.src = `${image.src}-320.webp`;
-      const setText = (part: string, text: string) => {
-        const element = entry.querySelector(`[data-${part}]`);
-        if (element) element.textContent = text;
-      };
-      setText('name', product.name);
-      setText('price', formatMoney(product.price));
+      const name = entry.querySelector('[data-name]');
+      if (name) name.textContent = product.name;
       list.append(entry);
     }
     section.hidden = false;

@@ -1,9 +1,12 @@
 (() => {
   const root = document.documentElement;
+  const key = 'tessera.theme';
   let stored = null;
   try {
-    stored = localStorage.getItem('tessera.theme');
-    if (stored === null) localStorage.setItem('tessera.theme', 'dark');
+    if (localStorage.getItem(`${key}-source`) === 'system')
+      localStorage.setItem(key, matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
+    stored = localStorage.getItem(key);
+    if (stored === null) localStorage.setItem(key, 'dark');
   } catch {}
   const theme = stored === 'light' ? 'light' : 'dark';
   root.dataset.theme = theme;

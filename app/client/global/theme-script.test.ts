@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseStoredTheme, shouldSaveTheme, type Theme } from '~/domain/site/theme';
+import { THEME_SOURCE_KEY } from '~/state/theme/theme-choice';
 import { THEME_KEY } from '~/state/theme/theme-store';
 
 const source = readFileSync(new URL('./theme-script.js', import.meta.url), 'utf8');
@@ -52,11 +53,28 @@ describe('R-THEME-1: the script in the head and domain/site/theme agree', () => 
   test('on what is saved, and when', () => {
     fc.assert(
       fc.property(anyStored, (stored) => {
-        const { saved } = run(() => stored);
+        const { saved } = run((key) => (key === THEME_KEY ? stored : null));
         expect(saved).toEqual(shouldSaveTheme(stored) ? [[THEME_KEY, parseStoredTheme(stored)]] : []);
       }),
     );
   });
+});
+
+test.each([
+  [true, 'light'],
+  [false, 'dark'],
+] as const)('R-THEME-4: a device with a light theme (%s) gives %s and saves it', (systemIsLight, theme) => {
+  const stored = new Map([
+    [THEME_KEY, systemIsLight ? 'dark' : 'light'],
+    [THEME_SOURCE_KEY, 'system'],
+  ]);
+  const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: stored.set.bind(stored) };
+  const dataset: { theme?: Theme } = {};
+  const page = { documentElement: { dataset, classList: { add: () => {} } }, querySelector: () => null };
+  new Function('document', 'localStorage', 'matchMedia', source)(page, storage, () => ({
+    matches: systemIsLight,
+  }));
+  expect([dataset.theme, stored.get(THEME_KEY)]).toEqual([theme, theme]);
 });
 
 const throwSecurityError = () => {

@@ -1,17 +1,12 @@
 import { toastStore } from '~/state/stores';
 import type { ShownToast } from '~/state/toasts/toast-store';
 import { enableDragToDismiss } from './drag-to-dismiss';
+import { parseHtml } from './parse-html';
 
 const iconPaths: Record<ShownToast['kind'], string> = {
   success: 'M3 8.5 6.5 12 13 4.5',
   error: 'M4 4l8 8M12 4l-8 8',
   info: 'M8 7v5M8 4v1.5',
-};
-
-const parseHtml = (markup: string): HTMLElement => {
-  const template = document.createElement('template');
-  template.innerHTML = markup;
-  return template.content.firstElementChild as HTMLElement;
 };
 
 function renderToast({ id, kind, text, variant }: ShownToast): HTMLElement {

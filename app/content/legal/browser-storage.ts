@@ -84,6 +84,12 @@ export const browserStorageEntries: readonly BrowserStorageEntry[] = [
     purpose: 'Whether you read dark or light.',
     retention: untilCleared,
   },
+  {
+    name: 'tessera.theme-source',
+    kind: 'Local storage',
+    purpose: 'Whether the theme follows that of your device, once you have chosen this in the footer.',
+    retention: untilCleared,
+  },
   { name: 'tessera.cart.v1', kind: 'Local storage', purpose: 'Your cart.', retention: untilCleared },
   { name: 'tessera.wishlist.v1', kind: 'Local storage', purpose: 'Your wishlist.', retention: untilCleared },
   {

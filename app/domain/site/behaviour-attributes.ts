@@ -49,6 +49,18 @@ export const UNREAD_NOTIFICATIONS_ATTRIBUTE = 'data-unread-notifications';
 /** Marks a file field for a picture. The script resizes a large picture before the form is sent. */
 export const RESIZE_PICTURE_ATTRIBUTE = 'data-resize-picture';
 
+/** Group of buttons that choose the theme; their value is `dark`, `light` or `system`. */
+export const THEME_CHOICE_ATTRIBUTE = 'data-theme-choice';
+
+/** A popover that is a drawer: while it is open, the focus stays in it. */
+export const DRAWER_ATTRIBUTE = 'data-drawer';
+
+/** Header that returns on phones while the visitor scrolls up. */
+export const REACHABLE_HEADER_ATTRIBUTE = 'data-reachable-header';
+
+/** Hidden bar of a product page. The script shows it on phones while the buy form is out of sight. */
+export const BUY_BAR_ATTRIBUTE = 'data-buy-bar';
+
 /** Fields of the `data-add-to-cart` form. */
 export const ADD_TO_CART_FIELDS = {
   product: 'product',

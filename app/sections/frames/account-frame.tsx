@@ -90,7 +90,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           My profile
           <UnreadBadge count={unreadCount} />
         </button>
-        <div id={DRAWER_ID} popover="auto" className="menu-drawer">
+        <div id={DRAWER_ID} popover="auto" data-drawer="" className="menu-drawer">
           <nav aria-labelledby={`${DRAWER_ID}-title`} className="p-4">
             <div className="mb-4 flex items-center justify-between ps-4">
               <h2 id={`${DRAWER_ID}-title`} className="text-h3">

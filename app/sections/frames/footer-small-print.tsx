@@ -1,6 +1,7 @@
 import { legalLinks } from '~/content/site/navigation';
 import { TesseraMark } from '~/ui/art/mark';
 import { site } from '~site';
+import { ThemeChoiceButtons } from './theme-choice-buttons';
 import { useAriaCurrent } from './use-aria-current';
 
 /** The last line of a footer: the company and the legal links. */
@@ -25,6 +26,7 @@ export function FooterSmallPrint() {
           </li>
         ))}
       </ul>
+      <ThemeChoiceButtons />
     </div>
   );
 }

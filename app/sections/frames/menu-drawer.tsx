@@ -11,7 +11,7 @@ const LINK_CLASSES =
 export function MenuDrawer({ id }: { id: string }) {
   const getAriaCurrent = useAriaCurrent();
   return (
-    <div id={id} popover="auto" className="menu-drawer">
+    <div id={id} popover="auto" data-drawer="" className="menu-drawer">
       <nav aria-label="Menu" className="flex min-h-full flex-col p-4">
         <div className="flex items-center justify-between ps-3">
           <span className="font-display text-h3 font-semibold">Menu</span>

@@ -23,7 +23,10 @@ export function SiteHeader() {
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
-      <header className="wrap flex min-h-15 flex-wrap items-center gap-1 md:min-h-18 lg:gap-4 xl:gap-6">
+      <header
+        data-reachable-header=""
+        className="wrap flex min-h-15 flex-wrap items-center gap-1 md:min-h-18 lg:gap-4 xl:gap-6"
+      >
         <Wordmark href={paths.home()} name={site.name} />
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex">

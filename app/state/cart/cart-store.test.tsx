@@ -11,10 +11,11 @@ const samples = createInitialCart(
 );
 
 const showToast = vi.fn();
+const showAdded = vi.fn();
 
 /** The store of a page that has just been opened. */
 function openStore(initial?: () => Cart | undefined) {
-  const store = createCartStore({ storage: openTabStorage(), showToast });
+  const store = createCartStore({ storage: openTabStorage(), showToast, showAdded });
   const cart = initial?.();
   if (cart) store.saveFirst(cart);
   return store;
@@ -25,6 +26,19 @@ const listItems = (cart: Cart) => cart.map(({ id, quantity }) => `${id}×${quant
 beforeEach(() => {
   localStorage.clear();
   showToast.mockClear();
+  showAdded.mockClear();
+});
+
+test('R-CART-8: "Add to cart" shows the item, also for a repeat; a refused one and a set quantity do not', () => {
+  const store = openStore();
+  store.addUnits(mug, 1, { color: 'Indigo' });
+  store.addUnits(mug, 2, { color: 'Indigo' });
+  expect(store.addUnits(mug, 3, { color: 'Indigo' })).toBe('refused');
+  store.setQuantity(book, 1);
+  expect(showAdded.mock.calls).toMatchObject([
+    [{ id: 'mug|Indigo|', quantity: 1, product: { name: 'Mosaic mug' } }],
+    [{ id: 'mug|Indigo|', quantity: 3 }],
+  ]);
 });
 
 describe('R-CART-2 to R-CART-5', () => {

@@ -2,7 +2,9 @@ import {
   addUnits,
   type Cart,
   type CartChange,
+  type CartItem,
   type ChosenOptions,
+  getCartItemId,
   parseCart,
   setQuantity,
 } from '~/domain/cart/cart';
@@ -33,10 +35,12 @@ export interface CartStore extends ReadableStore<Cart> {
 interface Options {
   storage: TextStorage;
   showToast: (toast: Toast) => void;
+  /** Called with the item after every "Add to cart", also for an item that was in the cart before (R-CART-8). */
+  showAdded: (item: CartItem) => void;
 }
 
 /** R-CART-2 to R-CART-5, R-CART-7: the stored cart. A change returns its outcome and shows its toast. */
-export function createCartStore({ storage, showToast }: Options): CartStore {
+export function createCartStore({ storage, showToast, showAdded }: Options): CartStore {
   const store = createPersistentStore({
     storage,
     key: CART_KEY,
@@ -54,12 +58,19 @@ export function createCartStore({ storage, showToast }: Options): CartStore {
     };
   }
 
+  const add = createAction(addUnits);
+
   return {
     get: store.get,
     subscribe: store.subscribe,
     readLatest: store.readLatest,
     setQuantity: createAction(setQuantity),
-    addUnits: createAction(addUnits),
+    addUnits(product, quantity, options) {
+      const outcome = add(product, quantity, options);
+      const item = store.get().find(({ id }) => id === getCartItemId(product.id, options));
+      if (item && (outcome === 'added' || outcome === 'updated')) showAdded(item);
+      return outcome;
+    },
     removeOrdered: (ordered) => store.save(removeOrderedUnits(store.readLatest(), ordered)),
     clear: () => store.save(EMPTY_CART),
     saveFirst: store.saveFirst,

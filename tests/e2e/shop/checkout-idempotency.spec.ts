@@ -70,6 +70,24 @@ test.describe('One submission, one order', () => {
     expect(orderSequenceNumber(await readOrderNumber(page))).toBe(before + 1);
   });
 
+  test('the message about a missing network goes when the network is back', async ({
+    page,
+    context,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+    await openPageWithMugs(page);
+    await fillCheckoutForm(page);
+    await context.setOffline(true);
+    await placeOrderButton(page).click();
+    await expect(page.getByText('The order was not confirmed')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are online again. Please send your order.')).toBeVisible();
+    await expect(page.getByText('The order was not confirmed')).toBeHidden();
+    await placeOrderButton(page).click();
+    await readOrderNumber(page);
+  });
+
   test('after a lost response and changed details the existing order is shown', async ({
     page,
     browserErrors,

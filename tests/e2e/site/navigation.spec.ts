@@ -75,6 +75,54 @@ test.describe('on a phone', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
+  test('an open drawer holds the focus: menu, filters and "My profile"', async ({ page }) => {
+    await signInAs(page.request);
+    for (const [path, opener, drawerId] of [
+      ['/shop/index', 'Menu', 'site-menu'],
+      ['/shop/grid', 'Filter', 'filters'],
+      ['/account/profile', /^My profile/, 'my-profile'],
+    ] as const) {
+      await page.goto(path);
+      const button = page.getByRole('button', { name: opener, exact: true });
+      await button.press('Enter');
+      const open = page.locator(`#${drawerId}`);
+      await expect(open.getByRole('button', { name: /^Close/ }), path).toBeFocused();
+      await expect(page.locator('main')).toHaveJSProperty('inert', path !== '/shop/grid');
+      // Out of the window or to another control of the drawer, never behind it.
+      for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab']) {
+        await page.keyboard.press(key);
+        // Toasts are above the drawer.
+        const isBehind = await open.evaluate(
+          (element) =>
+            ![element, document.querySelector('.toasts')].some((part) =>
+              part?.contains(document.activeElement),
+            ) && document.activeElement !== document.body,
+        );
+        expect(isBehind, `${path} after ${key}`).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await expect(button, path).toBeFocused();
+    }
+  });
+
+  test('the header with the cart comes back while the visitor scrolls up, and nothing moves', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/shop/grid', '/shop/cart']) {
+      await page.goto(path);
+      await page.locator('body').evaluate((body) => {
+        body.style.minHeight = '4000px';
+      });
+      const cart = page.getByRole('link', { name: /^Cart/ }).first();
+      // Its style says that the script of narrow windows has run.
+      await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+      await page.mouse.wheel(0, 1500);
+      await expect(cart, path).not.toBeInViewport();
+      await page.mouse.wheel(0, -100);
+      await expect(cart, path).toBeInViewport();
+    }
+  });
+
   test('Pricing, Contact, Shop and Account need no group, and the shop is above the fold of the home page', async ({
     page,
   }) => {

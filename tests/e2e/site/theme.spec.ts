@@ -78,6 +78,30 @@ for (const value of storedValues) {
   });
 }
 
+test('R-THEME-4: the theme of the device is a third choice and applies from the first paint', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/shop/cart');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  const choice = (name: string) => page.getByRole('group', { name: 'Theme' }).getByRole('button', { name });
+  await expect(choice('Dark')).toHaveAttribute('aria-pressed', 'true');
+  await choice('As the device').click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await readStoredTheme(page)).toBe('dark');
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/terms-of-use');
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  await expect(choice('As the device')).toHaveAttribute('aria-pressed', 'true');
+  await toggle(page).click();
+  await expect(choice('Dark')).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+});
+
 test('other open tabs change their theme', async ({ context }) => {
   const [reading, shopping] = [await context.newPage(), await context.newPage()];
   await reading.goto('/');

@@ -36,6 +36,7 @@ export function FilterForm({ query, facets, total, isTotalLimited }: FilterFormP
       id={FILTER_FORM_ID}
       action={paths.shop.catalogue()}
       popover="auto"
+      data-drawer=""
       data-auto-submit=""
       autoComplete="off"
       aria-label="Filters"

@@ -10,6 +10,8 @@ import { WishlistButton } from '../wishlist-button';
 import { NoScriptBuyForm } from './no-script-buy-form';
 import { ProductOptionFields } from './product-option-fields';
 
+export const BUY_FORM_ID = 'buy';
+
 /** Form that adds the product to the cart. A sold-out product can only be added to the wishlist. */
 export function BuyForm({ product }: { product: Product }) {
   if (product.stock <= 0) {
@@ -27,7 +29,7 @@ export function BuyForm({ product }: { product: Product }) {
   }
   return (
     <>
-      <form data-add-to-cart="" className="needs-script grid gap-5">
+      <form id={BUY_FORM_ID} data-add-to-cart="" className="needs-script grid gap-5">
         <input type="hidden" name="product" value={serialiseProductSnapshot(product)} />
         <ProductOptionFields product={product} />
         <div className="flex flex-wrap items-end gap-grout">

@@ -3,6 +3,7 @@ import type { Product } from '~/domain/catalogue/product';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
 import type { ListedProduct } from '../listed-product';
 import { ProductGrid } from '../product-card/product-grid';
+import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { buildProductBreadcrumbs } from './product-breadcrumbs';
 import { ProductGallery } from './product-gallery';
@@ -51,6 +52,7 @@ export function ProductView(props: ProductViewProps) {
         </section>
       )}
       <RecentlyViewedSection product={product} />
+      {product.stock > 0 && <BuyBar product={product} />}
     </>
   );
 }

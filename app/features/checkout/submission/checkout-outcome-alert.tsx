@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { describeLineChanges } from '~/domain/cart/line-changes';
 import type { Paise } from '~/domain/money/money';
+import { createToast, TOAST_DURATION_MS } from '~/domain/site/toast';
 import { paths } from '~/paths';
 import { formatAmount } from '~/sections/format/format-amount';
+import { useNotification } from '~/state/notification-provider';
 import { Button } from '~/ui/buttons/button';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Alert } from '~/ui/feedback/alert';
@@ -38,6 +40,39 @@ function SubmitAgainButton({ children }: { children: ReactNode }) {
 function describeFailure(status: number | undefined): string {
   if (status !== undefined) return 'Something broke on our side. Please send it again in a minute.';
   return 'There was no answer. Please send it again.';
+}
+
+type FailedOutcome = Extract<CheckoutOutcome, { kind: 'failed' }>;
+
+/** Without an answer, the alert goes when the network is back: a toast says what to do next. */
+function FailedAlert({ outcome }: { outcome: FailedOutcome }) {
+  const { showToast } = useNotification();
+  const [endedOutcome, setEndedOutcome] = useState<FailedOutcome>();
+  const hasNoAnswer = outcome.status === undefined;
+
+  useEffect(() => {
+    if (!hasNoAnswer) return;
+    const handleOnline = () => {
+      setEndedOutcome(outcome);
+      showToast(
+        createToast('You are online again. Please send your order.', 'info', TOAST_DURATION_MS.unsaved),
+      );
+    };
+    addEventListener('online', handleOnline, { once: true });
+    return () => removeEventListener('online', handleOnline);
+  }, [hasNoAnswer, outcome, showToast]);
+
+  if (outcome === endedOutcome) return null;
+  return (
+    <Alert
+      tone="danger"
+      title="The order was not confirmed"
+      action={<SubmitAgainButton>Send it again</SubmitAgainButton>}
+    >
+      {outcome.message ?? describeFailure(outcome.status)} Everything you filled in is still here, and sending
+      it twice never orders twice.
+    </Alert>
+  );
 }
 
 interface CheckoutOutcomeAlertProps {
@@ -95,15 +130,6 @@ export function CheckoutOutcomeAlert({ outcome, orderTotal }: CheckoutOutcomeAle
         </Alert>
       );
     case 'failed':
-      return (
-        <Alert
-          tone="danger"
-          title="The order was not confirmed"
-          action={<SubmitAgainButton>Send it again</SubmitAgainButton>}
-        >
-          {outcome.message ?? describeFailure(outcome.status)} Everything you filled in is still here, and
-          sending it twice never orders twice.
-        </Alert>
-      );
+      return <FailedAlert outcome={outcome} />;
   }
 }

@@ -18,7 +18,7 @@ export function OfficeOpeningHours() {
           {...{ [VISITOR_TIME_ATTRIBUTE]: JSON.stringify(visitorTime) }}
           className="mt-6 max-w-[22ch] font-display text-h2 font-semibold"
         />
-        <dl className="mt-6 grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 sm:gap-x-8">
+        <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 sm:gap-x-8">
           {week.map((span) => (
             <div key={span.opens} className="contents">
               <dt className="font-semibold">{formatOpeningDays(span, site.language)}</dt>
