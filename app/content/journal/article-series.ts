@@ -8,15 +8,15 @@ export interface ArticleSeries {
 /** Articles that belong together, read from the oldest to the newest. */
 export const articleSeries: readonly ArticleSeries[] = [
   {
-    id: 'how-this-site-is-built',
+    id: 'building-this-site',
     title: 'How this site is built',
     summary:
       'The site you are reading is our own workshop. Each part takes one of its decisions apart: what it cost, what we measured, and what we would do again.',
   },
   {
-    id: 'running-a-hackathon',
-    title: 'Running a hackathon',
+    id: 'judging',
+    title: 'Judging fairly',
     summary:
-      'From the first call to the last bus: what organisers ask us before they start, answered with the accounts and the score sheets of events that took place.',
+      'Hundreds of projects, a few judges, one afternoon. How marks from different people become one order, and how to notice when they should not.',
   },
 ];

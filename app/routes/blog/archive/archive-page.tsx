@@ -57,13 +57,15 @@ export default function ArchivePage({ loaderData: { query } }: Route.ComponentPr
   const found = filterArticles(query);
   const shown = isFiltered(query) ? found : found.slice(0, MAX_ROWS);
   return (
-    <div className="wrap grid items-start gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-      <ArchiveSidebar query={query} />
-      <div className="max-w-[56rem]">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 pt-6 md:pt-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="pb-6 lg:col-start-2 lg:pb-0">
         <h1 className="text-h2">Journal archive</h1>
         <p role="status" className="mt-3 text-muted">
           {describeResult(query, found.length)}
         </p>
+      </div>
+      <ArchiveSidebar query={query} />
+      <div className="max-w-[56rem] lg:col-start-2">
         {found.length === 0 && (
           <p className="mt-8 max-w-[48ch] text-lead">
             Try one word less, or the word a title would use.{' '}

@@ -35,7 +35,7 @@ const months = groupByMonth(articles);
 /** Search, subjects and months. Each keeps what the others have selected. */
 export function ArchiveSidebar({ query: { q, tag, month } }: { query: ArchiveQuery }) {
   return (
-    <div className="grid gap-8 lg:sticky lg:top-8 print:hidden">
+    <div className="grid gap-6 lg:sticky lg:top-8 lg:row-span-2 lg:row-start-1 lg:gap-8 print:hidden">
       <search>
         <form action={paths.journalArchive()} className="grid grid-cols-[minmax(0,1fr)_auto] gap-grout">
           <label htmlFor="archive-query" className="col-span-full mb-1 text-sm font-semibold">
@@ -62,7 +62,7 @@ export function ArchiveSidebar({ query: { q, tag, month } }: { query: ArchiveQue
         <h2 id="archive-subjects" className="font-sans text-sm font-semibold tracking-normal">
           Subjects
         </h2>
-        <ul className="mt-1">
+        <ul className="mt-1 flex flex-wrap gap-x-6 lg:block">
           {articlesByTag.map(({ subject, articles: onSubject }) => (
             <FilterLink
               key={subject}
@@ -82,7 +82,7 @@ export function ArchiveSidebar({ query: { q, tag, month } }: { query: ArchiveQue
         <h2 id="archive-months" className="font-sans text-sm font-semibold tracking-normal">
           Months
         </h2>
-        <ul className="mt-1 max-h-100 overflow-y-auto">
+        <ul className="mt-1 flex max-h-100 flex-wrap gap-x-6 overflow-y-auto lg:block">
           {months.map((entry) => (
             <FilterLink
               key={entry.month}
@@ -98,7 +98,7 @@ export function ArchiveSidebar({ query: { q, tag, month } }: { query: ArchiveQue
           ))}
         </ul>
       </nav>
-      <div>
+      <div className="max-lg:hidden">
         <p className="text-sm font-semibold">Feeds</p>
         <FeedLinks />
       </div>

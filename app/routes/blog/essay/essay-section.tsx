@@ -26,7 +26,12 @@ const isPlate = (part: ReactNode) => isValidElement(part) && part.type === Essay
 export function EssaySection({ children }: { children?: ReactNode }) {
   const parts = Children.toArray(children);
   const plate = parts.find(isPlate);
-  if (!plate) return <section className="essay-text wrap py-16 text-h3 lg:py-28">{children}</section>;
+  if (!plate)
+    return (
+      <section className="essay-text wrap py-16 lg:py-28">
+        <div className="max-w-[44ch] text-h3">{children}</div>
+      </section>
+    );
   return (
     <section className="essay-section grid gap-x-grout lg:grid-cols-12">
       <div className="lg:col-span-8">{plate}</div>

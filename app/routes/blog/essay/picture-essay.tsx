@@ -4,8 +4,10 @@ import { getArticleText } from '~/features/journal/article/article-texts';
 import { getArticleBreadcrumbs } from '~/features/journal/article-meta';
 import { AuthorLine } from '~/features/journal/author-line';
 import { getAuthor } from '~/features/journal/journal-lists';
+import { paths } from '~/paths';
 import { formatDate } from '~/sections/format/format-date';
 import { Cover } from '~/ui/art/covers/cover';
+import { TextLink } from '~/ui/buttons/text-link';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
 import { ArticleEnd } from '../article/article-end';
 import { EssayContents } from './essay-contents';
@@ -48,6 +50,9 @@ export function PictureEssay({ article, pageUrl }: PictureEssayProps) {
         <EssayContents outline={outline} />
         <div>
           <ArticleEnd slug={slug} pageUrl={pageUrl} />
+          <TextLink href={paths.journal()} className="mt-6 print:hidden">
+            All of the journal
+          </TextLink>
         </div>
       </footer>
     </article>

@@ -10,7 +10,7 @@ export function JournalAuthors() {
       <h2 id="authors-title" className="mb-6">
         Who writes here
       </h2>
-      <ul className="grid grid-cols-2 gap-x-grout gap-y-6 sm:grid-cols-3 lg:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-x-grout gap-y-6 sm:grid-cols-4 lg:grid-cols-8">
         {articlesByAuthor.map(({ subject: { id, name, portrait }, articles }) => (
           <li key={id}>
             <a href={paths.journalAuthor(id)} className="group block">

@@ -64,7 +64,7 @@ export default function TagPage({ loaderData: { tag } }: Route.ComponentProps) {
             <div className="h-32 sm:h-auto">
               <Cover {...article.cover} className="size-full" />
             </div>
-            <div className="p-5 md:p-8">
+            <div className="grid content-center p-5 md:p-8">
               <h2 className="text-h3">
                 <a
                   href={paths.article(article.slug)}
