@@ -43,6 +43,12 @@ it('a section for each heading of the second level, with an id', async () => {
   );
 });
 
+it('quotes are typographic, except in code', async () => {
+  expect(await render('"Ask," it said: "don\'t *"wait"*." `"a\'b"`')).toBe(
+    '<section><p>“Ask,” it said: “don’t <em>“wait”</em>.” <code>&quot;a&#x27;b&quot;</code></p></section>',
+  );
+});
+
 it('components are used without an import', async () => {
   expect(await render('<Aside title="Note">\nBeside **it**.\n</Aside>')).toBe(
     '<section><aside title="Note"><p>Beside <strong>it</strong>.</p></aside></section>',

@@ -9,6 +9,7 @@ import { codeTheme, writeTokenClasses } from './code-theme.ts';
 import { exportOutline } from './export-outline.ts';
 import type { MarkdownParent } from './markdown-tree.ts';
 import { wrapSections } from './wrap-sections.ts';
+import { writeTypographicQuotes } from './write-typographic-quotes.ts';
 
 /** What `import.meta.glob` appends to import the metadata of an article without its text. */
 const METADATA_QUERY = '?metadata';
@@ -21,7 +22,13 @@ const removeText = () => (tree: MarkdownParent) => {
   tree.children = tree.children.filter(({ type }) => type === 'mdxjsEsm');
 };
 
-const readMetadata = [remarkFrontmatter, remarkGfm, remarkMdxFrontmatter, exportOutline];
+const readMetadata = [
+  remarkFrontmatter,
+  remarkGfm,
+  remarkMdxFrontmatter,
+  writeTypographicQuotes,
+  exportOutline,
+];
 
 const compileMetadata = mdx({ remarkPlugins: [...readMetadata, removeText] });
 
@@ -32,6 +39,8 @@ const highlighting: RehypeShikiOptions = {
   lazy: true,
   defaultLanguage: 'text',
   transformers: [writeTokenClasses],
+  // Otherwise a busy processor leaves lines without colours.
+  tokenizeTimeLimit: 0,
   onError(error) {
     throw error;
   },
