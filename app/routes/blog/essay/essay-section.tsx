@@ -3,41 +3,66 @@ import type { PlateProps } from '~/features/journal/article/plate';
 import { choosePlateGlazes } from '~/features/journal/article/plate';
 import { Cover } from '~/ui/art/covers/cover';
 
-/** The picture of a section. It fills its half of the window and stays while the text passes. */
+/** A picture of an essay. It fills its panel. */
 export function EssayPlate({ kind, seed, caption }: PlateProps) {
   return (
-    <figure className="relative overflow-hidden rounded-tile lg:sticky lg:top-0 lg:h-svh">
-      <Cover
-        kind={kind}
-        seed={seed}
-        glazes={choosePlateGlazes(seed)}
-        className="aspect-[4/3] size-full lg:aspect-auto"
-      />
-      <figcaption className="bg-bg-sunk px-4 py-2 text-sm text-muted lg:absolute lg:inset-x-0 lg:bottom-0">
-        {caption}
-      </figcaption>
+    <figure className="essay-plate">
+      <Cover kind={kind} seed={seed} glazes={choosePlateGlazes(seed)} className="aspect-[4/3] size-full" />
+      <figcaption className="bg-bg-sunk px-4 py-2 text-sm text-muted">{caption}</figcaption>
     </figure>
   );
 }
 
-const isPlate = (part: ReactNode) => isValidElement(part) && part.type === EssayPlate;
+interface Panel {
+  key: string;
+  plate: ReactNode;
+  text: ReactNode[];
+}
 
-/** A picture and the text that belongs to it, side by side. Every second section has its picture on the other side. */
+const isPlate = (part: ReactNode) => isValidElement(part) && part.type === EssayPlate;
+const isBlank = (part: ReactNode) => typeof part === 'string' && part.trim() === '';
+
+/** Each picture with the text that follows it. The text before the first picture belongs to that picture. */
+function groupByPlate(children: ReactNode): Panel[] {
+  const parts = Children.toArray(children).filter((part) => !isBlank(part));
+  const before = parts.slice(0, parts.findIndex(isPlate));
+  const panels: Panel[] = [];
+  for (const part of parts.slice(before.length)) {
+    if (isPlate(part))
+      panels.push({ key: `panel-${panels.length}`, plate: part, text: panels.length === 0 ? before : [] });
+    else panels.at(-1)?.text.push(part);
+  }
+  return panels;
+}
+
+/**
+ * Pictures with the text that belongs to them beside it. A picture without text is as wide as the window. Every second
+ * section has its pictures on the other side.
+ */
 export function EssaySection({ children }: { children?: ReactNode }) {
-  const parts = Children.toArray(children);
-  const plate = parts.find(isPlate);
-  if (!plate)
+  if (!Children.toArray(children).some(isPlate)) {
     return (
       <section className="essay-text wrap py-16 lg:py-28">
         <div className="max-w-[44ch] text-h3">{children}</div>
       </section>
     );
+  }
   return (
-    <section className="essay-section grid gap-x-grout lg:grid-cols-12">
-      <div className="lg:col-span-8">{plate}</div>
-      <div className="essay-text grid content-center px-[clamp(16px,3.4vw,48px)] py-12 lg:col-span-4 lg:min-h-[130svh]">
-        <div>{parts.filter((part) => !isPlate(part))}</div>
-      </div>
+    <section className="essay-section">
+      {groupByPlate(children).map(({ key, plate, text }) =>
+        text.length > 0 ? (
+          <div key={key} className="essay-panel">
+            <div>{plate}</div>
+            <div className="essay-text grid content-center px-[clamp(16px,3.4vw,48px)] py-12">
+              <div>{text}</div>
+            </div>
+          </div>
+        ) : (
+          <div key={key} className="essay-band">
+            {plate}
+          </div>
+        ),
+      )}
     </section>
   );
 }

@@ -40,7 +40,7 @@ export function PictureEssay({ article, pageUrl }: PictureEssayProps) {
             <p className="text-lead">{summary}</p>
             <AuthorLine author={getAuthor(article)} />
             <p className="text-sm text-muted">
-              <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>, {outline.length} pictures
+              <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>, in {outline.length} parts
             </p>
           </div>
         </div>
