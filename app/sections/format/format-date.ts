@@ -45,3 +45,6 @@ const monthFormat = new Intl.DateTimeFormat(site.language, { month: 'long', year
 
 /** "November 2026" of "2026-11" or of an ISO date. */
 export const formatMonth = (iso: string): string => monthFormat.format(new Date(iso));
+
+/** "19 Nov" of an ISO date. */
+export const formatDayAndMonth = (iso: string): string => dateRangeFormat.format(new Date(iso));

@@ -65,8 +65,18 @@ it('code is coloured by classes, without inline styles', async () => {
   expect(html).not.toContain('style=');
 });
 
+it('code can have the name of its file', async () => {
+  expect(await render('```ts title="app/paths.ts"\nlet a;\n```')).toContain('tabindex="0" data-file="app/paths.ts">');
+});
+
 it('code in an unknown language fails', async () => {
   await expect(render('```tilescript\nDISPLAY "a"\n```')).rejects.toThrow(/tilescript/);
+});
+
+it('cells are aligned by classes, and an empty corner is no header', async () => {
+  expect(await render('| | Marks |\n| --- | --: |\n| One | 7 |')).toContain(
+    '<thead><tr><td></td><th class="text-end">Marks</th></tr></thead><tbody><tr><td>One</td><td class="text-end">7</td></tr></tbody>',
+  );
 });
 
 it('footnotes are at the end and lead back', async () => {

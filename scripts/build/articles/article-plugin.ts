@@ -6,8 +6,10 @@ import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
 import { codeTheme, writeTokenClasses } from './code-theme.ts';
+import { compileOnce } from './compile-cache.ts';
 import { exportOutline } from './export-outline.ts';
 import type { MarkdownParent } from './markdown-tree.ts';
+import { prepareTables } from './prepare-tables.ts';
 import { wrapSections } from './wrap-sections.ts';
 import { writeTypographicQuotes } from './write-typographic-quotes.ts';
 
@@ -22,13 +24,7 @@ const removeText = () => (tree: MarkdownParent) => {
   tree.children = tree.children.filter(({ type }) => type === 'mdxjsEsm');
 };
 
-const readMetadata = [
-  remarkFrontmatter,
-  remarkGfm,
-  remarkMdxFrontmatter,
-  writeTypographicQuotes,
-  exportOutline,
-];
+const readMetadata = [remarkFrontmatter, remarkMdxFrontmatter, writeTypographicQuotes, exportOutline];
 
 const compileMetadata = mdx({ remarkPlugins: [...readMetadata, removeText] });
 
@@ -47,7 +43,7 @@ const highlighting: RehypeShikiOptions = {
 };
 
 const compileText = mdx({
-  remarkPlugins: [...readMetadata, wrapSections],
+  remarkPlugins: [remarkGfm, ...readMetadata, wrapSections],
   remarkRehypeOptions: {
     clobberPrefix: 'note-',
     footnoteLabel: 'Notes',
@@ -56,7 +52,7 @@ const compileText = mdx({
     footnoteBackLabel: (reference, repeat) =>
       `Back to the text at note ${reference + 1}${repeat > 1 ? `, mention ${repeat}` : ''}`,
   },
-  rehypePlugins: [[rehypeShiki, highlighting]],
+  rehypePlugins: [prepareTables, [rehypeShiki, highlighting]],
 });
 
 async function compile(plugin: ReturnType<typeof mdx>, source: string, id: string): Promise<string> {
@@ -91,7 +87,9 @@ export function articlePlugin(): Plugin {
       async handler(source, id) {
         const isMetadata = id.endsWith(METADATA_QUERY);
         const file = resolve(isMetadata ? id.slice(0, -METADATA_QUERY.length) : id);
-        const code = await compile(isMetadata ? compileMetadata : compileText, source, file);
+        const code = isMetadata
+          ? await compileOnce('metadata', source, () => compile(compileMetadata, source, file))
+          : await compileOnce('text', source, () => compile(compileText, source, file));
         return { code, map: null, moduleType: 'js' };
       },
     },

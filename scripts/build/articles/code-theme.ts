@@ -16,6 +16,9 @@ function getTokenClass(style: unknown): string | undefined {
 export const writeTokenClasses: ShikiTransformer = {
   name: 'token-classes',
   pre(node) {
+    // The name of the file, as in ```ts title="app/paths.ts".
+    const [, file] = /title="([^"]+)"/.exec(this.options.meta?.__raw ?? '') ?? [];
+    if (file) node.properties['data-file'] = file;
     delete node.properties.style;
     // Long lines scroll, also by keyboard.
     node.properties = { ...node.properties, class: 'code-block', tabindex: '0' };

@@ -46,7 +46,7 @@ export function ArticleBarChart({ title, unit, source, rows }: ArticleBarChartPr
                 </svg>
               </th>
               <td className="ps-4 text-end align-bottom whitespace-nowrap tabular-nums">
-                {format.format(value)} {unit}
+                {`${format.format(value)} ${unit}`}
               </td>
             </tr>
           ))}

@@ -79,7 +79,7 @@ export default function ArchivePage({ loaderData: { query } }: Route.ComponentPr
             </h2>
             <ol className="grid gap-grout">
               {ofMonth.map((article) => (
-                <ArchiveRow key={article.slug} article={article} />
+                <ArchiveRow key={article.slug} article={article} hasSummary={isFiltered(query)} />
               ))}
             </ol>
           </section>

@@ -17,7 +17,7 @@ import { JournalWall } from './journal-wall';
 export const handle: PageHandle = { hydration: 'none', prerender: true };
 
 /** Older articles are in the archive. */
-const MAX_CARDS = 12;
+const MAX_CARDS = 9;
 
 export function meta(args: Route.MetaArgs) {
   return createJournalMeta(args, {
