@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, minifySync, type Plugin } from 'vite';
+import { articlePlugin } from './scripts/build/articles/article-plugin.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -43,7 +44,7 @@ const minifyInlineScript: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), minifyInlineScript, reactRouter()],
+  plugins: [tailwindcss(), minifyInlineScript, articlePlugin(), reactRouter()],
   resolve: { alias: { '~site': fromRoot('./site.config.ts'), '~': fromRoot('./app') } },
   // React Router and the islands preload their chunks themselves. Vite's helper would add to the size of every page.
   build: { manifest: true, assetsInlineLimit: 0, modulePreload: false },
@@ -52,8 +53,8 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           // What pages load without React Router. Other scripts are built in scripts/build/build-browser-bundle.ts.
-          input: ['client/islands/main.ts', 'styles/app.css', 'styles/admin.css'].map((file) =>
-            fromRoot(`./app/${file}`),
+          input: ['client/islands/main.ts', 'styles/app.css', 'styles/admin.css', 'styles/blog.css'].map(
+            (file) => fromRoot(`./app/${file}`),
           ),
           output: { codeSplitting: { groups: chunkGroups } },
           // Modules of frames and content only declare values: what is not used, such as components that only the server

@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { articlePlugin } from './scripts/build/articles/article-plugin.ts';
 
 const alias = {
   '~site': fileURLToPath(new URL('./site.config.ts', import.meta.url)),
   '~': fileURLToPath(new URL('./app', import.meta.url)),
 };
+
+const plugins = [articlePlugin()];
 
 /** Milliseconds. Stops only a test that hangs, on a busy machine as well. */
 const TEST_TIMEOUT_MS = 120_000;
@@ -20,6 +23,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins,
         resolve: { alias },
         test: {
           name: 'unit',
@@ -30,6 +34,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         resolve: { alias },
         test: {
           name: 'browser-state',
@@ -40,6 +45,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         resolve: { alias },
         test: {
           name: 'server',
@@ -54,6 +60,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         resolve: { alias },
         test: {
           name: 'http',

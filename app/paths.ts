@@ -90,6 +90,15 @@ export const paths = {
   confirmMessage: (token: string, key: string) => withQuery(`/messages/${token}`, { confirm: key }),
   journal: () => '/blog/',
   article: (slug: string) => `/blog/${slug}`,
+  /** For programs: the text as Markdown. */
+  articleMarkdown: (slug: string) => `/blog/${slug}.md`,
+  journalArchive: (filters: Partial<Record<'q' | 'tag' | 'month', string | undefined>> = {}) =>
+    withQuery('/blog/list-sidebar', filters),
+  pictureEssay: () => '/blog/single/v2',
+  journalTag: (tag: string) => `/blog/tags/${tag.toLowerCase()}`,
+  journalAuthor: (id: string) => `/blog/authors/${id}`,
+  journalSeries: (id: string) => `/blog/series/${id}`,
+  journalFeed: (file: 'rss.xml' | 'atom.xml' | 'feed.json') => `/blog/${file}`,
   portfolio: {
     masonry: (filters: { kind?: string } = {}) => withQuery('/portfolio/masonry', filters),
     showcase: (id = '') => (id ? `/portfolio/showcase#${id}` : '/portfolio/showcase'),

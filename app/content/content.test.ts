@@ -10,7 +10,7 @@ import * as decisions from './company/decisions';
 import * as manifesto from './company/manifesto-content';
 import * as officeFloors from './company/office-floors';
 import * as team from './company/team';
-import * as journal from './journal/article-teasers';
+import * as journal from './journal/articles';
 import * as editorialCase from './portfolio/editorial-case-content';
 import * as engineeringCase from './portfolio/engineering-case-content';
 import * as portfolioTexts from './portfolio/portfolio-content';
@@ -128,7 +128,7 @@ describe('references', () => {
     ['events', ids(events.openHackathons)],
     ['stories', ids(stories.customerStories)],
     ['roles', ids(roles.openRoles)],
-    ['articles', journal.articleTeasers.map((article) => article.slug)],
+    ['articles', journal.articles.map((article) => article.slug)],
     ['questions', ids([...hackMatrix.hackMatrixQuestions, ...convergePage.convergeQuestions])],
     ['figures', ids([...company.companyFigures, ...hackMatrix.hackMatrixFigures, careers.hiringFigure])],
   ])('ids of %s are unique and can be part of a URL', (_, list) => {
@@ -235,7 +235,7 @@ describe('figures and dates', () => {
 
   it('events end after their start, articles are sorted newest first', () => {
     for (const event of events.openHackathons) expect(event.endsOn >= event.startsOn).toBe(true);
-    const dates = journal.articleTeasers.map((article) => article.publishedOn);
+    const dates = journal.articles.map((article) => article.publishedOn);
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 });

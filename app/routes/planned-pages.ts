@@ -1,4 +1,4 @@
-export type PlannedArea = 'marketing' | 'blog';
+export type PlannedArea = 'marketing';
 
 export interface PlannedRoute {
   path: string;
@@ -10,7 +10,6 @@ const page =
   (area: PlannedArea) =>
   (path: string, title: string): PlannedRoute => ({ area, path, title });
 const marketing = page('marketing');
-const blog = page('blog');
 
 /** Paths whose page is not built yet. They show the coming-soon page in their layout. This list only shrinks. */
 export const plannedPages: readonly PlannedRoute[] = [
@@ -18,8 +17,4 @@ export const plannedPages: readonly PlannedRoute[] = [
   marketing('/saas/feature-single', 'Judging in depth'),
   marketing('/saas/integrations', 'Integrations'),
   marketing('/saas/integration-single', 'One integration'),
-  blog('/blog', 'Journal'),
-  blog('/blog/list-sidebar', 'Journal archive'),
-  blog('/blog/single/v2', 'Picture essay'),
-  blog('/blog/:id', 'An article'),
 ];

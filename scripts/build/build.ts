@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildBrowserBundle } from './build-browser-bundle.ts';
@@ -28,6 +28,17 @@ function bundle(): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+async function writeTextFiles(
+  files: Promise<{ path: string; text: string }[]>,
+  folder: string,
+): Promise<void> {
+  for (const { path, text } of await files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
 /** Renders and compresses every page that has the same content for all visitors, and draws every link preview. */
 async function prerender() {
   process.env.NODE_ENV = 'production';
@@ -46,6 +57,7 @@ async function prerender() {
   });
   writeFileSync(join(pagesFolder, 'pages.json'), `${JSON.stringify(entries, null, 1)}\n`);
   await writePreviews(server.previewSubjects, 'build/client');
+  await writeTextFiles(server.createMarkdownFiles(), 'build/client');
   return { pages, hydratedRoutes: server.getHydratedRouteChains() as string[][] };
 }
 

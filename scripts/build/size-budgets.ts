@@ -85,6 +85,7 @@ export function checkSizeBudgets(
   };
   const cssBytes = weighStyles('app');
   check('The stylesheet of the back office', weighStyles('admin'), budgets.css);
+  check('The stylesheet of the journal', weighStyles('blog'), budgets.css);
   check('The script of the back office', adminBytes, budgets.admin);
   check('The assistant', assistantBytes, budgets.assistant);
   check('The OIDC script', oidcBytes, budgets.oidc);

@@ -52,6 +52,7 @@ export function writeStylesheetParts(clientFolder: string): void {
   for (const [name, partsFile] of [
     ['app', 'style-parts.json'],
     ['admin', 'admin-style-parts.json'],
+    ['blog', 'blog-style-parts.json'],
   ]) {
     const css = readFileSync(join(clientFolder, manifest[`app/styles/${name}.css`].file), 'utf8');
     writeFileSync(

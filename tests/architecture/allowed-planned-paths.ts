@@ -4,11 +4,7 @@ export const allowedPlannedPaths: readonly string[] = [
   '/saas/feature-single',
   '/saas/integrations',
   '/saas/integration-single',
-  '/blog',
-  '/blog/list-sidebar',
-  '/blog/single/v2',
-  '/blog/:id',
 ];
 
 /** Reduce it with every page that is built. */
-export const MAX_PLANNED_PAGES = 8;
+export const MAX_PLANNED_PAGES = 4;

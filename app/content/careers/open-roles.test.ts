@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyFactsContent } from '../company/company-facts-content';
 import { teamMembers } from '../company/team';
-import { articleTeasers } from '../journal/article-teasers';
+import { articles } from '../journal/articles';
 import { customerStories } from '../stories/customer-stories';
 import { benefits, careersContent, hiringFigure, hiringSteps } from './careers-content';
 import { FULL_TIME_HOURS_PER_WEEK } from './open-role';
@@ -64,7 +64,7 @@ describe('all roles together', () => {
     expect(new Set(openRoles.map(({ applicationQuestion }) => applicationQuestion)).size).toBe(
       openRoles.length,
     );
-    const covers = [...openRoles, ...customerStories, ...articleTeasers].map(({ cover }) => cover);
+    const covers = [...openRoles, ...customerStories, ...articles].map(({ cover }) => cover);
     expect(new Set(covers.map(({ kind, seed }) => `${kind} ${seed}`)).size).toBe(covers.length);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { articleTeasers } from '../journal/article-teasers';
+import { articles } from '../journal/articles';
 import { company } from './company';
 import { timeline } from './company-story-content';
 import { companyDecisions } from './decisions';
@@ -17,6 +17,6 @@ it('decisions are in these years, oldest first, and link to existing articles', 
   expect(dates).toEqual(dates.toSorted());
   for (const { year, articleSlug } of companyDecisions) {
     expect(years).toContain(year);
-    if (articleSlug) expect(articleTeasers.map(({ slug }) => slug)).toContain(articleSlug);
+    if (articleSlug) expect(articles.map(({ slug }) => slug)).toContain(articleSlug);
   }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { teamMembers } from '../company/team';
-import { articleTeasers } from '../journal/article-teasers';
+import { articles } from '../journal/articles';
 import { sampleJudgingRound } from '../products/sample-judging-round';
 import { companyServices } from '../services/company-services';
 import { customerStories } from './customer-stories';
@@ -65,7 +65,7 @@ describe('all stories', () => {
   });
 
   it('refer to an existing article', () => {
-    expect(articleTeasers.map(({ slug }) => slug)).toContain('fractions-in-assamese');
+    expect(articles.map(({ slug }) => slug)).toContain('fractions-in-assamese');
   });
 });
 

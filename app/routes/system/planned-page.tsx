@@ -20,9 +20,7 @@ const nextSteps: readonly NextStep[] = [
 
 const findTitle = (path: string) => {
   const plain = path.replace(/(.)\/$/, '$1');
-  const exact = plannedPages.find((page) => page.path === plain);
-  return (exact ?? plannedPages.find((page) => plain.startsWith('/blog/') && page.path === '/blog/:id'))
-    ?.title;
+  return plannedPages.find((page) => page.path === plain)?.title;
 };
 
 export function meta({ location }: { location: { pathname: string } }) {

@@ -40,3 +40,11 @@ const dateTimeFormat = new Intl.DateTimeFormat(site.language, {
 
 /** "26 November 2026 at 6:30 pm". */
 export const formatDateTime = (moment: Date): string => dateTimeFormat.format(moment);
+
+const monthFormat = new Intl.DateTimeFormat(site.language, { month: 'long', year: 'numeric', timeZone });
+
+/** "November 2026" of "2026-11" or of an ISO date. */
+export const formatMonth = (iso: string): string => monthFormat.format(new Date(iso));
+
+/** "19 Nov" of an ISO date. */
+export const formatDayAndMonth = (iso: string): string => dateRangeFormat.format(new Date(iso));

@@ -7,8 +7,8 @@ import { useAriaCurrent } from './use-aria-current';
 
 const JOURNAL_LINKS = [
   { label: 'Latest', href: paths.journal() },
-  { label: 'Archive', href: '/blog/list-sidebar' },
-  { label: 'Picture essay', href: '/blog/single/v2' },
+  { label: 'Archive', href: paths.journalArchive() },
+  { label: 'Picture essay', href: paths.pictureEssay() },
 ];
 
 /** Frame of the journal: the site's header and a navigation of the journal. */
@@ -33,7 +33,7 @@ export function BlogFrame({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </nav>
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} data-journal="" className="outline-none">
         {children}
       </main>
       <SiteFooter />

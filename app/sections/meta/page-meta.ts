@@ -35,6 +35,8 @@ export interface PageMetadata {
   breadcrumbs?: readonly Breadcrumb[];
   /** ISO date. */
   modifiedOn?: string;
+  /** The page is an article. ISO dates. */
+  article?: { publishedOn: string; modifiedOn?: string | undefined; section: string };
   /** The whole title, for pages whose title starts with the name of the site. */
   fullTitle?: string;
   /** Search engines must not index the page. It has no structured data. */
@@ -72,6 +74,17 @@ const createPreviewMeta = (
   { name: 'twitter:card', content: 'summary_large_image' },
 ];
 
+/** The Open Graph type of the page, and for an article its dates and its section. */
+const createTypeMeta = ({ article }: PageMetadata): MetaDescriptor[] =>
+  article
+    ? [
+        { property: 'og:type', content: 'article' },
+        { property: 'article:published_time', content: article.publishedOn },
+        { property: 'article:modified_time', content: article.modifiedOn ?? article.publishedOn },
+        { property: 'article:section', content: article.section },
+      ]
+    : [{ property: 'og:type', content: 'website' }];
+
 /**
  * Metadata of an indexed page: title, description, canonical URL, preview and structured data. In a route:
  * `export const meta: Route.MetaFunction = (args) => createPageMeta(args, { … })`.
@@ -93,7 +106,7 @@ export function createPageMeta(args: MetaArgs, page: PageMetadata): MetaDescript
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
     ...(page.isNoindex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-    { property: 'og:type', content: 'website' },
+    ...createTypeMeta(page),
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: site.language.replace('-', '_') },
     { property: 'og:title', content: title },

@@ -9,13 +9,17 @@ const hashed = /^\/(assets|pictures)\//;
 /** Files of the build itself, and the compressed versions of other files. */
 const notServed = /(^|\/)\.|\.(br|gz)$/;
 
+/** The list of the package has no Markdown. */
+const getContentType = (path: string): string =>
+  path.endsWith('.md') ? 'text/markdown; charset=utf-8' : (getMimeType(path) ?? 'application/octet-stream');
+
 function readFile(path: string, url: string): CachedResponse {
   const compressed = (extension: string) =>
     existsSync(path + extension) ? readFileSync(path + extension) : undefined;
   return createCachedResponse({
     bodies: { identity: readFileSync(path), br: compressed('.br'), gzip: compressed('.gz') },
     headers: {
-      'Content-Type': getMimeType(path) ?? 'application/octet-stream',
+      'Content-Type': getContentType(path),
       ...securityHeaders,
       'Cache-Control': hashed.test(url)
         ? 'public, max-age=31536000, immutable'

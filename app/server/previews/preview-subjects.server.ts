@@ -1,7 +1,10 @@
 import pictures from '~/assets/pictures.json';
 import { openRoles } from '~/content/careers/open-roles';
+import { teamMembers } from '~/content/company/team';
 import { helpArticles } from '~/content/help/help-articles';
-import { articleTeasers } from '~/content/journal/article-teasers';
+import { ARTICLE_TAGS } from '~/content/journal/article';
+import { articleSeries } from '~/content/journal/article-series';
+import { articles } from '~/content/journal/articles';
 import { legalArea, siteAreas } from '~/content/site/site-areas';
 import { customerStories } from '~/content/stories/customer-stories';
 import { paths } from '~/paths';
@@ -34,6 +37,27 @@ const toProductSubject = ({ id, name, subtitle, pictures: [whole] }: SeedProduct
   picture: whole && pictures[whole.name],
 });
 
+const has = (name: 'tag' | 'authorId' | 'series', value: string) =>
+  articles.some((article) => article[name] === value);
+
+const section = 'Journal';
+
+/** Articles, and the lists by subject, author and series. */
+const journalSubjects: readonly PreviewSubject[] = [
+  ...articles.map(({ slug, title }) => ({ url: paths.article(slug), section, title })),
+  ...ARTICLE_TAGS.filter((tag) => has('tag', tag)).map((tag) => ({
+    url: paths.journalTag(tag),
+    section,
+    title: `On ${tag.toLowerCase()}`,
+  })),
+  ...teamMembers
+    .filter(({ id }) => has('authorId', id))
+    .map(({ id, name, role }) => ({ url: paths.journalAuthor(id), section, title: name, line: role })),
+  ...articleSeries
+    .filter(({ id }) => has('series', id))
+    .map(({ id, title }) => ({ url: paths.journalSeries(id), section, title, line: 'In several parts' })),
+];
+
 /** All pages with a preview image. */
 export const previewSubjects: readonly PreviewSubject[] = [
   { url: paths.home(), section: site.domain, title: site.tagline },
@@ -55,11 +79,7 @@ export const previewSubjects: readonly PreviewSubject[] = [
     title: headline,
     line: customer,
   })),
-  ...articleTeasers.map(({ slug, title }) => ({
-    url: paths.article(slug),
-    section: 'Journal',
-    title,
-  })),
+  ...journalSubjects,
   ...seedProducts.map(toProductSubject),
 ];
 

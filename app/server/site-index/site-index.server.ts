@@ -1,4 +1,6 @@
 import { helpArticles } from '~/content/help/help-articles';
+import { articleSeries } from '~/content/journal/article-series';
+import { articles as journalArticles } from '~/content/journal/articles';
 import { sitePages } from '~/content/site/site-areas';
 import { customerStories } from '~/content/stories/customer-stories';
 import { escapeHtml } from '~/domain/text/escape-html';
@@ -12,13 +14,29 @@ const PRIVATE_PATHS = ['/account', '/admin', '/auth/', '/messages/', '/shop/orde
 const CHECKOUT_PATHS = ['/shop/cart', '/shop/empty-cart', '/shop/checkout', '/shop/quote'];
 const ANSWER_PATHS = ['/assistant/', paths.helpAnswers()];
 
-const plannedPaths = new Set(plannedPages.map(({ path }) => (path === '/blog' ? paths.journal() : path)));
+const plannedPaths = new Set(plannedPages.map(({ path }) => path));
 
 const isPublic = (path: string) =>
   !plannedPaths.has(path) && ![...PRIVATE_PATHS, ...CHECKOUT_PATHS].some((prefix) => path.startsWith(prefix));
 
 /** These show the first of several items. That item is listed with its own path. */
-const DUPLICATE_PATHS = new Set(['/help/detail', '/career/read', '/customer/story-single']);
+const DUPLICATE_PATHS = new Set([
+  '/help/detail',
+  '/career/read',
+  '/customer/story-single',
+  paths.pictureEssay(),
+]);
+
+/** Articles of the journal, and the lists by subject, author and series that have at least one. */
+function listJournalPaths(): string[] {
+  const series = new Set(journalArticles.map((article) => article.series));
+  return [
+    ...journalArticles.map(({ slug }) => paths.article(slug)),
+    ...journalArticles.map(({ tag }) => paths.journalTag(tag)),
+    ...journalArticles.map(({ authorId }) => paths.journalAuthor(authorId)),
+    ...articleSeries.filter(({ id }) => series.has(id)).map(({ id }) => paths.journalSeries(id)),
+  ];
+}
 
 /** All paths for search engines, the home page first. */
 async function listPublicPaths(catalogue: Catalogue): Promise<string[]> {
@@ -29,7 +47,17 @@ async function listPublicPaths(catalogue: Catalogue): Promise<string[]> {
   const products = (await catalogue.listPublishedIds()).map(paths.shop.product);
   const roles = listOpenRoles(new Date()).map(({ id }) => paths.role(id));
   const stories = customerStories.map(({ id }) => paths.customerStory(id));
-  return [...new Set([paths.home(), ...pages, ...articles, ...roles, ...stories, ...products])];
+  return [
+    ...new Set([
+      paths.home(),
+      ...pages,
+      ...articles,
+      ...roles,
+      ...stories,
+      ...listJournalPaths(),
+      ...products,
+    ]),
+  ];
 }
 
 /** sitemap.xml. `origin` is the public origin of the site. */

@@ -6,6 +6,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openRoles } from '~/content/careers/open-roles';
 import { helpArticles } from '~/content/help/help-articles';
+import { articleSeries } from '~/content/journal/article-series';
+import { articles } from '~/content/journal/articles';
 import { customerStories } from '~/content/stories/customer-stories';
 import { PREVIEW_SIZE } from '~/domain/site/preview-path';
 import { paths } from '~/paths';
@@ -19,11 +21,21 @@ import { startSeededSite } from '../support/seeded-site';
 import { sendRequest } from '../support/send-request';
 
 const origin = `https://${site.domain}`;
+/** It is shown at a path without its slug as well. */
+const pictureEssay = articles.find(({ form }) => form === 'picture-essay');
 const samples = [
   ...seedProducts.map(({ id }) => paths.shop.product(id)),
   ...helpArticles.slice(1).map(({ slug }) => paths.helpArticle(slug)),
   ...openRoles.slice(1).map(({ id }) => paths.role(id)),
   ...customerStories.slice(1).map(({ id }) => paths.customerStory(id)),
+  ...articles
+    .filter((article) => article !== pictureEssay)
+    .flatMap(({ slug, tag, authorId }) => [
+      paths.article(slug),
+      paths.journalTag(tag),
+      paths.journalAuthor(authorId),
+    ]),
+  ...articleSeries.map(({ id }) => paths.journalSeries(id)),
 ];
 
 /** Paths that show the first item of their kind when the query names none. */
@@ -31,6 +43,7 @@ const firstItems: Readonly<Record<string, string>> = {
   '/help/detail': paths.helpArticle(helpArticles[0]?.slug ?? ''),
   '/career/read': paths.role(openRoles[0]?.id),
   '/customer/story-single': paths.customerStory(customerStories[0]?.id ?? ''),
+  [paths.pictureEssay()]: paths.article(pictureEssay?.slug ?? ''),
 };
 
 let heads: PageHead[];

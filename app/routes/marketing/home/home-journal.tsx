@@ -1,4 +1,4 @@
-import { articleTeasers } from '~/content/journal/article-teasers';
+import { articles } from '~/content/journal/articles';
 import { paths } from '~/paths';
 import { formatDate } from '~/sections/format/format-date';
 import { Cover } from '~/ui/art/covers/cover';
@@ -15,7 +15,7 @@ export function HomeJournal() {
         </div>
       </div>
       <ul className="grid gap-x-grout gap-y-8 lg:grid-cols-[2fr_1fr_1fr]">
-        {articleTeasers.slice(0, 3).map(({ slug, title, tag, publishedOn, cover }) => (
+        {articles.slice(0, 3).map(({ slug, title, tag, publishedOn, cover }) => (
           <li key={slug}>
             <a href={paths.article(slug)} className="group block">
               <span className="block h-55 overflow-hidden rounded-tile lg:h-90">

@@ -10,6 +10,8 @@ export interface ClientAssets {
   /** The stylesheet and the script of the back office. */
   adminCss: ClientAssets['css'];
   adminScript: string;
+  /** The stylesheet of the journal. */
+  blogCss: ClientAssets['css'];
   islandsScript: string;
   /** The chat assistant. A page loads it when it is idle. */
   assistantScript: string;
@@ -65,6 +67,7 @@ export function readClientAssets(clientFolder: string): ClientAssets {
   return {
     css: readStyles(css, 'style-parts.json'),
     adminCss: readStyles(chunk('app/styles/admin.css'), 'admin-style-parts.json'),
+    blogCss: readStyles(chunk('app/styles/blog.css'), 'blog-style-parts.json'),
     globalScript: `/${chunk('app/client/global/main.ts').file}`,
     adminScript: `/${chunk('app/client/admin/main.ts').file}`,
     islandsScript: `/${chunk('app/client/islands/main.ts').file}`,
@@ -86,6 +89,7 @@ export const developmentAssets: ClientAssets = {
   sessionScript: '/app/client/session/main.ts',
   islandChunks: [],
   adminCss: { href: '/app/styles/admin.css' },
+  blogCss: { href: '/app/styles/blog.css' },
   adminScript: '/app/client/admin/main.ts',
   reloadScript: '/@vite/client',
   fonts: [],

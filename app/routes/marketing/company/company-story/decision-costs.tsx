@@ -1,10 +1,7 @@
 import { companyStoryContent } from '~/content/company/company-story-content';
 import { companyDecisions } from '~/content/company/decisions';
-import { articleTeasers } from '~/content/journal/article-teasers';
+import { findArticle } from '~/content/journal/articles';
 import { paths } from '~/paths';
-
-const findArticleTitle = (slug: string | undefined) =>
-  articleTeasers.find((article) => article.slug === slug)?.title;
 
 /** Decisions and what each of them cost. */
 export function DecisionCosts() {
@@ -36,7 +33,7 @@ export function DecisionCosts() {
                     href={paths.article(articleSlug)}
                     className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4 focus-visible:outline-bg"
                   >
-                    {findArticleTitle(articleSlug)}
+                    {findArticle(articleSlug)?.title}
                   </a>
                 )}
               </div>

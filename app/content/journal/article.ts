@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Cover } from '../content-types';
+
+/** The subjects of the journal, in the order of its menus. */
+export const ARTICLE_TAGS = [
+  'Engineering',
+  'Hackathons',
+  'Learning',
+  'Workshops',
+  'Design',
+  'Company',
+] as const;
+
+export type ArticleTag = (typeof ARTICLE_TAGS)[number];
+
+const COVER_KINDS = [
+  'opus',
+  'grammar',
+  'iso',
+  'penrose',
+  'jali',
+  'truchet',
+] as const satisfies Cover['kind'][];
+
+const COVER_GLAZES = [
+  ...(['vermilion', 'marigold', 'peacock', 'indigo', 'jade', 'gulal'] as const),
+  ...(['bone', 'sand', 'slate', 'basalt', 'ink', 'contrast'] as const),
+] satisfies Cover['glazes'][number][];
+
+const glaze = z.enum(COVER_GLAZES);
+
+/** The block at the beginning of an article's file. */
+const frontmatterSchema = z.strictObject({
+  title: z.string().min(5).max(90),
+  summary: z.string().min(50).max(240),
+  /** ISO dates. */
+  publishedOn: z.iso.date(),
+  updatedOn: z.iso.date().optional(),
+  /** Id of a team member in team.ts. */
+  authorId: z.string(),
+  tag: z.enum(ARTICLE_TAGS),
+  /** Id in article-series.ts. */
+  series: z.string().optional(),
+  cover: z.strictObject({
+    kind: z.enum(COVER_KINDS),
+    seed: z.int().positive(),
+    glazes: z.tuple([glaze, glaze, glaze]),
+  }),
+  /** A picture essay is led by its pictures and has a page of its own. */
+  form: z.enum(['standard', 'picture-essay']).default('standard'),
+});
+
+/** What an article's file exports besides its text (scripts/build/articles). */
+export const articleMetadataSchema = z.object({
+  frontmatter: frontmatterSchema,
+  /** The headings of the second level. */
+  outline: z.array(z.object({ id: z.string(), text: z.string() })),
+  wordCount: z.int().nonnegative(),
+});
+
+export type ArticleMetadata = z.infer<typeof articleMetadataSchema>;
+
+/** An article of the journal without its text. */
+export interface Article extends z.infer<typeof frontmatterSchema> {
+  /** Name of its file. */
+  slug: string;
+  outline: ArticleMetadata['outline'];
+  wordCount: number;
+  readingMinutes: number;
+}

@@ -1,0 +1,50 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Article } from '~/content/journal/article';
+import { paths } from '~/paths';
+import { createPreviewImage } from '~/sections/meta/page-meta';
+import { createArticleData } from '~/sections/structured-data/article';
+import type { Breadcrumb } from '~/ui/navigation/breadcrumbs';
+import { getAuthor } from './journal-lists';
+import { createJournalMeta } from './journal-meta';
+
+export const getArticleBreadcrumbs = ({ title, tag }: Article): readonly Breadcrumb[] => [
+  { label: 'Journal', href: paths.journal() },
+  { label: tag, href: paths.journalTag(tag) },
+  { label: title },
+];
+
+/** Metadata of an article: Open Graph, Article and BreadcrumbList, and its Markdown for programs. */
+export function createArticleMeta(
+  args: Parameters<typeof createJournalMeta>[0],
+  article: Article,
+): MetaDescriptor[] {
+  const { slug, title, summary, publishedOn, updatedOn, tag } = article;
+  const path = paths.article(slug);
+  const { id, name } = getAuthor(article);
+  const author = { name, path: paths.journalAuthor(id) };
+  return [
+    ...createJournalMeta(args, {
+      title,
+      description: summary,
+      path,
+      modifiedOn: updatedOn ?? publishedOn,
+      article: { publishedOn, modifiedOn: updatedOn, section: tag },
+      breadcrumbs: getArticleBreadcrumbs(article),
+      createStructuredData: (toAbsoluteUrl) => [
+        createArticleData(
+          {
+            headline: title,
+            description: summary,
+            path,
+            picture: createPreviewImage(title, path).src,
+            publishedOn,
+            ...(updatedOn && { modifiedOn: updatedOn }),
+            author,
+          },
+          toAbsoluteUrl,
+        ),
+      ],
+    }),
+    { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: paths.articleMarkdown(slug) },
+  ];
+}

@@ -1,0 +1,90 @@
+import { cachedWithout } from '~/cached-query';
+import { articles } from '~/content/journal/articles';
+import {
+  type ArchiveQuery,
+  filterArticles,
+  groupByMonth,
+  parseArchiveQuery,
+} from '~/features/journal/archive-query';
+import { formatArticleCount } from '~/features/journal/format-counts';
+import { createJournalMeta } from '~/features/journal/journal-meta';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { formatMonth } from '~/sections/format/format-date';
+import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { TextLink } from '~/ui/buttons/text-link';
+import type { Route } from './+types/archive-page';
+import { ArchiveRow } from './archive-row';
+import { ArchiveSidebar } from './archive-sidebar';
+
+export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedWithout('q', 'tag', 'month') };
+
+/** Without a filter. Older articles are found by month, subject or search. */
+const MAX_ROWS = 60;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  if (!['q', 'tag', 'month'].some((name) => searchParams.has(name))) cacheUntilChanged(context, [BUILD_TAG]);
+  return { query: parseArchiveQuery(searchParams) };
+}
+
+const isFiltered = ({ q, tag, month }: ArchiveQuery) => q !== '' || tag !== undefined || month !== undefined;
+
+export function meta(args: Route.MetaArgs) {
+  const [first] = articles.slice(-1);
+  return createJournalMeta(args, {
+    title: 'Journal archive',
+    description: `Every article since ${formatMonth(first?.publishedOn ?? '2026-01')}, line by line: search titles, summaries and authors, or pick a subject or a month.`,
+    kind: 'CollectionPage',
+    path: paths.journalArchive(),
+    isNoindex: isFiltered(args.loaderData.query),
+  });
+}
+
+/** "3 articles on Design in November 2026 with “tile”" */
+function describeResult({ q, tag, month }: ArchiveQuery, count: number): string {
+  return [
+    count === 0 ? 'No article' : formatArticleCount(count),
+    tag && `on ${tag}`,
+    month && `in ${formatMonth(month)}`,
+    q && `with “${q}”`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export default function ArchivePage({ loaderData: { query } }: Route.ComponentProps) {
+  const found = filterArticles(query);
+  const shown = isFiltered(query) ? found : found.slice(0, MAX_ROWS);
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 pt-6 md:pt-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="pb-6 lg:col-start-2 lg:pb-0">
+        <h1 className="text-h2">Journal archive</h1>
+        <p role="status" className="mt-3 text-muted">
+          {describeResult(query, found.length)}
+        </p>
+      </div>
+      <ArchiveSidebar query={query} />
+      <div className="max-w-[56rem] lg:col-start-2">
+        {found.length === 0 && (
+          <p className="mt-8 max-w-[48ch] text-lead">
+            Try one word less, or the word a title would use.{' '}
+            <TextLink href={paths.journalArchive()}>Show all {articles.length}</TextLink>
+          </p>
+        )}
+        {groupByMonth(shown).map(({ month, articles: ofMonth }) => (
+          <section key={month} aria-labelledby={`month-${month}`} className="mt-10">
+            <h2 id={`month-${month}`} className="mb-2 text-h3">
+              {formatMonth(month)}
+            </h2>
+            <ol className="grid gap-grout">
+              {ofMonth.map((article) => (
+                <ArchiveRow key={article.slug} article={article} hasSummary={isFiltered(query)} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

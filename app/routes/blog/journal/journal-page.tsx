@@ -1,0 +1,56 @@
+import { articles } from '~/content/journal/articles';
+import { FeedLinks } from '~/features/journal/feed-links';
+import { formatArticleCount } from '~/features/journal/format-counts';
+import { articlesByAuthor } from '~/features/journal/journal-lists';
+import { createJournalMeta } from '~/features/journal/journal-meta';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { TextLink } from '~/ui/buttons/text-link';
+import { site } from '~site';
+import type { Route } from './+types/journal-page';
+import { JournalAuthors } from './journal-authors';
+import { JournalLead } from './journal-lead';
+import { JournalSeries } from './journal-series';
+import { JournalSubjects } from './journal-subjects';
+import { JournalWall } from './journal-wall';
+
+export const handle: PageHandle = { hydration: 'none', prerender: true };
+
+/** Older articles are in the archive. */
+const MAX_CARDS = 9;
+
+export function meta(args: Route.MetaArgs) {
+  return createJournalMeta(args, {
+    title: 'Journal: what we learned, with the figures',
+    description: `${formatArticleCount(articles.length)} by ${articlesByAuthor.length} people of ${site.name} on engineering, hackathons, teaching and design: what they built, what it cost, and what went wrong.`,
+    kind: 'CollectionPage',
+  });
+}
+
+export default function JournalPage() {
+  const [lead, ...others] = articles.slice(0, MAX_CARDS);
+  return (
+    <div className="wrap pt-6 md:pt-12">
+      <div className="grid items-end gap-x-10 gap-y-6 pb-10 lg:grid-cols-[8fr_4fr]">
+        <h1 className="max-w-[13ch]">What we learned, with the figures.</h1>
+        <div className="text-muted">
+          <p className="max-w-[44ch]">
+            The journal of {site.name}: {formatArticleCount(articles.length)} by the people who did the work.
+            New ones come to your feed reader:
+          </p>
+          <FeedLinks />
+        </div>
+      </div>
+      {lead && <JournalLead article={lead} />}
+      <JournalWall articles={others} />
+      {articles.length > MAX_CARDS && (
+        <p className="mt-10">
+          <TextLink href={paths.journalArchive()}>All {formatArticleCount(articles.length)}</TextLink>
+        </p>
+      )}
+      <JournalSubjects />
+      <JournalSeries />
+      <JournalAuthors />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { data } from 'react-router';
+import { readsNoQuery } from '~/cached-query';
+import { ArticleCard } from '~/features/journal/article-card';
+import { formatArticleCount } from '~/features/journal/format-counts';
+import { findAuthorGroup } from '~/features/journal/journal-lists';
+import { createJournalMeta } from '~/features/journal/journal-meta';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { Portrait } from '~/ui/art/portrait/portrait';
+import { TextLink } from '~/ui/buttons/text-link';
+import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
+import { site } from '~site';
+import type { Route } from './+types/author-page';
+
+export const handle: PageHandle = { hydration: 'none', cachedQuery: readsNoQuery };
+
+export function loader({ params: { id }, context }: Route.LoaderArgs) {
+  if (!findAuthorGroup(id)) throw data(null, { status: 404 });
+  cacheUntilChanged(context, [BUILD_TAG]);
+  return { id };
+}
+
+const getBreadcrumbs = (name: string) => [{ label: 'Journal', href: paths.journal() }, { label: name }];
+
+export function meta(args: Route.MetaArgs) {
+  const group = findAuthorGroup(args.loaderData?.id ?? '');
+  if (!group) return createNoindexMeta('Author not found');
+  const { id, name, role } = group.subject;
+  return createJournalMeta(args, {
+    title: `Articles by ${name}`,
+    description: `${formatArticleCount(group.articles.length)} in the journal of ${site.name} by ${name}, ${role}. The latest: “${group.articles[0]?.title}”.`,
+    kind: 'ProfilePage',
+    path: paths.journalAuthor(id),
+    breadcrumbs: getBreadcrumbs(name),
+  });
+}
+
+/** Who the author is, and what the author wrote. */
+export default function AuthorPage({ loaderData: { id } }: Route.ComponentProps) {
+  const group = findAuthorGroup(id);
+  if (!group) return null;
+  const { name, role, city, joinedYear, strength, portrait } = group.subject;
+  return (
+    <div className="wrap pt-4">
+      <Breadcrumbs items={getBreadcrumbs(name)} />
+      <div className="grid gap-grout pt-2 md:grid-cols-[4fr_8fr]">
+        <Portrait features={portrait} className="aspect-square w-full rounded-tile quarter-tl" />
+        <div className="flex flex-col justify-between gap-8 rounded-tile bg-surface p-6 md:p-10">
+          <p className="text-muted">
+            {role}, {city}, at {site.name} since {joinedYear}
+          </p>
+          <div>
+            <h1>{name}</h1>
+            <p className="mt-4 max-w-[48ch] text-lead">{strength}</p>
+            <TextLink href={paths.team()} className="mt-4">
+              The whole team
+            </TextLink>
+          </div>
+        </div>
+      </div>
+      <h2 className="mt-16 mb-6">{formatArticleCount(group.articles.length)}</h2>
+      <ul className="grid gap-x-grout gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {group.articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleCard article={article} headingLevel="h3" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

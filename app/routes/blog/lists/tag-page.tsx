@@ -1,0 +1,87 @@
+import { data } from 'react-router';
+import { readsNoQuery } from '~/cached-query';
+import { ArticleFacts } from '~/features/journal/article-facts';
+import { formatArticleCount } from '~/features/journal/format-counts';
+import { articlesByTag, findTagGroup, getAuthor } from '~/features/journal/journal-lists';
+import { createJournalMeta } from '~/features/journal/journal-meta';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { Cover } from '~/ui/art/covers/cover';
+import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
+import { SegmentedLinks } from '~/ui/navigation/segmented-links';
+import type { Route } from './+types/tag-page';
+
+export const handle: PageHandle = { hydration: 'none', cachedQuery: readsNoQuery };
+
+export function loader({ params: { tag }, context }: Route.LoaderArgs) {
+  if (!findTagGroup(tag)) throw data(null, { status: 404 });
+  cacheUntilChanged(context, [BUILD_TAG]);
+  return { tag };
+}
+
+const getBreadcrumbs = (subject: string) => [{ label: 'Journal', href: paths.journal() }, { label: subject }];
+
+export function meta(args: Route.MetaArgs) {
+  const group = findTagGroup(args.loaderData?.tag ?? '');
+  if (!group) return createNoindexMeta('Subject not found');
+  const { subject, articles } = group;
+  return createJournalMeta(args, {
+    title: `${subject}: articles of the journal`,
+    description: `${formatArticleCount(articles.length)} on the subject ${subject.toLowerCase()}. The latest: “${articles[0]?.title}”.`,
+    kind: 'CollectionPage',
+    path: paths.journalTag(subject),
+    breadcrumbs: getBreadcrumbs(subject),
+  });
+}
+
+/** The articles on one subject, as rows with a narrow picture. */
+export default function TagPage({ loaderData: { tag } }: Route.ComponentProps) {
+  const group = findTagGroup(tag);
+  if (!group) return null;
+  return (
+    <div className="wrap pt-4">
+      <Breadcrumbs items={getBreadcrumbs(group.subject)} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 pt-2 pb-8">
+        <h1>{group.subject}</h1>
+        <p className="text-lead text-muted">{formatArticleCount(group.articles.length)}</p>
+      </div>
+      <SegmentedLinks
+        label="Subjects"
+        items={articlesByTag.map(({ subject }) => ({
+          label: subject,
+          href: paths.journalTag(subject),
+          isCurrent: subject === group.subject,
+        }))}
+      />
+      <ul className="mt-8 grid gap-grout">
+        {group.articles.map((article) => (
+          <li
+            key={article.slug}
+            className="group relative grid overflow-hidden rounded-tile bg-surface transition-colors hover:bg-raised sm:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[4fr_8fr]"
+          >
+            <div className="h-32 sm:h-auto">
+              <Cover {...article.cover} className="size-full" />
+            </div>
+            <div className="grid content-center p-5 md:p-8">
+              <h2 className="text-h3">
+                <a
+                  href={paths.article(article.slug)}
+                  className="after:absolute after:inset-0 group-hover:text-link"
+                >
+                  {article.title}
+                </a>
+              </h2>
+              <p className="mt-2 max-w-[60ch] text-muted">{article.summary}</p>
+              <p className="mt-3 flex flex-wrap gap-x-4 text-sm">
+                <ArticleFacts article={article} />
+                <span className="text-muted">by {getAuthor(article).name}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

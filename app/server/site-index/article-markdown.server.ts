@@ -1,0 +1,86 @@
+import { teamMembers } from '~/content/company/team';
+import type { Article } from '~/content/journal/article';
+import { articles } from '~/content/journal/articles';
+import { paths } from '~/paths';
+import { site } from '~site';
+
+/** A file of the browser build. */
+export interface TextFile {
+  /** Path of its URL. */
+  path: string;
+  text: string;
+}
+
+const sources = import.meta.glob<string>('../../content/journal/articles/*.mdx', {
+  query: '?raw',
+  import: 'default',
+});
+
+const readAttribute = (tag: string, name: string): string =>
+  new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)')`).exec(tag)?.slice(1).find(Boolean) ?? '';
+
+/** A bar chart as a table. */
+function writeChart(tag: string): string {
+  const unit = readAttribute(tag, 'unit');
+  const rows = [...tag.matchAll(/label:\s*(?:'([^']*)'|"([^"]*)")\s*,\s*value:\s*([\d._]+)/g)].map(
+    ([, single, double, value]) => `| ${single ?? double} | ${value} |`,
+  );
+  return [
+    `**${readAttribute(tag, 'title')}**`,
+    '',
+    `| | ${unit} |`,
+    '| --- | --- |',
+    ...rows,
+    '',
+    readAttribute(tag, 'source'),
+  ].join('\n');
+}
+
+const quote = (text: string): string =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
+/** Replaces the components that articles use (features/journal/article) by Markdown. Code stays as it is. */
+const replaceComponents = (text: string): string =>
+  text
+    .replace(/<BarChart\b[\s\S]*?\/>/g, writeChart)
+    .replace(/<Plate\b[\s\S]*?\/>/g, (tag) => `*Picture: ${readAttribute(tag, 'caption')}*`)
+    .replace(/<Aside\b([^>]*)>([\s\S]*?)<\/Aside>/g, (_, attributes: string, inner: string) =>
+      quote(`**${readAttribute(attributes, 'title')}**\n\n${inner.trim()}`),
+    )
+    .replace(/^<\/?Steps>\n*/gm, '');
+
+/** Every second part of a text that is split at its code blocks is code. */
+const replaceOutsideCode = (text: string): string =>
+  text
+    .split(/(^```[\s\S]*?^```$)/m)
+    .map((part, index) => (index % 2 === 0 ? replaceComponents(part) : part))
+    .join('');
+
+/** The text of an article's file as plain Markdown, with its title and author. */
+export function toMarkdown(article: Article, source: string): string {
+  const { title, summary, authorId, publishedOn, updatedOn, slug } = article;
+  const author = teamMembers.find(({ id }) => id === authorId)?.name;
+  const body = source.replace(/^---\n[\s\S]*?\n---\n/, '');
+  const dates = updatedOn ? `${publishedOn}, corrected on ${updatedOn}` : publishedOn;
+  return [
+    `# ${title}`,
+    summary,
+    `${author}, ${site.legalName}, ${dates}. https://${site.domain}${paths.article(slug)}`,
+    replaceOutsideCode(body).trim(),
+    '',
+  ].join('\n\n');
+}
+
+/** Every article as Markdown, for programs that read text. */
+export function createMarkdownFiles(): Promise<TextFile[]> {
+  return Promise.all(
+    articles.map(async (article) => {
+      const source = await sources[`../../content/journal/articles/${article.slug}.mdx`]?.();
+      return { path: paths.articleMarkdown(article.slug), text: toMarkdown(article, source ?? '') };
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { articles } from '~/content/journal/articles';
+import { createMarkdownFiles, toMarkdown } from './article-markdown.server';
+
+const [sample] = articles;
+const convert = (body: string) => (sample ? toMarkdown(sample, `---\ntitle: A\n---\n\n${body}\n`) : '');
+
+it('a chart becomes a table', () => {
+  const chart =
+    '<BarChart\n  title="Time to print"\n  unit="ms"\n  source="Measured."\n  rows={[\n    { label: \'First\', value: 2.4 },\n    { label: "Second’s", value: 1 },\n  ]}\n/>';
+  expect(convert(chart)).toContain(
+    '**Time to print**\n\n| | ms |\n| --- | --- |\n| First | 2.4 |\n| Second’s | 1 |\n\nMeasured.',
+  );
+});
+
+it('a remark becomes a quote, a picture its caption, and steps a list', () => {
+  expect(convert('<Aside title="Note">\nOne.\n\nTwo.\n</Aside>')).toContain(
+    '> **Note**\n>\n> One.\n>\n> Two.',
+  );
+  expect(convert('<Plate kind="opus" seed={3} caption="A wall." />')).toContain('*Picture: A wall.*');
+  expect(convert('<Steps>\n\n1. One\n2. Two\n\n</Steps>')).toContain('1. One\n2. Two');
+});
+
+it('code stays as it is', () => {
+  const code = '```tsx\n<Aside title="Note">One.</Aside>\n```';
+  expect(convert(code)).toContain(code);
+});
+
+it('every article becomes Markdown without components and frontmatter', async () => {
+  const files = await createMarkdownFiles();
+  expect(files.map(({ path }) => path)).toEqual(articles.map(({ slug }) => `/blog/${slug}.md`));
+  for (const { path, text } of files) {
+    const prose = text.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`]*`/g, '');
+    expect(prose, path).not.toMatch(/<\/?[A-Z]|^---$/m);
+    expect(text.length, path).toBeGreaterThan(1_000);
+  }
+});

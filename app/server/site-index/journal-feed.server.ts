@@ -1,0 +1,84 @@
+import { Feed } from 'feed';
+import { teamMembers } from '~/content/company/team';
+import type { Article } from '~/content/journal/article';
+import { articles } from '~/content/journal/articles';
+import { paths } from '~/paths';
+import { site } from '~site';
+
+export type FeedFile = Parameters<typeof paths.journalFeed>[0];
+
+interface FeedSettings {
+  /** The public origin of the site. */
+  origin: string;
+  /** URL of a WebSub hub. */
+  hub?: string | undefined;
+}
+
+/** More articles are in the archive. */
+const MAX_ITEMS = 50;
+
+const CONTENT_TYPES: Readonly<Record<FeedFile, string>> = {
+  'rss.xml': 'application/rss+xml; charset=utf-8',
+  'atom.xml': 'application/atom+xml; charset=utf-8',
+  'feed.json': 'application/feed+json; charset=utf-8',
+};
+
+const getUpdatedOn = ({ updatedOn, publishedOn }: Article) => new Date(updatedOn ?? publishedOn);
+
+function createFeed({ origin, hub }: FeedSettings): Feed {
+  const toUrl = (path: string) => new URL(path, origin).href;
+  const shown = articles.slice(0, MAX_ITEMS);
+  const feed = new Feed({
+    id: toUrl(paths.journal()),
+    link: toUrl(paths.journal()),
+    title: `${site.name}: journal`,
+    description: 'What we learned and measured: engineering, hackathons, teaching, design.',
+    language: site.language,
+    copyright: site.legalName,
+    generator: false,
+    favicon: toUrl('/favicon.ico'),
+    updated: new Date(Math.max(...shown.map((article) => getUpdatedOn(article).getTime()))),
+    feedLinks: {
+      rss: toUrl(paths.journalFeed('rss.xml')),
+      atom: toUrl(paths.journalFeed('atom.xml')),
+      json: toUrl(paths.journalFeed('feed.json')),
+    },
+    ...(hub && { hub }),
+  });
+  for (const article of shown) {
+    const url = toUrl(paths.article(article.slug));
+    const author = teamMembers.find(({ id }) => id === article.authorId);
+    feed.addItem({
+      id: url,
+      link: url,
+      title: article.title,
+      description: article.summary,
+      date: getUpdatedOn(article),
+      published: new Date(article.publishedOn),
+      category: [{ name: article.tag }],
+      author: author ? [{ name: author.name, link: toUrl(paths.journalAuthor(author.id)) }] : [],
+    });
+  }
+  return feed;
+}
+
+function formatFeed(feed: Feed, file: FeedFile): string {
+  if (file === 'rss.xml') return feed.rss2();
+  return file === 'atom.xml' ? feed.atom1() : feed.json1();
+}
+
+/**
+ * A feed of the journal. Its Link header names the feed and, if there is one, the WebSub hub from which readers get new
+ * articles at once.
+ */
+export function createFeedResponse(file: FeedFile, settings: FeedSettings): Response {
+  const self = new URL(paths.journalFeed(file), settings.origin).href;
+  const links = [`<${self}>; rel="self"`, ...(settings.hub ? [`<${settings.hub}>; rel="hub"`] : [])];
+  return new Response(formatFeed(createFeed(settings), file), {
+    headers: {
+      'Content-Type': CONTENT_TYPES[file],
+      'Cache-Control': 'public, max-age=900',
+      Link: links.join(', '),
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import mdx from '@mdx-js/rollup';
+import rehypeShiki, { type RehypeShikiOptions } from '@shikijs/rehype';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import type { Plugin } from 'vite';
+import { codeTheme, writeTokenClasses } from './code-theme.ts';
+import { compileOnce } from './compile-cache.ts';
+import { exportOutline } from './export-outline.ts';
+import type { MarkdownParent } from './markdown-tree.ts';
+import { prepareTables } from './prepare-tables.ts';
+import { wrapSections } from './wrap-sections.ts';
+import { writeTypographicQuotes } from './write-typographic-quotes.ts';
+
+/** What `import.meta.glob` appends to import the metadata of an article without its text. */
+const METADATA_QUERY = '?metadata';
+
+/** Stands for the text of every article in the browser build: pages of the journal are rendered by the server only. */
+const NO_TEXT = '\0no-article-text';
+
+/** Removes the text. The exports of the plugins before stay. */
+const removeText = () => (tree: MarkdownParent) => {
+  tree.children = tree.children.filter(({ type }) => type === 'mdxjsEsm');
+};
+
+const readMetadata = [remarkFrontmatter, remarkMdxFrontmatter, writeTypographicQuotes, exportOutline];
+
+const compileMetadata = mdx({ remarkPlugins: [...readMetadata, removeText] });
+
+/** Languages are loaded when an article uses them. An unknown one fails the build. */
+const highlighting: RehypeShikiOptions = {
+  theme: codeTheme,
+  langs: [],
+  lazy: true,
+  defaultLanguage: 'text',
+  transformers: [writeTokenClasses],
+  // Otherwise a busy processor leaves lines without colours.
+  tokenizeTimeLimit: 0,
+  onError(error) {
+    throw error;
+  },
+};
+
+const compileText = mdx({
+  remarkPlugins: [remarkGfm, ...readMetadata, wrapSections],
+  remarkRehypeOptions: {
+    clobberPrefix: 'note-',
+    footnoteLabel: 'Notes',
+    footnoteBackContent: 'Back',
+    footnoteLabelProperties: { className: ['article-notes-title'] },
+    footnoteBackLabel: (reference, repeat) =>
+      `Back to the text at note ${reference + 1}${repeat > 1 ? `, mention ${repeat}` : ''}`,
+  },
+  rehypePlugins: [prepareTables, [rehypeShiki, highlighting]],
+});
+
+async function compile(plugin: ReturnType<typeof mdx>, source: string, id: string): Promise<string> {
+  const { transform } = plugin;
+  if (typeof transform !== 'function') throw new Error('@mdx-js/rollup has no transform function.');
+  const result: unknown = await Reflect.apply(transform, undefined, [source, id]);
+  if (typeof result !== 'object' || result === null || !('code' in result))
+    throw new Error(`${id} is not MDX.`);
+  return String(result.code);
+}
+
+/**
+ * Compiles the articles of the journal (docs/decisions/2026-11-23-articles-compiled-from-mdx.md). `article.mdx` is a module with the text as a
+ * component. `article.mdx?metadata` has only frontmatter, headings and word count, so that lists do not load texts.
+ */
+export function articlePlugin(): Plugin {
+  return {
+    name: 'articles',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\.mdx$/ },
+      handler() {
+        return this.environment.name === 'client' ? NO_TEXT : undefined;
+      },
+    },
+    load: {
+      filter: { id: /no-article-text$/ },
+      handler: () => 'export default () => null;',
+    },
+    transform: {
+      filter: { id: /\.mdx(?:\?metadata)?$/ },
+      async handler(source, id) {
+        const isMetadata = id.endsWith(METADATA_QUERY);
+        const file = resolve(isMetadata ? id.slice(0, -METADATA_QUERY.length) : id);
+        const code = isMetadata
+          ? await compileOnce('metadata', source, () => compile(compileMetadata, source, file))
+          : await compileOnce('text', source, () => compile(compileText, source, file));
+        return { code, map: null, moduleType: 'js' };
+      },
+    },
+  };
+}

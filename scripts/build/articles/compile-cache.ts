@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Compiled articles by the hash of their source. A build compiles only changed ones. */
+const FOLDER = '.cache/articles';
+const PIPELINE_FOLDER = 'scripts/build/articles';
+
+const hash = (parts: readonly string[]): string => {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part).update('\0');
+  return sum.digest('hex').slice(0, 32);
+};
+
+/** Changes with the plugins and with the packages, so that nothing outdated is used. */
+const readPipeline = () => [
+  ...readdirSync(PIPELINE_FOLDER)
+    .sort()
+    .map((file) => readFileSync(join(PIPELINE_FOLDER, file), 'utf8')),
+  readFileSync('package-lock.json', 'utf8'),
+];
+
+let pipelineHash: string | undefined;
+
+/** The result of `compile` for this source, from an earlier build if possible. */
+export async function compileOnce(
+  kind: 'text' | 'metadata',
+  source: string,
+  compile: () => Promise<string>,
+): Promise<string> {
+  pipelineHash ??= hash(readPipeline());
+  const file = join(FOLDER, `${hash([pipelineHash, kind, source])}.js`);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const code = await compile();
+  mkdirSync(FOLDER, { recursive: true });
+  // Renamed, because two builds at once must not read half a file.
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, code);
+  renameSync(temporary, file);
+  return code;
+}

@@ -1,0 +1,19 @@
+/** A node of the syntax tree of Markdown (mdast), as far as the plugins here read it. */
+export interface MarkdownNode {
+  type: string;
+  /** Of text and code. */
+  value?: string;
+  /** Of headings: 2 for `##`. */
+  depth?: number;
+  children?: MarkdownNode[];
+  /** How the node becomes HTML. */
+  data?: { hName?: string; hProperties?: Record<string, string>; estree?: unknown };
+}
+
+export interface MarkdownParent extends MarkdownNode {
+  children: MarkdownNode[];
+}
+
+/** The text of a node without markup. */
+export const getText = ({ value, children }: MarkdownNode): string =>
+  value ?? children?.map(getText).join('') ?? '';
