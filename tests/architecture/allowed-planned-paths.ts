@@ -5,10 +5,6 @@ export const allowedPlannedPaths: readonly string[] = [
   '/saas/v3',
   '/saas/v4',
   '/saas/v5',
-  '/saas/features',
-  '/saas/feature-single',
-  '/saas/integrations',
-  '/saas/integration-single',
   '/blog',
   '/blog/list-sidebar',
   '/blog/single/v2',
@@ -16,4 +12,4 @@ export const allowedPlannedPaths: readonly string[] = [
 ];
 
 /** Reduce it with every page that is built. */
-export const MAX_PLANNED_PAGES = 13;
+export const MAX_PLANNED_PAGES = 9;

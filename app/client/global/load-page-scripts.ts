@@ -1,4 +1,7 @@
-import { UNREAD_NOTIFICATIONS_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
+import {
+  LIST_FILTER_FORM_ATTRIBUTE,
+  UNREAD_NOTIFICATIONS_ATTRIBUTE,
+} from '~/domain/site/behaviour-attributes';
 import { VISITOR_TIME_ATTRIBUTE } from '~/domain/time/visitor-time';
 
 const hasElement = (attribute: string) => document.querySelector(`[${attribute}]`) !== null;
@@ -6,5 +9,6 @@ const hasElement = (attribute: string) => document.querySelector(`[${attribute}]
 /** Loads scripts that only pages with certain elements need. */
 export function loadPageScripts(): void {
   if (hasElement(VISITOR_TIME_ATTRIBUTE)) void import('./show-visitor-time');
+  if (hasElement(LIST_FILTER_FORM_ATTRIBUTE)) void import('./list-filter');
   if (hasElement(UNREAD_NOTIFICATIONS_ATTRIBUTE)) void import('./poll-unread-notifications');
 }

@@ -18,5 +18,7 @@ export const islands: Record<string, () => Promise<IslandComponent>> = {
     (await import('~/features/portfolio/before-after/auction-comparison')).AuctionComparison,
   'community-calendar': async () =>
     (await import('~/features/converge/community-calendar')).CommunityCalendar,
+  'share-out-demo': async () =>
+    (await import('~/features/hackmatrix/share-out-demo/share-out-demo')).ShareOutDemo,
   'judging-demo': async () => (await import('~/features/hackmatrix/judging-demo/judging-demo')).JudgingDemo,
 };

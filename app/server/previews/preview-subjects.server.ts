@@ -1,6 +1,7 @@
 import pictures from '~/assets/pictures.json';
 import { openRoles } from '~/content/careers/open-roles';
 import { helpArticles } from '~/content/help/help-articles';
+import { integrations } from '~/content/integrations/integrations';
 import { articleTeasers } from '~/content/journal/article-teasers';
 import { legalArea, siteAreas } from '~/content/site/site-areas';
 import { customerStories } from '~/content/stories/customer-stories';
@@ -54,6 +55,12 @@ export const previewSubjects: readonly PreviewSubject[] = [
     section: 'Customer stories',
     title: headline,
     line: customer,
+  })),
+  ...integrations.map(({ id, name, promise }) => ({
+    url: paths.integration(id),
+    section: 'Integrations',
+    title: `${name}: set-up, permissions and code`,
+    line: promise,
   })),
   ...articleTeasers.map(({ slug, title }) => ({
     url: paths.article(slug),

@@ -1,4 +1,5 @@
 import { helpArticles } from '~/content/help/help-articles';
+import { integrations } from '~/content/integrations/integrations';
 import { sitePages } from '~/content/site/site-areas';
 import { customerStories } from '~/content/stories/customer-stories';
 import { escapeHtml } from '~/domain/text/escape-html';
@@ -18,7 +19,12 @@ const isPublic = (path: string) =>
   !plannedPaths.has(path) && ![...PRIVATE_PATHS, ...CHECKOUT_PATHS].some((prefix) => path.startsWith(prefix));
 
 /** These show the first of several items. That item is listed with its own path. */
-const DUPLICATE_PATHS = new Set(['/help/detail', '/career/read', '/customer/story-single']);
+const DUPLICATE_PATHS = new Set([
+  '/help/detail',
+  '/career/read',
+  '/customer/story-single',
+  paths.integration(),
+]);
 
 /** All paths for search engines, the home page first. */
 async function listPublicPaths(catalogue: Catalogue): Promise<string[]> {
@@ -29,7 +35,8 @@ async function listPublicPaths(catalogue: Catalogue): Promise<string[]> {
   const products = (await catalogue.listPublishedIds()).map(paths.shop.product);
   const roles = listOpenRoles(new Date()).map(({ id }) => paths.role(id));
   const stories = customerStories.map(({ id }) => paths.customerStory(id));
-  return [...new Set([paths.home(), ...pages, ...articles, ...roles, ...stories, ...products])];
+  const connected = integrations.map(({ id }) => paths.integration(id));
+  return [...new Set([paths.home(), ...pages, ...articles, ...roles, ...stories, ...connected, ...products])];
 }
 
 /** sitemap.xml. `origin` is the public origin of the site. */
