@@ -63,14 +63,16 @@ curl --fail "https://api.tessera.example/v1/organisations/your-name/results?limi
       title: 'Check the signature in Node.js, without a package',
       source: `const { subtle } = globalThis.crypto;
 const secret = new TextEncoder().encode(process.env.TESSERA_SECRET);
-const key = await subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
+const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+const key = await subtle.importKey('raw', secret, algorithm, false, ['verify']);
 
 /** Whether the body was signed for your-name within the last five minutes. */
 export async function isGenuine(body: string, header: string): Promise<boolean> {
   const [time = '', signature = ''] = header.split('.');
   const isRecent = Math.abs(Date.now() / 1000 - Number(time)) < 300;
   const signed = new TextEncoder().encode(\`\${time}.\${body}\`);
-  return isRecent && (await subtle.verify('HMAC', key, Buffer.from(signature, 'hex'), signed));
+  const given = Buffer.from(signature, 'hex');
+  return isRecent && (await subtle.verify('HMAC', key, given, signed));
 }`,
     },
   },

@@ -13,7 +13,7 @@ export function ShareOutCell({ value, label, isExcluded, isAssigned }: ShareOutC
     <td className="p-0">
       <label
         className={`relative grid min-h-11 place-items-center rounded-inner transition-colors ${
-          isAssigned ? 'bg-glaze-vermilion text-glaze-ink' : 'bg-raised text-muted hover:bg-control-hover'
+          isAssigned ? 'bg-glaze-vermilion text-glaze-ink' : 'bg-control text-muted hover:bg-control-hover'
         }`}
       >
         <span className="sr-only">{label}</span>

@@ -32,7 +32,7 @@ export function FeatureFilter({ query: { q, product, state }, count, isFiltered 
         action={paths.features()}
         autoComplete="off"
         aria-label="Find features"
-        className="grid items-end gap-4 md:grid-cols-[2fr_1fr_1fr_auto]"
+        className="grid items-end gap-4 md:grid-cols-[2fr_1fr_1fr]"
         {...{ [LIST_FILTER_FORM_ATTRIBUTE]: '' }}
       >
         <Field id="feature-search" label="Search the features">

@@ -5,13 +5,13 @@ import { LIST_FILTER_ATTRIBUTES } from '~/domain/site/list-filter';
 import { ReleaseMark } from '~/sections/marketing/release-state';
 import { getFeatureSearchText } from './feature-list-query';
 
-const TEXT_COLOURS: Readonly<Record<ProductId, string>> = {
-  hackmatrix: 'text-product-1',
-  converge: 'text-product-2',
-  bridge: 'text-product-3',
-  evaledge: 'text-product-4',
-  hackwise: 'text-product-5',
-  taskflow: 'text-product-6',
+const PRODUCT_FILLS: Readonly<Record<ProductId, string>> = {
+  hackmatrix: 'fill-glaze-vermilion',
+  converge: 'fill-glaze-marigold',
+  bridge: 'fill-glaze-peacock',
+  evaledge: 'fill-glaze-indigo',
+  hackwise: 'fill-glaze-jade',
+  taskflow: 'fill-glaze-gulal',
 };
 
 const countState = (state: (typeof RELEASE_STATES)[number]) =>
@@ -27,10 +27,10 @@ export function FeatureMap({ shownIds }: { shownIds: ReadonlySet<string> }) {
           What HackMatrix and Converge do today, and what the four products that come will do. Each stands
           here once, with its state and the smallest plan that has it.
         </p>
-        <dl className="mt-8 grid gap-x-8 gap-y-3 sm:grid-cols-[auto_1fr]">
+        <dl className="mt-8 grid gap-3">
           {RELEASE_STATES.map((state) => (
-            <div key={state} className="contents">
-              <dt className="flex items-center gap-3 font-semibold">
+            <div key={state} className="flex items-baseline gap-3">
+              <dt className="flex w-32 shrink-0 items-center gap-3 font-semibold">
                 <ReleaseMark state={state} size={14} />
                 <span className="tabular-nums">
                   {countState(state)} {releaseStateTexts[state].label.toLowerCase()}
@@ -43,13 +43,15 @@ export function FeatureMap({ shownIds }: { shownIds: ReadonlySet<string> }) {
       </div>
       <ul aria-label="Features by product" className="grid content-end gap-grout">
         {softwareProducts.map(({ id, name }) => {
-          const features = productFeatures.filter(({ productId }) => productId === id);
+          const features = productFeatures
+            .filter(({ productId }) => productId === id)
+            .toSorted((a, b) => RELEASE_STATES.indexOf(a.state) - RELEASE_STATES.indexOf(b.state));
           return (
             <li key={id} className="rounded-tile bg-surface p-4">
               <a href={`#${id}`} className="flex min-h-6 justify-between gap-4 font-semibold hover:text-link">
                 {name} <span className="font-normal text-muted tabular-nums">{features.length}</span>
               </a>
-              <span aria-hidden="true" className={`mt-2 flex flex-wrap gap-grout ${TEXT_COLOURS[id]}`}>
+              <span aria-hidden="true" className="mt-2 flex flex-wrap gap-grout">
                 {features.map((feature) => (
                   <span
                     key={feature.id}
@@ -58,7 +60,7 @@ export function FeatureMap({ shownIds }: { shownIds: ReadonlySet<string> }) {
                     data-state={feature.state}
                     {...{ [LIST_FILTER_ATTRIBUTES.item]: getFeatureSearchText(feature) }}
                   >
-                    <ReleaseMark state={feature.state} size={18} />
+                    <ReleaseMark state={feature.state} size={18} className={PRODUCT_FILLS[id]} />
                   </span>
                 ))}
               </span>
