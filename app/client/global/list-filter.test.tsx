@@ -69,3 +69,12 @@ test('says that nothing matches, and shows everything again', () => {
   expect(isHidden('[data-filter-reset]')).toBe(true);
   expect(location.search).toBe('');
 });
+
+test('applies what was typed before the script was loaded', async () => {
+  openPage();
+  const input = document.querySelector('input');
+  if (input) input.value = 'phone';
+  vi.resetModules();
+  await import('./list-filter');
+  expect(readCount()).toBe('1');
+});

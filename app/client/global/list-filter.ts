@@ -36,4 +36,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filter-
     event.preventDefault();
     applyFilter(form);
   });
+  // The visitor may have typed before this script was loaded.
+  const search = form.elements.namedItem('q');
+  if (search instanceof HTMLInputElement && search.value !== search.defaultValue) applyFilter(form);
 }
