@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openRoles } from '~/content/careers/open-roles';
 import { helpArticles } from '~/content/help/help-articles';
+import { integrations } from '~/content/integrations/integrations';
 import { customerStories } from '~/content/stories/customer-stories';
 import { PREVIEW_SIZE } from '~/domain/site/preview-path';
 import { paths } from '~/paths';
@@ -24,6 +25,7 @@ const samples = [
   ...helpArticles.slice(1).map(({ slug }) => paths.helpArticle(slug)),
   ...openRoles.slice(1).map(({ id }) => paths.role(id)),
   ...customerStories.slice(1).map(({ id }) => paths.customerStory(id)),
+  ...integrations.slice(1).map(({ id }) => paths.integration(id)),
 ];
 
 /** Paths that show the first item of their kind when the query names none. */
@@ -31,6 +33,7 @@ const firstItems: Readonly<Record<string, string>> = {
   '/help/detail': paths.helpArticle(helpArticles[0]?.slug ?? ''),
   '/career/read': paths.role(openRoles[0]?.id),
   '/customer/story-single': paths.customerStory(customerStories[0]?.id ?? ''),
+  '/saas/integration-single': paths.integration(integrations[0]?.id),
 };
 
 let heads: PageHead[];
