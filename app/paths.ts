@@ -45,6 +45,16 @@ export const paths = {
   taskFlowPreview: (columns: Readonly<Record<string, string>> = {}) => withQuery('/saas/v4', columns),
   faq: () => '/faq',
   pricing: () => '/pricing',
+  features: (filters: { q?: string; product?: string; state?: string } = {}) =>
+    withQuery('/saas/features', filters),
+  judging: (exclusions: readonly string[] = []) =>
+    exclusions.length > 0
+      ? `/saas/feature-single?${new URLSearchParams(exclusions.map((pair) => ['not', pair]))}`
+      : '/saas/feature-single',
+  integrations: (filters: { q?: string; category?: string; state?: string } = {}) =>
+    withQuery('/saas/integrations', filters),
+  integration: (id = '', workspace = '') =>
+    withQuery('/saas/integration-single', { name: id, for: workspace }),
   services: () => '/services/v1',
   hackathonPlan: (plan?: HackathonForm) =>
     plan

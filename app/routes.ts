@@ -1,11 +1,4 @@
-import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type PlannedArea, plannedPages } from './routes/planned-pages';
-
-/** Routes of an area whose page is not built yet, each under its final path. */
-const plannedRoutes = (area: PlannedArea): RouteConfigEntry[] =>
-  plannedPages
-    .filter((page) => page.area === area)
-    .map(({ path }) => route(path.slice(1), 'routes/system/planned-page.tsx', { id: `planned:${path}` }));
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Every path of the site, by layout. */
 export default [
@@ -94,7 +87,10 @@ export default [
     route('saas/v5', 'routes/marketing/saas/suite/suite-page.tsx'),
     route('saas/v3', 'routes/marketing/saas/evaledge-preview/evaledge-preview-page.tsx'),
     route('saas/v4', 'routes/marketing/saas/taskflow-preview/taskflow-preview-page.tsx'),
-    ...plannedRoutes('marketing'),
+    route('saas/features', 'routes/marketing/saas/features/features-page.tsx'),
+    route('saas/feature-single', 'routes/marketing/saas/judging/judging-page.tsx'),
+    route('saas/integrations', 'routes/marketing/saas/integrations/integrations-page.tsx'),
+    route('saas/integration-single', 'routes/marketing/saas/integration/integration-page.tsx'),
     route('invoices/verify', 'routes/marketing/invoices/verify-form-page.tsx'),
     route('invoices/verify/:code', 'routes/marketing/invoices/verification-page.tsx'),
     route('messages/:token', 'routes/marketing/message/message-page.tsx'),

@@ -1,6 +1,7 @@
 import {
   BEHAVIOUR_ATTRIBUTES,
   DRAWER_ATTRIBUTE,
+  LIST_FILTER_FORM_ATTRIBUTE,
   UNREAD_NOTIFICATIONS_ATTRIBUTE,
 } from '~/domain/site/behaviour-attributes';
 import { VISITOR_TIME_ATTRIBUTE } from '~/domain/time/visitor-time';
@@ -13,6 +14,7 @@ const hasElement = (attribute: string) => document.querySelector(`[${attribute}]
 /** Loads what is not needed at once, and what only pages with certain elements, narrow windows or open drawers need. */
 export function loadPageScripts(): void {
   if (hasElement(VISITOR_TIME_ATTRIBUTE)) void import('./show-visitor-time');
+  if (hasElement(LIST_FILTER_FORM_ATTRIBUTE)) void import('./list-filter');
   if (hasElement(UNREAD_NOTIFICATIONS_ATTRIBUTE)) void import('./poll-unread-notifications');
   if (hasElement(BEHAVIOUR_ATTRIBUTES.recentlyViewed))
     void import('./recently-viewed-list').then(({ showRecentlyViewed }) => showRecentlyViewed());

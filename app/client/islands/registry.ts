@@ -21,6 +21,8 @@ export const islands: Record<string, () => Promise<IslandComponent>> = {
   'rubric-calibration': async () =>
     (await import('~/features/evaledge/rubric-calibration')).RubricCalibration,
   'week-board': async () => (await import('~/features/taskflow/week-board')).WeekBoard,
+  'share-out-demo': async () =>
+    (await import('~/features/hackmatrix/share-out-demo/share-out-demo')).ShareOutDemo,
   'judging-demo': async () => (await import('~/features/hackmatrix/judging-demo/judging-demo')).JudgingDemo,
   'event-console': async () =>
     (await import('~/features/hackmatrix/event-console/event-console')).EventConsole,

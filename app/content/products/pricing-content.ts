@@ -1,6 +1,5 @@
 import type { PlanNeeds } from '~/domain/products/plan-choice';
 import type { QuestionAndAnswer } from '../content-types';
-import type { convergePlans, hackMatrixPlans } from './product-plans';
 
 export const pricingContent = {
   headline: 'The invoice comes first.',
@@ -18,66 +17,6 @@ export const defaultPlanNeeds: PlanNeeds = {
   participants: 300,
   term: 'year',
 };
-
-type Values<Id extends string> = Readonly<Record<Id, string | boolean>>;
-
-export interface PlanFeature<Id extends string> {
-  id: string;
-  label: string;
-  values: Values<Id>;
-}
-
-type HackMatrixId = (typeof hackMatrixPlans)[number]['id'];
-type ConvergeId = (typeof convergePlans)[number]['id'];
-
-const all = { community: true, event: true, organisation: true } as const;
-const paid = { community: false, event: true, organisation: true } as const;
-const largest = { community: false, event: false, organisation: true } as const;
-
-/** Features of the HackMatrix plans, besides price and size. */
-export const hackMatrixPlanFeatures: readonly PlanFeature<HackMatrixId>[] = [
-  {
-    id: 'events',
-    label: 'Events',
-    values: { community: 'One at a time', event: 'One', organisation: 'Any number' },
-  },
-  { id: 'flow', label: 'Registration, teams, submissions, judging', values: all },
-  { id: 'certificates', label: 'Leaderboard and certificates', values: all },
-  { id: 'flags', label: 'Outlier flags and the audit log', values: paid },
-  { id: 'conflicts', label: 'Rules against conflicts of interest', values: paid },
-  { id: 'colours', label: 'Your colours, domain and certificate', values: paid },
-  {
-    id: 'help',
-    label: 'Help',
-    values: {
-      community: 'By e-mail, two working days',
-      event: 'A person on call all weekend',
-      organisation: 'A person on call all weekend',
-    },
-  },
-  { id: 'sign-in', label: 'Sign-in with your identity provider', values: largest },
-  { id: 'years', label: 'Results across years, and the API', values: largest },
-  { id: 'training', label: 'A day of training at your place', values: largest },
-];
-
-const each = { circle: true, guild: true, federation: true } as const;
-
-/** Features of the Converge plans, besides price and size. */
-export const convergePlanFeatures: readonly PlanFeature<ConvergeId>[] = [
-  { id: 'calendar', label: 'Calendar, sign-ups and the door list', values: each },
-  { id: 'phone', label: 'The app on the phone, when it opens', values: each },
-  { id: 'talks', label: 'Talks and sponsors', values: { ...each, circle: false } },
-  {
-    id: 'chapters',
-    label: 'Chapters',
-    values: { circle: 'One', guild: 'One', federation: 'Any number' },
-  },
-  {
-    id: 'own-sign-in',
-    label: 'Sign-in with your identity provider',
-    values: { circle: false, guild: false, federation: true },
-  },
-];
 
 export const pricingQuestions: readonly QuestionAndAnswer[] = [
   {

@@ -46,6 +46,9 @@ export const SESSION_ATTRIBUTES = {
 /** Marks the badge with the number of unread notifications. The value is the URL that the script polls. */
 export const UNREAD_NOTIFICATIONS_ATTRIBUTE = 'data-unread-notifications';
 
+/** Marks a GET form that filters a list: a search field `q`, selects and radio buttons. The list: `list-filter.ts`. */
+export const LIST_FILTER_FORM_ATTRIBUTE = 'data-filter-form';
+
 /** Marks a file field for a picture. The script resizes a large picture before the form is sent. */
 export const RESIZE_PICTURE_ATTRIBUTE = 'data-resize-picture';
 

@@ -1,7 +1,12 @@
+import { releaseStateTexts } from '~/content/features/product-feature';
+import { productPlans } from '~/content/features/product-features';
+import type { Integration } from '~/content/integrations/integration';
+import { integrations } from '~/content/integrations/integrations';
 import { comingSoonProducts } from '~/content/products/coming-soon-content';
 import { type SoftwareProduct, softwareProducts } from '~/content/products/software-products';
 import { type CompanyService, companyServices } from '~/content/services/company-services';
 import { formatMoney } from '~/domain/money/money';
+import { paths } from '~/paths';
 import { site } from '~site';
 import type { Passage } from './passage.server';
 
@@ -42,8 +47,19 @@ function toServicePassages(service: CompanyService): Passage[] {
   ];
 }
 
-/** The six products, their waitlists, and the four services. */
+function toIntegrationPassage({ id, name, promise, limit, state, fromPlans }: Integration): Passage {
+  const plans = productPlans.filter((plan) => Object.values(fromPlans).includes(plan.id));
+  return {
+    title: `${name} integration`,
+    text: `${promise} ${limit} State: ${releaseStateTexts[state].label.toLowerCase()}. Smallest plan: ${plans.map((plan) => plan.name).join(', ')}.`,
+    source: { label: name, href: paths.integration(id) },
+    keywords: `connect integrate ${Object.keys(fromPlans).join(' ')}`,
+  };
+}
+
+/** The six products, their waitlists, the integrations, and the four services. */
 export const offerPassages: readonly Passage[] = [
   ...softwareProducts.flatMap(toProductPassages),
   ...companyServices.flatMap(toServicePassages),
+  ...integrations.map(toIntegrationPassage),
 ];

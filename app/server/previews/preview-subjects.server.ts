@@ -2,6 +2,7 @@ import pictures from '~/assets/pictures.json';
 import { openRoles } from '~/content/careers/open-roles';
 import { teamMembers } from '~/content/company/team';
 import { helpArticles } from '~/content/help/help-articles';
+import { integrations } from '~/content/integrations/integrations';
 import { ARTICLE_TAGS } from '~/content/journal/article';
 import { articleSeries } from '~/content/journal/article-series';
 import { articles } from '~/content/journal/articles';
@@ -80,6 +81,12 @@ export const previewSubjects: readonly PreviewSubject[] = [
     line: customer,
   })),
   ...journalSubjects,
+  ...integrations.map(({ id, name, promise }) => ({
+    url: paths.integration(id),
+    section: 'Integrations',
+    title: `${name}: set-up, permissions and code`,
+    line: promise,
+  })),
   ...seedProducts.map(toProductSubject),
 ];
 

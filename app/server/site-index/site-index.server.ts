@@ -1,11 +1,11 @@
 import { helpArticles } from '~/content/help/help-articles';
+import { integrations } from '~/content/integrations/integrations';
 import { articleSeries } from '~/content/journal/article-series';
 import { articles as journalArticles } from '~/content/journal/articles';
 import { sitePages } from '~/content/site/site-areas';
 import { customerStories } from '~/content/stories/customer-stories';
 import { escapeHtml } from '~/domain/text/escape-html';
 import { paths } from '~/paths';
-import { plannedPages } from '~/routes/planned-pages';
 import type { Catalogue } from '../catalogue/catalogue.server';
 import { listOpenRoles } from '../leads/open-roles.server';
 
@@ -14,10 +14,8 @@ const PRIVATE_PATHS = ['/account', '/admin', '/auth/', '/messages/', '/shop/orde
 const CHECKOUT_PATHS = ['/shop/cart', '/shop/empty-cart', '/shop/checkout', '/shop/quote'];
 const ANSWER_PATHS = ['/assistant/', paths.helpAnswers()];
 
-const plannedPaths = new Set(plannedPages.map(({ path }) => path));
-
 const isPublic = (path: string) =>
-  !plannedPaths.has(path) && ![...PRIVATE_PATHS, ...CHECKOUT_PATHS].some((prefix) => path.startsWith(prefix));
+  ![...PRIVATE_PATHS, ...CHECKOUT_PATHS].some((prefix) => path.startsWith(prefix));
 
 /** These show the first of several items. That item is listed with its own path. */
 const DUPLICATE_PATHS = new Set([
@@ -25,6 +23,7 @@ const DUPLICATE_PATHS = new Set([
   '/career/read',
   '/customer/story-single',
   paths.pictureEssay(),
+  paths.integration(),
 ]);
 
 /** Articles of the journal, and the lists by subject, author and series that have at least one. */
@@ -47,6 +46,7 @@ async function listPublicPaths(catalogue: Catalogue): Promise<string[]> {
   const products = (await catalogue.listPublishedIds()).map(paths.shop.product);
   const roles = listOpenRoles(new Date()).map(({ id }) => paths.role(id));
   const stories = customerStories.map(({ id }) => paths.customerStory(id));
+  const connected = integrations.map(({ id }) => paths.integration(id));
   return [
     ...new Set([
       paths.home(),
@@ -55,6 +55,7 @@ async function listPublicPaths(catalogue: Catalogue): Promise<string[]> {
       ...roles,
       ...stories,
       ...listJournalPaths(),
+      ...connected,
       ...products,
     ]),
   ];

@@ -1,5 +1,4 @@
 import type { BrowserContext } from '@playwright/test';
-import { plannedPages } from '../../../app/routes/planned-pages';
 import { findOverflow } from '../support/document-errors';
 import { isNotFoundPath, pagePaths } from '../support/page-paths';
 import { isProtectedPath } from '../support/sign-in-as';
@@ -11,12 +10,7 @@ import { expect, test } from '../support/test';
 const WIDTHS = [390, 1440];
 const HEIGHT = 900;
 
-const isPlannedPath = (path: string) =>
-  plannedPages.some((page) => page.path === path.replace(/(.)\/$/, '$1'));
-
-const publicPaths = pagePaths.filter(
-  (path) => !isProtectedPath(path) && !isNotFoundPath(path) && !isPlannedPath(path),
-);
+const publicPaths = pagePaths.filter((path) => !isProtectedPath(path) && !isNotFoundPath(path));
 
 /** Removes the content security policy of pages, whose URLs have no file extension. */
 const removeContentSecurityPolicy = (context: BrowserContext) =>

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openRoles } from '~/content/careers/open-roles';
 import { helpArticles } from '~/content/help/help-articles';
+import { integrations } from '~/content/integrations/integrations';
 import { articleSeries } from '~/content/journal/article-series';
 import { articles } from '~/content/journal/articles';
 import { customerStories } from '~/content/stories/customer-stories';
@@ -36,6 +37,7 @@ const samples = [
       paths.journalAuthor(authorId),
     ]),
   ...articleSeries.map(({ id }) => paths.journalSeries(id)),
+  ...integrations.slice(1).map(({ id }) => paths.integration(id)),
 ];
 
 /** Paths that show the first item of their kind when the query names none. */
@@ -44,6 +46,7 @@ const firstItems: Readonly<Record<string, string>> = {
   '/career/read': paths.role(openRoles[0]?.id),
   '/customer/story-single': paths.customerStory(customerStories[0]?.id ?? ''),
   [paths.pictureEssay()]: paths.article(pictureEssay?.slug ?? ''),
+  '/saas/integration-single': paths.integration(integrations[0]?.id),
 };
 
 let heads: PageHead[];

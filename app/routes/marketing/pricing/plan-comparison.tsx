@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import {
-  convergePlanFeatures,
-  hackMatrixPlanFeatures,
-  pricingContent,
-} from '~/content/products/pricing-content';
+import { productFeatures } from '~/content/features/product-features';
+import { convergePlanFeatures, hackMatrixPlanFeatures } from '~/content/products/plan-features';
+import { pricingContent } from '~/content/products/pricing-content';
 import { convergePlans, hackMatrixPlans } from '~/content/products/product-plans';
 import { priceCart } from '~/domain/pricing/pricing';
+import { paths } from '~/paths';
 import { formatAmount } from '~/sections/format/format-amount';
+import { TextLink } from '~/ui/buttons/text-link';
 import { Table } from '~/ui/data/table';
 import { Icon } from '~/ui/icons/icon';
 import { site } from '~site';
@@ -75,6 +75,11 @@ export function PlanComparison() {
         <PlanTable caption="HackMatrix, by the event" plans={hackMatrixPlans} rows={hackMatrixRows} />
         <PlanTable caption="Converge, by the member" plans={convergePlans} rows={convergeRows} />
       </div>
+      <p className="mt-8 print:hidden">
+        <TextLink href={paths.features()}>
+          All {productFeatures.length} features, with the plan of each
+        </TextLink>
+      </p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { convergePageContent } from '~/content/products/converge-page-content';
-import { convergePlanFeatures } from '~/content/products/pricing-content';
+import { convergePlanFeatures } from '~/content/products/plan-features';
 import { type ConvergePlan, convergePlans } from '~/content/products/product-plans';
 import { formatMoney } from '~/domain/money/money';
 import { priceCart } from '~/domain/pricing/pricing';

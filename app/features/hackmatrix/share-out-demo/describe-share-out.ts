@@ -1,0 +1,24 @@
+import type { ShareOut } from '~/features/hackmatrix/rules/share-out';
+
+/** The result in one or two sentences. */
+export function describeShareOut(
+  { judgesByTeam, loads, missing }: ShareOut,
+  teams: readonly { id: string; name: string }[],
+): string {
+  const [gap] = missing;
+  if (gap) {
+    const name = teams.find(({ id }) => id === gap.teamId)?.name ?? '';
+    const others = missing.length - 1;
+    const rest =
+      others === 0
+        ? ''
+        : others === 1
+          ? ', and one more team is short'
+          : `, and ${others} more teams are short`;
+    return `${name} is ${gap.count} ${gap.count === 1 ? 'judge' : 'judges'} short${rest}. Find one more judge rather than one less rule.`;
+  }
+  const counts = Object.values(loads);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const ballots = Object.values(judgesByTeam).flat().length;
+  return `${ballots} ballots, ${least === most ? least : `${least} to ${most}`} for each judge.`;
+}

@@ -1,0 +1,73 @@
+import { RELEASE_STATES, releaseStateTexts } from '~/content/features/product-feature';
+import { productFeatures } from '~/content/features/product-features';
+import { type ProductId, softwareProducts } from '~/content/products/software-products';
+import { LIST_FILTER_ATTRIBUTES } from '~/domain/site/list-filter';
+import { ReleaseMark } from '~/sections/marketing/release-state';
+import { getFeatureSearchText } from './feature-list-query';
+
+const PRODUCT_FILLS: Readonly<Record<ProductId, string>> = {
+  hackmatrix: 'fill-glaze-vermilion',
+  converge: 'fill-glaze-marigold',
+  bridge: 'fill-glaze-peacock',
+  evaledge: 'fill-glaze-indigo',
+  hackwise: 'fill-glaze-jade',
+  taskflow: 'fill-glaze-gulal',
+};
+
+const countState = (state: (typeof RELEASE_STATES)[number]) =>
+  productFeatures.filter((feature) => feature.state === state).length;
+
+/** What the page is, and a tile for each feature: its product by colour, its state by shape. */
+export function FeatureMap({ shownIds }: { shownIds: ReadonlySet<string> }) {
+  return (
+    <section className="wrap grid gap-x-14 gap-y-10 pt-6 md:pt-10 lg:grid-cols-2">
+      <div>
+        <h1 className="max-w-[9em] text-h2">{productFeatures.length} product features, and which exist</h1>
+        <p className="mt-6 max-w-[34em] text-lead text-muted">
+          What HackMatrix and Converge do today, and what the four products that come will do. Each stands
+          here once, with its state and the smallest plan that has it.
+        </p>
+        <dl className="mt-8 grid gap-3">
+          {RELEASE_STATES.map((state) => (
+            <div key={state} className="flex items-baseline gap-3">
+              <dt className="flex w-32 shrink-0 items-center gap-3 font-semibold">
+                <ReleaseMark state={state} size={14} />
+                <span className="tabular-nums">
+                  {countState(state)} {releaseStateTexts[state].label.toLowerCase()}
+                </span>
+              </dt>
+              <dd className="text-muted">{releaseStateTexts[state].meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ul aria-label="Features by product" className="grid content-end gap-grout">
+        {softwareProducts.map(({ id, name }) => {
+          const features = productFeatures
+            .filter(({ productId }) => productId === id)
+            .toSorted((a, b) => RELEASE_STATES.indexOf(a.state) - RELEASE_STATES.indexOf(b.state));
+          return (
+            <li key={id} className="rounded-tile bg-surface p-4">
+              <a href={`#${id}`} className="flex min-h-6 justify-between gap-4 font-semibold hover:text-link">
+                {name} <span className="font-normal text-muted tabular-nums">{features.length}</span>
+              </a>
+              <span aria-hidden="true" className="mt-2 flex flex-wrap gap-grout">
+                {features.map((feature) => (
+                  <span
+                    key={feature.id}
+                    hidden={!shownIds.has(feature.id)}
+                    data-product={id}
+                    data-state={feature.state}
+                    {...{ [LIST_FILTER_ATTRIBUTES.item]: getFeatureSearchText(feature) }}
+                  >
+                    <ReleaseMark state={feature.state} size={18} className={PRODUCT_FILLS[id]} />
+                  </span>
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

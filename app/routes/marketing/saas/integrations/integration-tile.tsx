@@ -1,0 +1,39 @@
+import type { Integration } from '~/content/integrations/integration';
+import { LIST_FILTER_ATTRIBUTES } from '~/domain/site/list-filter';
+import { paths } from '~/paths';
+import { listIntegratedProducts } from '~/sections/marketing/describe-integration';
+import { IntegrationPicture } from '~/sections/marketing/integration-picture';
+import { ReleaseLabel } from '~/sections/marketing/release-state';
+import { getIntegrationSearchText } from './integration-list-query';
+
+/** One integration. The whole tile is its link. */
+export function IntegrationTile({ integration, isShown }: { integration: Integration; isShown: boolean }) {
+  const { id, name, promise, categoryId, state } = integration;
+  return (
+    <li
+      hidden={!isShown}
+      data-category={categoryId}
+      data-state={state}
+      {...{ [LIST_FILTER_ATTRIBUTES.item]: getIntegrationSearchText(integration) }}
+    >
+      <a
+        href={paths.integration(id)}
+        className="group flex h-full flex-col rounded-tile bg-surface transition-colors hover:bg-raised"
+      >
+        <IntegrationPicture integration={integration} className="w-full" />
+        <span className="flex grow flex-col p-4 md:p-5">
+          <h3 className="group-hover:text-link">{name}</h3>
+          <span className="mt-2 mb-5 text-muted">{promise}</span>
+          <span className="mt-auto flex flex-wrap justify-between gap-x-4 text-sm">
+            <ReleaseLabel state={state} />
+            <span className="text-muted">
+              {listIntegratedProducts(integration)
+                .map((product) => product.name)
+                .join(' and ')}
+            </span>
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}
