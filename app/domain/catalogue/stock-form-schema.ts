@@ -1,9 +1,23 @@
 import { z } from 'zod';
-import { optionalField, textField } from '../forms/form-fields';
+import { optionalField, plainText, textField } from '../forms/form-fields';
+import { parseJson } from '../json/parse-unknown';
+import type { VariantKey } from './product-variants';
 import { STOCK_MOVEMENT_REASONS, type StockMovementReason } from './stock-movement';
 
 const MAX_UNITS = 1_000_000;
 const WHOLE_NUMBER = 'Please enter a whole number of units.';
+
+/** The value of the field `variant`. */
+export const formatVariantKey = ({ color, size }: VariantKey) => JSON.stringify([color, size]);
+
+const variantTuple = z.tuple([z.string(), z.string()]);
+
+const variantField = plainText({ label: 'The variant', max: 200 }).transform((text, context): VariantKey => {
+  const read = variantTuple.safeParse(parseJson(text));
+  if (read.success) return { color: read.data[0], size: read.data[1] };
+  context.addIssue({ code: 'custom', message: 'Please choose the variant.' });
+  return z.NEVER;
+});
 
 /** R-PRODUCT-4: a change of the stock as staff enter it. */
 export const stockFormSchema = z
@@ -17,6 +31,8 @@ export const stockFormSchema = z
           .min(-MAX_UNITS, { error: 'At most 1,000,000 units can be removed.' })
           .max(MAX_UNITS, { error: 'At most 1,000,000 units can be added.' }),
       ),
+    /** Of a product with variants. */
+    variant: optionalField(variantField),
     note: optionalField(textField({ label: 'The note', max: 300 })),
   })
   .superRefine(({ reason, units }, context) => {

@@ -1,7 +1,32 @@
+import type { ReactNode } from 'react';
 import type { Product } from '~/domain/catalogue/product';
 import { listSelectableOptions } from '~/domain/catalogue/product-options';
+import { isOptionSoldOut } from '~/domain/catalogue/product-variants';
 import { ChoiceGroup } from '~/ui/forms/choice-group';
+import { Picture } from '~/ui/pictures/picture';
 import { ColourSwatch } from '../colour-swatch';
+
+/** A colour with a picture of its own shows that: the name can be that of a print, not of the cloth. */
+function Swatch({ product, name }: { product: Product; name: string }) {
+  const image = product.images.find(({ color }) => color === name);
+  if (!image) return <ColourSwatch name={name} />;
+  return (
+    <span className="size-8 shrink-0 overflow-hidden rounded-inner">
+      <Picture image={{ ...image, alt: '' }} sizes="32px" className="size-full object-cover" />
+    </span>
+  );
+}
+
+/** R-VARIANT-1: an option without units cannot be chosen. The script updates it when the other option is chosen. */
+function toOption(product: Product, option: 'color' | 'size', value: string, label: ReactNode) {
+  const disabled = isOptionSoldOut(product, option, value);
+  const hint = (
+    <span data-sold-out="" hidden={!disabled}>
+      Sold out
+    </span>
+  );
+  return { value, label, disabled, ...(product.variants && { hint }) };
+}
 
 /** Colour and size, where there is more than one. The browser validates that one is selected. */
 export function ProductOptionFields({ product }: { product: Product }) {
@@ -16,15 +41,17 @@ export function ProductOptionFields({ product }: { product: Product }) {
           legend="Colour"
           layout="tiles"
           required
-          options={colours.map((name) => ({
-            value: name,
-            label: (
+          options={colours.map((name) =>
+            toOption(
+              product,
+              'color',
+              name,
               <span className="flex items-center gap-2.5">
-                <ColourSwatch name={name} />
+                <Swatch product={product} name={name} />
                 {name}
-              </span>
+              </span>,
             ),
-          }))}
+          )}
         />
       )}
       {colours.length === 0 && onlyColour && (
@@ -41,9 +68,10 @@ export function ProductOptionFields({ product }: { product: Product }) {
           legend="Size"
           layout="tiles"
           required
-          options={sizes.map((size) => ({ value: size, label: size }))}
+          options={sizes.map((size) => toOption(product, 'size', size, size))}
         />
       )}
+      {product.variants && <p data-variant-stock="" role="status" className="font-semibold empty:hidden" />}
     </>
   );
 }

@@ -159,7 +159,7 @@ export const products = pgTable(
 );
 
 /**
- * R-PRODUCT-7: the stock of each combination of colour and size, of products with more than one. Triggers add and withdraw
+ * R-VARIANT-1: the stock of each combination of colour and size, of products with more than one. Triggers add and withdraw
  * combinations when the options of a product change. An empty text stands for a product without colours or sizes.
  */
 export const productVariants = pgTable(
