@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalField, plainText, textField } from '../forms/form-fields';
-import { parseJson } from '../json/parse-unknown';
+import { parseJson, parseList } from '../json/parse-unknown';
 import type { VariantKey } from './product-variants';
 import { STOCK_MOVEMENT_REASONS, type StockMovementReason } from './stock-movement';
 
@@ -10,11 +10,10 @@ const WHOLE_NUMBER = 'Please enter a whole number of units.';
 /** The value of the field `variant`. */
 export const formatVariantKey = ({ color, size }: VariantKey) => JSON.stringify([color, size]);
 
-const variantTuple = z.tuple([z.string(), z.string()]);
-
 const variantField = plainText({ label: 'The variant', max: 200 }).transform((text, context): VariantKey => {
-  const read = variantTuple.safeParse(parseJson(text));
-  if (read.success) return { color: read.data[0], size: read.data[1] };
+  const [color, size] =
+    parseList(parseJson(text), (part) => (typeof part === 'string' ? part : undefined)) ?? [];
+  if (color !== undefined && size !== undefined) return { color, size };
   context.addIssue({ code: 'custom', message: 'Please choose the variant.' });
   return z.NEVER;
 });
