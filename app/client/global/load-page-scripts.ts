@@ -1,4 +1,4 @@
-import { UNREAD_NOTIFICATIONS_ATTRIBUTE, VARIANT_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { UNREAD_NOTIFICATIONS_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
 import { VISITOR_TIME_ATTRIBUTE } from '~/domain/time/visitor-time';
 
 const hasElement = (attribute: string) => document.querySelector(`[${attribute}]`) !== null;
@@ -7,5 +7,5 @@ const hasElement = (attribute: string) => document.querySelector(`[${attribute}]
 export function loadPageScripts(): void {
   if (hasElement(VISITOR_TIME_ATTRIBUTE)) void import('./show-visitor-time');
   if (hasElement(UNREAD_NOTIFICATIONS_ATTRIBUTE)) void import('./poll-unread-notifications');
-  if (hasElement(VARIANT_ATTRIBUTES.soldOut)) void import('./variant-fields');
+  if (hasElement('data-variants')) void import('./variant-fields');
 }

@@ -1,34 +1,28 @@
 import { expect, test } from 'vitest';
-import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
+import type { ShownVariant } from '~/domain/site/variant-attributes';
 
-const tee = createProduct({
-  id: 'tee',
-  stock: 3,
-  attributes: { colors: [{ name: 'Dark' }, { name: 'White' }], size: ['S', 'M', 'L'] },
-  variants: [
-    { color: 'Dark', size: 'S', stock: 2 },
-    { color: 'Dark', size: 'M', stock: 0 },
-    { color: 'Dark', size: 'L', stock: 0 },
-    { color: 'White', size: 'S', stock: 0 },
-    { color: 'White', size: 'M', stock: 1 },
-    { color: 'White', size: 'L', stock: 0 },
-  ],
-});
+const variants: ShownVariant[] = [
+  { color: 'Dark', size: 'S', max: 2, text: 'Only 2 left' },
+  { color: 'Dark', size: 'M', max: 0, text: 'Sold out' },
+  { color: 'Dark', size: 'L', max: 0, text: 'Sold out' },
+  { color: 'White', size: 'S', max: 0, text: 'Sold out' },
+  { color: 'White', size: 'M', max: 1, text: 'Only 1 left' },
+  { color: 'White', size: 'L', max: 0, text: 'Sold out' },
+];
 
 const radio = (name: string, value: string) =>
   `<label><input type="radio" name="${name}" value="${value}" required>${value}<span data-sold-out hidden>Sold out</span></label>`;
 
 test('options that are sold out with the other choice cannot be chosen', async () => {
-  document.body.innerHTML = `<form data-add-to-cart><input type="hidden" name="product">
+  document.body.innerHTML = `<form>
     ${['Dark', 'White'].map((name) => radio('color', name)).join('')}
     ${['S', 'M', 'L'].map((name) => radio('size', name)).join('')}
-    <input type="number" name="quantity" value="1"><p data-variant-stock></p></form>`;
+    <input type="number" name="quantity" value="1"><p data-variants='${JSON.stringify(variants)}'></p></form>`;
   const find = <Kind extends HTMLElement>(selector: string): Kind => {
     const found = document.querySelector<Kind>(selector);
     if (!found) throw new Error(selector);
     return found;
   };
-  find<HTMLInputElement>('[name="product"]').value = JSON.stringify(tee);
   const input = (value: string) => find<HTMLInputElement>(`[value="${value}"]`);
   const listDisabled = () =>
     [...document.querySelectorAll<HTMLInputElement>('[type="radio"]:disabled')].map(({ value }) => value);
@@ -45,6 +39,6 @@ test('options that are sold out with the other choice cannot be chosen', async (
     ['White', 'M', 'L'],
     ['White', 'M', 'L'],
   ]);
-  expect(find('[data-variant-stock]').textContent).toBe('Only 2 left');
+  expect(find('[data-variants]').textContent).toBe('Only 2 left');
   expect(find<HTMLInputElement>('[name="quantity"]').max).toBe('2');
 });

@@ -1,14 +1,9 @@
-import { type ChosenOptions, MAX_QUANTITY } from '~/domain/cart/cart';
-import { parseProduct } from '~/domain/catalogue/parse-product';
-import type { Product } from '~/domain/catalogue/product';
-import { getVariantStock } from '~/domain/catalogue/product-variants';
-import { getAvailability } from '~/domain/catalogue/stock';
-import { parseJson } from '~/domain/json/parse-unknown';
-import { BEHAVIOUR_ATTRIBUTES, VARIANT_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { type ShownVariant, SOLD_OUT_ATTRIBUTE, VARIANTS_ATTRIBUTE } from '~/domain/site/variant-attributes';
 
-const { soldOut, stockText } = VARIANT_ATTRIBUTES;
+/** It imports no code of the script of every page: what both share would become a file of its own. */
+type Choice = Partial<Record<'color' | 'size', string>>;
 
-function readChoice(form: HTMLFormElement): ChosenOptions {
+function readChoice(form: HTMLFormElement): Choice {
   const data = new FormData(form);
   const [color, size] = [data.get('color'), data.get('size')];
   return {
@@ -17,37 +12,26 @@ function readChoice(form: HTMLFormElement): ChosenOptions {
   };
 }
 
-/** Whether no unit is left with this value of an option and the other option as it is chosen. */
-function isSoldOut(
-  { variants = [] }: Product,
-  chosen: ChosenOptions,
-  option: keyof ChosenOptions,
-  value: string,
-) {
-  const wanted = { ...chosen, [option]: value };
-  return !variants.some(
-    ({ color, size, stock }) =>
-      stock > 0 && (wanted.color ?? color) === color && (wanted.size ?? size) === size,
-  );
-}
+/** The variants with this choice. An option that is not chosen can be any. */
+const listMatching = (variants: readonly ShownVariant[], choice: Choice) =>
+  variants.filter(({ color, size }) => (choice.color ?? color) === color && (choice.size ?? size) === size);
 
-function updateOptions(form: HTMLFormElement, product: Product, isOption: boolean): void {
-  const radios = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
-  for (const radio of radios) {
-    const option = radio.name === 'color' ? 'color' : 'size';
-    radio.disabled = isSoldOut(product, readChoice(form), option, radio.value);
+/** R-VARIANT-1: sold-out options cannot be chosen, and the chosen variant says whether it is in stock. */
+function updateForm(form: HTMLFormElement, variants: readonly ShownVariant[]): void {
+  for (const radio of form.querySelectorAll<HTMLInputElement>('input[type="radio"]')) {
+    const matching = listMatching(variants, { ...readChoice(form), [radio.name]: radio.value });
+    radio.disabled = matching.every(({ max }) => max === 0);
     // Another colour can make the chosen size sold out.
     if (radio.disabled) radio.checked = false;
-    const note = radio.closest('label')?.querySelector<HTMLElement>(`[${soldOut}]`);
+    const note = radio.closest('label')?.querySelector<HTMLElement>(`[${SOLD_OUT_ATTRIBUTE}]`);
     if (note) note.hidden = !radio.disabled;
   }
-  const chosen = readChoice(form);
-  const stock = getVariantStock(product, chosen);
+  const [chosen, ...others] = listMatching(variants, readChoice(form));
+  const isChosen = others.length === 0;
   const quantity = form.querySelector<HTMLInputElement>('input[name="quantity"]');
-  if (quantity) quantity.max = String(Math.min(stock, MAX_QUANTITY));
-  const isChosen = new Set(radios.map(({ name }) => name)).size === Object.keys(chosen).length;
-  const text = form.querySelector(`[${stockText}]`);
-  if (text && isOption) text.textContent = isChosen ? getAvailability(stock).text : '';
+  if (quantity && chosen && isChosen) quantity.max = String(chosen.max);
+  const text = form.querySelector(`[${VARIANTS_ATTRIBUTE}]`);
+  if (text) text.textContent = chosen && isChosen ? chosen.text : '';
 }
 
 /** The gallery shows the picture of the chosen colour. */
@@ -59,15 +43,13 @@ function showColour(color: string): void {
   if (slides && index >= 0) slides.scrollTo({ left: index * slides.clientWidth });
 }
 
-/** R-VARIANT-1: sold-out options cannot be chosen, and the chosen variant says whether it is in stock. */
-for (const form of document.querySelectorAll<HTMLFormElement>(`form[${BEHAVIOUR_ATTRIBUTES.addToCart}]`)) {
-  const field = form.elements.namedItem('product');
-  const product = field instanceof HTMLInputElement ? parseProduct(parseJson(field.value)) : undefined;
-  if (!product?.variants || !form.querySelector(`[${soldOut}]`)) continue;
-  form.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    updateOptions(form, product, target.type === 'radio');
+for (const element of document.querySelectorAll(`[${VARIANTS_ATTRIBUTE}]`)) {
+  const form = element.closest('form');
+  const variants: ShownVariant[] = JSON.parse(element.getAttribute(VARIANTS_ATTRIBUTE) ?? '[]');
+  form?.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
+    updateForm(form, variants);
     if (target.name === 'color') showColour(target.value);
   });
-  updateOptions(form, product, false);
+  if (form) updateForm(form, variants);
 }

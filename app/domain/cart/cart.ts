@@ -1,6 +1,5 @@
 import { parseProduct } from '../catalogue/parse-product';
 import type { Product } from '../catalogue/product';
-import { getVariantStock, isSameVariant, resolveVariant } from '../catalogue/product-variants';
 import { calculateAvailableUnits } from '../catalogue/stock';
 import { parseList, parseRecord } from '../json/parse-unknown';
 
@@ -43,20 +42,12 @@ export function getCartItemId(productId: string, options: ChosenOptions = {}): s
   return color || size ? `${productId}|${color}|${size}` : productId;
 }
 
-/** Units in the cart. */
-export function countCartUnits(cart: Cart): number {
-  return cart.reduce((units, { quantity }) => units + quantity, 0);
-}
-
-/** Units in the cart of the items that take from the same stock: those of one variant, or of a product without variants. */
-export function countSharedUnits(cart: Cart, product: Product, options?: ChosenOptions): number {
-  const variant = resolveVariant(product, options);
-  return countCartUnits(
-    cart.filter(
-      (item) =>
-        item.productId === product.id &&
-        (!product.variants || isSameVariant(resolveVariant(product, item.options), variant)),
-    ),
+/** Units in the cart, of all items or of the items of one product. */
+export function countCartUnits(cart: Cart, productId?: string): number {
+  return cart.reduce(
+    (units, item) =>
+      productId === undefined || item.productId === productId ? units + item.quantity : units,
+    0,
   );
 }
 
@@ -75,7 +66,7 @@ function replaceItem(cart: Cart, replacement: CartItem): CartItem[] {
 
 /**
  * R-CART-2 to R-CART-5: a quantity below 0 does nothing, 0 removes the item, an absent product is added, a present one is
- * updated. A fraction is ignored. A quantity above the stock (shared by all items of the variant) or above MAX_QUANTITY
+ * updated. A fraction is ignored. A quantity above the stock (shared by all items of the product) or above MAX_QUANTITY
  * and an item beyond MAX_CART_LINES are refused. An ignored or refused change returns the same cart. Never throws.
  */
 export function setQuantity(
@@ -89,9 +80,8 @@ export function setQuantity(
   if (quantity === 0) return removeItem(cart, id);
 
   const present = cart.find((item) => item.id === id);
-  const unitsInOtherItems = countSharedUnits(cart, product, options) - (present?.quantity ?? 0);
-  const stock = getVariantStock(product, options);
-  const available = Math.min(calculateAvailableUnits(stock, unitsInOtherItems), MAX_QUANTITY);
+  const unitsInOtherItems = countCartUnits(cart, product.id) - (present?.quantity ?? 0);
+  const available = Math.min(calculateAvailableUnits(product.stock, unitsInOtherItems), MAX_QUANTITY);
   if (quantity > available) return { cart, outcome: 'refused', reason: 'stock', available };
   if (!present && cart.length >= MAX_CART_LINES) return { cart, outcome: 'refused', reason: 'lines' };
 

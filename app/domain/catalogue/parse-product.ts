@@ -1,13 +1,6 @@
 import { isNumberUpTo, isWholeNumber, parseList, parseRecord, parseText } from '../json/parse-unknown';
 import { MAX_UNIT_PRICE } from '../money/money';
-import {
-  GENDERS,
-  type Product,
-  type ProductAttributes,
-  type ProductImage,
-  type ProductVariant,
-  type Sale,
-} from './product';
+import { GENDERS, type Product, type ProductAttributes, type ProductImage, type Sale } from './product';
 
 /** A path of this site: it starts with one slash. Two slashes would name another host. */
 function parsePath(value: unknown): string | undefined {
@@ -61,13 +54,6 @@ function parseAttributes(value: unknown): ProductAttributes | undefined {
   return { colors, size, ...(gender && { gender }) };
 }
 
-function parseVariant(value: unknown): ProductVariant | undefined {
-  const variant = parseRecord(value);
-  if (!variant || !isWholeNumber(variant.stock)) return undefined;
-  const { color, size, stock } = variant;
-  return typeof color === 'string' && typeof size === 'string' ? { color, size, stock } : undefined;
-}
-
 function parseReview(value: unknown): Product['review'] | undefined {
   const review = parseRecord(value);
   if (!review || !isWholeNumber(review.count) || !isNumberUpTo(review.stars, 5)) return undefined;
@@ -96,7 +82,6 @@ export function parseProduct(value: unknown): Product | undefined {
   const categoryId = parseText(stored.categoryId, 100);
   const category = parseCategory(stored.category);
   const tag = parseText(stored.tag);
-  const variants = parseList(stored.variants, parseVariant);
   return {
     id,
     name,
@@ -105,7 +90,6 @@ export function parseProduct(value: unknown): Product | undefined {
     ...(categoryId && { categoryId }),
     ...(category && { category }),
     stock: stored.stock,
-    ...(variants && { variants }),
     ...(sale && { sale }),
     attributes,
     ...(tag && { tag }),

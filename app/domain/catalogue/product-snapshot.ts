@@ -2,9 +2,9 @@ import type { Product } from './product';
 
 /**
  * The copy of a product that the browser stores: without description, with one image and one of each colour, enough to show
- * and price a line.
+ * and price a line. Without variants: the quote of the server says how many units of one are left.
  */
-export function toProductSnapshot(product: Product): Product {
+export function toProductSnapshot({ variants: _, ...product }: Product): Product {
   const images = product.images.filter(
     ({ color }, index) =>
       index === 0 ||

@@ -43,14 +43,6 @@ export const SESSION_ATTRIBUTES = {
   authMessage: 'data-auth-message',
 } as const;
 
-/** Of the form that adds a product with variants to the cart. */
-export const VARIANT_ATTRIBUTES = {
-  /** note in the label of an option; hidden while the option is in stock */
-  soldOut: 'data-sold-out',
-  /** paragraph that says whether the chosen variant is in stock */
-  stockText: 'data-variant-stock',
-} as const;
-
 /** Marks the badge with the number of unread notifications. The value is the URL that the script polls. */
 export const UNREAD_NOTIFICATIONS_ATTRIBUTE = 'data-unread-notifications';
 

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type CartItem, getCartItemId } from '~/domain/cart/cart';
 import { formatOptions } from '~/domain/cart/line-changes';
 import { findOptionImage } from '~/domain/catalogue/option-image';
-import { getVariantStock } from '~/domain/catalogue/product-variants';
 import { getAvailability } from '~/domain/catalogue/stock';
 import type { PricedLine } from '~/domain/pricing/pricing';
 import { formatAmount } from '~/sections/format/format-amount';
@@ -64,7 +63,7 @@ export function CartLineRow({ item, priced, onRemove, onSave }: CartLineRowProps
   const [quantityIssue, setQuantityIssue] = useState<string>();
   const { product, options, quantity } = item;
   const optionsText = formatOptions(options);
-  const stock = getAvailability(getVariantStock(product, options));
+  const stock = getAvailability(product.stock);
 
   const handleQuantityChange = (newQuantity: number) => {
     setQuantityIssue(findQuantityIssue(cart, item, newQuantity));

@@ -1,16 +1,15 @@
-import { type Cart, type CartItem, countSharedUnits, MAX_QUANTITY } from '~/domain/cart/cart';
-import { getVariantStock } from '~/domain/catalogue/product-variants';
+import { type Cart, type CartItem, countCartUnits, MAX_QUANTITY } from '~/domain/cart/cart';
 import { calculateAvailableUnits, LOW_STOCK_THRESHOLD } from '~/domain/catalogue/stock';
 
 /** The reason why a line cannot have this quantity, as a sentence; `undefined` when it can. */
 export function findQuantityIssue(cart: Cart, item: CartItem, quantity: number): string | undefined {
   if (!Number.isSafeInteger(quantity)) return 'Please give a whole number.';
   if (quantity < 0) return 'A quantity cannot be below 0.';
-  const unitsOnOtherLines = countSharedUnits(cart, item.product, item.options) - item.quantity;
-  const stock = getVariantStock(item.product, item.options);
-  const maxUnits = calculateAvailableUnits(stock, unitsOnOtherLines);
+  const unitsOnOtherLines = countCartUnits(cart, item.productId) - item.quantity;
+  const maxUnits = calculateAvailableUnits(item.product.stock, unitsOnOtherLines);
   if (quantity > MAX_QUANTITY && maxUnits >= MAX_QUANTITY) return `${MAX_QUANTITY} is the most for one line.`;
   if (quantity <= maxUnits) return undefined;
+  const { stock } = item.product;
   // Pages round a larger stock up (domain/catalogue/shown-stock), so it limits the line but is not shown.
   const reason =
     stock <= LOW_STOCK_THRESHOLD ? `Only ${stock} in stock` : 'That is more than there is in stock';

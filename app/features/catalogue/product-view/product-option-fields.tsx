@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Product } from '~/domain/catalogue/product';
+import { MAX_QUANTITY } from '~/domain/cart/cart';
+import type { Product, ProductVariant } from '~/domain/catalogue/product';
 import { listSelectableOptions } from '~/domain/catalogue/product-options';
 import { isOptionSoldOut } from '~/domain/catalogue/product-variants';
+import { getAvailability } from '~/domain/catalogue/stock';
+import { type ShownVariant, SOLD_OUT_ATTRIBUTE, VARIANTS_ATTRIBUTE } from '~/domain/site/variant-attributes';
 import { ChoiceGroup } from '~/ui/forms/choice-group';
 import { Picture } from '~/ui/pictures/picture';
 import { ColourSwatch } from '../colour-swatch';
@@ -21,12 +24,21 @@ function Swatch({ product, name }: { product: Product; name: string }) {
 function toOption(product: Product, option: 'color' | 'size', value: string, label: ReactNode) {
   const disabled = isOptionSoldOut(product, option, value);
   const hint = (
-    <span data-sold-out="" hidden={!disabled}>
+    <span {...{ [SOLD_OUT_ATTRIBUTE]: '' }} hidden={!disabled}>
       Sold out
     </span>
   );
   return { value, label, disabled, ...(product.variants && { hint }) };
 }
+
+const serialiseVariants = (variants: readonly ProductVariant[]) =>
+  JSON.stringify(
+    variants.map(
+      ({ color, size, stock }): ShownVariant => ({
+        ...{ color, size, max: Math.min(stock, MAX_QUANTITY), text: getAvailability(stock).text },
+      }),
+    ),
+  );
 
 /** Colour and size, where there is more than one. The browser validates that one is selected. */
 export function ProductOptionFields({ product }: { product: Product }) {
@@ -71,7 +83,13 @@ export function ProductOptionFields({ product }: { product: Product }) {
           options={sizes.map((size) => toOption(product, 'size', size, size))}
         />
       )}
-      {product.variants && <p data-variant-stock="" role="status" className="font-semibold empty:hidden" />}
+      {product.variants && (
+        <p
+          {...{ [VARIANTS_ATTRIBUTE]: serialiseVariants(product.variants) }}
+          role="status"
+          className="font-semibold"
+        />
+      )}
     </>
   );
 }
