@@ -137,6 +137,7 @@ export default [
     route('shop/cart', 'routes/shop/cart-page.tsx'),
     route('shop/empty-cart', 'routes/shop/empty-cart-page.tsx'),
     route('shop/checkout', 'routes/shop/checkout/checkout-page.tsx'),
+    route('shop/orders', 'routes/shop/order-link-page.tsx'),
     route('shop/orders/:number', 'routes/shop/order-page.tsx'),
     route('shop/orders/:number/tickets', 'routes/shop/order-tickets-page.tsx'),
     route('shop/orders/:number/invoices/:file', 'routes/shop/order-invoice-resource.ts'),

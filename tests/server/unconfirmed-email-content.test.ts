@@ -194,6 +194,10 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
       await services.orders.cancel(actor.user, number);
     },
     'order-confirmation': () => placeOrder(),
+    async 'order-link'() {
+      const { number } = await placeOrder();
+      await services.orders.requestLink({ number, email: VICTIM }, '203.0.113.9');
+    },
     'order-status': () => placeAndAdvance('paid'),
     async 'password-changed'() {
       const actor = await createUnconfirmedUser();

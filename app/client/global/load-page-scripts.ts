@@ -15,6 +15,7 @@ const hasElement = (attribute: string) => document.querySelector(`[${attribute}]
 export function loadPageScripts(): void {
   if (hasElement(VISITOR_TIME_ATTRIBUTE)) void import('./show-visitor-time');
   if (hasElement(LIST_FILTER_FORM_ATTRIBUTE)) void import('./list-filter');
+  if (hasElement('data-variants')) void import('./variant-fields');
   if (hasElement(UNREAD_NOTIFICATIONS_ATTRIBUTE)) void import('./poll-unread-notifications');
   if (hasElement(BEHAVIOUR_ATTRIBUTES.recentlyViewed))
     void import('./recently-viewed-list').then(({ showRecentlyViewed }) => showRecentlyViewed());

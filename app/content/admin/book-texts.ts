@@ -34,6 +34,7 @@ export const BOOK_FACT_LABELS: Readonly<Record<BookFact, string>> = {
   'number-gap': 'Gap in the numbers',
   'last-number': 'Number that was given last',
   stock: 'Units in stock',
+  'variant-stock': 'Units in stock of a variant',
   'code-uses': 'Uses of the discount code',
   'code-uses-of-order': 'Use of a discount code',
 };
@@ -58,7 +59,7 @@ export const BOOK_AREA_TEXTS: Readonly<Record<BookArea, { title: string; text: s
   },
   stock: {
     title: 'Stock',
-    text: 'What there was at first, with all movements, less what was sold, and what cancelled orders gave back. The first check of a product derives what there was; from then on every unit is accounted for.',
+    text: 'For each product and each of its variants: what there was at first, with all movements, less what was sold, and what cancelled orders gave back. The first check of a product derives what there was; from then on every unit is accounted for.',
   },
   codes: {
     title: 'Discount codes',

@@ -34,6 +34,7 @@ export const BOOK_FACTS = {
   'number-gap': { area: 'numbers', unit: 'text' },
   'last-number': { area: 'numbers', unit: 'count' },
   stock: { area: 'stock', unit: 'count' },
+  'variant-stock': { area: 'stock', unit: 'count' },
   'code-uses': { area: 'codes', unit: 'count' },
   'code-uses-of-order': { area: 'codes', unit: 'count' },
 } as const satisfies Readonly<Record<string, { area: BookArea; unit: BookUnit }>>;

@@ -1,3 +1,4 @@
+import type { VariantKey } from '../catalogue/product-variants';
 import type { InvoiceKind } from '../invoices/invoice';
 import type { BookDifference } from './book-difference';
 import { type BooksOrder, isReleased } from './books-order';
@@ -29,10 +30,14 @@ export function checkNumbers({ kind, financialYear, ...series }: NumberSeries): 
     : [...missing, { fact: 'last-number', subject, recorded: counted, expected: highest }];
 }
 
-/** Units of a product. */
+/** Units of a product, or of one of its variants. */
 export interface StockAccount {
   id: string;
+  /** Of the product, with that of the variant. */
   name: string;
+  /** Absent for a whole product. */
+  variant?: VariantKey;
+  /** Of a product also the units of variants that are not offered any more. */
   stock: number;
   /** What there was before the first order and movement. Absent for a product that no check has seen. */
   opening?: number;
@@ -53,9 +58,11 @@ export const deriveOpening = ({ stock, sold, released, moved }: StockAccount): n
  */
 export function checkStock(account: StockAccount): BookDifference[] {
   const { id: subjectId, name: subject, stock: recorded, sold, released, moved } = account;
-  const { opening = deriveOpening(account) } = account;
+  const { variant, opening = deriveOpening(account) } = account;
   const expected = opening + moved - sold + released;
-  return recorded === expected ? [] : [{ fact: 'stock', subject, subjectId, recorded, expected }];
+  return recorded === expected
+    ? []
+    : [{ fact: variant ? 'variant-stock' : 'stock', subject, subjectId, recorded, expected }];
 }
 
 /** R-BOOKS-6: the uses of a code are the orders that have it, without those that ended before they were sent. */

@@ -14,7 +14,8 @@ function parseImage(value: unknown): ProductImage | undefined {
   const tint = parseText(image?.tint, 60);
   if (!image || !src || !tint || typeof image.alt !== 'string') return undefined;
   if (!isWholeNumber(image.width, 20_000) || !isWholeNumber(image.height, 20_000)) return undefined;
-  return { src, width: image.width, height: image.height, alt: image.alt, tint };
+  const color = parseText(image.color);
+  return { src, width: image.width, height: image.height, alt: image.alt, tint, ...(color && { color }) };
 }
 
 /** At most two decimals: `priceCart` throws for more. */

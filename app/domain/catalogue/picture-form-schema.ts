@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText, textField } from '../forms/form-fields';
+import { optionalField, plainText, textField } from '../forms/form-fields';
 import { versionField } from '../orders/order-form-fields';
 
 /** R-PRODUCT-5: people who cannot see a picture read its alternative text, so that every picture has one. */
@@ -24,11 +24,14 @@ const pressField = plainText({ label: 'The button', max: 120 }).transform((text,
   return z.NEVER;
 });
 
+/** The colour that a picture shows. Empty for all. */
+const colorField = optionalField(plainText({ label: 'The colour', max: 100 }));
+
 /** Fields `alts[0].name`, `alts[0].alt`, … */
 export const picturesFormSchema = z.object({
   version: versionField,
   press: pressField,
-  alts: z.array(z.object({ name: nameField, alt: altField })).max(100),
+  alts: z.array(z.object({ name: nameField, alt: altField, color: colorField })).max(100),
 });
 
 export type PicturesForm = z.output<typeof picturesFormSchema>;

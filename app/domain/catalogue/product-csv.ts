@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { formatOptions } from '../cart/line-changes';
+import type { ProductVariant } from './product';
 import type { ProductFieldChange } from './product-event';
 import { PRODUCT_FORM_FIELDS, type ProductFormValues } from './product-form';
 import { type ProductForm, productFormSchema } from './product-form-schema';
 import { MAX_PRODUCT_ID, PRODUCT_ID } from './staff-product-query';
 
 /** In the file for the reader. The import leaves them out: orders change the stock at any time. */
-const READ_ONLY_COLUMNS = ['state', 'stock'] as const;
+const READ_ONLY_COLUMNS = ['state', 'stock', 'variants'] as const;
 
 export const PRODUCT_CSV_COLUMNS = ['id', ...PRODUCT_FORM_FIELDS, ...READ_ONLY_COLUMNS] as const;
 
@@ -97,8 +99,13 @@ export interface ImportPlan {
 export const toProductCells = (
   id: string,
   values: ProductFormValues,
-  { state, stock }: { state: string; stock: number },
-): (string | number)[] => [id, ...PRODUCT_FORM_FIELDS.map((field) => values[field]), state, stock];
+  { state, stock, variants }: { state: string; stock: number; variants: readonly ProductVariant[] },
+): (string | number)[] => [
+  id,
+  ...PRODUCT_FORM_FIELDS.map((field) => values[field]),
+  ...[state, stock],
+  variants.map((variant) => `${formatOptions(variant)}: ${variant.stock}`).join('\n'),
+];
 
 /** The form that applies a plan. */
 export const applyImportSchema = z.object({

@@ -7,6 +7,8 @@ export interface ProductImage {
   height: number;
   alt: string;
   tint: string;
+  /** The colour that the picture shows. Absent for a picture of all. */
+  color?: string;
 }
 
 /** R-PRICE-1: a fixed amount (paise per unit) or a percentage of the price (0 to 100, at most two decimals). */
@@ -24,6 +26,13 @@ export interface ProductAttributes {
   size: string[];
 }
 
+/** A combination of colour and size, with its units. An empty text where the product has no colours or sizes. */
+export interface ProductVariant {
+  color: string;
+  size: string;
+  stock: number;
+}
+
 /** R-PRODUCT-1. `price` is the list price of one unit in paise, `review.stars` goes from 0 to 5 with one decimal. */
 export interface Product {
   id: string;
@@ -32,7 +41,10 @@ export interface Product {
   images: ProductImage[];
   categoryId?: string;
   category?: { id: string; name: string };
+  /** Of all variants. */
   stock: number;
+  /** R-VARIANT-1: absent for a product with one combination of colour and size. */
+  variants?: ProductVariant[];
   sale?: Sale;
   attributes: ProductAttributes;
   tag?: string;

@@ -1,5 +1,5 @@
 import type { Paise } from '../money/money';
-import type { Product, ProductImage } from './product';
+import type { Product, ProductImage, ProductVariant } from './product';
 import type { ProductEvent } from './product-event';
 import type { ProductForm } from './product-form-schema';
 import type { ProductCursor, StaffProductState } from './staff-product-query';
@@ -24,14 +24,23 @@ export interface StaffProductList {
 /** A change of the stock by staff, or by a return. */
 export interface StockMovement {
   id: string;
+  /** Empty texts for a product without variants. */
+  color: string;
+  size: string;
   /** Units added, or removed when negative. */
   change: number;
+  /** Of the variant. */
   stockAfter: number;
   reason: StockMovementReason;
   note?: string;
   orderNumber?: string;
   by?: string;
   at: Date;
+}
+
+/** A variant with its exact stock. One that is not offered any more has units outside the shop. */
+export interface StaffVariant extends ProductVariant {
+  isOffered: boolean;
 }
 
 export interface StaffPicture extends ProductImage {
@@ -49,7 +58,10 @@ export interface StaffProduct {
   unitPrice: Paise;
   /** When the sale starts or ends next. */
   saleSwitchesAt?: Date;
+  /** Of all variants that are offered. */
   stock: number;
+  /** In the order of the options; then those that are not offered any more and have units. Empty without variants. */
+  variants: StaffVariant[];
   pictures: StaffPicture[];
   /** The latest first. */
   events: ProductEvent[];

@@ -1,9 +1,22 @@
 import { z } from 'zod';
-import { optionalField, textField } from '../forms/form-fields';
+import { optionalField, plainText, textField } from '../forms/form-fields';
+import { parseJson, parseList } from '../json/parse-unknown';
+import type { VariantKey } from './product-variants';
 import { STOCK_MOVEMENT_REASONS, type StockMovementReason } from './stock-movement';
 
 const MAX_UNITS = 1_000_000;
 const WHOLE_NUMBER = 'Please enter a whole number of units.';
+
+/** The value of the field `variant`. */
+export const formatVariantKey = ({ color, size }: VariantKey) => JSON.stringify([color, size]);
+
+const variantField = plainText({ label: 'The variant', max: 200 }).transform((text, context): VariantKey => {
+  const [color, size] =
+    parseList(parseJson(text), (part) => (typeof part === 'string' ? part : undefined)) ?? [];
+  if (color !== undefined && size !== undefined) return { color, size };
+  context.addIssue({ code: 'custom', message: 'Please choose the variant.' });
+  return z.NEVER;
+});
 
 /** R-PRODUCT-4: a change of the stock as staff enter it. */
 export const stockFormSchema = z
@@ -17,6 +30,8 @@ export const stockFormSchema = z
           .min(-MAX_UNITS, { error: 'At most 1,000,000 units can be removed.' })
           .max(MAX_UNITS, { error: 'At most 1,000,000 units can be added.' }),
       ),
+    /** Of a product with variants. */
+    variant: optionalField(variantField),
     note: optionalField(textField({ label: 'The note', max: 300 })),
   })
   .superRefine(({ reason, units }, context) => {

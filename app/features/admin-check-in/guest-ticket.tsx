@@ -9,6 +9,7 @@ import { formatDateTime } from '~/sections/format/format-date';
 interface ShownTicket {
   event: string;
   options?: ChosenOptions;
+  guest?: string;
   seat: number;
   seats: number;
   state: TicketState;
@@ -50,8 +51,9 @@ function StateAlert({ ticket, isDone }: Omit<GuestTicketProps, 'code'>) {
 
 /** R-TICKET-2: a ticket at the entrance: what it is for, whose it is, and whether it was used. */
 export function GuestTicket({ ticket, code, isDone }: GuestTicketProps) {
-  const { event, options, seat, seats, buyer, orderNumber, state } = ticket;
+  const { event, options, guest, seat, seats, buyer, orderNumber, state } = ticket;
   const facts = [
+    ...(guest ? [{ term: 'Guest', value: guest }] : []),
     { term: 'Seat', value: `${seat} of ${seats}` },
     ...(formatOptions(options) ? [{ term: 'Chosen', value: formatOptions(options) }] : []),
     { term: 'Buyer', value: buyer || 'account deleted' },

@@ -4,7 +4,7 @@ import { PICTURE_MEDIA_TYPES } from '~/domain/accounts/profile-picture';
 import type { StaffPicture } from '~/domain/catalogue/staff-product';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
-import { ToolInput } from '~/sections/admin/tool-field';
+import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { Icon, type IconName } from '~/ui/icons/icon';
 import { Picture } from '~/ui/pictures/picture';
 import type { ProductFormProps } from './form-state';
@@ -46,13 +46,14 @@ function PressButton({ icon, label, press, isDisabled = false }: MoveButtonProps
   );
 }
 
+interface PicturesProps extends ProductFormProps {
+  pictures: readonly StaffPicture[];
+  /** Of the product. */
+  colours: readonly string[];
+}
+
 /** The pictures in their order, with their alternative texts. Every button saves all texts. */
-function PictureRows({
-  id,
-  version,
-  state,
-  pictures,
-}: ProductFormProps & { pictures: readonly StaffPicture[] }) {
+function PictureRows({ id, version, state, pictures, colours }: PicturesProps) {
   const errors = state?.intent === 'pictures' ? state.lastResult.error?.[''] : undefined;
   return (
     <form
@@ -99,6 +100,21 @@ function PictureRows({
                   maxLength={200}
                   autoComplete="off"
                 />
+                {colours.length > 1 && (
+                  <ToolSelect
+                    field={{ id: `color-${index}`, name: `alts[${index}].color`, value: picture.color ?? '' }}
+                    label={
+                      <>
+                        Colour<span className="sr-only"> of {place}</span>
+                      </>
+                    }
+                    optional="unmarked"
+                    options={[
+                      { value: '', label: 'All colours' },
+                      ...colours.map((colour) => ({ value: colour, label: colour })),
+                    ]}
+                  />
+                )}
                 <div className="flex gap-grout">
                   <PressButton
                     icon="arrow-up"
@@ -173,7 +189,7 @@ function AddPictureForm({ id, version, state }: ProductFormProps) {
 }
 
 /** R-PRODUCT-5: the pictures of a product. The first one stands for it in lists. */
-export function ProductPictures(props: ProductFormProps & { pictures: readonly StaffPicture[] }) {
+export function ProductPictures(props: PicturesProps) {
   return (
     <section aria-labelledby="pictures-title" className="grid gap-2">
       <h2 id="pictures-title" className="text-[1.125rem]">

@@ -1,7 +1,9 @@
 import { useForm } from '@conform-to/react';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { STOCK_REASON_LABELS } from '~/content/admin/product-labels';
-import type { StockMovement } from '~/domain/catalogue/staff-product';
+import { formatOptions } from '~/domain/cart/line-changes';
+import type { StaffVariant, StockMovement } from '~/domain/catalogue/staff-product';
+import { formatVariantKey } from '~/domain/catalogue/stock-form-schema';
 import { STOCK_MOVEMENT_REASONS } from '~/domain/catalogue/stock-movement';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
@@ -14,7 +16,7 @@ const formatChange = (change: number) => (change > 0 ? `+${change}` : `−${-cha
 function Movements({ movements, now }: { movements: readonly StockMovement[]; now: Date }) {
   return (
     <ul className="grid gap-grout">
-      {movements.map(({ id, change, stockAfter, reason, note, orderNumber, by, at }) => (
+      {movements.map(({ id, color, size, change, stockAfter, reason, note, orderNumber, by, at }) => (
         <li
           key={id}
           className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2 rounded-tile bg-surface px-3 py-2"
@@ -31,6 +33,7 @@ function Movements({ movements, now }: { movements: readonly StockMovement[]; no
               </>
             )}{' '}
             <span className="text-xs text-muted">
+              {(color || size) && `${formatOptions({ color, size })}, `}
               {by ? `by ${by}, ` : ''}
               {formatDayAndTime(at, now)}
               {note && `: ${note}`}
@@ -47,16 +50,40 @@ function Movements({ movements, now }: { movements: readonly StockMovement[]; no
   );
 }
 
-type Values = Record<'reason' | 'units' | 'note', string>;
+/** The units of each variant. */
+function Variants({ variants }: { variants: readonly StaffVariant[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-grout sm:grid-cols-3">
+      {variants.map(({ color, size, stock, isOffered }) => (
+        <li
+          key={formatVariantKey({ color, size })}
+          className="flex items-baseline justify-between gap-2 rounded-tile bg-surface px-3 py-2"
+        >
+          <span className="min-w-0 wrap-anywhere">
+            {formatOptions({ color, size }) || 'Without options'}
+            {!isOffered && <span className="block text-xs text-muted">not offered any more</span>}
+          </span>
+          <span className="font-semibold tabular-nums">
+            {stock}
+            <span className="sr-only"> in stock</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Values = Record<'variant' | 'reason' | 'units' | 'note', string>;
 
 interface ProductStockProps extends ProductFormProps {
   stock: number;
+  variants: readonly StaffVariant[];
   movements: readonly StockMovement[];
   now: Date;
 }
 
 /** R-PRODUCT-4: the stock, a form that changes it with a reason, and the latest changes. */
-export function ProductStock({ id, state, stock, movements, now }: ProductStockProps) {
+export function ProductStock({ id, state, stock, variants, movements, now }: ProductStockProps) {
   const [form, fields] = useForm<Values, unknown, string[]>({
     id: 'stock',
     lastResult: state?.intent === 'stock' ? state.lastResult : null,
@@ -71,6 +98,7 @@ export function ProductStock({ id, state, stock, movements, now }: ProductStockP
       <h2 id="stock-title" className="text-[1.125rem]">
         {stock} in stock
       </h2>
+      {variants.length > 0 && <Variants variants={variants} />}
       <form
         method="post"
         action={adminPaths.product(id)}
@@ -82,6 +110,19 @@ export function ProductStock({ id, state, stock, movements, now }: ProductStockP
         {form.errors?.map((message) => (
           <ToolAlert key={message} tone="danger" role="alert" title={message} />
         ))}
+        {variants.length > 0 && (
+          <ToolSelect
+            field={field('variant')}
+            label="Variant"
+            options={[
+              { value: '', label: 'Choose' },
+              ...variants.map((variant) => ({
+                value: formatVariantKey(variant),
+                label: formatOptions(variant) || 'Without options',
+              })),
+            ]}
+          />
+        )}
         <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-3">
           <ToolSelect
             field={field('reason')}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type CartItem, getCartItemId } from '~/domain/cart/cart';
 import { formatOptions } from '~/domain/cart/line-changes';
+import { findOptionImage } from '~/domain/catalogue/option-image';
 import { getAvailability } from '~/domain/catalogue/stock';
 import type { PricedLine } from '~/domain/pricing/pricing';
 import { formatAmount } from '~/sections/format/format-amount';
@@ -76,7 +77,7 @@ export function CartLineRow({ item, priced, onRemove, onSave }: CartLineRowProps
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-grout md:grid-cols-[8.5rem_minmax(0,1fr)]">
       <ProductThumbnail
-        image={product.images[0]}
+        image={findOptionImage(product.images, options)}
         sizes="(width >= 768px) 136px, 88px"
         className="h-full min-h-22 max-md:self-stretch"
       />

@@ -1,5 +1,6 @@
 import type { Cart } from '~/domain/cart/cart';
 import type { Quote } from '~/domain/cart/quote';
+import { findOptionImage } from '~/domain/catalogue/option-image';
 import type { PricedCart } from '~/domain/pricing/pricing';
 import type { ShownOrderLine } from '~/sections/shop/order-line-list';
 
@@ -14,13 +15,14 @@ type SummarisedLine = Pick<Cart[number], 'product' | 'quantity' | 'options'>;
 
 function createSummary(lines: readonly SummarisedLine[], priced: PricedCart): CheckoutSummary {
   return {
-    lines: lines.map(({ product, quantity, options }) => ({
-      productId: product.id,
-      name: product.name,
-      quantity,
-      ...(options && { options }),
-      ...(product.images[0] && { image: product.images[0] }),
-    })),
+    lines: lines.map(({ product, quantity, options }) => {
+      const image = findOptionImage(product.images, options);
+      return {
+        ...{ productId: product.id, name: product.name, quantity },
+        ...(options && { options }),
+        ...(image && { image }),
+      };
+    }),
     priced,
     units: lines.reduce((units, { quantity }) => units + quantity, 0),
   };

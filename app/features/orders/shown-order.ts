@@ -1,4 +1,5 @@
 import { EVENTS_CATEGORY_ID } from '~/content/shop/events-category';
+import { findOptionImage } from '~/domain/catalogue/option-image';
 import type { Product } from '~/domain/catalogue/product';
 import type { Address, BuyerContact, PaymentMethod } from '~/domain/orders/checkout-schema';
 import type { LineUnits } from '~/domain/orders/line-units';
@@ -74,7 +75,7 @@ export function toShownOrder(order: Order, products: readonly Product[], now: Da
     ),
     stages: buildOrderStages(status, order.events),
     lines: order.lines.map((line) => {
-      const image = currentProducts.get(line.productId)?.images[0];
+      const image = findOptionImage(currentProducts.get(line.productId)?.images ?? [], line.options);
       return { ...line, ...(image && { image }) };
     }),
   };

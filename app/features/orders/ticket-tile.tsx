@@ -11,6 +11,8 @@ export interface ShownTicket {
   subtitle?: string;
   options?: ChosenOptions;
   seat: number;
+  /** Who sits there. */
+  guestName?: string;
   seats: number;
   state: TicketState;
   usedAt?: Date;
@@ -27,7 +29,7 @@ function describeState({ state, usedAt }: ShownTicket): string | undefined {
 
 /** One ticket with its QR code, to show at the entrance or to print. */
 export function TicketTile({ ticket, buyer }: { ticket: ShownTicket; buyer: string }) {
-  const { name, subtitle, options, seat, seats, code, qr } = ticket;
+  const { name, subtitle, options, guestName, seat, seats, code, qr } = ticket;
   const state = describeState(ticket);
   const chosen = formatOptions(options);
   return (
@@ -47,9 +49,12 @@ export function TicketTile({ ticket, buyer }: { ticket: ShownTicket; buyer: stri
       )}
       <div className="grid content-start gap-2 rounded-tile bg-surface p-5">
         <h2 className="text-h3">{name}</h2>
+        {guestName && <p className="text-lead font-semibold wrap-anywhere">{guestName}</p>}
         {subtitle && <p>{subtitle}</p>}
         <p className="text-muted">
-          {[`Seat ${seat} of ${seats}`, chosen, buyer].filter(Boolean).join(' · ')}
+          {[`Seat ${seat} of ${seats}`, chosen, guestName ? `bought by ${buyer}` : buyer]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {state && <p className="font-semibold">{state}</p>}
         {qr && code && <p className="font-semibold tabular-nums select-all">{formatIssuedCode(code)}</p>}

@@ -1,14 +1,20 @@
-import { data } from 'react-router';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { getOrderTicketsPath } from '~/content/shop/order-tickets-path';
 import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { guestNamesSchema } from '~/domain/tickets/guest-names-schema';
+import { GuestNamesForm } from '~/features/orders/guest-names-form';
 import { type ShownTicket, TicketTile } from '~/features/orders/ticket-tile';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
 import { createQrCode } from '~/server/payments/qr-code.server';
 import { services } from '~/server/services.server';
 import { buttonClasses } from '~/ui/buttons/button-classes';
 import { LinkButton } from '~/ui/buttons/link-button';
+import { Alert } from '~/ui/feedback/alert';
 import type { Route } from './+types/order-tickets-page';
 
 export const handle: PageHandle = { hydration: 'none' };
@@ -36,11 +42,29 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ...(isUsable && { qr: createQrCode(environment.PUBLIC_URL + adminPaths.checkIn(ticket.code)) }),
     };
   });
-  return { number: order.number, accessKey, buyer: order.contact.name, tickets: shown };
+  return {
+    number: order.number,
+    accessKey,
+    buyer: order.contact.name,
+    tickets: shown,
+    isNamed: url.searchParams.has('named'),
+  };
 }
 
-export default function OrderTicketsPage({ loaderData }: Route.ComponentProps) {
-  const { number, accessKey, buyer, tickets } = loaderData;
+/** Writes the names of the guests. Names that are not accepted are shown again. */
+export async function action({ params, url, request, context }: Route.ActionArgs) {
+  const { orders, tickets } = context.get(services);
+  const accessKey = url.searchParams.get('key') ?? '';
+  const order = await orders.getOrderByKey(params.number, accessKey);
+  if (!order) throw data(null, { status: 404 });
+  const submission = parseWithZod(await readForm(request), { schema: guestNamesSchema });
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
+  await tickets.nameGuests(order.id, submission.value.guests);
+  throw redirect(`${getOrderTicketsPath(order.number, accessKey)}&named`, 303);
+}
+
+export default function OrderTicketsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { number, accessKey, buyer, tickets, isNamed } = loaderData;
   return (
     <div className="wrap grid gap-6 pt-4">
       <header className="grid gap-4">
@@ -61,6 +85,9 @@ export default function OrderTicketsPage({ loaderData }: Route.ComponentProps) {
           </button>
         </div>
       </header>
+      {isNamed && !actionData && (
+        <Alert tone="success" title="The names are on the tickets" className="max-w-2xl print:hidden" />
+      )}
       <ul className="grid gap-6">
         {tickets.map((ticket) => (
           <li key={ticket.id}>
@@ -68,6 +95,7 @@ export default function OrderTicketsPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
+      <GuestNamesForm tickets={tickets} lastResult={actionData} />
     </div>
   );
 }

@@ -13,13 +13,8 @@ import { bookRuns } from '../db/schema/books.server';
 import type { EmailQueue } from '../email/types.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { readOrderBatch } from './read-orders.server';
-import {
-  readCodes,
-  readFirstInvoiceTime,
-  readNumberSeries,
-  readStockAccounts,
-  recordOpenings,
-} from './read-series.server';
+import { readCodes, readFirstInvoiceTime, readNumberSeries } from './read-series.server';
+import { readStockAccounts, recordOpenings } from './read-stock.server';
 
 export interface BooksDeps {
   db: QueryBuilder;
@@ -82,7 +77,7 @@ async function checkAll(deps: BooksDeps): Promise<Findings> {
   await recordOpenings(db, accounts, clock());
   const codes = await readCodes(db);
   return {
-    counts: { ...counts, products: accounts.length, codes: codes.length },
+    counts: { ...counts, products: accounts.filter(({ variant }) => !variant).length, codes: codes.length },
     differences: [
       ...differences,
       ...series.flatMap(checkNumbers),

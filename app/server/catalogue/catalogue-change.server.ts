@@ -12,6 +12,8 @@ const changeSchema = z.discriminatedUnion('kind', [
     from: z.number(),
     to: z.number(),
   }),
+  /** The stock of one variant of a product changed. */
+  z.object({ kind: z.literal('variant-stock'), id: z.string(), from: z.number(), to: z.number() }),
   /** A product or its reviews changed. `categories` are its current and former ones. `withdrawn`: no longer published. */
   z.object({
     kind: z.literal('product'),
@@ -24,7 +26,7 @@ const changeSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type CatalogueChange = z.infer<typeof changeSchema>;
-export type StockChange = Extract<CatalogueChange, { kind: 'stock' }>;
+export type StockChange = Extract<CatalogueChange, { kind: 'stock' | 'variant-stock' }>;
 
 function parseJson(text: string): unknown {
   try {

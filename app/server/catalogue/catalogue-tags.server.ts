@@ -67,6 +67,10 @@ export function getCatalogueEffect(change: CatalogueChange): CatalogueEffect {
       const inCategory = category === null ? [] : [categoryTag(category)];
       return { tags: [stockTag(id), AVAILABILITY, ...inCategory], mayServeStale: true };
     }
+    case 'variant-stock': {
+      const isShown = compareShownStock(change.from, change.to) !== 'none';
+      return { tags: isShown ? [stockTag(change.id)] : [], mayServeStale: true };
+    }
     case 'product': {
       const { id, categories, withdrawn } = change;
       return { tags: [CATALOGUE, productTag(id), ...categories.map(categoryTag)], mayServeStale: !withdrawn };

@@ -1,4 +1,4 @@
-import type { Gender, Product, ProductImage, Sale } from '~/domain/catalogue/product';
+import type { Gender, Product, ProductImage, ProductVariant, Sale } from '~/domain/catalogue/product';
 import { getShownStock } from '~/domain/catalogue/shown-stock';
 import { paths } from '~/paths';
 import type { ProductPicture } from '../db/schema/catalogue.server';
@@ -12,6 +12,8 @@ export interface ProductRow {
   subtitle: string;
   price: number;
   stock: number;
+  /** Null for a product without variants. */
+  variants: ProductVariant[] | null;
   sale_type: Sale['type'] | null;
   sale_discount: number | null;
   category_id: string | null;
@@ -26,10 +28,16 @@ export interface ProductRow {
   review_stars: number;
 }
 
+/** The variants on offer as JSON, in no order. `id` is SQL for the id of the product. */
+const variantList = (id: string) => `
+  select coalesce(jsonb_agg(jsonb_build_object('color', v.color, 'size', v.size, 'stock', v.stock)), '[]')
+  from product_variants v where v.product_id = ${id} and v.is_offered`;
+
 /** For `from products p left join categories c on c.id = p.category_id`. */
 export const productColumns = `p.id, p.name, p.subtitle, p.price, p.stock, p.sale_type, p.sale_discount, p.category_id,
   c.name as category_name, p.colors, p.sizes, p.gender, p.tag, p.description, p.images, p.review_count,
-  p.review_stars::float8 as review_stars`;
+  p.review_stars::float8 as review_stars,
+  case when has_variants(p.colors, p.sizes) then (${variantList('p.id')}) end as variants`;
 
 /** The database stores basis points, so that sums contain no floats. ~/domain/pricing uses per cent. */
 export function toSale(type: Sale['type'] | null, discount: number | null): Sale | undefined {
@@ -48,9 +56,9 @@ export function fromSale(sale: Sale | undefined): {
 }
 
 /** Empty for a name that is not published. */
-export function toImage({ name, alt, upload }: ProductPicture): ProductImage[] {
+export function toImage({ name, alt, color, upload }: ProductPicture): ProductImage[] {
   const picture = upload ? { ...upload, src: toUploadedSrc(name) } : resolvePicture(name);
-  return picture ? [{ ...picture, alt }] : [];
+  return picture ? [{ ...picture, alt, ...(color && { color }) }] : [];
 }
 
 /** Converts a row to a domain Product (R-PRODUCT-1), with its exact stock. */
@@ -67,6 +75,7 @@ export function toProduct(row: ProductRow): Product {
     images: row.images.flatMap(toImage),
     ...(category && { categoryId: category.id, category }),
     stock: row.stock,
+    ...(row.variants && { variants: row.variants }),
     ...(sale && { sale }),
     attributes: {
       colors: row.colors.map((name) => ({ name })),
@@ -80,9 +89,10 @@ export function toProduct(row: ProductRow): Product {
   };
 }
 
-/** A product for pages. `stock` is the shown stock, so that no page reveals the exact one. */
+/** A product for pages. `stock` is the shown stock, so that no page reveals the exact one. The same for variants. */
 export function toShownProduct(row: ProductRow): Product {
-  return { ...toProduct(row), stock: getShownStock(row.stock) };
+  const variants = row.variants?.map((variant) => ({ ...variant, stock: getShownStock(variant.stock) }));
+  return { ...toProduct(row), stock: getShownStock(row.stock), ...(variants && { variants }) };
 }
 
 export function toListedProduct(row: ProductRow): ListedProduct {

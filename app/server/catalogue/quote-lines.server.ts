@@ -1,5 +1,7 @@
+import { formatOptions } from '~/domain/cart/line-changes';
 import type { LineChange, Quote, QuotedLine, RequestedLine } from '~/domain/cart/quote';
 import type { Product } from '~/domain/catalogue/product';
+import { getVariantStock, resolveVariant } from '~/domain/catalogue/product-variants';
 import { createCodePricing } from '~/domain/discounts/code-pricing';
 import { type CodeShares, calculateUnitDiscount, type PricedCart, priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
@@ -26,7 +28,7 @@ export function toCurrentProducts(rows: readonly CurrentRow[]): CurrentProducts 
 
 type Change = LineChange extends infer Each
   ? Each extends LineChange
-    ? Omit<Each, 'line' | 'productId' | 'name'>
+    ? Omit<Each, 'line' | 'productId'>
     : never
   : never;
 
@@ -46,12 +48,25 @@ function comparePrice({ unitPrice }: RequestedLine, { price, sale }: Product): C
   return unitPrice === undefined || unitPrice === now ? [] : [{ kind: 'price', before: unitPrice, now }];
 }
 
-function countUnits(productId: string, lines: readonly RequestedLine[]): number {
-  return lines.reduce((units, line) => (line.productId === productId ? units + line.quantity : units), 0);
+/** Lines with the same text take from the same stock. */
+function getStockKey({ productId, options }: RequestedLine, product: Product): string {
+  const { color, size } = resolveVariant(product, options);
+  return product.variants ? JSON.stringify([productId, color, size]) : productId;
+}
+
+function countUnits(key: string, lines: readonly RequestedLine[], { product }: CurrentProduct): number {
+  const shared = lines.filter((line) => line.productId === product.id && getStockKey(line, product) === key);
+  return shared.reduce((units, { quantity }) => units + quantity, 0);
+}
+
+/** Names the variant, when there are several. */
+function nameVariant({ options }: RequestedLine, { name, variants }: Product): string {
+  const chosen = variants ? formatOptions(options) : '';
+  return chosen ? `${name} (${chosen})` : name;
 }
 
 /**
- * Compares the requested lines with the current products. The stock is shared by all lines of a product; the first line
+ * Compares the requested lines with the current products. The stock is shared by all lines of a variant; the first line
  * gets its units first. All amounts are in paise, with the tax rate of the site.
  */
 export function compareLines(requestedLines: readonly RequestedLine[], current: CurrentProducts): Quote {
@@ -73,12 +88,16 @@ export function compareLines(requestedLines: readonly RequestedLine[], current: 
     const { product } = found;
     const optionChanges = compareOptions(requested, product);
     addChanges(...optionChanges, ...comparePrice(requested, product));
-    const reserved = reservedUnits.get(productId) ?? 0;
-    const possible = Math.min(quantity, product.stock - reserved);
-    if (possible < quantity)
-      addChanges({ kind: 'short-stock', before: countUnits(productId, requestedLines), now: product.stock });
     if (optionChanges.length > 0) continue;
-    reservedUnits.set(productId, reserved + possible);
+    const key = getStockKey(requested, product);
+    const stock = getVariantStock(product, options);
+    const reserved = reservedUnits.get(key) ?? 0;
+    const possible = Math.min(quantity, stock - reserved);
+    if (possible < quantity) {
+      const before = countUnits(key, requestedLines, found);
+      addChanges({ kind: 'short-stock', before, now: stock, name: nameVariant(requested, product) });
+    }
+    reservedUnits.set(key, reserved + possible);
     lines.push({ productId, quantity: possible, product, ...(options && { options }) });
   }
   return { lines, priced: priceLines(lines), changes };

@@ -14,6 +14,11 @@ export const jobKinds = {
   'order-cancelled': z.object({ orderId: z.uuid() }),
   'order-status-email': z.object({ orderId: z.uuid(), eventId: z.uuid() }),
   'payment-reminder': z.object({ orderId: z.uuid() }),
+  /** Number and email as they were entered. The job looks up whether there is such an order. */
+  'order-link': z.object({
+    number: plainText({ label: 'An order', max: 40 }),
+    email: plainText({ label: 'An address', max: MAX_EMAIL_LENGTH }),
+  }),
   'cancel-unpaid-orders': z.object({}),
   /** `at`: a moment when sales start or end. */
   'switch-sales': z.object({ at: z.iso.datetime().optional() }),

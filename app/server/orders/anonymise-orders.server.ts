@@ -6,13 +6,15 @@ import { giftCardMovements, giftCards } from '../db/schema/gift-cards.server';
 import { orderEvents, orders } from '../db/schema/orders.server';
 import { refunds } from '../db/schema/payments.server';
 import { orderReturns } from '../db/schema/returns.server';
+import { tickets } from '../db/schema/tickets.server';
 import { calculateBalanceOfSums } from './order-money.server';
 
-/** Deletes what buyers wrote and sent with returns of these orders, and the hash that a discount code knows them by. */
-export async function deleteReturnTexts(db: QueryBuilder, orderIds: readonly string[]): Promise<void> {
+/** Deletes what buyers wrote and sent with returns and tickets of these orders, and the hash that a discount code knows them by. */
+export async function deleteBuyerTexts(db: QueryBuilder, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   const ids = [...orderIds];
   await db.update(orderReturns).set({ reason: '', photo: null }).where(inArray(orderReturns.orderId, ids));
+  await db.update(tickets).set({ guestName: null }).where(inArray(tickets.orderId, ids));
   await db
     .update(discountUses)
     .set({ personHash: '', onceKey: null })
@@ -43,7 +45,7 @@ export async function anonymiseOrders(db: QueryBuilder, now: Date): Promise<void
     if (!isOrderClosed({ status, paid: paidAt !== null, hasOpenReturn, excess })) continue;
     await db.update(orderEvents).set({ note: null }).where(eq(orderEvents.orderId, id));
     await db.update(refunds).set({ reason: '' }).where(eq(refunds.orderId, id));
-    await deleteReturnTexts(db, [id]);
+    await deleteBuyerTexts(db, [id]);
     await deleteCardReasons(db, id);
     await db
       .update(orders)

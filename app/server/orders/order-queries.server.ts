@@ -1,5 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Quote } from '~/domain/cart/quote';
+import type { ProductVariant } from '~/domain/catalogue/product';
+import { getVariantStock, resolveVariant } from '~/domain/catalogue/product-variants';
 import type { Checkout } from '~/domain/orders/checkout-schema';
 import { formatFinancialYear } from '~/domain/orders/order-status';
 import { type CurrentRow, currentColumns } from '../catalogue/quote-lines.server';
@@ -9,8 +11,23 @@ import type { SqlClient } from '../db/database.server';
 const LOCK = `select ${currentColumns} from products p left join categories c on c.id = p.category_id
   where p.id = any($1::text[]) order by p.id for update of p`;
 
-export const lockProducts = (transaction: SqlClient, ids: readonly string[]): Promise<CurrentRow[]> =>
-  transaction.rows({ name: 'lock-products', text: LOCK, values: [[...new Set(ids)]] });
+/** Stock of variants changes only while their product is locked. */
+const VARIANTS = `select product_id as "productId", color, size, stock from product_variants
+  where product_id = any($1::text[]) and is_offered`;
+
+/** Locks the products. The variants are read afterwards: the locking statement sees them as they were when it began. */
+export async function lockProducts(transaction: SqlClient, ids: readonly string[]): Promise<CurrentRow[]> {
+  const locked = await transaction.rows<CurrentRow>({
+    ...{ name: 'lock-products', text: LOCK, values: [[...new Set(ids)]] },
+  });
+  const withVariants = locked.filter(({ variants }) => variants).map(({ id }) => id);
+  if (withVariants.length === 0) return locked;
+  const variants = await transaction.rows<ProductVariant & { productId: string }>({
+    ...{ name: 'variants-of-locked', text: VARIANTS, values: [withVariants] },
+  });
+  const byProduct = Map.groupBy(variants, ({ productId }) => productId);
+  return locked.map((row) => (row.variants ? { ...row, variants: byProduct.get(row.id) ?? [] } : row));
+}
 
 export interface NewOrder {
   key: string;
@@ -43,10 +60,11 @@ const WRITE = `
     on conflict (idempotency_key) do nothing
     returning id, number, email_confirmed_at
   ), lines as (
-    insert into order_lines (order_id, position, product_id, name, options, quantity, price, sale, unit_discount, code_discount)
+    insert into order_lines (order_id, position, product_id, name, options, color, size, quantity, price, sale, unit_discount,
+      code_discount)
     select placed.id, line.*
     from placed, jsonb_to_recordset($18::jsonb) as line(position integer, "productId" text, name text,
-      options jsonb, quantity integer, price bigint, sale jsonb, "unitDiscount" bigint,
+      options jsonb, color text, size text, quantity integer, price bigint, sale jsonb, "unitDiscount" bigint,
       "codeDiscount" bigint)
   ), event as (
     insert into order_events (id, order_id, status, actor, created_at)
@@ -57,7 +75,11 @@ const WRITE = `
   ), taken as (
     update products set stock = stock - sold.quantity
     from placed, unnest($21::text[], $22::integer[]) as sold(id, quantity)
-    where products.id = sold.id
+    where products.id = sold.id and not has_variants(colors, sizes)
+  ), taken_variants as (
+    update product_variants set stock = product_variants.stock - sold.quantity
+    from placed, jsonb_to_recordset($27::jsonb) as sold("productId" text, color text, size text, quantity integer)
+    where product_id = sold."productId" and product_variants.color = sold.color and product_variants.size = sold.size
   )
   select id, number, email_confirmed_at is not null as "isEmailConfirmed" from placed`;
 
@@ -67,6 +89,7 @@ function toLineRows({ lines, priced }: Quote) {
     productId,
     name: product.name,
     options,
+    ...resolveVariant(product, options),
     quantity,
     price: product.price,
     sale: product.sale,
@@ -80,6 +103,26 @@ export function countUnits({ lines }: Pick<Quote, 'lines'>): Map<string, number>
   const units = new Map<string, number>();
   for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity);
   return units;
+}
+
+/** Units of each variant over all lines, with the product as it was locked. Empty for products without variants. */
+export function countVariantUnits({ lines }: Pick<Quote, 'lines'>) {
+  const groups = Map.groupBy(
+    lines.filter(({ product }) => product.variants),
+    ({ product, options }) => JSON.stringify([product.id, resolveVariant(product, options)]),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [line] = group;
+    if (!line) return [];
+    const { product, options, productId } = line;
+    const quantity = group.reduce((units, each) => units + each.quantity, 0);
+    return [
+      {
+        ...{ productId, ...resolveVariant(product, options), quantity },
+        stock: getVariantStock(product, options),
+      },
+    ];
+  });
 }
 
 export interface WrittenOrder {
@@ -127,6 +170,7 @@ export async function writeOrder(
       quote.lines.map(({ product }) => product.name).join('\n'),
       codeDiscount?.code ?? null,
       codeDiscount?.amount ?? 0,
+      JSON.stringify(countVariantUnits(quote)),
     ],
   });
   return placed;

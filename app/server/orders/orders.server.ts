@@ -8,6 +8,7 @@ import { listOrders } from './order-history.server';
 import { readOwnOrder } from './own-orders.server';
 import { placeOrder } from './place-order.server';
 import { readOrderByKey } from './read-order.server';
+import { requestOrderLink } from './resend-order-link.server';
 import { requestReturn } from './returns/request-return.server';
 import { getReturnPhoto } from './returns/return-photo.server';
 import type { OrderDeps } from './types.server';
@@ -28,6 +29,7 @@ export const createOrders = ({ db }: Database, options: Omit<OrderDeps, 'db'>) =
       getReturnPhoto,
       getInvoice: getOrderInvoice,
       createAccessKey,
+      requestLink: requestOrderLink,
     },
   );
 

@@ -11,7 +11,13 @@ import { writeCodeUse } from '../discounts/code-uses.server';
 import { createAccessKey } from './access-key.server';
 import { applyRequestedCode } from './apply-requested-code.server';
 import { changeLockedStatus } from './change-status.server';
-import { countUnits, lockProducts, type WrittenOrder, writeOrder } from './order-queries.server';
+import {
+  countUnits,
+  countVariantUnits,
+  lockProducts,
+  type WrittenOrder,
+  writeOrder,
+} from './order-queries.server';
 import { payByGiftCard } from './pay-by-gift-card.server';
 import { hashRequest } from './request-hash.server';
 import { reserveOrderEmail } from './reserve-order-email.server';
@@ -34,14 +40,21 @@ async function findByKey(db: QueryBuilder, key: string) {
 }
 
 /** The stock that an order takes. The quote was made from the locked rows. */
-function toStockChanges({ lines }: Quote): StockChange[] {
+function toStockChanges(quote: Quote): StockChange[] {
+  const { lines } = quote;
+  const ofVariants = countVariantUnits(quote).map(
+    ({ productId: id, stock: from, quantity }): StockChange => ({
+      ...{ kind: 'variant-stock', id, from, to: from - quantity },
+    }),
+  );
   const products = new Map(lines.map(({ product }) => [product.id, product]));
-  return [...countUnits({ lines })].flatMap(([id, units]) => {
+  const ofProducts = [...countUnits({ lines })].flatMap(([id, units]): StockChange[] => {
     const product = products.get(id);
     if (!product) return [];
     const { stock, categoryId = null } = product;
     return [{ kind: 'stock', id, category: categoryId, from: stock, to: stock - units }];
   });
+  return [...ofProducts, ...ofVariants];
 }
 
 /** `repeated`: the key has an order. */

@@ -16,6 +16,8 @@ export const notPersonal: Readonly<Record<string, string>> = {
   payment_sessions: 'Pages of payment providers: an order, an amount and a URL that expires within a day.',
   discount_codes: 'Codes that staff created. Who used one stands in discount_uses.',
   book_runs: 'Checks of the books. Differences name orders by their numbers.',
+  product_variants: 'Stock of the variants of products.',
+  variant_openings: 'Units of variants before their first order.',
   stock_openings: 'Units of products before their first order.',
   invoice_counters: 'The last number of each kind and financial year.',
 };

@@ -22,6 +22,7 @@ import { sendNewDeviceEmail } from '../notifications/send-new-device-email.serve
 import { cancelUnpaidOrders } from '../orders/cancel-unpaid-orders.server';
 import { checkPaymentSession } from '../orders/online-payments/check-payment-session.server';
 import { sendRefund } from '../orders/online-payments/send-refund.server';
+import { sendOrderLink } from '../orders/resend-order-link.server';
 import { sendOrderCancellation } from '../orders/send-order-cancellation.server';
 import { sendOrderConfirmation } from '../orders/send-order-confirmation.server';
 import { sendOrderStatusEmail } from '../orders/send-order-status-email.server';
@@ -68,6 +69,7 @@ export function createJobHandlers(options: Options): JobHandlers {
     'order-cancelled': sendOrderCancellation(database, { emailQueue, secret }),
     'order-status-email': sendOrderStatusEmail(database, { emailQueue, catalogue, secret }),
     'payment-reminder': sendPaymentReminder(database, { emailQueue, secret, upiId, onlineMethods }),
+    'order-link': sendOrderLink(database, { emailQueue, secret, clock }),
     'send-refund': sendRefund(online),
     'check-payment-session': checkPaymentSession(online),
     'check-books': checkBooks({ db: database.db, emailQueue, clock }),

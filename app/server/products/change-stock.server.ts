@@ -2,8 +2,11 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import type { VariantKey } from '~/domain/catalogue/product-variants';
 import type { StockMovement } from '~/domain/catalogue/staff-product';
 import { calculateStockChange, type StockForm } from '~/domain/catalogue/stock-form-schema';
+import type { CatalogueChange } from '../catalogue/catalogue-change.server';
+import { addVariantStock, hasVariants, readVariantStock } from '../catalogue/variant-stock.server';
 import type { QueryBuilder } from '../db/database.server';
 import { retryOnConflict } from '../db/retry.server';
 import { users } from '../db/schema/accounts.server';
@@ -11,13 +14,18 @@ import { products } from '../db/schema/catalogue.server';
 import { orders } from '../db/schema/orders.server';
 import { stockMovements } from '../db/schema/stock-movements.server';
 import type { ProductDeps } from './deps.server';
+import type { StaffRow } from './product-columns.server';
 
 const MAX_MOVEMENTS = 30;
 
+const getOnlyVariant = ({ colors, sizes }: Pick<StaffRow, 'colors' | 'sizes'>): VariantKey => ({
+  ...{ color: colors[0] ?? '', size: sizes[0] ?? '' },
+});
+
 export type ChangeStockResult =
   | { kind: 'changed'; stock: number }
-  | { kind: 'unknown' | 'unchanged' }
-  /** More would be removed than there are. */
+  | { kind: 'unknown' | 'unchanged' | 'no-variant' }
+  /** More would be removed than there are of the variant. */
   | { kind: 'too-few'; stock: number };
 
 /**
@@ -27,39 +35,58 @@ export type ChangeStockResult =
 export async function changeStock(
   { db, clock, announce }: ProductDeps,
   { user }: SignedIn,
-  { id, ...form }: StockForm & { id: string },
+  { id, variant, ...form }: StockForm & { id: string },
 ): Promise<ChangeStockResult> {
   requirePermission(user, 'products.manage');
-  const { result, change } = await retryOnConflict(() =>
+  const { result, changes } = await retryOnConflict(() =>
     db.transaction(async (transaction) => {
       const [row] = await transaction
-        .select({ stock: products.stock, categoryId: products.categoryId })
+        .select()
         .from(products)
         .where(and(eq(products.id, id), ne(products.state, 'deleted')))
         .for('update');
       if (!row) return { result: { kind: 'unknown' as const } };
-      const change = calculateStockChange(row.stock, form);
+      const key = variant ?? getOnlyVariant(row);
+      if (hasVariants(row) && !variant) return { result: { kind: 'no-variant' as const } };
+      const before = await readVariantStock(transaction, row, key);
+      if (before === undefined) return { result: { kind: 'no-variant' as const } };
+      const change = calculateStockChange(before, form);
       if (change === 0) return { result: { kind: 'unchanged' as const } };
-      const stock = row.stock + change;
-      if (stock < 0) return { result: { kind: 'too-few' as const, stock: row.stock } };
-      await transaction.update(products).set({ stock }).where(eq(products.id, id));
+      if (before + change < 0) return { result: { kind: 'too-few' as const, stock: before } };
+      const stock = await addVariantStock(transaction, row, key, change);
       await transaction.insert(stockMovements).values({
-        ...{ id: uuid(), productId: id, change, stockAfter: stock, reason: form.reason },
+        ...{ id: uuid(), productId: id, ...key, change, stockAfter: stock, reason: form.reason },
         ...{ note: form.note ?? null, userId: user.id, createdAt: clock() },
       });
-      const announced = { kind: 'stock' as const, id, category: row.categoryId, from: row.stock, to: stock };
-      return { result: { kind: 'changed' as const, stock }, change: announced };
+      const [after] = await transaction
+        .select({ stock: products.stock })
+        .from(products)
+        .where(eq(products.id, id));
+      const changes: CatalogueChange[] = [
+        {
+          ...{ kind: 'stock', id, category: row.categoryId },
+          ...{ from: row.stock, to: after?.stock ?? row.stock },
+        },
+        { kind: 'variant-stock', id, from: before, to: stock },
+      ];
+      return {
+        result: { kind: 'changed' as const, stock },
+        changes: hasVariants(row) ? changes : changes.slice(0, 1),
+      };
     }),
   );
-  if (change) announce(change);
+  for (const change of changes ?? []) announce(change);
   return result;
 }
 
 /** The latest first. */
 export async function readMovements(db: QueryBuilder, productId: string): Promise<StockMovement[]> {
-  const { id, change, stockAfter, reason, note, createdAt: at } = stockMovements;
+  const { id, color, size, change, stockAfter, reason, note, createdAt: at } = stockMovements;
   const rows = await db
-    .select({ id, change, stockAfter, reason, note, at, by: users.name, orderNumber: orders.number })
+    .select({
+      ...{ id, color, size, change, stockAfter, reason, note, at },
+      ...{ by: users.name, orderNumber: orders.number },
+    })
     .from(stockMovements)
     .leftJoin(users, eq(users.id, stockMovements.userId))
     .leftJoin(orders, eq(orders.id, stockMovements.orderId))

@@ -1,11 +1,11 @@
-import { and, gt, ne } from 'drizzle-orm';
+import { and, gt, inArray, ne } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { PRODUCT_CSV_COLUMNS, toProductCells } from '~/domain/catalogue/product-csv';
 import { formatProductForm } from '~/domain/catalogue/product-form';
 import { CSV_BYTE_ORDER_MARK, formatCsvRow } from '~/domain/text/csv';
 import type { QueryBuilder } from '../db/database.server';
-import { products } from '../db/schema/catalogue.server';
+import { products, productVariants } from '../db/schema/catalogue.server';
 import { createTextStream, type StreamedFile } from '../files/byte-stream.server';
 import { toIsoDay } from '../iso-day.server';
 import type { ProductDeps } from './deps.server';
@@ -24,7 +24,16 @@ async function* writeRows(db: QueryBuilder): AsyncGenerator<string> {
       .where(and(ne(products.state, 'deleted'), gt(products.id, last)))
       .orderBy(products.id)
       .limit(BATCH);
+    const ids = rows.map(({ id }) => id);
+    const { productId, isOffered, color, size } = productVariants;
+    const variants = await db
+      .select()
+      .from(productVariants)
+      .where(and(inArray(productId, ids), isOffered))
+      .orderBy(productId, color, size);
+    const byProduct = Map.groupBy(variants, (variant) => variant.productId);
     yield rows
+      .map((row) => ({ ...row, variants: byProduct.get(row.id) ?? [] }))
       .map((row) => formatCsvRow(toProductCells(row.id, formatProductForm(toProductForm(row)), row)))
       .join('');
     if (rows.length < BATCH) return;

@@ -76,12 +76,12 @@ export function changePictures(
   { id, version, press, alts }: PicturesForm & { id: string },
 ): Promise<ChangePicturesResult> {
   requirePermission(user, 'products.manage');
-  const altByName = new Map(alts.map(({ name, alt }) => [name, alt]));
+  const typedByName = new Map(alts.map((typed) => [typed.name, typed]));
   return changeProduct<ChangePicturesResult>(deps, { id, version, userId: user.id }, async (_, row) => {
-    const described = row.images.map((picture) => ({
-      ...picture,
-      alt: altByName.get(picture.name) ?? picture.alt,
-    }));
+    const described = row.images.map(({ color: former, ...picture }) => {
+      const { alt, color } = typedByName.get(picture.name) ?? { alt: picture.alt, color: former };
+      return { ...picture, alt, ...(color && row.colors.includes(color) && { color }) };
+    });
     const images = applyButton(described, press);
     if (images.length === 0 && row.state === 'published') return { kind: 'last' };
     const isSame = JSON.stringify(images) === JSON.stringify(row.images);

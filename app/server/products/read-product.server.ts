@@ -1,11 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { StaffPicture, StaffProduct } from '~/domain/catalogue/staff-product';
+import type { StaffPicture, StaffProduct, StaffVariant } from '~/domain/catalogue/staff-product';
 import { readPreview } from '../catalogue/product-details.server';
 import { toImage } from '../catalogue/product-row.server';
 import type { ProductDetails } from '../catalogue/types.server';
-import { products } from '../db/schema/catalogue.server';
+import type { QueryBuilder } from '../db/database.server';
+import { products, productVariants } from '../db/schema/catalogue.server';
 import { readEvents } from './change-product.server';
 import { readMovements } from './change-stock.server';
 import type { ProductDeps } from './deps.server';
@@ -15,6 +16,24 @@ type ReadDeps = Pick<ProductDeps, 'db'>;
 
 export const toPictures = ({ images }: Pick<StaffRow, 'images'>): StaffPicture[] =>
   images.flatMap((picture) => toImage(picture).map((image) => ({ ...image, name: picture.name })));
+
+/** Those on offer in the order of the options, then those with units that are not offered any more. */
+async function readVariants(
+  db: QueryBuilder,
+  { id, colors, sizes }: Pick<StaffRow, 'id' | 'colors' | 'sizes'>,
+): Promise<StaffVariant[]> {
+  const { color, size, stock, isOffered } = productVariants;
+  const rows = await db
+    .select({ color, size, stock, isOffered })
+    .from(productVariants)
+    .where(eq(productVariants.productId, id));
+  const rank = (row: StaffVariant) =>
+    colors.indexOf(row.color) * (sizes.length + 1) + sizes.indexOf(row.size);
+  return [
+    ...rows.filter((row) => row.isOffered).toSorted((one, other) => rank(one) - rank(other)),
+    ...rows.filter((row) => !row.isOffered && row.stock > 0),
+  ];
+}
 
 /** A product with its history. `null` for an unknown id. Throws NotAllowedError. */
 export async function getProduct(
@@ -28,10 +47,14 @@ export async function getProduct(
     .from(products)
     .where(and(eq(products.id, id), ne(products.state, 'deleted')));
   if (!row) return null;
-  const [events, movements] = await Promise.all([readEvents(db, id), readMovements(db, id)]);
+  const [events, movements, variants] = await Promise.all([
+    readEvents(db, id),
+    readMovements(db, id),
+    readVariants(db, row),
+  ]);
   const { version, state, stock, unitPrice, saleSwitchesAt } = row;
   return {
-    ...{ id, version, stock, unitPrice, events, movements },
+    ...{ id, version, stock, variants, unitPrice, events, movements },
     state: state === 'draft' ? 'draft' : 'published',
     form: toProductForm(row),
     pictures: toPictures(row),

@@ -19,6 +19,8 @@ export interface GuestTicket {
   /** The name of the event, as sold. */
   event: string;
   options?: ChosenOptions;
+  /** Who sits there. Absent when the buyer did not say. */
+  guest?: string;
   seat: number;
   seats: number;
   state: TicketState;
@@ -47,10 +49,11 @@ async function readTicket(db: QueryBuilder, codeHash: string): Promise<GuestTick
     .where(eq(tickets.codeHash, codeHash));
   if (!row) return null;
   const { ticket, event, options, seats, orderNumber, contact, usedBy } = row;
-  const { seat, usedAt } = ticket;
+  const { seat, guestName, usedAt } = ticket;
   return {
     ...{ event, seat, seats, orderNumber, buyer: contact.name ?? '', state: getTicketState(ticket) },
     ...(options && { options }),
+    ...(guestName && { guest: guestName }),
     ...(usedAt && { usedAt }),
     ...(usedBy !== null && { usedBy }),
   };

@@ -6,6 +6,7 @@ import { createIssuedCode, hashIssuedCode } from '../crypto/issued-codes.server'
 import type { Database, QueryBuilder } from '../db/database.server';
 import { orderLines } from '../db/schema/orders.server';
 import { tickets } from '../db/schema/tickets.server';
+import { nameGuests } from './name-guests.server';
 
 export interface TicketDeps {
   db: QueryBuilder;
@@ -22,6 +23,8 @@ export interface BoughtTicket {
   name: string;
   options?: ChosenOptions;
   seat: number;
+  /** Who sits there. Absent until the buyer writes it. */
+  guestName?: string;
   /** Seats of the line. */
   seats: number;
   state: TicketState;
@@ -58,12 +61,13 @@ export async function listTicketsOfOrder(deps: TicketDeps, orderId: string): Pro
     .orderBy(asc(tickets.linePosition), asc(tickets.seat));
   const list: BoughtTicket[] = [];
   for (const { ticket, line } of rows) {
-    const { id, seat, usedAt } = ticket;
+    const { id, seat, guestName, usedAt } = ticket;
     const state = getTicketState(ticket);
     const { options: chosen, ...sold } = line;
     list.push({
       ...{ id, seat, state, ...sold },
       ...(chosen && { options: chosen }),
+      ...(guestName && { guestName }),
       ...(usedAt && { usedAt }),
       ...(state !== 'void' && (await readCode(deps, ticket))),
     });
@@ -73,6 +77,6 @@ export async function listTicketsOfOrder(deps: TicketDeps, orderId: string): Pro
 
 /** Tickets for buyers. */
 export const createTickets = ({ db }: Database, options: Omit<TicketDeps, 'db'>) =>
-  bindDeps({ db, ...options }, { listOfOrder: listTicketsOfOrder });
+  bindDeps({ db, ...options }, { listOfOrder: listTicketsOfOrder, nameGuests });
 
 export type Tickets = ReturnType<typeof createTickets>;

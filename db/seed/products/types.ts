@@ -12,6 +12,8 @@ export interface SeedCategory {
 export interface SeedPicture {
   name: PictureName;
   alt: string;
+  /** The colour that it shows, of those of the product. */
+  color?: string;
 }
 
 /** A product of the seed data. The number of reviews, the picture files and the URL follow from other data. */

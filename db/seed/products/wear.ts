@@ -33,14 +33,24 @@ export const wearProducts: readonly SeedProduct[] = [
       { label: 'Made in', value: 'Tiruppur, Tamil Nadu' },
     ],
     pictures: [
-      { name: 'tile-tee-1', alt: 'White T-shirt with a square print of black and vermilion tiles' },
-      { name: 'tile-tee-dark-1', alt: 'Black T-shirt with the same print in white and vermilion' },
+      {
+        name: 'tile-tee-1',
+        color: 'Dark print',
+        alt: 'White T-shirt with a square print of black and vermilion tiles',
+      },
+      {
+        name: 'tile-tee-dark-1',
+        color: 'White print',
+        alt: 'Black T-shirt with the same print in white and vermilion',
+      },
       {
         name: 'tile-tee-2',
+        color: 'Dark print',
         alt: 'Close view of the print: five rows of squares, quarters, leaves, triangles and one dot',
       },
       {
         name: 'tile-tee-dark-2',
+        color: 'White print',
         alt: 'The black T-shirt from near: the ribbed collar and the print in white and vermilion',
       },
     ],

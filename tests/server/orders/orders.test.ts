@@ -177,19 +177,20 @@ describe.each(engines)('orders (%s)', (engine) => {
     await expectNothingWritten();
   });
 
-  test('the stock is compared with all lines of a product', async () => {
-    await updateProduct(`stock = 3, colors = '{Slate,Sand}', sizes = '{}'`, 'laptop-sleeve');
+  test('the stock of a variant is compared with its lines, of which the only option may be left out', async () => {
+    await updateProduct(`stock = 6, colors = '{Slate,Sand}', sizes = '{M}'`, 'laptop-sleeve');
     const slate = { ...createCartLine('laptop-sleeve', 2), options: { color: 'Slate' } };
+    const slateInM = { ...slate, options: { color: 'Slate', size: 'M' } };
     const sand = { ...slate, options: { color: 'Sand' } };
-    const result = await orders.place(createPlaceRequest([slate, sand]));
+    const result = await orders.place(createPlaceRequest([slate, slateInM, sand]));
     expect(result).toMatchObject({
       kind: 'changed',
       changes: [{ line: 1, kind: 'short-stock', before: 4, now: 3 }],
-      quote: { lines: [{ quantity: 2 }, { quantity: 1 }] },
+      quote: { lines: [{ quantity: 2 }, { quantity: 1 }, { quantity: 2 }] },
     });
-    await updateProduct('stock = 4', 'laptop-sleeve');
-    expectPlaced(await orders.place(createPlaceRequest([slate, sand])));
-    expect(await readStock('laptop-sleeve')).toBe(0);
+    await updateProduct('stock = 8', 'laptop-sleeve');
+    expectPlaced(await orders.place(createPlaceRequest([slate, slateInM, sand])));
+    expect(await readStock('laptop-sleeve')).toBe(2);
   });
 
   test('an option needs an existing value', async () => {

@@ -58,6 +58,32 @@ describe.each(engines)('R-TICKET: tickets (%s)', (engine) => {
     expect(await readStates(order)).toEqual(expect.arrayContaining(['used', 'valid']));
   });
 
+  test('R-TICKET-4: a ticket has the name of its guest until it is used', async () => {
+    const { order, codes } = await buySeats(2);
+    const { orderId: otherId } = (await buySeats()).order;
+    const readTickets = () => shop.tickets.listOfOrder(order.orderId);
+    const [first, second] = await readTickets();
+    const ids = { first: first?.id ?? '', second: second?.id ?? '' };
+    const name = (values: Partial<typeof ids>, id = order.orderId) =>
+      shop.tickets.nameGuests(
+        id,
+        Object.entries(values).map(([which, typed]) => ({
+          id: which === 'first' ? ids.first : ids.second,
+          ...(typed && { name: typed }),
+        })),
+      );
+    const readNames = async () => (await readTickets()).map(({ guestName }) => guestName);
+    await name({ first: 'Meera Iyer', second: 'Jonas' });
+    expect(await readNames()).toEqual(['Meera Iyer', 'Jonas']);
+    await name({ second: 'Somebody of another order' }, otherId);
+    await shop.tickets.nameGuests(order.orderId, [{ id: 'no id', name: 'Nobody' }]);
+    expect(await readNames()).toEqual(['Meera Iyer', 'Jonas']);
+    expect(await shop.checkIn.findTicket(actor, codes[0] ?? '')).toMatchObject({ guest: 'Meera Iyer' });
+    await checkIn(codes[0]);
+    await name({ first: 'Too late', second: '' });
+    expect(await readNames()).toEqual(['Meera Iyer', undefined]);
+  });
+
   test('fifty members of staff at once check a guest in once', async () => {
     const { codes } = await buySeats();
     const results = await Promise.all(Array.from({ length: 50 }, () => checkIn(codes[0])));

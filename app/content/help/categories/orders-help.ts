@@ -1,5 +1,6 @@
 import { paths } from '~/paths';
 import { site } from '~site';
+import { ORDER_LINK_PATH } from '../../shop/order-link-path';
 import { shopDeadlines } from '../../shop/shop-deadlines';
 import type { HelpCategory } from '../help-article';
 import { drawing, link, list, note, paragraph, section, steps, table } from '../help-block-builders';
@@ -199,7 +200,7 @@ export const ordersHelp: HelpCategory = {
       slug: 'lost-order-link',
       question: 'I have lost the link to my order',
       short:
-        'We cannot show an order for its number alone, since anybody could guess numbers. Write to us from the address you ordered with.',
+        'Give its number and your e-mail address, and we send the link again to the address you ordered with.',
       keywords: 'lost link key find order page deleted browser number not found 404',
       sections: [
         section(
@@ -219,7 +220,8 @@ export const ordersHelp: HelpCategory = {
         section(
           'If it is nowhere',
           paragraph(
-            'Write to ',
+            link('Find your order', ORDER_LINK_PATH),
+            ' sends it again: give the number and the e-mail address of the order. Without the number, write to ',
             ordersEmail,
             ' from the e-mail address that you gave when you ordered. We answer to that address and to no other. The phone will not help here: we cannot see who is calling.',
           ),

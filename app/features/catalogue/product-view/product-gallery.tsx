@@ -24,7 +24,12 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
       <div className="gallery-frame relative overflow-hidden rounded-tile quarter-bl bg-tile-1">
         <div data-slides="" {...focusableGroup} className="gallery-pictures hidden-scrollbar">
           {images.map((image, index) => (
-            <div key={image.src} id={getViewId(index)} className="aspect-square w-full shrink-0 snap-start">
+            <div
+              key={image.src}
+              id={getViewId(index)}
+              data-colour={image.color}
+              className="aspect-square w-full shrink-0 snap-start"
+            >
               <Picture
                 image={image}
                 sizes={VIEW_SIZES}

@@ -59,7 +59,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 
 export default function ProductPage({ loaderData, actionData: state }: Route.ComponentProps) {
   const { product, categories, doneMessage, now } = loaderData;
-  const { id, version, pictures, stock, movements, events } = product;
+  const { id, version, pictures, stock, variants, movements, events } = product;
   const forms = { id, version, state };
   const stateErrors = state?.intent === 'state' ? state.lastResult.error?.[''] : undefined;
   return (
@@ -82,8 +82,8 @@ export default function ProductPage({ loaderData, actionData: state }: Route.Com
           submitLabel="Save the changes"
         />
         <div className="grid min-w-0 gap-8">
-          <ProductPictures {...forms} pictures={pictures} />
-          <ProductStock {...forms} stock={stock} movements={movements} now={now} />
+          <ProductPictures {...forms} pictures={pictures} colours={product.form.colors} />
+          <ProductStock {...forms} stock={stock} variants={variants} movements={movements} now={now} />
           {events.length > 0 && (
             <section aria-labelledby="events-title" className="grid gap-2">
               <h2 id="events-title" className="text-[1.125rem]">

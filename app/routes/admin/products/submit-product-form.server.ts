@@ -143,6 +143,8 @@ const changeStock = ({ products, actor, id }: ProductRequest, form: FormData) =>
     switch (result.kind) {
       case 'unknown':
         throw unknownProduct();
+      case 'no-variant':
+        return { issue: 'Please choose the variant.', field: 'variant' };
       case 'too-few':
         return { issue: `There are only ${result.stock}.`, field: 'units' };
       case 'unchanged':

@@ -1,6 +1,6 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { BookCounts, BookDifference } from '~/domain/books/book-difference';
-import { products } from './catalogue.server';
+import { products, productVariants } from './catalogue.server';
 import { timestamptz } from './columns.server';
 
 /** Checks of the books. A row is written when a check is finished. */
@@ -28,3 +28,23 @@ export const stockOpenings = pgTable('stock_openings', {
   units: integer().notNull(),
   recordedAt: timestamptz('recorded_at').notNull(),
 });
+
+/** The same for each variant. A variant that is no longer kept has none. */
+export const variantOpenings = pgTable(
+  'variant_openings',
+  {
+    productId: text('product_id').notNull(),
+    color: text().notNull(),
+    size: text().notNull(),
+    units: integer().notNull(),
+    recordedAt: timestamptz('recorded_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.color, table.size] }),
+    foreignKey({
+      name: 'variant_openings_variant_fk',
+      columns: [table.productId, table.color, table.size],
+      foreignColumns: [productVariants.productId, productVariants.color, productVariants.size],
+    }).onDelete('cascade'),
+  ],
+);

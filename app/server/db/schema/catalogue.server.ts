@@ -9,6 +9,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uuid,
@@ -23,6 +24,8 @@ export type ProductState = 'draft' | 'published' | 'deleted';
 export interface ProductPicture {
   name: string;
   alt: string;
+  /** The colour that it shows, of those of the product. */
+  color?: string;
   /** Of an uploaded picture: edges in pixels, and the colour of its placeholder. Its files are in product_picture_files. */
   upload?: { width: number; height: number; tint: string };
 }
@@ -60,6 +63,7 @@ export const products = pgTable(
     subtitle: text().notNull().default(''),
     /** List price of one unit in paise. */
     price: bigint({ mode: 'number' }).notNull(),
+    /** In units. Of a product with variants it is the sum of those on offer: triggers maintain both. */
     stock: integer().notNull(),
     /** The sale that applies now. One with a period is switched on and off by the job switch-sales. */
     saleType: text('sale_type').$type<Sale['type']>(),
@@ -151,6 +155,28 @@ export const products = pgTable(
       .where(sql`state = 'draft'`),
     index('products_by_name_part').using('gin', sql`lower(name) gin_trgm_ops`),
     index('products_to_switch').on(table.saleSwitchesAt).where(sql`sale_switches_at is not null`),
+  ],
+);
+
+/**
+ * R-VARIANT-1: the stock of each combination of colour and size, of products with more than one. Triggers add and withdraw
+ * combinations when the options of a product change. An empty text stands for a product without colours or sizes.
+ */
+export const productVariants = pgTable(
+  'product_variants',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    color: text().notNull(),
+    size: text().notNull(),
+    stock: integer().notNull(),
+    /** False for a combination that the product had earlier. Its units are not sold. */
+    isOffered: boolean('is_offered').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.color, table.size] }),
+    check('product_variants_stock', sql`${table.stock} >= 0`),
   ],
 );
 

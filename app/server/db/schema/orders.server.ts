@@ -103,6 +103,9 @@ export const orderLines = pgTable(
     productId: text('product_id').notNull(),
     name: text().notNull(),
     options: jsonb().$type<ChosenOptions>(),
+    /** The variant whose stock the line took. Unlike `options`, it has the only colour or size of a product as well. */
+    color: text().notNull().default(''),
+    size: text().notNull().default(''),
     quantity: integer().notNull(),
     price: paise('price'),
     sale: jsonb().$type<Sale>(),

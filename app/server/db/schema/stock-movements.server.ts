@@ -13,8 +13,12 @@ export const stockMovements = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => products.id),
+    /** The variant. Empty texts for a product without variants. */
+    color: text().notNull().default(''),
+    size: text().notNull().default(''),
     /** Units added, or removed when negative. */
     change: integer().notNull(),
+    /** Of the variant. */
     stockAfter: integer('stock_after').notNull(),
     reason: text().$type<StockMovementReason>().notNull(),
     note: text(),

@@ -15,6 +15,8 @@ export const tickets = pgTable(
     linePosition: integer('line_position').notNull(),
     /** From 1 to the quantity of the line. */
     seat: integer().notNull(),
+    /** Who sits there, as the buyer wrote it. */
+    guestName: text('guest_name'),
     /** SHA-256 of the code. Null until the code is shown for the first time. */
     codeHash: text('code_hash').unique(),
     /** When the guest was checked in, and by which member of staff. */

@@ -257,6 +257,11 @@ export const orderSamples: readonly Sample[] = [
       },
     },
   },
+  {
+    name: 'order-link',
+    occasion: 'A guest lost the link of an order',
+    content: { template: 'order-link', data: { number, link } },
+  },
   ...alertSamples,
   ...returnSamples,
 ];

@@ -19,6 +19,7 @@ import { newsletterConfirmation } from './newsletter-confirmation.server';
 import { newsletterWelcome } from './newsletter-welcome.server';
 import { orderCancelled, orderCancelledStaffEmail } from './order-cancelled.server';
 import { orderConfirmation } from './order-confirmation.server';
+import { orderLink } from './order-link.server';
 import { orderStaffEmail } from './order-staff-email.server';
 import { orderStatusEmail } from './order-status.server';
 import { passwordChanged } from './password-changed.server';
@@ -51,6 +52,7 @@ export const templates = {
   'order-cancelled': orderCancelled,
   'order-cancelled-notice': orderCancelledStaffEmail,
   'order-confirmation': orderConfirmation,
+  'order-link': orderLink,
   'order-notice': orderStaffEmail,
   'order-status': orderStatusEmail,
   'password-changed': passwordChanged,

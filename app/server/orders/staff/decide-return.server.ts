@@ -6,6 +6,7 @@ import type { Paise } from '~/domain/money/money';
 import type { IssuedUse } from '~/domain/orders/issued-use';
 import { areUnitsAvailable, type LineUnits } from '~/domain/orders/line-units';
 import { isReturnClosed, nextReturnStates, type ReturnState } from '~/domain/orders/order-return';
+import { addVariantStock } from '../../catalogue/variant-stock.server';
 import type { QueryBuilder } from '../../db/database.server';
 import { products } from '../../db/schema/catalogue.server';
 import { orderReturns } from '../../db/schema/returns.server';
@@ -52,7 +53,7 @@ interface Author {
   now: Date;
 }
 
-/** Adds units to the stock, with a movement for each product. Locks products in the order of their ids. */
+/** Adds units to the stock, with a movement for each variant. Locks products in the order of their ids. */
 async function restockUnits(
   transaction: QueryBuilder,
   { id: orderId }: OrderRow,
@@ -60,23 +61,32 @@ async function restockUnits(
   { userId, now }: Author,
 ): Promise<void> {
   const lines = await readLines(transaction, orderId);
-  const changes = new Map<string, number>();
-  for (const { productId, position } of lines)
-    changes.set(productId, (changes.get(productId) ?? 0) + (units[position] ?? 0));
+  const returned = lines.filter(({ position }) => (units[position] ?? 0) > 0);
+  const ids = returned.map(({ productId }) => productId);
+  const { id, stock, colors, sizes } = products;
   const locked = await transaction
-    .select({ id: products.id, stock: products.stock })
+    .select({ id, stock, colors, sizes })
     .from(products)
-    .where(inArray(products.id, [...changes.keys()]))
-    .orderBy(products.id)
+    .where(inArray(id, ids))
+    .orderBy(id)
     .for('update');
-  for (const { id: productId, stock } of locked) {
-    const change = changes.get(productId) ?? 0;
-    if (change === 0) continue;
-    const stockAfter = stock + change;
-    await transaction.update(products).set({ stock: stockAfter }).where(eq(products.id, productId));
-    await transaction.insert(stockMovements).values({
-      ...{ id: uuid(), productId, change, stockAfter, reason: 'return', orderId, userId, createdAt: now },
-    });
+  for (const product of locked) {
+    let total = product.stock;
+    for (const { productId, position, color, size } of returned) {
+      if (productId !== product.id) continue;
+      const change = units[position] ?? 0;
+      const stockAfter = await addVariantStock(
+        transaction,
+        { ...product, stock: total },
+        { color, size },
+        change,
+      );
+      total += change;
+      await transaction.insert(stockMovements).values({
+        ...{ id: uuid(), productId, color, size, change, stockAfter, reason: 'return' },
+        ...{ orderId, userId, createdAt: now },
+      });
+    }
   }
 }
 

@@ -21,7 +21,7 @@ import { orderEvents, orderLines, orders } from '../../db/schema/orders.server';
 import { payments, refunds } from '../../db/schema/payments.server';
 import { orderReturns } from '../../db/schema/returns.server';
 import { tickets } from '../../db/schema/tickets.server';
-import { anonymiseOrders, deleteReturnTexts } from '../../orders/anonymise-orders.server';
+import { anonymiseOrders, deleteBuyerTexts } from '../../orders/anonymise-orders.server';
 import { cancelLocked } from '../../orders/cancel-order.server';
 import type { DataOwner, ExportedFile, PersonalDataArea } from '../types.server';
 
@@ -71,7 +71,9 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
       giftCards: ofOrder(money.giftCards).map(({ amount, balance, endsAt, voidedAt }) => ({
         ...{ amountInPaise: amount, balanceInPaise: balance, endsAt, voidedAt },
       })),
-      tickets: ofOrder(money.tickets).map(({ seat, usedAt, voidedAt }) => ({ seat, usedAt, voidedAt })),
+      tickets: ofOrder(money.tickets).map(({ seat, guestName, usedAt, voidedAt }) => ({
+        ...{ seat, guestName, usedAt, voidedAt },
+      })),
       invoices: ofOrder(money.invoices).map(({ kind, number: invoiceNumber, issuedOn, total: sum }) => ({
         ...{ kind, number: invoiceNumber, issuedOn, totalInPaise: sum },
       })),
@@ -122,7 +124,7 @@ export const ownOrders: PersonalDataArea = {
     ...['discount_uses', 'invoices', 'gift_cards', 'gift_card_movements', 'tickets'],
   ],
   contents:
-    'What you bought, paid, sent back and got refunded, where it went, and the name, phone number and addresses you gave for it.',
+    'What you bought, paid, sent back and got refunded, where it went, and the names, phone number and addresses you gave for it.',
   retention: { isRetained: true, text: ORDER_RETENTION_TEXT },
   collect,
   files: readPhotos,
@@ -133,7 +135,7 @@ export const ownOrders: PersonalDataArea = {
       .where(and(isBoughtBy(owner), eq(orders.status, 'placed'), isNull(orders.paidAt)))
       .for('update');
     for (const order of unpaid) await cancelLocked(transaction, order, now);
-    await deleteReturnTexts(transaction, await listIds(transaction, owner));
+    await deleteBuyerTexts(transaction, await listIds(transaction, owner));
     await transaction
       .update(orders)
       .set({ userId: null, deletionRequestedAt: now })

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { emailField, textField } from '../forms/form-fields';
+import { parseOrderNumber } from './order-status';
+
+/** R-ORDER-10: what a guest knows of an order whose link is lost. */
+export const orderLinkSchema = z.object({
+  number: textField({ label: 'The order number', max: 40 }).transform((typed, context) => {
+    const number = parseOrderNumber(typed);
+    if (number) return number;
+    context.addIssue({ code: 'custom', message: 'An order number looks like TS-2627-000042.' });
+    return z.NEVER;
+  }),
+  email: emailField(),
+});
+
+export type OrderLinkRequest = z.output<typeof orderLinkSchema>;

@@ -1,0 +1,28 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { GuestNames } from '~/domain/tickets/guest-names-schema';
+import { isUuid } from '../db/is-uuid.server';
+import { tickets } from '../db/schema/tickets.server';
+import type { TicketDeps } from './tickets.server';
+
+/**
+ * R-TICKET-4: writes the names of the guests on tickets of the order. A ticket that was used or is void keeps its name. Only
+ * for who may see the order.
+ */
+export async function nameGuests({ db }: TicketDeps, orderId: string, guests: GuestNames): Promise<void> {
+  await db.transaction(async (transaction) => {
+    for (const { id, name } of guests) {
+      if (!isUuid(id)) continue;
+      await transaction
+        .update(tickets)
+        .set({ guestName: name ?? null })
+        .where(
+          and(
+            eq(tickets.id, id),
+            eq(tickets.orderId, orderId),
+            isNull(tickets.usedAt),
+            isNull(tickets.voidedAt),
+          ),
+        );
+    }
+  });
+}

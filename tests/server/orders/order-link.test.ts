@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { orderLinkSchema } from '~/domain/orders/order-link-schema';
+import { sendOrderLink } from '~/server/orders/resend-order-link.server';
+import { engines } from '../../database/test-database';
+import { runJobs } from '../../fakes/run-jobs';
+import { HOUR_MS, openTestShop, START, type TestShop } from './test-shop';
+
+const IP = '203.0.113.7';
+const email = 'asha@example.com';
+
+describe.each(engines)('R-ORDER-10: the link of an order again (%s)', (engine) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+  });
+  afterAll(() => shop.database.close());
+  beforeEach(() => shop.reset());
+
+  const request = (number: string, to: string, ipAddress = IP) =>
+    shop.orders.requestLink({ number, email: to }, ipAddress);
+  async function readLinkEmails() {
+    await runJobs(shop.database, { 'order-link': sendOrderLink(shop.database, shop.deps) });
+    const emails = await shop.sendEmails();
+    return emails.filter(({ key }) => key.startsWith('order-link:'));
+  }
+
+  test('goes to the email of the order, and to nobody else', async () => {
+    const { number, accessKey } = await shop.place([['mosaic-mug', 1]], { email: 'Asha@Example.com' });
+    expect(await request(number, 'thief@example.com')).toEqual({ kind: 'accepted' });
+    expect(await request('TS-2627-999999', email)).toEqual({ kind: 'accepted' });
+    expect(await readLinkEmails()).toEqual([]);
+    expect(await request(number, email)).toEqual({ kind: 'accepted' });
+    expect(await request(number, email)).toEqual({ kind: 'accepted' });
+    const sent = await readLinkEmails();
+    expect(sent).toMatchObject([
+      { recipient: 'Asha@Example.com', subject: `The link to your order ${number}` },
+    ]);
+    expect(sent[0]?.text).toContain(`/shop/orders/${number}?key=${accessKey}`);
+  });
+
+  test('a network and an email can ask some times an hour', async () => {
+    for (let count = 0; count < 3; count += 1)
+      expect(await request('TS-2627-000001', email, `198.51.100.${count}`)).toEqual({ kind: 'accepted' });
+    expect(await request('TS-2627-000001', email, '192.0.2.1')).toEqual({ kind: 'wait', seconds: 3600 });
+    const ask = (index: number) => request('TS-2627-000001', `guest${index}@example.com`);
+    for (let index = 0; index < 20; index += 1) expect(await ask(index)).toEqual({ kind: 'accepted' });
+    expect(await ask(20)).toMatchObject({ kind: 'wait' });
+    shop.setNow(new Date(START.getTime() + HOUR_MS + 1));
+    expect(await ask(21)).toEqual({ kind: 'accepted' });
+  });
+
+  test('a number is read in any case, and anything else is refused', () => {
+    expect(orderLinkSchema.parse({ number: ' ts-2627-000042 ', email: 'A@b.example' })).toEqual({
+      ...{ number: 'TS-2627-000042', email: 'a@b.example' },
+    });
+    expect(orderLinkSchema.safeParse({ number: '42', email }).success).toBe(false);
+  });
+});
