@@ -20,8 +20,11 @@ const listMatching = (variants: readonly ShownVariant[], choice: Choice) =>
  * The variants that an option leads to. A colour leads to all its sizes: otherwise a chosen size would lock the other
  * colours.
  */
-const listReachable = (variants: readonly ShownVariant[], { name, value }: HTMLInputElement, choice: Choice) =>
-  listMatching(variants, name === 'color' ? { color: value } : { ...choice, [name]: value });
+const listReachable = (
+  variants: readonly ShownVariant[],
+  { name, value }: HTMLInputElement,
+  choice: Choice,
+) => listMatching(variants, name === 'color' ? { color: value } : { ...choice, [name]: value });
 
 /** R-VARIANT-1: sold-out options cannot be chosen, and the chosen variant says whether it is in stock. */
 function updateForm(form: HTMLFormElement, variants: readonly ShownVariant[]): void {

@@ -1,0 +1,22 @@
+import {
+  BEHAVIOUR_ATTRIBUTES,
+  LIST_FILTER_FORM_ATTRIBUTE,
+  UNREAD_NOTIFICATIONS_ATTRIBUTE,
+} from '~/domain/site/behaviour-attributes';
+import { VARIANTS_ATTRIBUTE } from '~/domain/site/variant-attributes';
+import { VISITOR_TIME_ATTRIBUTE } from '~/domain/time/visitor-time';
+import './theme-choice';
+
+/** The scripts for elements that only some pages have. */
+const scripts: readonly (readonly [attribute: string, load: () => Promise<unknown>])[] = [
+  [VISITOR_TIME_ATTRIBUTE, () => import('./show-visitor-time')],
+  [LIST_FILTER_FORM_ATTRIBUTE, () => import('./list-filter')],
+  [VARIANTS_ATTRIBUTE, () => import('./variant-fields')],
+  [UNREAD_NOTIFICATIONS_ATTRIBUTE, () => import('./poll-unread-notifications')],
+  [
+    BEHAVIOUR_ATTRIBUTES.recentlyViewed,
+    () => import('./recently-viewed-list').then(({ showRecentlyViewed }) => showRecentlyViewed()),
+  ],
+];
+
+for (const [attribute, load] of scripts) if (document.querySelector(`[${attribute}]`)) void load();
