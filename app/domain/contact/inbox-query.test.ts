@@ -23,7 +23,11 @@ it('reads every query that it writes', () => {
     },
     { requiredKeys: ['view', 'q'] },
   );
-  fc.assert(fc.property(queries, (query) => expect(parse(serialiseInboxQuery(query))).toEqual(query)));
+  fc.assert(
+    fc.property(queries, (query) => {
+      expect(parse(serialiseInboxQuery(query))).toEqual(query);
+    }),
+  );
 });
 
 it('shortens a long search text', () => {

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { GuestNames } from '~/domain/tickets/guest-names-schema';
 import { isUuid } from '../db/is-uuid.server';
 import { tickets } from '../db/schema/tickets.server';
-import type { TicketDeps } from './tickets.server';
+import type { TicketDeps } from './types.server';
 
 /**
  * R-TICKET-4: writes the names of the guests on tickets of the order. A ticket that was used or is void keeps its name. Only

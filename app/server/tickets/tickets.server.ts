@@ -3,17 +3,11 @@ import type { ChosenOptions } from '~/domain/cart/cart';
 import { getTicketState, type TicketState } from '~/domain/tickets/ticket';
 import { bindDeps } from '../bind-deps.server';
 import { createIssuedCode, hashIssuedCode } from '../crypto/issued-codes.server';
-import type { Database, QueryBuilder } from '../db/database.server';
+import type { Database } from '../db/database.server';
 import { orderLines } from '../db/schema/orders.server';
 import { tickets } from '../db/schema/tickets.server';
 import { nameGuests } from './name-guests.server';
-
-export interface TicketDeps {
-  db: QueryBuilder;
-  /** Makes the codes. Under a new secret, earlier codes stay valid and are not shown any more. */
-  secret: string;
-  clock: () => Date;
-}
+import type { TicketDeps } from './types.server';
 
 /** A ticket as its buyer sees it. */
 export interface BoughtTicket {

@@ -66,7 +66,9 @@ it('code is coloured by classes, without inline styles', async () => {
 });
 
 it('code can have the name of its file', async () => {
-  expect(await render('```ts title="app/paths.ts"\nlet a;\n```')).toContain('tabindex="0" data-file="app/paths.ts">');
+  expect(await render('```ts title="app/paths.ts"\nlet a;\n```')).toContain(
+    'tabindex="0" data-file="app/paths.ts">',
+  );
 });
 
 it('code in an unknown language fails', async () => {
