@@ -30,26 +30,56 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(submission.reply({ formErrors: [issue] }), { status: 429 });
 }
 
+/** Where a buyer finds what the form asks for. */
+const PLACES = [
+  {
+    term: 'The number',
+    text: 'On the packing slip in the parcel, on the invoice, and in the text of a bank transfer.',
+  },
+  {
+    term: 'The address',
+    text: 'The one that our first e-mail about the order went to. Capitals make no difference.',
+  },
+  {
+    term: 'The e-mail',
+    text: 'It comes within a minute. If it does not, look among the unwanted mail, then write to us.',
+  },
+];
+
 export default function OrderLinkPage({ loaderData: { isSent }, actionData }: Route.ComponentProps) {
   return (
-    <div className="wrap pt-4">
-      <div className="grid max-w-2xl gap-6">
-        <h1 className="text-h1">Find your order</h1>
+    <div className="wrap grid gap-x-14 gap-y-10 pt-4 lg:grid-cols-[7fr_5fr]">
+      <div className="grid content-start gap-6">
+        <h1>Find your order</h1>
+        <p className="max-w-[34em] text-lead text-muted">
+          An order placed without an account has a page of its own, and only its link opens it. Lost the link?
+          We send it again, to the address the order was placed with.
+        </p>
         {isSent && !actionData && (
           <Alert tone="success" title="Look into your mail">
             If there is an order with that number and address, its link is there in a minute.
           </Alert>
         )}
-        <p className="text-lead text-muted">
-          An order placed without an account has a page of its own, and only its link opens it. Lost the link?
-          We send it again, to the address the order was placed with.
-        </p>
         <OrderLinkForm lastResult={actionData} />
+      </div>
+      <aside aria-labelledby="places-title" className="grid content-start gap-6">
+        <h2 id="places-title" className="text-h3">
+          Where to look
+        </h2>
+        <dl className="grid gap-4">
+          {PLACES.map(({ term, text }) => (
+            <div key={term}>
+              <dt className="font-semibold">{term}</dt>
+              <dd className="text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
         <p>
           Ordered with an account? Then it is{' '}
-          <TextLink href={paths.account.orderHistory()}>among your orders</TextLink>.
+          <TextLink href={paths.account.orderHistory()}>among your orders</TextLink>. Anything else:{' '}
+          <TextLink href={paths.contact('order')}>write to us</TextLink>.
         </p>
-      </div>
+      </aside>
     </div>
   );
 }

@@ -154,7 +154,11 @@ it('forms that are not accepted say why and keep their values', async () => {
     409,
     expect.stringContaining('not a PNG, JPEG or WebP picture'),
   ]);
-  const stock = await submit(path, { intent: 'stock', reason: 'damage', units: '3', note: 'Fell' });
+  const change = { intent: 'stock', reason: 'damage', units: '3', note: 'Fell' };
+  const noVariant = await submit(path, change);
+  expect(noVariant.status).toBe(409);
+  expect(textOf(noVariant)).toContain('Please choose the variant.');
+  const stock = await submit(path, { ...change, variant: '["Teal",""]' });
   expect(stock.status).toBe(409);
   expect(textOf(stock)).toContain('There are only 0.');
   expect(stock.text).toContain('value="Fell"');

@@ -29,13 +29,8 @@ const samples = [
   ...helpArticles.slice(1).map(({ slug }) => paths.helpArticle(slug)),
   ...openRoles.slice(1).map(({ id }) => paths.role(id)),
   ...customerStories.slice(1).map(({ id }) => paths.customerStory(id)),
-  ...articles
-    .filter((article) => article !== pictureEssay)
-    .flatMap(({ slug, tag, authorId }) => [
-      paths.article(slug),
-      paths.journalTag(tag),
-      paths.journalAuthor(authorId),
-    ]),
+  ...articles.filter((article) => article !== pictureEssay).map(({ slug }) => paths.article(slug)),
+  ...articles.flatMap(({ tag, authorId }) => [paths.journalTag(tag), paths.journalAuthor(authorId)]),
   ...articleSeries.map(({ id }) => paths.journalSeries(id)),
   ...integrations.slice(1).map(({ id }) => paths.integration(id)),
 ];
