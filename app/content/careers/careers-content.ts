@@ -1,7 +1,7 @@
 import type { Figure } from '../content-types';
 
 export const careersContent = {
-  headline: 'The pay comes first.',
+  headline: 'Careers, with the pay first.',
   lead: 'Every open role with its range on one ruler, the reason why the chair is empty, and the people one would sit beside. What is not open today does not stand here.',
   payAxisNote:
     'A full-time year before tax. Where in the range somebody lands depends on what they have done, and is said before the paid day, not after. What one earned elsewhere is never asked.',

@@ -1,7 +1,7 @@
 /** Texts of the company facts page that are not in `company.ts`. */
 
 export const companyFactsContent = {
-  headline: 'Facts, and who counted them.',
+  headline: 'Company facts, and who counted them.',
   lead: 'For people who have to write about us, buy from us, or decide whether to. Counted on 31 October 2026 unless a line says otherwise.',
   ownership: 'Its three founders, since the first day',
   figuresHeadline: 'Figures and their sources',

@@ -59,7 +59,7 @@ export const timeline: readonly TimelineYear[] = [
 ];
 
 export const companyStoryContent = {
-  headline: 'It began with a table for four.',
+  headline: 'Our story began with a table for four.',
   lead: 'A company is set like a mosaic: nobody sees it grow, and one day there is a picture. These are the years, and under each of them the people who joined in it.',
   decisionsHeadline: ['Anybody can have values.', 'These had a price.'],
   roomsHeadline: 'The rooms',

@@ -17,7 +17,7 @@ export interface FounderSeal {
 }
 
 export const manifestoContent = {
-  headline: 'What we hold to',
+  headline: 'Our principles: what we hold to',
   lead: 'Six sentences, and what we mean by them. We read them aloud to each other once a year and change what is no longer true.',
   closing: 'Written by three, read by everybody, held to by those who stay.',
   signedOn: '2026-06-12',

@@ -98,7 +98,7 @@ export const budgetLabels: Record<Budget, string> = {
 };
 
 export const contactContent = {
-  headline: 'You choose who reads it.',
+  headline: 'Contact us: you choose who reads it.',
   lead: 'Seven kinds of matter, seven people. Each reads their own letters and signs their own answers.',
   officesHeadline: 'Or come in.',
   officesLead:

@@ -101,7 +101,7 @@ export const partnerKinds: readonly PartnerKind[] = [
 ];
 
 export const partnersContent = {
-  headline: 'Both sides put something on the table.',
+  headline: 'Partner with us: both sides bring something.',
   lead: 'Five ways to work with us. For each: what you bring, what we bring, and how long it binds anybody.',
   formHeadline: 'Sit down with us.',
   formLead:

@@ -1,6 +1,6 @@
 /** Texts of the design agency demo. The strengths of its team members are in `team.ts`. */
 export const designAgencyContent = {
-  headline: 'Slowly.',
+  headline: 'Design, slowly.',
   lead: 'Five people draw here. This is the order in which they do it, and it cannot be hurried: each of the five words below has taken somebody years.',
   sealHeadline: 'Cut your own seal.',
   sealLead:

@@ -26,7 +26,7 @@ export interface WorkPiece {
 }
 
 export const digitalAgencyContent = {
-  headline: 'Loud work, quiet code.',
+  headline: 'A digital studio: loud work, quiet code.',
   lead: 'What we made, taught and held, a word for each. Pick a kind and only that stays on the wall.',
   promiseHeadline: 'How loud may it be?',
   contactHeadline: 'One tile is still free.',

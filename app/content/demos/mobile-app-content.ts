@@ -2,7 +2,7 @@ import type { Figure } from '../content-types';
 
 /** The Converge app: in test since August 2026, not in an app store yet. */
 export const mobileAppContent = {
-  headline: 'The evening is in your pocket.',
+  headline: 'A community app with the evening in your pocket.',
   lead: 'What is next, whether you come, and the code for the door. Converge on the phone does these three and then leaves you alone.',
   scrollHeadline: 'Four screens. There is no fifth.',
   reviewsHeadline: 'No stars yet: it is in no store.',

@@ -1,7 +1,7 @@
 import type { QuestionAndAnswer } from '../content-types';
 
 export const productLandingContent = {
-  headline: 'Every judge has a handwriting.',
+  headline: 'Hackathon judging that knows each judge’s handwriting.',
   lead: 'Five judges, eight teams, one afternoon in Kochi. A tile is a mark, further right is better. One of the five writes smaller than the others, and HackMatrix says so before the result is read out.',
   roundHeadline: 'Turn the round over.',
   roundLead:

@@ -1,7 +1,7 @@
 import type { Subject } from '~/features/page-check/rules/finding';
 
 export const seoAgencyContent = {
-  headline: ['Paste your page.', 'We cannot see it.'],
+  headline: ['Check a page for search.', 'We cannot see it.'],
   lead: 'Twenty-four checks on the HTML of any page, done by your own browser. Nothing is sent: switch off the network and it still works.',
   limitsHeadline: 'Three things no checker can tell you',
   caseHeadline: 'What it was worth, once',

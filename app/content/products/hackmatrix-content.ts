@@ -33,7 +33,7 @@ export type EventMomentId =
 export const hackMatrixContent = {
   productId: 'hackmatrix',
   storyId: 'vetal-hill-college',
-  headline: 'Every judge, every team, one matrix.',
+  headline: 'Hackathon software: every judge, every team, one matrix.',
   lead: 'Scores land as they are given, outliers are flagged for a second look, and nobody waits for a spreadsheet at one in the morning.',
   outlierHeadline: 'One mark moved a team from second place to third.',
   momentsHeadline: 'Nine moments.',

@@ -2,7 +2,7 @@ import type { PlanNeeds } from '~/domain/products/plan-choice';
 import type { QuestionAndAnswer } from '../content-types';
 
 export const pricingContent = {
-  headline: 'The invoice comes first.',
+  headline: 'Prices, with the invoice first.',
   lead: 'Say what you need, and read what a year of it costs, with the tax, before anybody has asked for your telephone number.',
   breakEvenHeadline: ['The eighth weekend of a year is free,', 'and so is every one after it.'],
   comparisonHeadline: 'Every plan, line by line',

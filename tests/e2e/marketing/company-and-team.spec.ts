@@ -55,7 +55,7 @@ test.describe('the team without script', () => {
     await page.getByRole('link', { name: 'Learning, everywhere' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('4 of 46');
     await page.goto('/team?team=%3Cscript%3E&city=Atlantis');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everyone gets one tile.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The team: everyone gets one tile.');
   });
 });
 

@@ -24,7 +24,7 @@ export function meta(args: Route.MetaArgs) {
   const { selection, roleIds } = args.loaderData;
   return [
     ...createPageMeta(args, {
-      title: 'Careers: the pay comes first',
+      title: 'Careers: open roles, with their pay',
       description: `${roleIds.length} open roles at ${site.name} in Bengaluru, Pune, Kochi and Guwahati, each with its pay range, the reason why it is open, and the first ninety days.`,
       kind: 'CollectionPage',
       isNoindex: getRoleListPath(selection) !== getRoleListPath({}),

@@ -36,7 +36,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
     <div className="wrap grid gap-x-14 gap-y-12 py-12 md:py-20 lg:grid-cols-[7fr_5fr] lg:items-end">
       <div className="grid gap-8">
         <h1 className="max-w-[11ch]">
-          {isRequested ? 'Now look into your mailbox.' : 'Twelve letters a year, at most.'}
+          {isRequested ? 'Now look into your mailbox.' : 'The newsletter: twelve letters a year, at most.'}
         </h1>
         {isRequested ? (
           <>

@@ -27,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
   createPageMeta(args, {
-    title: 'Pricing: the invoice comes first',
+    title: 'Pricing: plans, GST and the invoice',
     description: pricingContent.lead,
     isNoindex: args.location.search !== '',
     createStructuredData: () => [createFaqPageData(pricingQuestions)],

@@ -32,7 +32,7 @@ export default function SiteMapPage({ loaderData: { categories } }: Route.Compon
   return (
     <>
       <section className="wrap grid gap-x-16 gap-y-8 pt-10 md:pt-16 lg:grid-cols-[7fr_5fr] lg:items-end">
-        <h1 className="max-w-[10ch]">Every page on one sheet.</h1>
+        <h1 className="max-w-[10ch]">Site map: every page on one sheet.</h1>
         <SiteAreaIndex areas={areas} />
       </section>
       <div className="wrap mt-12 grid gap-grout md:mt-16">

@@ -19,7 +19,7 @@ export function BookCallHero({ topic, timeZone }: BookCallHeroProps) {
     <section className="grid gap-grout lg:grid-cols-[8fr_4fr]">
       <div className="flex flex-col justify-between gap-10 py-8 lg:py-12 lg:pe-12">
         <div>
-          <h1 className="max-w-[11ch]">Half an hour with {firstName}.</h1>
+          <h1 className="max-w-[11ch]">Book a call: half an hour with {firstName}.</h1>
           <p className="mt-6 max-w-[34em] text-lead text-muted">{bookCallContent.lead}</p>
           <p className="mt-4 max-w-[34em] text-lead">{host.outcome}</p>
         </div>

@@ -18,7 +18,7 @@ export const handle: PageHandle = {
 
 export const meta: Route.MetaFunction = (args) =>
   createPageMeta(args, {
-    title: 'Design studio: slowly',
+    title: 'Design studio: brands and products, slowly',
     description: designAgencyContent.lead,
   });
 

@@ -26,7 +26,7 @@ export function PrivacyHero() {
     <header className="wrap pt-10 md:pt-16">
       <div className="grid gap-grout lg:grid-cols-[7fr_5fr]">
         <div className="flex flex-col justify-end rounded-tile rounded-ss-[7rem] bg-surface p-6 pt-28 print:p-0 md:rounded-ss-[14rem] md:p-10 md:pt-40">
-          <h1 className="max-w-[9ch]">Nobody else reads along.</h1>
+          <h1 className="max-w-[9ch]">Privacy: nobody else reads along.</h1>
           <div className="mt-6">
             <EffectiveDate changes={changes} path={paths.privacy()} />
           </div>

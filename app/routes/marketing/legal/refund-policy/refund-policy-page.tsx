@@ -31,7 +31,7 @@ export default function RefundPolicyPage() {
     <>
       <header className="wrap grid gap-10 pt-10 md:gap-14 md:pt-16">
         <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[8fr_4fr] lg:items-end">
-          <h1 className="max-w-[12ch]">How the money comes back.</h1>
+          <h1 className="max-w-[12ch]">Refunds: how the money comes back.</h1>
           <EffectiveDate changes={changes} path={paths.refundPolicy()} />
         </div>
         <RefundRights />

@@ -8,7 +8,7 @@ export function TermsOfUseHero() {
   const { clauses, changes } = termsOfUse;
   return (
     <header className="wrap pt-10 md:pt-16">
-      <h1 className="max-w-[13ch]">What we promise each other.</h1>
+      <h1 className="max-w-[13ch]">Terms of use: what we promise each other.</h1>
       <div className="mt-6">
         <EffectiveDate changes={changes} path={paths.termsOfUse()} />
       </div>
