@@ -2,10 +2,11 @@ import { helpArticles } from '~/content/help/help-articles';
 import { integrations } from '~/content/integrations/integrations';
 import { articleSeries } from '~/content/journal/article-series';
 import { articles as journalArticles } from '~/content/journal/articles';
-import { sitePages } from '~/content/site/site-areas';
+import { legalArea, siteAreas, sitePages } from '~/content/site/site-areas';
 import { customerStories } from '~/content/stories/customer-stories';
 import { escapeHtml } from '~/domain/text/escape-html';
 import { paths } from '~/paths';
+import { site } from '~site';
 import type { Catalogue } from '../catalogue/catalogue.server';
 import { listOpenRoles } from '../leads/open-roles.server';
 
@@ -73,4 +74,44 @@ export async function createSitemap(catalogue: Catalogue, origin: string): Promi
 export function createRobotsTxt(origin: string): string {
   const rules = [...PRIVATE_PATHS, ...CHECKOUT_PATHS, ...ANSWER_PATHS].map((path) => `Disallow: ${path}`);
   return `${['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`].join('\n')}\n`;
+}
+
+interface LinkedText {
+  label: string;
+  href: string;
+  description: string;
+}
+
+/**
+ * llms.txt: the public pages by area, the articles of the journal as Markdown, and the help, for programs that read the site
+ * on behalf of a person.
+ */
+export function createLlmsTxt(origin: string): string {
+  const listLinks = (title: string, links: readonly LinkedText[]) => [
+    ...['', `## ${title}`, ''],
+    ...links.map(
+      ({ label, href, description }) => `- [${label}](${new URL(href, origin).href}): ${description}`,
+    ),
+  ];
+  const areas = [...siteAreas, legalArea].map(({ label, pages }) => ({
+    label,
+    pages: pages.filter(({ href }) => isPublic(href) && !DUPLICATE_PATHS.has(href)),
+  }));
+  return `${[
+    `# ${site.name}`,
+    ...['', `> ${site.description}`],
+    ...areas.filter(({ pages }) => pages.length > 0).flatMap(({ label, pages }) => listLinks(label, pages)),
+    ...listLinks(
+      'Articles',
+      journalArticles.map(({ slug, title, summary }) => ({
+        ...{ label: title, href: paths.articleMarkdown(slug), description: summary },
+      })),
+    ),
+    ...listLinks(
+      'Help',
+      helpArticles.map(({ slug, question, short }) => ({
+        ...{ label: question, href: paths.helpArticle(slug), description: short },
+      })),
+    ),
+  ].join('\n')}\n`;
 }

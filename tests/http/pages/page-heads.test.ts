@@ -188,6 +188,19 @@ it('robots.txt names the sitemap and disallows private pages', async () => {
   ).toEqual([]);
 });
 
+it('llms.txt links only to pages that exist, each once', async () => {
+  const { status, text, headers } = await sendRequest(inject('siteUrl'), { path: '/llms.txt' });
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const urls = [...text.matchAll(/^- \[[^\]]+\]\((.+)\): ./gm)].map(([, url = '']) => new URL(url));
+  expect(urls.length).toBeGreaterThan(80);
+  expect(new Set(urls.map(String)).size).toBe(urls.length);
+  expect(urls.filter((url) => url.origin !== origin)).toEqual([]);
+  for (const { pathname } of urls) {
+    const response = await sendRequest(inject('siteUrl'), { path: pathname });
+    expect([pathname, response.status]).toEqual([pathname, 200]);
+  }
+});
+
 describe('with PUBLIC_URL', () => {
   let dataFolder: string;
   let running: RunningSite;
