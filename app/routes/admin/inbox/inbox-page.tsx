@@ -31,7 +31,7 @@ export default function InboxPage({ loaderData: { query, page, now } }: Route.Co
         title="Inbox"
         text="Everything people sent with a form, the newest first. Answer from here, or from your own mail."
       />
-      <div className="mb-2.5 grid gap-2.5">
+      <div className="mb-2.5 flex flex-col gap-2.5">
         <InboxViews query={query} counts={page.counts} />
         <InboxSearch query={query} />
       </div>
