@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import mdx from '@mdx-js/rollup';
+import { type CompileOptions, compile } from '@mdx-js/mdx';
 import rehypeShiki, { type RehypeShikiOptions } from '@shikijs/rehype';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -26,7 +26,7 @@ const removeText = () => (tree: MarkdownParent) => {
 
 const readMetadata = [remarkFrontmatter, remarkMdxFrontmatter, writeTypographicQuotes, exportOutline];
 
-const compileMetadata = mdx({ remarkPlugins: [...readMetadata, removeText] });
+const metadataOptions: CompileOptions = { remarkPlugins: [...readMetadata, removeText] };
 
 /** Languages are loaded when an article uses them. An unknown one fails the build. */
 const highlighting: RehypeShikiOptions = {
@@ -42,7 +42,7 @@ const highlighting: RehypeShikiOptions = {
   },
 };
 
-const compileText = mdx({
+const textOptions: CompileOptions = {
   remarkPlugins: [remarkGfm, ...readMetadata, wrapSections],
   remarkRehypeOptions: {
     clobberPrefix: 'note-',
@@ -53,16 +53,11 @@ const compileText = mdx({
       `Back to the text at note ${reference + 1}${repeat > 1 ? `, mention ${repeat}` : ''}`,
   },
   rehypePlugins: [prepareTables, [rehypeShiki, highlighting]],
-});
+};
 
-async function compile(plugin: ReturnType<typeof mdx>, source: string, id: string): Promise<string> {
-  const { transform } = plugin;
-  if (typeof transform !== 'function') throw new Error('@mdx-js/rollup has no transform function.');
-  const result: unknown = await Reflect.apply(transform, undefined, [source, id]);
-  if (typeof result !== 'object' || result === null || !('code' in result))
-    throw new Error(`${id} is not MDX.`);
-  return String(result.code);
-}
+/** The module of an article as JavaScript. Throws an error that names `file` when it is not MDX. */
+const compileArticle = async (source: string, file: string, options: CompileOptions): Promise<string> =>
+  String(await compile({ value: source, path: file }, options));
 
 /**
  * Compiles the articles of the journal (docs/decisions/2026-11-23-articles-compiled-from-mdx.md). `article.mdx` is a module with the text as a
@@ -88,8 +83,8 @@ export function articlePlugin(): Plugin {
         const isMetadata = id.endsWith(METADATA_QUERY);
         const file = resolve(isMetadata ? id.slice(0, -METADATA_QUERY.length) : id);
         const code = isMetadata
-          ? await compileOnce('metadata', source, () => compile(compileMetadata, source, file))
-          : await compileOnce('text', source, () => compile(compileText, source, file));
+          ? await compileOnce('metadata', source, () => compileArticle(source, file, metadataOptions))
+          : await compileOnce('text', source, () => compileArticle(source, file, textOptions));
         return { code, map: null, moduleType: 'js' };
       },
     },
