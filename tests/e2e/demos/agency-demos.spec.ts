@@ -6,7 +6,7 @@ import { expectAccessibleAtEveryWidth } from '../support/layout-checks';
 import { expect, test } from '../support/test';
 
 const demoPaths = [paths.demos.classic(), paths.demos.digitalAgency(), paths.demos.designAgency()];
-const tiles = (page: Page) => page.getByRole('region', { name: /Loud work/ }).getByRole('link');
+const tiles = (page: Page) => page.getByRole('region', { name: /loud work/ }).getByRole('link');
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

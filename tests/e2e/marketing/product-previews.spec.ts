@@ -47,10 +47,12 @@ test.describe('the board of the TaskFlow preview', () => {
       await page.mouse.down();
       await page.mouse.move(to.x, to.y + 4, { steps: 8 });
     };
+    const start = await findCentre(card(page, 'door-list'));
     await drag();
     await page.keyboard.press('Escape');
     await page.mouse.up();
     await expect(column(page, 'doing').locator(card(page, 'door-list'))).toBeVisible();
+    await expect.poll(() => findCentre(card(page, 'door-list'))).toEqual(start);
     await drag();
     await page.mouse.up();
     await expect(status(page)).toHaveText('Door list without a network: Done, place 3 of 3.');

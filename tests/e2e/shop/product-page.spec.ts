@@ -1,3 +1,4 @@
+import { RECENTLY_VIEWED_KEY } from '../../../app/state/recently-viewed/recently-viewed-store';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { blockedScriptRequest } from '../support/blocked-script-requests';
 import { expect, test } from '../support/test';
@@ -85,6 +86,10 @@ test('thumbnails and arrows scroll the gallery', async ({ page }) => {
 test('recently viewed products are shown', async ({ page }) => {
   await page.goto('/shop/single/mosaic-mug');
   await expect(page.getByRole('heading', { name: 'You looked at these' })).toBeHidden();
+  // A script that loads later stores the visit.
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), RECENTLY_VIEWED_KEY))
+    .toContain('mosaic-mug');
   await page.goto('/shop/single/usb-hub');
   const recent = page.getByRole('region', { name: 'You looked at these' });
   await recent.getByRole('link', { name: /Mosaic mug/ }).click();
