@@ -47,6 +47,7 @@ test.describe('the board of the TaskFlow preview', () => {
       await page.mouse.down();
       await page.mouse.move(to.x, to.y + 4, { steps: 8 });
     };
+    await page.evaluate(async () => void (await document.fonts.ready));
     const start = await findCentre(card(page, 'door-list'));
     await drag();
     await page.keyboard.press('Escape');
