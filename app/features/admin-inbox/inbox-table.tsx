@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { LEAD_NAMES } from '~/content/contact/lead-names';
+import type { InboxRow } from '~/domain/contact/inbox-row';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatDayAndTime, formatMoment } from '~/sections/format/format-moment';
-import { describeSender, type LeadRow } from './lead-row';
+import { describeSender } from './describe-sender';
 import { StateBadge } from './state-badge';
 
 const WIDE = 'max-lg:hidden';
@@ -20,7 +21,7 @@ const HEADS = [
 ];
 
 interface InboxTableProps {
-  rows: readonly LeadRow[];
+  rows: readonly InboxRow[];
   caption: string;
   now: Date;
 }

@@ -2,12 +2,13 @@ import { and, count, desc, eq, ilike, inArray, isNull, lt, ne, or, type SQL, sql
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { InboxQuery } from '~/domain/contact/inbox-query';
+import type { InboxRow } from '~/domain/contact/inbox-row';
 import type { LeadKind } from '~/domain/contact/lead';
 import { INBOX_KINDS, LEAD_STATES } from '~/domain/contact/lead-state';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
 import { leads } from '../../db/schema/leads.server';
-import type { InboxDeps, InboxPage, InboxRow } from './types.server';
+import type { InboxDeps, InboxPage } from './types.server';
 
 const ROWS_PER_PAGE = 50;
 const EXCERPT_LENGTH = 140;

@@ -1,4 +1,5 @@
-import type { LeadKind, StoredLead } from '~/domain/contact/lead';
+import type { InboxRow } from '~/domain/contact/inbox-row';
+import type { StoredLead } from '~/domain/contact/lead';
 import type { LeadState } from '~/domain/contact/lead-state';
 import type { QueryBuilder } from '../../db/database.server';
 import type { LeadEventKind } from '../../db/schema/leads.server';
@@ -14,20 +15,6 @@ export interface InboxDeps {
 export interface StaffMember {
   id: string;
   name: string;
-}
-
-/** A row of the inbox. */
-export interface InboxRow {
-  id: string;
-  kind: LeadKind;
-  state: LeadState;
-  name?: string;
-  email?: string;
-  /** The beginning of the message. */
-  excerpt: string;
-  /** Name of the member of staff who works on it. */
-  owner?: string;
-  createdAt: Date;
 }
 
 export interface InboxPage {

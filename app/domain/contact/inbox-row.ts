@@ -1,0 +1,16 @@
+import type { LeadKind } from './lead';
+import type { LeadState } from './lead-state';
+
+/** A row of the inbox. */
+export interface InboxRow {
+  id: string;
+  kind: LeadKind;
+  state: LeadState;
+  name?: string;
+  email?: string;
+  /** The beginning of the message. */
+  excerpt: string;
+  /** Name of the member of staff who works on it. */
+  owner?: string;
+  createdAt: Date;
+}
