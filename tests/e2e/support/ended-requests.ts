@@ -1,15 +1,20 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Collects the requests that the page makes from now on. The returned function waits until all of them have ended,
- * including those that start while it waits.
+ * Follows the requests of the page from now on. The returned function waits until the page that is open has none left
+ * under way, including those that start while it waits.
+ *
+ * A new document forgets the requests of the one before: the browser does not say how each of those ended.
  */
 export function trackRequests(page: Page): () => Promise<void> {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  return async () => {
-    for (const request of requests) await (await request.response())?.finished();
-  };
+  const openRequests = new Set<Request>();
+  page.on('request', (request) => openRequests.add(request));
+  page.on('requestfinished', (request) => openRequests.delete(request));
+  page.on('requestfailed', (request) => openRequests.delete(request));
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) openRequests.clear();
+  });
+  return () => expect.poll(() => [...openRequests].map((request) => request.url())).toEqual([]);
 }
 
 /** Two animation frames: intersection observers have run and lazy pictures are requested. */
