@@ -48,12 +48,23 @@ const PDF_THREAD = '^app/server/pdf/(templates/|components/|(pdf-tasks|pdf-threa
  */
 const SERVER_MODULES = [
   ...['loopback-host', 'env', 'bind-deps', 'iso-day', 'worker-thread'],
-  ...['db', 'crypto', 'rate-limits', 'files', 'jobs', 'payments', 'email', 'pdf'],
-  ...['newsletter', 'notifications', 'accounts', 'catalogue'],
-  ...['invoices', 'gift-cards', 'tickets', 'discounts', 'orders', 'books', 'leads', 'profiles', 'products'],
+  ...['db', 'crypto', 'rate-limits', 'files', 'audit', 'jobs', 'payments', 'email', 'pdf'],
+  ...['newsletter', 'notifications', 'accounts', 'catalogue', 'stock-alerts'],
+  ...[
+    'invoices',
+    'gift-cards',
+    'tickets',
+    'discounts',
+    'orders',
+    'books',
+    'backups',
+    'leads',
+    'profiles',
+    'products',
+  ],
   ...['address-book', 'projects', 'oidc'],
-  ...['personal-data', 'account-deletion'],
-  ...['assistant', 'help', 'questions', 'previews', 'site-index', 'seed'],
+  ...['personal-data', 'account-deletion', 'operations'],
+  ...['assistant', 'help', 'questions', 'previews', 'site-index', 'site-search', 'seed'],
   ...['services', 'session-context', 'http', 'idp', 'process'],
 ];
 

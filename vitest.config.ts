@@ -15,6 +15,9 @@ const TEST_TIMEOUT_MS = 120_000;
 /** All processors. By default Vitest leaves one unused, which is half of two. */
 const MAX_WORKERS = '100%';
 
+/** Files of one worker share their modules, because most of the time would go into loading them. No test replaces a module. */
+const SHARED_MODULES = { isolate: false };
+
 /** Each file has its own database, and many have their own site. More files at once need much memory. */
 const MAX_DATABASE_WORKERS = 2;
 
@@ -28,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,art,mock,tests/architecture}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+          ...SHARED_MODULES,
           environment: 'node',
           testTimeout: TEST_TIMEOUT_MS,
           maxWorkers: MAX_WORKERS,
@@ -39,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'browser-state',
           include: ['app/**/*.test.tsx'],
+          ...SHARED_MODULES,
           environment: 'happy-dom',
           testTimeout: TEST_TIMEOUT_MS,
           maxWorkers: MAX_WORKERS,
@@ -52,6 +57,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/database/database-setup.ts'],
           setupFiles: ['tests/fakes/quick-password-hash.ts'],
+          ...SHARED_MODULES,
           environment: 'node',
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,

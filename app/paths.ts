@@ -90,6 +90,8 @@ export const paths = {
   privacy: () => '/privacy',
   refundPolicy: () => '/refund-policy',
   siteMap: () => '/site-map',
+  search: (query = '') => withQuery('/search', { q: query }),
+  searchSuggestions: () => '/search/suggestions',
   notFound: () => '/not-found',
   comingSoon: () => '/coming-soon',
   newsletter: () => '/newsletter',

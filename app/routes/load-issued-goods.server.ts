@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { getOrderPresentsPath } from '~/content/shop/order-presents-path';
 import { getOrderTicketsPath } from '~/content/shop/order-tickets-path';
 import type { Order } from '~/domain/orders/order';
 import type { ShownIssuedGoods } from '~/features/orders/issued-goods';
@@ -11,9 +12,12 @@ export async function loadIssuedGoods(
 ): Promise<ShownIssuedGoods> {
   const { orders, giftCards, tickets } = context.get(services);
   const bought = await tickets.listOfOrder(id);
+  const accessKey = orders.createAccessKey(id);
   return {
     giftCards: await giftCards.listOfOrder(id),
     tickets: bought.map(({ id: ticketId, state }) => ({ id: ticketId, state })),
-    ticketsHref: getOrderTicketsPath(number, orders.createAccessKey(id)),
+    ticketsHref: getOrderTicketsPath(number, accessKey),
+    presents: await giftCards.listDeliveries(id),
+    presentsHref: getOrderPresentsPath(number, accessKey),
   };
 }

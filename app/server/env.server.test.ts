@@ -34,6 +34,7 @@ describe('an invalid setting is reported with an example', () => {
     ['MAIL_FROM', 'shop', 'Tessera <hello@example.com>'],
     ['MAIL_FROM', 'Shop <a@b.example>, c@d.example', 'Tessera <hello@example.com>'],
     ['JOBS', 'there', '"here" or "elsewhere"'],
+    ['JOB_ALERT_MINUTES', '0', 'from 1 to 1440'],
     ['DEMO', 'maybe', '"on" or "off"'],
     ['FORMS_PER_MINUTE', '0', 'at least 1'],
     ['FORMS_PER_MINUTE', 'many', 'a whole number of requests'],

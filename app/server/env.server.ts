@@ -73,6 +73,7 @@ const schema = z
       .refine(isDatabaseUrl, 'must be a full address, for example postgres://user:password@host/name')
       .optional(),
     DATA_FOLDER: z.string().min(1).default('.data'),
+    BACKUP_DIR: z.string().min(1).optional(),
     SESSION_SECRET: z
       .string()
       .min(32, 'must be at least 32 characters, for example from `openssl rand -hex 32`')
@@ -153,6 +154,11 @@ const schema = z
       )
       .optional(),
     JOBS: z.enum(['here', 'elsewhere'], { error: 'must be "here" or "elsewhere"' }).default('here'),
+    JOB_ALERT_MINUTES: z.coerce
+      .number({ error: 'must be a number of minutes from 1 to 1440, for example 15' })
+      .min(1, 'must be a number of minutes from 1 to 1440, for example 15')
+      .max(1440, 'must be a number of minutes from 1 to 1440, for example 15')
+      .default(15),
     DEMO: flag.optional(),
     FORMS_PER_MINUTE: perMinute.default(30),
     DRAIN_SECONDS: z.coerce

@@ -16,6 +16,7 @@ export interface Shop {
   setQuantity: CartStore['setQuantity'];
   addUnits: CartStore['addUnits'];
   clearCart: CartStore['clear'];
+  replaceCart: CartStore['replace'];
   readLatestCart: CartStore['readLatest'];
   wishlist: Wishlist;
   isInWishlist: (productId: string) => boolean;
@@ -60,6 +61,7 @@ export function ShopProvider({ children, taxRateBasisPoints, currencyLabel }: Pr
       setQuantity: carts.setQuantity,
       addUnits: carts.addUnits,
       clearCart: carts.clear,
+      replaceCart: carts.replace,
       readLatestCart: carts.readLatest,
       wishlist,
       isInWishlist: (productId: string) => isInWishlist(wishlist, productId),

@@ -1,33 +1,75 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 
 /** Read by app/server/http/pages/used-styles: see there. */
 type StylePart =
   | string
-  | { text: string; classes: string[][] }
+  | { text: string; needs: string[][] }
   | { text: string; name: string }
   | { open: string; parts: StylePart[] };
 
 const namedRules = new Set(['property', 'keyframes']);
 
-/** Classes that an element must have, or be inside of, for a selector to apply. Text in brackets is a condition. */
-function classesOf(selector: string): string[] {
+/** Pseudo-elements that only form fields have. */
+const fieldParts = /::(?:-webkit-(?:date|calendar|search|inner|outer)|file-selector|placeholder)/;
+
+/** Blocks that have no effect on the first paint: paper, pointers, what opens, and properties of old browsers. */
+const laterBlocks = /^(?:media print|page |media \(hover:hover\)|starting-style|layer properties)/;
+const laterSelectors =
+  /:(?:hover|active|popover-open|-moz-focusring|-moz-ui-invalid)|::(?:selection|backdrop)/;
+const laterProperties = /^(?:transition|cursor$|-webkit-user-select$|user-select$)/;
+
+/** The selector without conditions in brackets. */
+function withoutConditions(selector: string): string {
   let depth = 0;
   let outside = '';
   for (let index = 0; index < selector.length; index++) {
-    const character = selector[index];
+    const character = selector[index] ?? '';
     const escaped = selector[index - 1] === '\\';
     if (character === '(' && !escaped) depth += 1;
     if (depth === 0) outside += character;
     if (character === ')' && !escaped) depth -= 1;
   }
-  return [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
+  return outside;
 }
 
+/** Classes, elements and attributes that a page must have for a selector to apply. */
+function needsOf(selector: string): string[] {
+  const outside = withoutConditions(selector);
+  const classes = [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
+    name.replace(/\\(.)/g, '$1'),
+  );
+  const rest = outside.replace(/\.(?:\\.|[\w-])+/g, '');
+  const attributes = [...rest.matchAll(/\[([a-z-]+)/g)].map(([, name]) => `[${name}`);
+  const elements = [...rest.replace(/\[[^\]]*\]/g, '').matchAll(/(?:^|[\s>+~])([a-z][a-z\d]*)/g)].map(
+    ([, name]) => `<${name}`,
+  );
+  const needs = [...classes, ...attributes, ...elements];
+  return needs.length === 0 && fieldParts.test(outside) ? ['<input'] : needs;
+}
+
+const isLater = (rule: Rule) =>
+  rule.selectors.every((selector) => laterSelectors.test(selector)) ||
+  rule.nodes.every((node) => node.type === 'decl' && laterProperties.test(node.prop));
+
+/** A rule of the theme: its custom properties are selected one by one. */
+const isTheme = (rule: Rule) =>
+  /^(?::root|\[data-theme)/.test(rule.selector) &&
+  rule.nodes.some((node) => node.type === 'decl' && node.variable);
+
 function partOfRule(rule: Rule): StylePart {
-  const classes = rule.selectors.map(classesOf);
-  return classes.every((names) => names.length > 0) ? { text: rule.toString(), classes } : rule.toString();
+  if (isTheme(rule)) {
+    return {
+      open: `${rule.selector}{`,
+      parts: rule.nodes.map((node): StylePart => {
+        const text = `${node.toString()};`;
+        return node.type === 'decl' && node.variable ? { text, name: node.prop } : text;
+      }),
+    };
+  }
+  const needs = rule.selectors.map(needsOf);
+  return needs.every((names) => names.length > 0) ? { text: rule.toString(), needs } : rule.toString();
 }
 
 function partOfAtRule(rule: AtRule): StylePart {
@@ -36,17 +78,29 @@ function partOfAtRule(rule: AtRule): StylePart {
   return { open: `@${rule.name} ${rule.params}{`, parts: partsOf(rule.nodes) };
 }
 
+const isLaterBlock = (rule: AtRule) => laterBlocks.test(`${rule.name} ${rule.params}`);
+
 function partsOf(nodes: readonly ChildNode[]): StylePart[] {
-  return nodes
-    .filter((node) => node.type !== 'comment')
-    .map((node) => {
-      if (node.type === 'rule') return partOfRule(node);
-      if (node.type === 'atrule') return partOfAtRule(node);
-      return `${node.toString()};`;
-    });
+  return nodes.flatMap((node): StylePart[] => {
+    if (node.type === 'comment') return [];
+    if (node.type === 'rule') return isLater(node) ? [] : [partOfRule(node)];
+    if (node.type === 'atrule') return isLaterBlock(node) ? [] : [partOfAtRule(node)];
+    return [`${node.toString()};`];
+  });
 }
 
-/** Splits the built stylesheets, so that each page gets only the rules that it uses. */
+/** The names of the cascade layers, in the order of the whole stylesheet. */
+function orderOfLayers(root: Root): string {
+  const names = root.nodes.flatMap((node) =>
+    node.type === 'atrule' && node.name === 'layer' ? [node.params] : [],
+  );
+  return `@layer ${[...new Set(names)].join(',')};`;
+}
+
+/**
+ * Splits the built stylesheets, so that the server can write the rules for the first screen of a page into it. Fonts are declared
+ * only there: a second declaration would make browsers show the fallback font again.
+ */
 export function writeStylesheetParts(clientFolder: string): void {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
   for (const [name, partsFile] of [
@@ -54,10 +108,13 @@ export function writeStylesheetParts(clientFolder: string): void {
     ['admin', 'admin-style-parts.json'],
     ['blog', 'blog-style-parts.json'],
   ]) {
-    const css = readFileSync(join(clientFolder, manifest[`app/styles/${name}.css`].file), 'utf8');
+    const file = join(clientFolder, manifest[`app/styles/${name}.css`].file);
+    const root = postcss.parse(readFileSync(file, 'utf8'));
     writeFileSync(
       join(clientFolder, '.vite', String(partsFile)),
-      JSON.stringify(partsOf(postcss.parse(css).nodes)),
+      JSON.stringify([orderOfLayers(root), ...partsOf(root.nodes)]),
     );
+    root.walkAtRules('font-face', (rule) => void rule.remove());
+    writeFileSync(file, root.toString());
   }
 }

@@ -8,8 +8,28 @@ export const appModules = {
     loadAppModule<typeof import('../../app/server/db/open-database.server.ts')>(
       './app/server/db/open-database.server.ts',
     ),
+  backupSettings: () =>
+    loadAppModule<typeof import('../../app/server/backups/backup-settings.server.ts')>(
+      './app/server/backups/backup-settings.server.ts',
+    ),
+  backupFolder: () =>
+    loadAppModule<typeof import('../../app/server/backups/backup-folder.server.ts')>(
+      './app/server/backups/backup-folder.server.ts',
+    ),
+  retention: () =>
+    loadAppModule<typeof import('../../app/domain/backups/retention.ts')>(
+      './app/domain/backups/retention.ts',
+    ),
   jobHealth: () =>
     loadAppModule<typeof import('../../app/server/jobs/job-health.server.ts')>(
       './app/server/jobs/job-health.server.ts',
+    ),
+  describeJobHealth: () =>
+    loadAppModule<typeof import('../../app/server/operations/describe-job-health.server.ts')>(
+      './app/server/operations/describe-job-health.server.ts',
+    ),
+  checkEnvironment: () =>
+    loadAppModule<typeof import('../../app/server/operations/check-environment.server.ts')>(
+      './app/server/operations/check-environment.server.ts',
     ),
 };

@@ -1,4 +1,4 @@
-import { type Diagnosis, healthy, problem } from './diagnosis.ts';
+import { type Diagnosis, healthy, problem } from '../../app/domain/operations/diagnosis.ts';
 
 /** The SHA-1 of "password". Every range API contains it. */
 const KNOWN_PREFIX = '5BAA6';

@@ -1,4 +1,4 @@
-import { type Diagnosis, healthy, problem } from './diagnosis.ts';
+import { type Diagnosis, healthy, problem } from '../../app/domain/operations/diagnosis.ts';
 
 const removeTrailingSlash = (url: string) => url.replace(/\/$/, '');
 

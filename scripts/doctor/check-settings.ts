@@ -1,5 +1,5 @@
+import { type Diagnosis, healthy, problem } from '../../app/domain/operations/diagnosis.ts';
 import { appModules } from './app-modules.ts';
-import { type Diagnosis, healthy, problem } from './diagnosis.ts';
 import { readDocumentedSettings } from './documented-settings.ts';
 
 type EnvironmentModule = typeof import('../../app/server/env.server.ts');

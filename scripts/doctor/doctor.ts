@@ -1,18 +1,22 @@
+import { appModules } from './app-modules.ts';
+import { checkBackups } from './check-backups.ts';
 import { checkBreachedPasswords } from './check-breached-passwords.ts';
-import { checkBrowser, checkBuild, checkDataFolder, checkNode, checkPort } from './check-environment.ts';
 import { checkJobs } from './check-jobs.ts';
+import { checkBrowser, checkBuild, checkDataFolder, checkNode, checkPort } from './check-machine.ts';
 import { checkOidcProvider } from './check-oidc-provider.ts';
-import { checkPublicAccess } from './check-public-access.ts';
 import { checkSettings } from './check-settings.ts';
 
 const { diagnoses, table, environment } = await checkSettings();
 diagnoses.unshift(checkNode(), checkBuild(), checkBrowser());
 if (environment) {
-  diagnoses.push(await checkPort(environment.HOST, environment.PORT), ...checkPublicAccess(environment));
+  const { checkEnvironment } = await appModules.checkEnvironment();
+  diagnoses.push(await checkPort(environment.HOST, environment.PORT), ...checkEnvironment(environment));
   if (environment.OIDC_AUTHORITY !== undefined)
     diagnoses.push(await checkOidcProvider(environment.OIDC_AUTHORITY));
   diagnoses.push(await checkBreachedPasswords(environment.BREACHED_PASSWORDS_URL));
   if (environment.DATABASE_URL === undefined) diagnoses.push(await checkDataFolder(environment.DATA_FOLDER));
+  const { getBackupSettings } = await appModules.backupSettings();
+  diagnoses.push(await checkBackups(getBackupSettings(environment), new Date()));
   const { DATABASE_URL, DATA_FOLDER, SMTP_URL } = environment;
   diagnoses.push(
     ...(await checkJobs({

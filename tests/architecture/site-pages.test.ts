@@ -9,7 +9,7 @@ const UNLISTED = [
   /^\/account\//,
   /^\/auth\//,
   /^\/admin/,
-  /^\/shop\/(single\/|empty-cart|checkout|wishlist|orders$)/,
+  /^\/shop\/(single\/|cart\/shared|empty-cart|checkout|wishlist|orders$)/,
   /^\/blog\/(?!list-sidebar|single\/v2)[^/]+/,
   /^\/invoices\/verify$/,
   /^\/(not-found|demos\/agency\/creative)$/,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import type { Database } from '~/server/db/database.server';
 import { openEmbedded } from '~/server/db/embedded.server';
 import { openPostgres } from '~/server/db/postgres.server';
@@ -56,12 +56,18 @@ export async function openNewTestDatabase(engine: Engine): Promise<Database> {
   return openEmbedded({ dump: await openAsBlob(inject('embeddedDump')) });
 }
 
-/** Databases without rows that an earlier test of the same file closed. Opening one takes about a second. */
+/**
+ * Databases that an earlier test closed, also one of another file in the same process. Opening one takes about a second. They end
+ * with the process.
+ */
 const unusedDatabases: Database[] = [];
 
-afterAll(async () => {
-  for (const database of unusedDatabases.splice(0)) await database.close();
-});
+/** Migrations insert these rows. Tests that change them leave a database as it was. */
+const KEEP_ROWS_OF_MIGRATIONS = `do $$
+begin
+  create schema migrated;
+  create table migrated.call_settings as table public.call_settings;
+end $$`;
 
 /** Foreign keys and triggers are off meanwhile. The first order of a financial year creates its sequence. */
 const REMOVE_ROWS = `do $$
@@ -75,12 +81,19 @@ begin
   for name in select format('%I', sequencename) from pg_sequences where schemaname = 'public' loop
     execute 'drop sequence ' || name;
   end loop;
+  insert into public.call_settings select * from migrated.call_settings;
 end $$`;
 
-/** A migrated database without rows. Closing it removes its rows, and the next test of the file gets it. */
+async function openReusableDatabase(engine: Engine): Promise<Database> {
+  const database = await openNewTestDatabase(engine);
+  await database.rows({ text: KEEP_ROWS_OF_MIGRATIONS });
+  return database;
+}
+
+/** A database as the migrations leave it. Closing it removes its rows, and the next test gets it. */
 export async function openTestDatabase(engine: Engine): Promise<Database> {
   const unused = unusedDatabases.findIndex((database) => database.engine === engine);
-  const [database = await openNewTestDatabase(engine)] =
+  const [database = await openReusableDatabase(engine)] =
     unused === -1 ? [] : unusedDatabases.splice(unused, 1);
   let isClosed = false;
   const close = async () => {

@@ -8,6 +8,7 @@ import { createEmailQueue } from '~/server/email/email-queue.server';
 import type { EmailThread } from '~/server/email/email-thread.server';
 import type { TemplateName } from '~/server/email/templates/registry.server';
 import { readEnvironment } from '~/server/env.server';
+import { type CallManagement, createCallManagement } from '~/server/leads/calls/call-management.server';
 import { type Calls, createCalls } from '~/server/leads/calls/calls.server';
 import { createInbox, type Inbox } from '~/server/leads/inbox/inbox.server';
 import { createLeads, type Leads } from '~/server/leads/leads.server';
@@ -18,6 +19,7 @@ import { createJobHandlers } from '~/server/process/job-handlers.server';
 import { createProjects, type Projects } from '~/server/projects/projects.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
+import { createStockAlerts, type StockAlerts } from '~/server/stock-alerts/stock-alerts.server';
 import { type Engine, openTestDatabase } from '../database/test-database';
 import { localPdfThread } from './local-pdf-thread';
 import { createLocalEmailThread, SITE } from './rendered-emails';
@@ -29,7 +31,8 @@ export interface StoredEmail {
   subject: string;
   html: string;
   text: string;
-  attachments: { name: string }[];
+  /** Contents in base64. */
+  attachments: { name: string; content: string }[];
 }
 
 /** Every service that enqueues emails. */
@@ -37,10 +40,12 @@ export interface EmailServices {
   database: Database;
   accounts: Accounts;
   calls: Calls;
+  callManagement: CallManagement;
   leads: Leads;
   inbox: Inbox;
   accountDeletion: AccountDeletion;
   newsletter: Newsletter;
+  stockAlerts: StockAlerts;
   orders: Orders;
   orderManagement: OrderManagement;
   projects: Projects;
@@ -92,9 +97,13 @@ export async function openEmailServices(engine: Engine): Promise<EmailServices> 
       ...{ secret, publicUrl: SITE, demo: true, emailQueue, clock },
       isBreachedPassword: async () => false,
     }),
+    callManagement: createCallManagement(database, {
+      ...{ emailQueue, clock, announceLength: () => undefined },
+    }),
     calls: createCalls(database, { clock, siteUrl: 'https://www.tessera.example' }),
     accountDeletion: createAccountDeletion(database, { emailQueue, secret, demo: true, clock }),
     newsletter: createNewsletter(database, common),
+    stockAlerts: createStockAlerts(database, common),
     orders: createOrders(database, { secret, clock }),
     orderManagement: createOrderManagement(database, { clock }),
     projects: createProjects(database, common),

@@ -4,9 +4,11 @@ import { PASSKEY_CHALLENGE } from '~/server/accounts/better-auth/auth-cookies.se
 import type { SecurityEvent, TokenKind } from '~/server/accounts/credentials/revocation-rules.server';
 import { createKnownDeviceCookie, readKnownDevice } from '~/server/accounts/sign-in/sign-in-limits.server';
 import { createLinkToken } from '~/server/crypto/link-token.server';
+import { hashRecipient } from '~/server/email/reserve-unconfirmed.server';
 import { unsubscribePath } from '~/server/notifications/unsubscribe-link.server';
 import { issueNonce, isValidNonce } from '~/server/oidc/nonce.server';
 import { setVerifiedAccountCookie } from '~/server/oidc/verified-account-cookie.server';
+import { createLeaveLink } from '~/server/stock-alerts/stock-alert-links.server';
 import { createKnownUser, insertOrder } from '../fixtures/personal-data-rows';
 import { createClientInfo, extractLinkToken } from '../fixtures/test-accounts';
 import { createTestBrowser, type TestBrowser } from './test-browser';
@@ -193,6 +195,13 @@ export const ISSUE_TOKEN: Readonly<
     );
     const link = { id: pathname.split('/').at(-1) ?? '', key: searchParams.get('key') ?? '' };
     return () => testUser.newsletter.isValidLink('confirm', link);
+  },
+  async 'stock-alert-link'({ stockAlerts, user }) {
+    const links = { secret: SITE_SECRET, siteUrl: 'http://localhost:3000' };
+    const { leave } = createLeaveLink(links, hashRecipient(user.email));
+    const { pathname, searchParams } = new URL(leave, links.siteUrl);
+    const link = { id: pathname.split('/').at(-1) ?? '', key: searchParams.get('key') ?? '' };
+    return () => stockAlerts.isValidLink('leave', link);
   },
   async 'notification-stop-link'({ notifications, user }) {
     const path = unsubscribePath(SITE_SECRET, 'projects', user.id);

@@ -141,7 +141,7 @@ export const SECURITY_EVENT_CAUSES: Readonly<Record<SecurityEvent, SecurityEvent
   'role-changed': {
     async cause(testUser) {
       const admin = await testUser.signIn(createTestBrowser(), sampleAdmin);
-      const change = { userId: testUser.user.id, role: 'admin' } as const;
+      const change = { userId: testUser.user.id, from: 'user', role: 'admin' } as const;
       expectResult(await testUser.accounts.changeRole(admin, change), 'changed');
     },
   },

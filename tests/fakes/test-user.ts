@@ -10,6 +10,7 @@ import { createNewsletter } from '~/server/newsletter/newsletter.server';
 import { createNotifications } from '~/server/notifications/notifications.server';
 import { createOidc } from '~/server/oidc/oidc.server';
 import { createOrders } from '~/server/orders/orders.server';
+import { createStockAlerts } from '~/server/stock-alerts/stock-alerts.server';
 import type { TestAccounts } from '../fixtures/test-accounts';
 import { createTotpCode } from './authenticator-app';
 import { createTestBrowser, type TestBrowser } from './test-browser';
@@ -29,6 +30,9 @@ export function createTokenServices({ database, accounts, deps }: TestAccounts) 
   });
   return {
     newsletter,
+    stockAlerts: createStockAlerts(database, {
+      ...{ emailQueue, secret, siteUrl: 'http://localhost:3000', clock },
+    }),
     cookies: createSignedCookies(secret, false),
     accountDeletion: createAccountDeletion(database, { emailQueue, secret, demo: true, clock }),
     leads: createLeads(database, { secret, clock }),

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { callHours } from '~/content/contact/book-call-content';
 import type { SignedIn } from '~/domain/auth/session';
 import { listAvailableCalls } from '~/domain/contact/call-slots';
 import { hasConfirmationEmail, LEAD_KINDS } from '~/domain/contact/lead';
 import { PAYMENT_DAYS, REMINDER_DAYS } from '~/domain/orders/payment-deadline';
-import { projectMembers, projects } from '~/server/db/schema/projects.server';
 import type { UnconfirmedTemplate } from '~/server/email/types.server';
 import { enqueue } from '~/server/jobs/enqueue.server';
 import type { NewLead } from '~/server/leads/types.server';
@@ -13,7 +11,9 @@ import { engines } from '../database/test-database';
 import { type EmailServices, openEmailServices, type StoredEmail } from '../fakes/email-services';
 import { SITE } from '../fakes/rendered-emails';
 import { createTestBrowser } from '../fakes/test-browser';
+import { firstCallHours } from '../fixtures/call-hours';
 import { createCartLine, createPlaceRequest } from '../fixtures/order-requests';
+import { addProjectUpdate } from '../fixtures/project-update';
 import { sampleAdmin } from '../fixtures/test-accounts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -107,6 +107,16 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
     return placed;
   }
 
+  /** The victim's address books a call, which staff may then change. */
+  async function bookCall() {
+    const [startsAt = new Date(), otherSlot = new Date()] =
+      listAvailableCalls(new Date(), firstCallHours)[0]?.slots ?? [];
+    await services.calls.book({ ...lead, kind: 'call' }, { hostId: 'prakash-nayak', startsAt });
+    await resetEmails();
+    const [call] = await services.database.rows<{ id: string }>({ text: 'select lead_id as id from calls' });
+    return { admin: await signInAsAdmin(), id: call?.id ?? '', otherSlot };
+  }
+
   async function signInAsAdmin(): Promise<SignedIn> {
     const browser = createTestBrowser();
     const signedIn = await services.accounts.signInWithPassword(sampleAdmin, createEvilClient());
@@ -128,6 +138,13 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
     return order;
   }
 
+  async function placeAndPay(request: Parameters<typeof services.orders.place>[0]) {
+    const placed = await services.orders.place(request);
+    if (placed.kind !== 'placed') throw new Error(placed.kind);
+    const { number } = placed;
+    await services.orderManagement.changeStatus(await signInAsAdmin(), { number, version: 0, to: 'paid' });
+  }
+
   async function requestDeletion(): Promise<SignedIn> {
     const actor = await createUnconfirmedUser();
     const requested = await services.accountDeletion.request(actor);
@@ -142,6 +159,16 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
       await signUp(VICTIM);
     },
     'confirm-address': () => signUp(VICTIM),
+    async 'call-called-off'() {
+      const { admin, id } = await bookCall();
+      const cancelled = { id, revision: 0, reason: 'We are ill.' };
+      expect((await services.callManagement.cancel(admin, cancelled))?.kind).toBe('cancelled');
+    },
+    async 'call-moved'() {
+      const { admin, id, otherSlot: startsAt } = await bookCall();
+      const moved = await services.callManagement.move(admin, { id, revision: 0, startsAt });
+      expect(moved?.kind).toBe('moved');
+    },
     async 'confirm-new-email'() {
       const actor = await createOtherUser();
       await services.accounts.requestEmailChange(actor, { email: VICTIM, password });
@@ -159,11 +186,17 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
       await services.runJobs();
       await services.accounts.confirmEmailChange(readToken((await services.emailsTo(email))[0]));
     },
+    async 'gift-card-sent'() {
+      const gift = { name: EVIL, email: 'stranger@example.net', message: EVIL };
+      await placeAndPay(
+        createPlaceRequest([createCartLine('gift-card')], { checkout: { ...checkout, gift } }),
+      );
+    },
     async 'lead-confirmation'() {
       for (const kind of LEAD_KINDS.filter(hasConfirmationEmail)) {
         await services.database.rows({ text: 'truncate unconfirmed_emails' });
         if (kind === 'call') {
-          const startsAt = listAvailableCalls(new Date(), callHours)[0]?.slots[0] ?? new Date();
+          const startsAt = listAvailableCalls(new Date(), firstCallHours)[0]?.slots[0] ?? new Date();
           await services.calls.book({ ...lead, kind }, { hostId: 'prakash-nayak', startsAt });
         } else await services.leads.create({ ...lead, kind });
       }
@@ -213,21 +246,7 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
     },
     async 'project-news'() {
       const { user } = await createUnconfirmedUser();
-      const projectId = '01990000-0000-7000-8000-0000000000aa';
-      const plan = { name: 'Tiles', summary: 'Tiles.', startsOn: '2026-11-02', endsOn: '2027-01-29' };
-      const { db } = services.database;
-      await db
-        .insert(projects)
-        .values({ id: projectId, ...plan, contactId: 'gurleen-sandhu', createdAt: new Date() });
-      await db.insert(projectMembers).values({ projectId, userId: user.id, joinedAt: new Date() });
-      const admin = await signInAsAdmin();
-      const update = {
-        projectId,
-        authorId: 'gurleen-sandhu',
-        title: 'Begun',
-        text: 'The first tile is laid.',
-      };
-      await services.projects.addUpdate(admin, update);
+      await addProjectUpdate(services, { member: user, admin: await signInAsAdmin() });
     },
     async 'reset-password'() {
       await createUnconfirmedUser();
@@ -244,6 +263,11 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
       const organisation = { issuer: 'https://login.evil.example', subject: EVIL };
       await services.accounts.connectOrganisation(await createUnconfirmedUser(), organisation);
     },
+    async 'stock-alert-confirmation'() {
+      const forged = { variant: { color: EVIL, size: EVIL }, email: VICTIM, isConfirmed: false };
+      expect(await services.stockAlerts.request({ ...forged, productId: 'tile-tee' })).toBe('unknown');
+      expect(await services.stockAlerts.request({ ...forged, productId: 'desk-lamp' })).toBe('asked');
+    },
   };
 
   test.each(Object.entries(flows))('"%s" has no text of the sender', async (template, run) => {
@@ -259,7 +283,10 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
         ([url]) => new URL(url).origin,
       );
       expect(origins.filter((origin) => ![SITE, 'http://www.w3.org'].includes(origin))).toEqual([]);
-      expect(attachments).toEqual([]);
+      const hasEntry = template === 'call-moved' || template === 'call-called-off';
+      expect(attachments.map(({ name }) => name)).toEqual(hasEntry ? ['call.ics'] : []);
+      for (const { content } of attachments)
+        expect(Buffer.from(content, 'base64').toString()).not.toMatch(/evil/i);
       expect(subject).not.toBe('');
     }
   });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { callHours } from '~/content/contact/book-call-content';
 import { listAvailableCalls } from '~/domain/contact/call-slots';
 import { reserveUnconfirmedEmail } from '~/server/email/reserve-unconfirmed.server';
 import { purgeExpired } from '~/server/process/purge-expired.server';
 import { engines } from '../database/test-database';
 import { type EmailServices, openEmailServices } from '../fakes/email-services';
 import { createTestBrowser } from '../fakes/test-browser';
+import { firstCallHours } from '../fixtures/call-hours';
 import { createCartLine, createPlaceRequest, sampleCheckout } from '../fixtures/order-requests';
 import { createClientInfo, sampleUser } from '../fixtures/test-accounts';
 
@@ -106,7 +106,7 @@ describe.each(engines)('limit of emails to an unconfirmed recipient (%s)', (engi
     return (await services.orders.getOrderByKey(placed.number, placed.accessKey))?.isEmailWithheld;
   };
   const bookCall = async () => {
-    const startsAt = listAvailableCalls(START, callHours)[0]?.slots[0];
+    const startsAt = listAvailableCalls(START, firstCallHours)[0]?.slots[0];
     if (!startsAt) throw new Error('No call is offered.');
     const booking = await services.calls.book(
       { kind: 'call', ...lead },

@@ -1,3 +1,4 @@
+import { bindBoard } from './board';
 import { bindDownloads } from './downloads';
 import { bindListKeys } from './list-keys';
 import { bindSelection } from './selection';
@@ -7,3 +8,4 @@ bindShortcuts();
 bindListKeys();
 bindSelection();
 bindDownloads();
+bindBoard();

@@ -1,6 +1,7 @@
 import {
   BEHAVIOUR_ATTRIBUTES,
   LIST_FILTER_FORM_ATTRIBUTE,
+  SITE_SEARCH_ATTRIBUTE,
   UNREAD_NOTIFICATIONS_ATTRIBUTE,
 } from '~/domain/site/behaviour-attributes';
 import { VARIANTS_ATTRIBUTE } from '~/domain/site/variant-attributes';
@@ -11,6 +12,7 @@ import './theme-choice';
 const scripts: readonly (readonly [attribute: string, load: () => Promise<unknown>])[] = [
   [VISITOR_TIME_ATTRIBUTE, () => import('./show-visitor-time')],
   [LIST_FILTER_FORM_ATTRIBUTE, () => import('./list-filter')],
+  [SITE_SEARCH_ATTRIBUTE, () => import('./search-shortcuts')],
   [VARIANTS_ATTRIBUTE, () => import('./variant-fields')],
   [UNREAD_NOTIFICATIONS_ATTRIBUTE, () => import('./poll-unread-notifications')],
   [

@@ -6,7 +6,7 @@ const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as co
 const ISLAND_SELECTOR = '[data-island]:not([data-hydrated])';
 
 /** The script element of this module. Its attributes have the URLs to load. */
-const script = document.querySelector<HTMLScriptElement>('script[data-styles]');
+const script = document.querySelector<HTMLScriptElement>('script[data-prefetch]');
 
 function prefetchChunks(): void {
   for (const href of script?.dataset.prefetch?.split(' ').filter(Boolean) ?? []) {
@@ -16,25 +16,8 @@ function prefetchChunks(): void {
   }
 }
 
-/** The page has inlined only the styles of its own markup. An island may need others when its state changes. */
-function loadStyles(): Promise<void> {
-  const href = script?.dataset.styles;
-  if (!href) return Promise.resolve();
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  return new Promise((resolve) => {
-    // The island works without the styles.
-    link.onload = link.onerror = () => resolve();
-    document.head.append(link);
-  });
-}
-
-let styles: Promise<void> | undefined;
-
 async function loadAndHydrate(island: HTMLElement): Promise<void> {
-  styles ??= loadStyles();
-  const [{ hydrateIsland }] = await Promise.all([import('./hydrate'), styles]);
+  const { hydrateIsland } = await import('./hydrate');
   await hydrateIsland(island);
 }
 

@@ -3,11 +3,12 @@ import { bindPasswordSignIn } from './password-sign-in';
 import { bindPictureFields } from './picture-fields';
 import { bindPinFields } from './pin-fields';
 import { showSignInToast } from './sign-in-toast';
-import { carryTypedEmail } from './typed-email';
+import { carryTypedEmail, fillOwnEmail } from './typed-email';
 
 renderAccountLink();
 showSignInToast();
 bindPasswordSignIn();
 carryTypedEmail();
+fillOwnEmail();
 void bindPictureFields();
 void bindPinFields();

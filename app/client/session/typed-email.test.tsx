@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { carryTypedEmail } from './typed-email';
+import { deleteDisplayCookie, setSignedInCookie } from '~/state/fixtures/cookies';
+import { sessionStore } from '~/state/stores';
+import { carryTypedEmail, fillOwnEmail } from './typed-email';
 
 afterEach(() => {
   location.hash = '';
@@ -20,4 +22,18 @@ test('the typed email goes from the sign-in to the form for a forgotten password
   carryTypedEmail();
   expect(document.querySelector('input')?.value).toBe('asha+x@example.com');
   expect(location.hash).toBe('');
+});
+
+test('a form of a cached page gets the email of the signed-in user, unless another one is typed', () => {
+  setSignedInCookie({ email: 'asha@tessera.example', name: 'Asha', id: 'a-1' });
+  sessionStore().refresh();
+  const fill = (value: string) => {
+    document.body.innerHTML = `<form data-own-email><input type="email" value="${value}"></form>`;
+    fillOwnEmail();
+    return document.querySelector('input')?.value;
+  };
+  expect([fill(''), fill('ravi@example.com')]).toEqual(['asha@tessera.example', 'ravi@example.com']);
+  deleteDisplayCookie();
+  sessionStore().refresh();
+  expect(fill('')).toBe('');
 });

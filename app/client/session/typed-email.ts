@@ -1,4 +1,5 @@
 import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { sessionStore } from '~/state/stores';
 
 const FORGOT_PASSWORD = 'a[href^="/auth/forgot-password"]';
 
@@ -23,4 +24,10 @@ export function carryTypedEmail(): void {
   if (!field || !email) return;
   field.value ||= email;
   history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+/** On cached pages, which are the same for all visitors: the email of the signed-in user, from the display cookie. */
+export function fillOwnEmail(): void {
+  const field = findEmailField(SESSION_ATTRIBUTES.ownEmail);
+  if (field) field.value ||= sessionStore().get().user?.email ?? '';
 }

@@ -21,7 +21,7 @@ export interface NotificationText {
 
 const ORDER_NOTIFICATION_TEXTS: Record<OrderStatus, { is: string; text: string }> = {
   placed: { is: 'is in', text: 'What you ordered is kept for you. Its confirmation went out by mail.' },
-  paid: { is: 'is paid', text: 'The money has arrived. We are packing.' },
+  paid: { is: 'is paid', text: 'The money has arrived. Thank you.' },
   packed: { is: 'is packed', text: 'It waits for the courier.' },
   shipped: { is: 'is on its way', text: 'The courier calls before delivery.' },
   delivered: { is: 'has arrived', text: 'We hope it is what you wanted.' },

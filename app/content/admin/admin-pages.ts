@@ -16,7 +16,12 @@ export interface AdminPage {
 export interface WaitingCounts {
   /** New messages. */
   inbox: number;
+  /** New applications. */
+  applications: number;
+  /** Calls that are still to come today. */
+  calls: number;
   orders: number;
+  failedJobs: number;
   /** Of the latest check of the books. */
   differences: number;
 }
@@ -33,9 +38,23 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
     {
       label: 'Inbox',
       href: adminPaths.inbox(),
-      keywords: 'messages contact enquiries calls leads feedback applications reply',
+      keywords: 'messages contact enquiries leads feedback reply',
       permission: 'leads.manage',
       waiting: 'inbox',
+    },
+    {
+      label: 'Calls',
+      href: adminPaths.calls(),
+      keywords: 'calendar week booked move cancel hours days off',
+      permission: 'leads.manage',
+      waiting: 'calls',
+    },
+    {
+      label: 'Applications',
+      href: adminPaths.applications(),
+      keywords: 'careers jobs roles hiring candidates cv interview offer board',
+      permission: 'applications.manage',
+      waiting: 'applications',
     },
     {
       label: 'Orders',
@@ -86,12 +105,51 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       keywords: 'gst tax credit note accountant gstr-1 month csv zip pdf',
       permission: 'invoices.read',
     },
+  ],
+  [
+    {
+      label: 'People',
+      href: adminPaths.people(),
+      keywords: 'staff admin roles permissions invite invitation sessions users colleagues',
+      permission: 'users.manage',
+    },
+    {
+      label: 'Audit log',
+      href: adminPaths.audit(),
+      keywords: 'changes history who what when before after security csv',
+      permission: 'audit.read',
+    },
+    {
+      label: 'Jobs',
+      href: adminPaths.jobs(),
+      keywords: 'queue worker failed retry waiting late background',
+      permission: 'jobs.manage',
+      waiting: 'failedJobs',
+    },
+    {
+      label: 'Mail',
+      href: adminPaths.mail(),
+      keywords: 'email sent outbox delivery resend address template',
+      permission: 'jobs.manage',
+    },
     {
       label: 'Books',
       href: adminPaths.books(),
       keywords: 'proof check totals stock numbers differences audit',
       permission: 'books.check',
       waiting: 'differences',
+    },
+    {
+      label: 'Backups',
+      href: adminPaths.backups(),
+      keywords: 'backup restore copy export download database disaster',
+      permission: 'backups.manage',
+    },
+    {
+      label: 'Settings',
+      href: adminPaths.settings(),
+      keywords: 'doctor check environment secrets database mail server https worker',
+      permission: 'jobs.manage',
     },
   ],
 ];

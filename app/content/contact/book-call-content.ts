@@ -1,6 +1,4 @@
-import type { CallHours } from '~/domain/contact/call-slots';
 import type { LeadTopic } from '~/domain/contact/lead-schemas';
-import { officeHours } from '../company/office-hours';
 
 export interface CallHost {
   /** Topic of the call. */
@@ -39,15 +37,6 @@ export const callHosts: readonly CallHost[] = [
     outcome: 'Afterwards you have a subject, a level and two dates, or a book to read instead.',
   },
 ];
-
-/** Hours for calls, in Indian time. */
-export const callHours: CallHours = {
-  openingHours: officeHours,
-  days: [1, 2, 3, 4, 5],
-  from: '10:00',
-  until: '18:00',
-  lunch: { from: '13:00', until: '14:00' },
-};
 
 /** Offered time zones. The URL accepts any other. */
 export const callTimeZones = [

@@ -1,4 +1,3 @@
-import { CALL_MINUTES } from '~/domain/contact/call-slots';
 import { paths } from '~/paths';
 import { companyFigures, firstReplyMinutes } from '../company/company';
 import { helpArticles } from '../help/help-articles';
@@ -16,7 +15,8 @@ export interface ContactOption {
 
 const getContactPath = companyFigures.find(({ id }) => id === 'first-reply');
 
-export const contactOptions: readonly ContactOption[] = [
+/** `callMinutes` is the length of a call. */
+export const listContactOptions = (callMinutes: number): readonly ContactOption[] => [
   {
     id: 'look-up',
     href: paths.helpCentre(),
@@ -29,8 +29,8 @@ export const contactOptions: readonly ContactOption[] = [
     id: 'call',
     href: paths.bookCall(),
     name: 'Book a call',
-    expectedMinutes: CALL_MINUTES,
-    expectedTime: `${CALL_MINUTES} minutes`,
+    expectedMinutes: callMinutes,
+    expectedTime: `${callMinutes} minutes`,
     text: 'With one person, on a day that you choose.',
   },
   {

@@ -99,6 +99,12 @@ export const browserStorageEntries: readonly BrowserStorageEntry[] = [
     retention: untilCleared,
   },
   {
+    name: 'tessera.searches.v1',
+    kind: 'Local storage',
+    purpose: 'The last five things you searched for, to offer them again. They never leave your browser.',
+    retention: 'Until you clear them in the search, or the site’s data',
+  },
+  {
     name: 'tessera.forgotten-order.v1',
     kind: 'Local storage',
     purpose: 'The number of the last order whose lines left the cart, so that they leave it once.',
@@ -119,7 +125,7 @@ export const browserStorageEntries: readonly BrowserStorageEntry[] = [
   {
     name: 'tessera.carried-form.v1',
     kind: 'Session storage',
-    purpose: 'What you have typed beside a choice of half hours, while another week or clock is opened.',
+    purpose: 'What you have typed beside a choice of times, while another week or clock is opened.',
     retention: 'Until that page is there',
   },
   {

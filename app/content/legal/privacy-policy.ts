@@ -1,3 +1,4 @@
+import { APPLICATION_RETENTION_MONTHS } from '~/domain/careers/application-retention';
 import { ORDER_RETENTION_TEXT } from '~/domain/orders/anonymise-buyer';
 import { paths } from '~/paths';
 import { site } from '~site';
@@ -14,6 +15,11 @@ export const privacyPolicy: LegalDocument = {
   title: 'Privacy',
   description: `What ${site.name} stores about you, why, where and for how long: orders, accounts, messages, mail, logs and the browser. No tracking, no advertising, no selling.`,
   changes: [
+    {
+      date: '2026-11-23',
+      description:
+        'The clause about messages says that a nightly job erases applications, what it erases, and what stays.',
+    },
     {
       date: '2026-11-21',
       description:
@@ -70,7 +76,10 @@ export const privacyPolicy: LegalDocument = {
       ),
       list(
         'You get a private link. There you can read what you sent, and take it back: words and files are erased at once.',
-        'Without that, a person with us erases messages two years after the last letter, applications six months after the role is filled, and a waitlist once the product has opened and we have written.',
+        `Without that, applications are erased by a nightly job ${APPLICATION_RETENTION_MONTHS} months after the role is filled or closed: name, e-mail address, answer, CV, our notes and ratings. What stays is a count of applications by role and outcome.`,
+        'The application of a person we hire is not erased by that job: it belongs to the papers of their employment.',
+        'A person with us erases messages two years after the last e-mail, and a waitlist once the product has opened and we have written.',
+        'Beside a sold-out product you can leave your address. It is deleted with the one e-mail that says it is back; after seven days, if you did not confirm it; after a year, if the product never came.',
         'A vote on a help article is kept without a sender.',
       ),
     ),
@@ -113,7 +122,7 @@ export const privacyPolicy: LegalDocument = {
       paragraph(
         'Under ',
         link('delete profile', paths.account.deleteProfile()),
-        ' you download all of it, and delete the account. For seven days a link in our letter takes that back; then it is erased: the account and how you signed in, the messages, files and calls of your confirmed address, your place in projects and your comments there, what your account told you, the newsletter, and our letters to you.',
+        ' you download all of it, and delete the account. For seven days a link in our e-mail takes that back; then it is erased: the account and how you signed in, the messages, files and calls of your confirmed address, your place in projects and your comments there, what your account told you, the newsletter, the sold-out products you wait for, and our letters to you.',
       ),
       paragraph(
         'So that nobody can flood a mailbox through our forms, the server notes for a day, under a code made of the address, when it wrote to an address that nobody had confirmed: at most three times an hour and ten times a day. Such a letter says that something arrived, and nothing of what was typed.',

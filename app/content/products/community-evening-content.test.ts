@@ -3,7 +3,7 @@ import { eveningMoments, eveningPeople, sampleEvening } from './community-evenin
 import { communityEvents } from './converge-content';
 import { latecomers } from './converge-page-content';
 
-it('every moment is told by somebody who sees it', () => {
+it('every moment names the person who sees it', () => {
   for (const { id, toldBy, voices } of eveningMoments) expect(voices[toldBy], id).toBeDefined();
 });
 

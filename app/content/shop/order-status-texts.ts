@@ -2,8 +2,7 @@ import type { PaymentMethod } from '~/domain/orders/checkout-schema';
 import type { OrderStatus } from '~/domain/orders/order-status';
 import { shopDeadlines } from './shop-deadlines';
 
-/** Introduction of the order page, by status. */
-export const ORDER_STATUS_INTROS: Record<OrderStatus, string> = {
+const INTROS: Record<OrderStatus, string> = {
   placed: 'Thank you. Your order is in, and these things are kept for you.',
   paid: 'Thank you, the money is here. We are packing.',
   packed: 'Everything is packed and waits for the courier.',
@@ -12,6 +11,16 @@ export const ORDER_STATUS_INTROS: Record<OrderStatus, string> = {
   cancelled: 'This order was cancelled. Nothing more will happen to it.',
   refunded: 'This order was refunded. The money is on its way back to you.',
 };
+
+/** Tickets and gift cards alone: nothing is packed (R-ORDER-11). */
+const SEAT_INTROS: Partial<Record<OrderStatus, string>> = {
+  paid: 'Thank you, the money is here.',
+  delivered: 'Thank you, the money is here. All of it is issued, and nothing travels by post.',
+};
+
+/** Introduction of the order page. */
+export const getOrderIntro = (status: OrderStatus, isNotShipped: boolean): string =>
+  (isNotShipped ? SEAT_INTROS[status] : undefined) ?? INTROS[status];
 
 const PAYMENT_STEPS: Record<PaymentMethod, string> = {
   upi: 'Pay by UPI: scan the code below, or open it in your UPI app.',
@@ -52,7 +61,7 @@ const SEAT_STEPS: readonly NextStep[] = [
   { until: ['placed'], text: 'It is yours as soon as the money is here; we write to you then.' },
   {
     until: ['placed', 'paid', 'packed', 'shipped', 'delivered'],
-    text: 'Nothing travels by post: tickets with their QR codes and the codes of gift cards are on this page.',
+    text: 'Tickets with their QR codes and gift cards come by e-mail, and are on the page of the order.',
   },
   ...REFUND_STEP,
 ];

@@ -10,7 +10,7 @@ export const PAYMENT_METHOD_CHOICES: Readonly<Record<PaymentMethod, { label: str
   },
   bank: {
     label: 'Bank transfer',
-    hint: 'Account and reference are on the next page. We pack when the money is here.',
+    hint: 'Account and reference are on the next page. Your order goes on when the money is here.',
   },
   card: {
     label: 'Card',

@@ -123,10 +123,11 @@ export const siteAreas: readonly SiteArea[] = [
     label: 'Help and shop',
     pages: [
       page('/contact', 'Contact', 'The right person, first time'),
-      page('/contact/v2', 'Book a call', 'Pick a half hour'),
+      page('/contact/v2', 'Book a call', 'Pick a time'),
       page('/help/center', 'Help centre', 'Answers, found while you type'),
       page('/help/detail', 'Where is my order?', 'The answer most people look for'),
       page('/faq', 'Questions', 'The ones people really ask'),
+      page('/search', 'Search', 'One field for everything here'),
       page('/shop/index', 'Shop front', 'New, favourites and on sale'),
       page('/shop/grid', 'All products', 'Filter by price, colour and size'),
       page('/shop/cart', 'Cart', 'What you have chosen, with tax'),

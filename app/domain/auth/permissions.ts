@@ -10,11 +10,13 @@ export const PERMISSIONS = [
   'tickets.check-in',
   'invoices.read',
   'books.check',
+  'backups.manage',
   'leads.manage',
   'applications.manage',
   'projects.manage',
   'articles.manage',
   'subscribers.export',
+  'jobs.manage',
   'users.manage',
   'audit.read',
 ] as const;

@@ -1,22 +1,10 @@
 import { z } from 'zod';
-import { optionalField, plainText, textField } from '../forms/form-fields';
-import { parseJson, parseList } from '../json/parse-unknown';
-import type { VariantKey } from './product-variants';
+import { optionalField, textField } from '../forms/form-fields';
 import { STOCK_MOVEMENT_REASONS, type StockMovementReason } from './stock-movement';
+import { variantField } from './variant-field';
 
 const MAX_UNITS = 1_000_000;
 const WHOLE_NUMBER = 'Please enter a whole number of units.';
-
-/** The value of the field `variant`. */
-export const formatVariantKey = ({ color, size }: VariantKey) => JSON.stringify([color, size]);
-
-const variantField = plainText({ label: 'The variant', max: 200 }).transform((text, context): VariantKey => {
-  const [color, size] =
-    parseList(parseJson(text), (part) => (typeof part === 'string' ? part : undefined)) ?? [];
-  if (color !== undefined && size !== undefined) return { color, size };
-  context.addIssue({ code: 'custom', message: 'Please choose the variant.' });
-  return z.NEVER;
-});
 
 /** R-PRODUCT-4: a change of the stock as staff enter it. */
 export const stockFormSchema = z

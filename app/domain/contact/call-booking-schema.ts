@@ -16,7 +16,7 @@ import { LEAD_LIMITS } from './lead-schemas';
 export const MAX_CALL_SUBJECT_LENGTH = 1000;
 
 /** The start of a call as an ISO date-time. The service checks whether the slot is available. */
-const startField = z.iso
+export const startField = z.iso
   .datetime({ error: 'Please choose one of the times.' })
   .transform((value) => new Date(value));
 

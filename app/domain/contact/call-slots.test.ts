@@ -1,30 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getOpeningState } from '../time/opening-hours';
 import { toInstant, toWallClock } from '../time/wall-clock';
-import {
-  BOOKABLE_DAYS,
-  CALL_LEAD_TIME_HOURS,
-  CALL_MINUTES,
-  type CallHours,
-  isCallAvailable,
-  listAvailableCalls,
-} from './call-slots';
+import { type CallHours, SLOT_MINUTES } from './call-hours';
+import { areOverlapping, CALL_LEAD_TIME_HOURS, isCallAvailable, listAvailableCalls } from './call-slots';
 
 const zone = 'Asia/Kolkata';
 const hours: CallHours = {
-  openingHours: {
-    timeZone: zone,
-    week: [
-      { days: [1, 2, 3, 4, 5], opens: '09:30', closes: '18:30' },
-      { days: [6], opens: '10:00', closes: '14:00' },
+  timeZone: zone,
+  week: [1, 2, 3, 4, 5].map((weekday) => ({
+    weekday,
+    periods: [
+      { from: '10:00', until: '13:00' },
+      { from: '14:00', until: '18:00' },
     ],
-    closedDays: [{ day: '2026-11-24', name: 'Guru Nanak Jayanti' }],
-  },
-  days: [1, 2, 3, 4, 5],
-  from: '10:00',
-  until: '18:00',
-  lunch: { from: '13:00', until: '14:00' },
+  })),
+  slotMinutes: 30,
+  daysAhead: 21,
+  closedDays: [{ day: '2026-11-24', name: 'Guru Nanak Jayanti' }],
 };
 
 const at = (day: string, time: number) => toInstant(day, time * 60, zone);
@@ -57,24 +49,46 @@ describe('Calls are available', () => {
   });
 });
 
-test('At any time, each slot is in the future, within the opening hours, and overlaps no other', () => {
-  const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true });
+const anyHours = fc.record({
+  slotMinutes: fc.constantFrom(...SLOT_MINUTES),
+  daysAhead: fc.integer({ min: 1, max: 30 }),
+  from: fc.integer({ min: 0, max: 12 }),
+  length: fc.integer({ min: 0, max: 11 }),
+});
+
+test('At any time, each slot is in the future, within the hours, on no closed day, and overlaps no other', () => {
+  const moments = fc.date({ min: new Date('2026-11-01'), max: new Date('2027-01-01'), noInvalidDate: true });
+  const pad = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
   fc.assert(
-    fc.property(moments, (now) => {
-      const slots = listAvailableCalls(now, hours).flatMap((day) => day.slots.map((slot) => slot.getTime()));
-      for (const [index, slot] of slots.entries()) {
-        expect(slot - now.getTime()).toBeGreaterThanOrEqual(CALL_LEAD_TIME_HOURS * 3_600_000);
-        expect(slot - now.getTime()).toBeLessThanOrEqual((BOOKABLE_DAYS + 1) * 86_400_000);
-        expect(getOpeningState(new Date(slot), hours.openingHours).kind).toBe('open');
-        expect(getOpeningState(new Date(slot + CALL_MINUTES * 60_000 - 1), hours.openingHours).kind).toBe(
-          'open',
-        );
-        const next = slots[index + 1];
-        if (next !== undefined) expect(next - slot).toBeGreaterThanOrEqual(CALL_MINUTES * 60_000);
+    fc.property(moments, anyHours, (now, { slotMinutes, daysAhead, from, length }) => {
+      const periods = [{ from: pad(from), until: pad(from + length) }];
+      const week = [1, 3, 7].map((weekday) => ({ weekday, periods }));
+      const calls = listAvailableCalls(now, { ...hours, week, slotMinutes, daysAhead })
+        .flatMap(({ slots }) => slots)
+        .map((startsAt) => ({ startsAt, minutes: slotMinutes }));
+      for (const [index, call] of calls.entries()) {
+        const wait = call.startsAt.getTime() - now.getTime();
+        expect(wait).toBeGreaterThanOrEqual(CALL_LEAD_TIME_HOURS * 3_600_000);
+        expect(wait).toBeLessThanOrEqual(daysAhead * 86_400_000);
+        const { day, weekday, minutes } = toWallClock(call.startsAt, zone);
+        expect(day).not.toBe('2026-11-24');
+        expect([1, 3, 7]).toContain(weekday);
+        expect(minutes).toBeGreaterThanOrEqual(from * 60);
+        expect(minutes + slotMinutes).toBeLessThanOrEqual((from + length) * 60);
+        const next = calls[index + 1];
+        if (next) expect(areOverlapping(call, next)).toBe(false);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 30 },
   );
+});
+
+test('Calls overlap when they share a minute, not when one begins as the other ends', () => {
+  const call = (time: number, minutes: number) => ({ startsAt: at('2026-11-23', time), minutes });
+  expect(areOverlapping(call(10, 30), call(10.5, 30))).toBe(false);
+  expect(areOverlapping(call(10, 45), call(10.5, 30))).toBe(true);
+  expect(areOverlapping(call(10.25, 15), call(10, 60))).toBe(true);
+  expect(areOverlapping(call(10, 30), call(10, 30))).toBe(true);
 });
 
 test('Not available: the past, between two slots, at night, on a holiday, too far ahead, an invalid date', () => {

@@ -1,53 +1,40 @@
-import { listOpeningPeriods, type OpeningHours } from '../time/opening-hours';
-import { addDays, parseClockTime, toInstant, toWallClock } from '../time/wall-clock';
-
-/** Length of a call in minutes. */
-export const CALL_MINUTES = 30;
+import { addDays, getWeekday, parseClockTime, toInstant, toWallClock } from '../time/wall-clock';
+import type { CallHours } from './call-hours';
 
 /** Hours between booking and call, so that the confirmation email arrives in time and the host can prepare. */
 export const CALL_LEAD_TIME_HOURS = 4;
 
-/** Number of days with bookable calls, from today. */
-export const BOOKABLE_DAYS = 21;
-
 const HOUR_MS = 60 * 60 * 1000;
-
-/** When calls take place: within the opening hours, not at lunch. Times as `09:30` in the time zone of the opening hours. */
-export interface CallHours {
-  openingHours: OpeningHours;
-  /** ISO weekdays: 1 is Monday, 7 is Sunday. */
-  days: readonly number[];
-  from: string;
-  until: string;
-  lunch: { from: string; until: string };
-}
+const MINUTE_MS = 60 * 1000;
 
 export interface CallDay {
-  /** ISO day in the time zone of the opening hours. */
+  /** ISO day in the time zone of the calls. */
   day: string;
   /** The starts of the calls. */
   slots: readonly Date[];
 }
 
-function listSlots(day: string, { openingHours, days, from, until, lunch }: CallHours): Date[] {
-  const { weekday } = toWallClock(toInstant(day, 0, openingHours.timeZone), openingHours.timeZone);
-  if (!days.includes(weekday)) return [];
-  const [lunchFrom, lunchUntil] = [parseClockTime(lunch.from), parseClockTime(lunch.until)];
-  return listOpeningPeriods(day, openingHours).flatMap(({ opens, closes }) => {
-    const first = Math.max(parseClockTime(opens), parseClockTime(from));
-    const end = Math.min(parseClockTime(closes), parseClockTime(until));
-    const count = Math.max(0, Math.floor((end - first) / CALL_MINUTES));
-    return Array.from({ length: count }, (_, index) => first + index * CALL_MINUTES)
-      .filter((start) => start + CALL_MINUTES <= lunchFrom || start >= lunchUntil)
-      .map((start) => toInstant(day, start, openingHours.timeZone));
+/** A booked time. */
+export interface CallSpan {
+  startsAt: Date;
+  minutes: number;
+}
+
+function listSlots(day: string, { timeZone, week, slotMinutes, closedDays }: CallHours): Date[] {
+  if (closedDays.some((closed) => closed.day === day)) return [];
+  const periods = week.find(({ weekday }) => weekday === getWeekday(day))?.periods ?? [];
+  return periods.flatMap(({ from, until }) => {
+    const first = parseClockTime(from);
+    const count = Math.max(0, Math.floor((parseClockTime(until) - first) / slotMinutes));
+    return Array.from({ length: count }, (_, index) => toInstant(day, first + index * slotMinutes, timeZone));
   });
 }
 
-/** The next BOOKABLE_DAYS with their slots after the lead time. Days without slots are left out. */
+/** The next `daysAhead` days with their slots after the lead time. Days without slots are left out. */
 export function listAvailableCalls(now: Date, hours: CallHours): CallDay[] {
   const earliest = now.getTime() + CALL_LEAD_TIME_HOURS * HOUR_MS;
-  const today = toWallClock(now, hours.openingHours.timeZone).day;
-  return Array.from({ length: BOOKABLE_DAYS }, (_, index) => addDays(today, index)).flatMap((day) => {
+  const today = toWallClock(now, hours.timeZone).day;
+  return Array.from({ length: hours.daysAhead }, (_, index) => addDays(today, index)).flatMap((day) => {
     const slots = listSlots(day, hours).filter((start) => start.getTime() >= earliest);
     return slots.length > 0 ? [{ day, slots }] : [];
   });
@@ -58,3 +45,10 @@ export const isCallAvailable = (start: Date, now: Date, hours: CallHours): boole
   listAvailableCalls(now, hours).some(({ slots }) =>
     slots.some((slot) => slot.getTime() === start.getTime()),
   );
+
+export const getCallEnd = ({ startsAt, minutes }: CallSpan): Date =>
+  new Date(startsAt.getTime() + minutes * MINUTE_MS);
+
+/** Whether two calls share a minute. */
+export const areOverlapping = (one: CallSpan, other: CallSpan): boolean =>
+  one.startsAt < getCallEnd(other) && other.startsAt < getCallEnd(one);

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { textAreaField } from '../forms/form-fields';
+import { textAreaField, textField } from '../forms/form-fields';
 import { LEAD_STATES } from './lead-state';
+import { findUnknownPlaceholder } from './reply-template';
 
 export const MAX_NOTE = 2000;
 export const MAX_REPLY = 5000;
+export const MAX_TEMPLATE_NAME = 80;
 
 /** The form's own id: a form that is sent twice writes once. */
 const key = z.uuid();
@@ -16,4 +18,30 @@ export const leadReplySchema = z.object({ key, text: textAreaField({ label: 'The
 export const leadTriageSchema = z.object({
   state: z.enum(LEAD_STATES),
   owner: z.union([z.literal(''), z.uuid()]).default(''),
+});
+
+/** A template for replies. `version` is the one that the page showed; it means nothing for a new template. */
+export const replyTemplateSchema = z.object({
+  name: textField({ label: 'The name', max: MAX_TEMPLATE_NAME }),
+  text: textAreaField({ label: 'The text', max: MAX_REPLY }).superRefine((text, context) => {
+    const unknown = findUnknownPlaceholder(text);
+    if (unknown !== undefined)
+      context.addIssue({
+        code: 'custom',
+        message: `${unknown} is not known. There are {first name}, {kind} and {company}.`,
+      });
+  }),
+  version: z.coerce.number().int().min(0),
+});
+
+/** At most the messages of a page. */
+const MAX_SELECTED = 50;
+
+/** Selected messages that are marked as spam, or are no spam. */
+export const markSpamSchema = z.object({
+  mark: z.enum(['spam', 'not-spam']).transform((mark) => mark === 'spam'),
+  ids: z
+    .array(z.uuid())
+    .min(1, { error: 'Select a message first.' })
+    .max(MAX_SELECTED, { error: `At most ${MAX_SELECTED} messages can be marked at once.` }),
 });

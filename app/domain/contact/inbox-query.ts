@@ -1,8 +1,8 @@
+import { UUID_PATTERN } from '../text/uuid';
 import type { LeadKind } from './lead';
 import { isInboxKind, LEAD_STATES, type LeadState } from './lead-state';
 
 const MAX_SEARCH_TEXT = 80;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Which messages the inbox lists. */
 export interface InboxQuery {
@@ -25,7 +25,7 @@ export function parseInboxQuery(params: URLSearchParams): InboxQuery {
     view: view === 'all' || isState(view) ? view : 'new',
     q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_TEXT),
     ...(isInboxKind(kind) && { kind }),
-    ...(UUID.test(after) && { after }),
+    ...(UUID_PATTERN.test(after) && { after }),
   };
 }
 

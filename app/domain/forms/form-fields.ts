@@ -44,7 +44,7 @@ function typedText(
     .transform((value) => normalise(value.normalize('NFC')))
     .pipe(
       z
-        .string()
+        .string({ error: `${label} is needed.` })
         .min(1, { error: `${label} is needed.`, abort: true })
         .min(min, { error: `${label} needs at least ${min} characters.` })
         .max(max, { error: `${label} can have at most ${max} characters.` })

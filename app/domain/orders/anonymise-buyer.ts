@@ -1,9 +1,7 @@
 import type { Paise } from '../money/money';
-import type { Address, BuyerContact } from './checkout-schema';
+import { type Address, type BuyerContact, toStateOnly } from './checkout-schema';
+import { NAMED_INVOICE_THRESHOLD } from './named-invoice';
 import type { OrderState } from './order-status';
-
-/** From this taxable value an invoice names its recipient: Central Goods and Services Tax Rules, 2017, rule 46(e). */
-export const NAMED_INVOICE_THRESHOLD: Paise = 50_000_00;
 
 /** The text about orders in the privacy notice and on the account deletion page. The functions below implement it. */
 export const ORDER_RETENTION_TEXT = [
@@ -11,6 +9,7 @@ export const ORDER_RETENTION_TEXT = [
   'The person is taken out: name, e-mail address, phone number, note and addresses, of which only the state stays, for the tax.',
   'An order with a GSTIN, or for Rs. 50,000 and more before tax, has to keep the name and address of its invoice.',
   'An order that nobody has paid is cancelled; one that is on its way keeps what the courier and a refund need until it is closed.',
+  'A gift card that waits for its day keeps its recipient, its message and your name until it was sent.',
   'Invoices and credit notes that were issued stay as they are, with the name and address on them: the law asks for them unchanged, for 72 months after the annual return.',
   'Payments and refunds stay with the order, and so do tickets and gift cards, which stay valid. The reason and the photo of a return are deleted with the account.',
 ].join(' ');
@@ -28,8 +27,6 @@ interface InvoicedOrder extends OrderBuyer {
   taxable: Paise;
 }
 
-const keepStateOnly = ({ state }: Address): Address => ({ line1: '', city: '', state, pin: '' });
-
 /**
  * The buyer of an order after account deletion. Removed text becomes an empty string. The state stays, because the tax
  * depends on it. Name and address of the invoice stay when the invoice must name its recipient.
@@ -39,7 +36,7 @@ export function anonymiseBuyer({ contact, delivery, billing, gstin, taxable }: I
   const hasOtherInvoiceAddress = gstin !== null && billing !== null;
   return {
     contact: { name: isInvoiceNamed ? contact.name : '', email: '', phone: '' },
-    delivery: isInvoiceNamed && !hasOtherInvoiceAddress ? delivery : keepStateOnly(delivery),
+    delivery: isInvoiceNamed && !hasOtherInvoiceAddress ? delivery : toStateOnly(delivery.state),
     billing: isInvoiceNamed ? billing : null,
     gstin,
     notes: null,
@@ -49,12 +46,21 @@ export function anonymiseBuyer({ contact, delivery, billing, gstin, taxable }: I
 interface ClosableOrder extends OrderState {
   /** A return waits for staff or for the parcel. */
   hasOpenReturn: boolean;
+  /** A gift card waits for its day. */
+  hasWaitingGift: boolean;
   /** What must go back, in paise. */
   excess: Paise;
 }
 
 /** Whether nothing remains to be delivered, paid, returned or refunded. */
-export const isOrderClosed = ({ status, paid, hasOpenReturn, excess }: ClosableOrder): boolean =>
+export const isOrderClosed = ({
+  status,
+  paid,
+  hasOpenReturn,
+  hasWaitingGift,
+  excess,
+}: ClosableOrder): boolean =>
   !hasOpenReturn &&
+  !hasWaitingGift &&
   excess === 0 &&
   (status === 'delivered' || status === 'refunded' || (status === 'cancelled' && !paid));

@@ -7,6 +7,7 @@ import {
   textAreaField,
   textField,
 } from '../forms/form-fields';
+import type { GiftRecipient } from '../gift-cards/gift-delivery';
 import { normaliseGstin, validateGstin, validateGstinState } from '../india/gstin';
 import { findState, isPinCode, isPinInState } from '../india/indian-states';
 import { ONLINE_METHODS, TRANSFER_METHODS } from '../payments/payment-method';
@@ -16,10 +17,14 @@ import { CHECKOUT_LIMITS } from './checkout-limits';
 export const PAYMENT_METHODS = [...TRANSFER_METHODS, ...ONLINE_METHODS] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+const contactFields = {
+  name: textField({ label: 'Your name', max: CHECKOUT_LIMITS.name }),
+  email: emailField(),
+};
+
 export const buyerContactSchema = z.object(
   {
-    name: textField({ label: 'Your name', max: CHECKOUT_LIMITS.name }),
-    email: emailField(),
+    ...contactFields,
     phone: indianPhoneField(),
   },
   { error: 'Your name, e-mail address and phone number are needed.' },
@@ -61,6 +66,15 @@ export const gstinSchema = textField({ label: 'GSTIN', max: 30 })
     if (message) context.addIssue({ code: 'custom', message });
   });
 
+/** What all orders ask for. */
+const commonFields = {
+  gstin: optionalField(gstinSchema),
+  paymentMethod: z.enum(PAYMENT_METHODS, { error: 'Please choose how you want to pay.' }),
+  notes: optionalField(textAreaField({ label: 'Your note', max: CHECKOUT_LIMITS.notes })),
+  discountCode: optionalField(textField({ label: 'The code', max: CHECKOUT_LIMITS.discountCode })),
+  acceptTerms: requiredCheckbox('Please accept the terms to place the order.'),
+};
+
 /**
  * R-CHECKOUT-1: the checkout form, for browser and server. Field names are paths: `contact.name`, `delivery.pin`.
  * A blank billing address means that the delivery address is the billing address.
@@ -70,11 +84,7 @@ export const checkoutSchema = z
     contact: buyerContactSchema,
     delivery: addressSchema,
     billing: optionalField(addressSchema),
-    gstin: optionalField(gstinSchema),
-    paymentMethod: z.enum(PAYMENT_METHODS, { error: 'Please choose how you want to pay.' }),
-    notes: optionalField(textAreaField({ label: 'Your note', max: CHECKOUT_LIMITS.notes })),
-    discountCode: optionalField(textField({ label: 'The code', max: CHECKOUT_LIMITS.discountCode })),
-    acceptTerms: requiredCheckbox('Please accept the terms to place the order.'),
+    ...commonFields,
   })
   .superRefine((form, context) => {
     const { state } = form.billing ?? form.delivery;
@@ -82,6 +92,42 @@ export const checkoutSchema = z
     if (message) context.addIssue({ code: 'custom', path: ['gstin'], message });
   });
 
+/** Only the state is known: of an order without a parcel, and of an anonymised one. */
+export const toStateOnly = (state: string): z.infer<typeof addressSchema> => ({
+  ...{ line1: '', city: '', state, pin: '' },
+});
+
+/**
+ * R-CHECKOUT-2: the checkout form of tickets and gift cards alone: no phone number and no street address. The state is the place
+ * of supply (rule 46(n) of the CGST Rules). An invoice to a company needs its address (rule 46(d)), and so does a large one.
+ */
+export const createEmailCheckoutSchema = ({ isInvoiceNamed }: { isInvoiceNamed: boolean }) =>
+  z
+    .object({
+      contact: z
+        .object(contactFields, { error: 'Your name and e-mail address are needed.' })
+        .transform((contact) => ({ ...contact, phone: '' })),
+      delivery: z
+        .object({ state: stateName }, { error: 'Your state is needed.' })
+        .transform(({ state }) => toStateOnly(state)),
+      billing: optionalField(addressSchema),
+      ...commonFields,
+    })
+    .superRefine(({ gstin, billing }, context) => {
+      const message = gstin && billing && validateGstinState(gstin, billing.state);
+      if (message) context.addIssue({ code: 'custom', path: ['gstin'], message });
+      if (!billing && (gstin || isInvoiceNamed))
+        context.addIssue({
+          ...{ code: 'custom', path: ['billing', 'line1'] },
+          message: gstin
+            ? 'An invoice with a GSTIN needs the address of the company.'
+            : 'The invoice of an order of Rs. 50,000 and more needs your address.',
+        });
+    });
+
 export type BuyerContact = z.infer<typeof buyerContactSchema>;
 export type Address = z.infer<typeof addressSchema>;
-export type Checkout = z.infer<typeof checkoutSchema>;
+export type Checkout = z.infer<typeof checkoutSchema> & {
+  /** Who gets the gift cards of the order. Absent: its buyer. */
+  gift?: GiftRecipient | undefined;
+};

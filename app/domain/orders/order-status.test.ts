@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   canChangeOrderStatus,
@@ -47,11 +48,48 @@ describe('R-ORDER-5: placed → paid → packed → shipped → delivered; cance
   });
 
   test('units are restocked once, and only before they were shipped', () => {
-    expect(isRestockedOn('placed', 'cancelled')).toBe(true);
-    expect(isRestockedOn('packed', 'refunded')).toBe(true);
-    expect(isRestockedOn('shipped', 'refunded')).toBe(false);
-    expect(isRestockedOn('cancelled', 'refunded')).toBe(false);
-    expect(isRestockedOn('placed', 'paid')).toBe(false);
+    expect(isRestockedOn({ status: 'placed' }, 'cancelled')).toBe(true);
+    expect(isRestockedOn({ status: 'packed' }, 'refunded')).toBe(true);
+    expect(isRestockedOn({ status: 'shipped' }, 'refunded')).toBe(false);
+    expect(isRestockedOn({ status: 'cancelled' }, 'refunded')).toBe(false);
+    expect(isRestockedOn({ status: 'placed' }, 'paid')).toBe(false);
+  });
+
+  describe('R-ORDER-11: an order of tickets and gift cards alone', () => {
+    const state = fc.record({
+      status: fc.constantFrom(...ORDER_STATUSES),
+      paid: fc.boolean(),
+      byEmail: fc.boolean(),
+    });
+
+    test('is delivered by the system once it is paid, and by nobody else', () => {
+      fc.assert(
+        fc.property(state, fc.constantFrom(...ACTORS, 'system' as const), (order, actor) => {
+          const isDelivered = canChangeOrderStatus(order, 'delivered', actor);
+          const isIssued = order.byEmail && order.status === 'paid' && actor === 'system';
+          const hasArrived = order.status === 'shipped' && actor === 'admin';
+          expect(isDelivered).toBe(isIssued || hasArrived);
+        }),
+      );
+    });
+
+    test('is never packed, and an order with a parcel always is before it is sent', () => {
+      fc.assert(
+        fc.property(state, fc.constantFrom(...ACTORS), (order, actor) => {
+          const isPacked = canChangeOrderStatus(order, 'packed', actor);
+          expect(isPacked).toBe(!order.byEmail && order.status === 'paid' && actor === 'admin');
+        }),
+      );
+    });
+
+    test('can be cancelled after it was issued, and its seats are free again', () => {
+      const issued = { status: 'delivered', paid: true, byEmail: true } as const;
+      expect(listNextStatuses(issued, 'customer')).toEqual(['cancelled']);
+      expect(listNextStatuses(issued, 'admin')).toEqual(['cancelled', 'refunded']);
+      expect(isRestockedOn(issued, 'cancelled')).toBe(true);
+      expect(isRestockedOn({ ...issued, byEmail: false }, 'refunded')).toBe(false);
+      expect(listNextStatuses({ ...issued, byEmail: false }, 'customer')).toEqual([]);
+    });
   });
 
   test('every status has a label', () => {

@@ -1,4 +1,7 @@
-/** R-ORDER-5: placed → paid → packed → shipped → delivered; cancelled and refunded end an order early. */
+/**
+ * R-ORDER-5: placed → paid → packed → shipped → delivered; cancelled and refunded end an order early. R-ORDER-11: an order of
+ * tickets and gift cards alone goes from paid to delivered, and can be cancelled after that.
+ */
 export const ORDER_STATUSES = [
   'placed',
   'paid',
@@ -22,15 +25,19 @@ interface Transition {
   by: readonly OrderActor[];
   /** Only for paid orders: an unpaid order has nothing to refund. */
   needsPayment?: true;
+  /** Only for orders with a parcel, or only for those without (R-ORDER-11). */
+  only?: 'parcel' | 'email';
 }
 
 const TRANSITIONS: readonly Transition[] = [
   { from: 'placed', to: 'paid', by: ['admin', 'payment', 'system'] },
   { from: 'placed', to: 'cancelled', by: ['customer', 'admin', 'system'] },
-  { from: 'paid', to: 'packed', by: ['admin'] },
+  { from: 'paid', to: 'packed', by: ['admin'], only: 'parcel' },
+  { from: 'paid', to: 'delivered', by: ['system'], only: 'email' },
   { from: 'paid', to: 'cancelled', by: ['customer', 'admin'] },
   { from: 'packed', to: 'shipped', by: ['admin'] },
   { from: 'shipped', to: 'delivered', by: ['admin'] },
+  { from: 'delivered', to: 'cancelled', by: ['customer', 'admin'], only: 'email' },
   { from: 'paid', to: 'refunded', by: ['admin', 'payment'], needsPayment: true },
   { from: 'packed', to: 'refunded', by: ['admin', 'payment'], needsPayment: true },
   { from: 'shipped', to: 'refunded', by: ['admin', 'payment'], needsPayment: true },
@@ -41,12 +48,19 @@ const TRANSITIONS: readonly Transition[] = [
 export interface OrderState {
   status: OrderStatus;
   paid: boolean;
+  /** Tickets and gift cards alone. */
+  byEmail?: boolean;
 }
 
 /** R-ORDER-5, R-ORDER-6: the statuses to which `actor` can change the order, in the order of the process. */
 export function listNextStatuses(order: OrderState, actor: OrderActor): OrderStatus[] {
+  const way = order.byEmail ? 'email' : 'parcel';
   return TRANSITIONS.filter(
-    (step) => step.from === order.status && step.by.includes(actor) && (order.paid || !step.needsPayment),
+    (step) =>
+      step.from === order.status &&
+      step.by.includes(actor) &&
+      (order.paid || !step.needsPayment) &&
+      (step.only ?? way) === way,
   ).map((step) => step.to);
 }
 
@@ -55,10 +69,14 @@ export function canChangeOrderStatus(order: OrderState, to: OrderStatus, actor: 
   return listNextStatuses(order, actor).includes(to);
 }
 
-/** Whether a change of status returns the units to stock: they do unless they were shipped. */
-export function isRestockedOn(from: OrderStatus, to: OrderStatus): boolean {
+/** Whether a change of status returns the units to stock: they do unless they were shipped. Seats are free again. */
+export function isRestockedOn(
+  { status: from, byEmail = false }: Pick<OrderState, 'status' | 'byEmail'>,
+  to: OrderStatus,
+): boolean {
   const isEnded = to === 'cancelled' || to === 'refunded';
-  return isEnded && (from === 'placed' || from === 'paid' || from === 'packed');
+  const isHere = from === 'placed' || from === 'paid' || from === 'packed';
+  return isEnded && (isHere || (byEmail && from === 'delivered'));
 }
 
 const STATUS_LABELS: Record<OrderStatus, string> = {

@@ -77,6 +77,8 @@ export interface Order {
   number: string;
   status: OrderStatus;
   paid: boolean;
+  /** Tickets and gift cards alone: nothing is shipped, and `delivery` has only the state, for the tax. */
+  byEmail: boolean;
   createdAt: Date;
   contact: BuyerContact;
   delivery: Address;

@@ -14,6 +14,12 @@ export const ADMIN_ATTRIBUTES = {
   count: 'data-admin-count',
   /** button, link or summary; its value is the letter that activates it */
   key: 'data-admin-key',
+  /** entry of a board that can be dragged; it has a form with one button for each stage it can move to */
+  card: 'data-admin-card',
+  /** column of a board; its value is the value of the buttons that move an entry there */
+  column: 'data-admin-column',
+  /** column to which the dragged entry can move; set by the script */
+  drop: 'data-admin-drop',
   /** popover that lists the shortcuts */
   shortcuts: 'data-admin-shortcuts',
 } as const;

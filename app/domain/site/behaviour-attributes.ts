@@ -39,6 +39,8 @@ export const SESSION_ATTRIBUTES = {
   passwordSignIn: 'data-password-sign-in',
   /** form with an email that was typed into the sign-in form before */
   typedEmail: 'data-typed-email',
+  /** form whose email is that of the signed-in user, unless another one is typed */
+  ownEmail: 'data-own-email',
   /** hidden alert about signing in or out; its text is in the element with `data-alert-text` */
   authMessage: 'data-auth-message',
 } as const;
@@ -63,6 +65,9 @@ export const REACHABLE_HEADER_ATTRIBUTE = 'data-reachable-header';
 
 /** Hidden bar of a product page. The script shows it on phones while the buy form is out of sight. */
 export const BUY_BAR_ATTRIBUTE = 'data-buy-bar';
+
+/** Link to the page of the search. With scripts it opens the search over the page, as ⌘K, Ctrl-K and `/` do. */
+export const SITE_SEARCH_ATTRIBUTE = 'data-site-search';
 
 /** Fields of the `data-add-to-cart` form. */
 export const ADD_TO_CART_FIELDS = {

@@ -24,17 +24,39 @@ interface InboxTableProps {
   rows: readonly InboxRow[];
   caption: string;
   now: Date;
+  /** Whether rows can be selected in the form around the table. */
+  isSelectable?: boolean;
+}
+
+const BOX = 'checkbox-control size-4.5! mt-0! checked:border-text! checked:bg-text!';
+
+function SelectBox({ row }: { row: InboxRow }) {
+  return (
+    <td className={clsx(TOOL_CELL, 'w-0 ps-0 pe-0')}>
+      <label className="relative z-1 grid size-11 place-items-center lg:size-9">
+        <span className="sr-only">Select the message of {describeSender(row)}</span>
+        <input
+          type="checkbox"
+          name="ids"
+          value={row.id}
+          {...{ [ADMIN_ATTRIBUTES.select]: '' }}
+          className={BOX}
+        />
+      </label>
+    </td>
+  );
 }
 
 /** Messages, the newest first. */
-export function InboxTable({ rows, caption, now }: InboxTableProps) {
+export function InboxTable({ rows, caption, now, isSelectable = false }: InboxTableProps) {
   return (
     <table className={TOOL_TABLE}>
       <caption className="sr-only">{caption}</caption>
-      <ToolTableHead heads={HEADS} />
+      <ToolTableHead heads={isSelectable ? [{ label: 'Select', className: 'max-w-0' }, ...HEADS] : HEADS} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} className={TOOL_ROW}>
+            {isSelectable && <SelectBox row={row} />}
             <td className={clsx(TOOL_CELL, 'w-1/4 max-w-0')}>
               <a
                 href={adminPaths.lead(row.id)}

@@ -16,6 +16,8 @@ interface TextFormProps {
   /** The UUID of the form. */
   formKey: string;
   rejected?: RejectedText | undefined;
+  /** What the field begins with. */
+  text?: string | undefined;
 }
 
 interface WriteFormProps extends TextFormProps {
@@ -24,12 +26,15 @@ interface WriteFormProps extends TextFormProps {
   hint: string;
   maxLength: number;
   rows: number;
+  /** Class of the least height. */
+  minHeight: string;
   button: string;
   isLoud?: boolean;
 }
 
 function WriteForm(props: WriteFormProps) {
-  const { leadId, formKey, rejected, intent, label, hint, maxLength, rows, button, isLoud } = props;
+  const { leadId, formKey, rejected, intent, label, hint, maxLength, rows, minHeight, button, isLoud, text } =
+    props;
   return (
     <form
       method="post"
@@ -42,13 +47,14 @@ function WriteForm(props: WriteFormProps) {
       <input type="hidden" name="key" value={formKey} />
       <ToolTextarea
         field={{
-          ...{ id: `${intent}-text`, name: 'text', value: rejected?.text ?? '' },
+          ...{ id: `${intent}-text`, name: 'text', value: rejected?.text ?? text ?? '' },
           ...(rejected && { errors: rejected.errors, autoFocus: true }),
         }}
         label={label}
         hint={hint}
         maxLength={maxLength}
         rows={rows}
+        minHeight={minHeight}
         className="w-full"
       />
       <button type="submit" className={toolButtonClasses(isLoud ? 'loud' : 'quiet')}>
@@ -67,6 +73,7 @@ export const ReplyForm = ({ email, by, ...form }: TextFormProps & { email: strin
     hint={`Your name, ${by}, is written below it. An answer comes to the mailbox of this form.`}
     maxLength={MAX_REPLY}
     rows={7}
+    minHeight="min-h-48!"
     button="Send the reply"
     isLoud
   />
@@ -81,6 +88,7 @@ export const NoteForm = (form: TextFormProps) => (
     hint="Only staff see it."
     maxLength={MAX_NOTE}
     rows={2}
+    minHeight="min-h-20!"
     button="Add the note"
   />
 );

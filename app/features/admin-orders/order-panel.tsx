@@ -132,14 +132,16 @@ export function OrderPanel({
       <OrderInvoices order={order} />
       <OrderParties order={order} otherOrders={otherOrders} />
       <div className="grid gap-grout print:hidden">
-        <button
-          type="button"
-          {...{ [BEHAVIOUR_ATTRIBUTES.print]: '', [ADMIN_ATTRIBUTES.key]: 'l' }}
-          className={toolButtonClasses('quiet', 'needs-script')}
-        >
-          Print the packing slip <KeyboardKey>L</KeyboardKey>
-        </button>
-        {order.contact.name && (
+        {!order.byEmail && (
+          <button
+            type="button"
+            {...{ [BEHAVIOUR_ATTRIBUTES.print]: '', [ADMIN_ATTRIBUTES.key]: 'l' }}
+            className={toolButtonClasses('quiet', 'needs-script')}
+          >
+            Print the packing slip <KeyboardKey>L</KeyboardKey>
+          </button>
+        )}
+        {order.contact.name && !order.byEmail && (
           <a
             href={adminPaths.shippingLabel(order.number)}
             download
@@ -152,9 +154,11 @@ export function OrderPanel({
         <RefundForm {...money} />
         {nextStatuses.includes('cancelled') && <CancelOrder {...form} isPaid={order.paid} />}
       </div>
-      <section aria-hidden="true" className="hidden print:block">
-        <PackingSlip order={order} />
-      </section>
+      {!order.byEmail && (
+        <section aria-hidden="true" className="hidden print:block">
+          <PackingSlip order={order} />
+        </section>
+      )}
     </article>
   );
 }

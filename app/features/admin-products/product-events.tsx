@@ -1,27 +1,17 @@
 import { PRODUCT_EVENT_LABELS, PRODUCT_FIELD_LABELS } from '~/content/admin/product-labels';
 import type { ProductEvent, ProductFieldChange } from '~/domain/catalogue/product-event';
 import { ToolAlert } from '~/sections/admin/tool-alert';
+import { ValueChanges } from '~/sections/admin/value-changes';
 import { formatDayAndTime } from '~/sections/format/format-moment';
-
-/** Longer texts are cut: the form has all of it. */
-const MAX_SHOWN = 60;
-
-const shorten = (text: string) =>
-  text === '' ? 'nothing' : text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)} …` : text;
 
 /** "Price, Rs.: 850.00 → 900.00". */
 export function FieldChanges({ changes }: { changes: readonly ProductFieldChange[] }) {
   return (
-    <ul className="grid gap-0.5 text-xs text-muted">
-      {changes.map(({ field, before, after }) => (
-        <li key={field} className="wrap-anywhere">
-          {PRODUCT_FIELD_LABELS[field]}: <del className="no-underline">{shorten(before)}</del>
-          <span className="sr-only"> became </span>
-          <span aria-hidden="true"> → </span>
-          <ins className="text-text no-underline">{shorten(after)}</ins>
-        </li>
-      ))}
-    </ul>
+    <ValueChanges
+      changes={changes.map(({ field, before, after }) => ({
+        ...{ label: PRODUCT_FIELD_LABELS[field], before, after },
+      }))}
+    />
   );
 }
 

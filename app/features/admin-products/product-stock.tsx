@@ -3,8 +3,8 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { STOCK_REASON_LABELS } from '~/content/admin/product-labels';
 import { formatOptions } from '~/domain/cart/line-changes';
 import type { StaffVariant, StockMovement } from '~/domain/catalogue/staff-product';
-import { formatVariantKey } from '~/domain/catalogue/stock-form-schema';
 import { STOCK_MOVEMENT_REASONS } from '~/domain/catalogue/stock-movement';
+import { formatVariantKey } from '~/domain/catalogue/variant-field';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { type ToolFieldState, ToolInput, ToolSelect } from '~/sections/admin/tool-field';
@@ -73,17 +73,32 @@ function Variants({ variants }: { variants: readonly StaffVariant[] }) {
   );
 }
 
+/** R-ALERT-1: how many asked for an email when it is back. */
+function Waiting({ waiting }: { waiting: ProductStockProps['waiting'] }) {
+  return (
+    <p className="rounded-tile bg-surface px-3 py-2">
+      <span className="font-semibold">Waiting for it: </span>
+      {waiting
+        .map(({ color, size, people }) => `${formatOptions({ color, size }) || 'any'} (${people})`)
+        .join(', ')}
+      . They get an e-mail when the stock is above zero.
+    </p>
+  );
+}
+
 type Values = Record<'variant' | 'reason' | 'units' | 'note', string>;
 
 interface ProductStockProps extends ProductFormProps {
   stock: number;
   variants: readonly StaffVariant[];
   movements: readonly StockMovement[];
+  /** Confirmed requests for an email, by variant. */
+  waiting: readonly { color: string; size: string; people: number }[];
   now: Date;
 }
 
 /** R-PRODUCT-4: the stock, a form that changes it with a reason, and the latest changes. */
-export function ProductStock({ id, state, stock, variants, movements, now }: ProductStockProps) {
+export function ProductStock({ id, state, stock, variants, movements, waiting, now }: ProductStockProps) {
   const [form, fields] = useForm<Values, unknown, string[]>({
     id: 'stock',
     lastResult: state?.intent === 'stock' ? state.lastResult : null,
@@ -99,6 +114,7 @@ export function ProductStock({ id, state, stock, variants, movements, now }: Pro
         {stock} in stock
       </h2>
       {variants.length > 0 && <Variants variants={variants} />}
+      {waiting.length > 0 && <Waiting waiting={waiting} />}
       <form
         method="post"
         action={adminPaths.product(id)}

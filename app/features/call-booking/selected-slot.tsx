@@ -2,7 +2,7 @@
 export function SelectedSlot() {
   return (
     <div className="selected-slot">
-      <p>The half hour you choose comes to lie here.</p>
+      <p>The time you choose comes to lie here.</p>
     </div>
   );
 }

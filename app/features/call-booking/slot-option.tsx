@@ -1,17 +1,24 @@
 import type { ComponentProps } from 'react';
-import { formatLongDay, formatStartTime, formatTimeSpan, formatTimeZone } from './format-call-time';
+import {
+  formatLongDay,
+  formatStartTime,
+  formatTimeSpan,
+  formatTimeZone,
+} from '~/sections/format/format-call-time';
 
 interface SlotOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'className'> {
   startsAt: string;
+  /** Length of the call. */
+  minutes: number;
   timeZone: string;
   isFree: boolean;
 }
 
 /**
- * Radio button of a half hour; disabled when it is booked. CSS shows the details of the selected one in `SelectedSlot`,
+ * Radio button of a slot; disabled when it is booked. CSS shows the details of the selected one in `SelectedSlot`,
  * without JavaScript.
  */
-export function SlotOption({ startsAt, timeZone, isFree, ...rest }: SlotOptionProps) {
+export function SlotOption({ startsAt, minutes, timeZone, isFree, ...rest }: SlotOptionProps) {
   return (
     <label className="slot-tile">
       <input {...rest} type="radio" name="startsAt" value={startsAt} disabled={!isFree} className="sr-only" />
@@ -21,7 +28,8 @@ export function SlotOption({ startsAt, timeZone, isFree, ...rest }: SlotOptionPr
         <span className="slot-summary">
           <span className="font-display text-h3 font-semibold">{formatLongDay(startsAt, timeZone)}</span>
           <span>
-            {formatTimeSpan(startsAt, timeZone)}, by the clock in {formatTimeZone(timeZone)}
+            {formatTimeSpan({ startsAt: new Date(startsAt), minutes }, timeZone)}, by the clock in{' '}
+            {formatTimeZone(timeZone)}
           </span>
         </span>
       )}

@@ -1,7 +1,6 @@
-import { CALL_MINUTES } from '~/domain/contact/call-slots';
+import { formatDayHeading } from '~/sections/format/format-call-time';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
-import { formatDayHeading } from './format-call-time';
 import { SlotOption } from './slot-option';
 
 export interface CalendarDay {
@@ -14,6 +13,8 @@ export const CALENDAR_ERROR_ID = 'starts-at-error';
 
 interface WeekCalendarFieldProps {
   days: readonly CalendarDay[];
+  /** Length of a call. */
+  slotMinutes: number;
   timeZone: string;
   selectedStart: string | undefined;
   /** Error of the selection. The page shows it above, in the element `CALENDAR_ERROR_ID`. */
@@ -24,17 +25,18 @@ interface WeekCalendarFieldProps {
 }
 
 /** Splits the slots of a day where one does not directly follow the other: before and after lunch. */
-function splitAtLunch(slots: CalendarDay['slots']): CalendarDay['slots'][] {
+function splitAtLunch(slots: CalendarDay['slots'], slotMinutes: number): CalendarDay['slots'][] {
   const afterLunch = slots.findIndex(({ startsAt }, index) => {
     const previous = slots[index - 1];
-    return previous && Date.parse(startsAt) - Date.parse(previous.startsAt) > CALL_MINUTES * 60_000;
+    return previous && Date.parse(startsAt) - Date.parse(previous.startsAt) > slotMinutes * 60_000;
   });
   return afterLunch > 0 ? [slots.slice(0, afterLunch), slots.slice(afterLunch)] : [slots];
 }
 
-/** A week of half hours: a column for each day, a radio button for each slot. */
+/** A week of slots: a column for each day, a radio button for each slot. */
 export function WeekCalendarField({
   days,
+  slotMinutes,
   timeZone,
   selectedStart,
   error,
@@ -64,7 +66,7 @@ export function WeekCalendarField({
                 </p>
               )}
               <div className="grid content-start gap-3">
-                {splitAtLunch(slots).map((half) => (
+                {splitAtLunch(slots, slotMinutes).map((half) => (
                   <div
                     key={half[0]?.startsAt}
                     className="grid grid-cols-3 gap-grout sm:grid-cols-5 lg:grid-cols-1"
@@ -73,6 +75,7 @@ export function WeekCalendarField({
                       <SlotOption
                         key={startsAt}
                         startsAt={startsAt}
+                        minutes={slotMinutes}
                         timeZone={timeZone}
                         isFree={isFree}
                         defaultChecked={isFree && startsAt === selectedStart}

@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { CartLine } from '~/domain/cart/cart-line-schema';
+import type { DeliveryNeeds } from '~/domain/orders/issued-kind';
 import type { CodeDiscount, GiftCardShare } from '~/domain/pricing/pricing';
 import { formatAmount } from '~/sections/format/format-amount';
 import { AddressFields } from '~/sections/forms/address-fields';
@@ -11,6 +12,7 @@ import { CheckoutSection } from './fields/checkout-section';
 import { ContactFields } from './fields/contact-fields';
 import { ErrorSummary } from './fields/error-summary';
 import { focusFirstInvalidField } from './fields/focus-first-invalid-field';
+import { type GiftDays, GiftFields } from './fields/gift-fields';
 import { InvoiceFields } from './fields/invoice-fields';
 import { NotesAndTermsFields } from './fields/notes-and-terms-fields';
 import { type PaymentChoices, PaymentMethodFields } from './fields/payment-method-fields';
@@ -26,12 +28,15 @@ interface CheckoutFormProps {
   readLatestLines: () => readonly CartLine[];
   /** `undefined` until the browser's cart is read. */
   orderTotal: number | undefined;
+  /** How the cart is delivered. */
+  needs: DeliveryNeeds;
   /** What the discount code takes off, or the gift card pays. */
   appliedCode: CodeDiscount | GiftCardShare | undefined;
   /** Idempotency key from the server, for a browser without JavaScript. */
   initialKey: string | undefined;
   savedDetails: SavedDetails | undefined;
   paymentChoices: PaymentChoices;
+  giftDays: GiftDays;
   outcome: CheckoutOutcome | undefined;
 }
 
@@ -54,19 +59,25 @@ function isCodeCheck({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
 
 const DEFAULT_CHECKOUT: PrefilledCheckout = { values: { paymentMethod: 'upi' } };
 
-/** Contact, delivery, invoice, payment. It works as a plain form; JavaScript adds drafts, validation and submission by fetch. */
+/** Contact, delivery, gift, invoice, payment: what the cart needs (R-CHECKOUT-2). It works as a plain form; JavaScript adds drafts, validation and submission by fetch. */
 export function CheckoutForm({
   lines,
   readLatestLines,
   orderTotal,
+  needs,
   appliedCode,
   initialKey,
   savedDetails,
   paymentChoices,
+  giftDays,
   outcome,
 }: CheckoutFormProps) {
   const prefilled = savedDetails ?? DEFAULT_CHECKOUT;
-  const { field, issues, loadRules, validate, revalidate } = useCheckoutFields(outcome, prefilled.values);
+  const { field, issues, loadRules, validate, revalidate } = useCheckoutFields(
+    outcome,
+    prefilled.values,
+    needs,
+  );
   const formElement = useRef<HTMLFormElement>(null);
   const isSending = useNavigation().formMethod === 'POST';
   const contents = JSON.stringify(lines);
@@ -115,17 +126,20 @@ export function CheckoutForm({
       <input type="hidden" name="key" defaultValue={initialKey} />
       <input type="hidden" name="lines" value={contents} />
       <ErrorSummary issues={issues} />
-      <ContactFields field={field} />
-      <CheckoutSection
-        id="checkout-delivery"
-        title="Delivery"
-        hint="Free, to every PIN code in India."
-        step={2}
-      >
-        {savedDetails && <AddressBookPicker addresses={savedDetails.addresses} />}
-        <AddressFields field={(part) => field(`delivery.${part}`)} purpose="shipping" />
-      </CheckoutSection>
-      <InvoiceFields field={field} />
+      <ContactFields field={field} byEmail={needs.byEmail} />
+      {!needs.byEmail && (
+        <CheckoutSection
+          id="checkout-delivery"
+          title="Delivery"
+          hint="Free, to every PIN code in India."
+          step={2}
+        >
+          {savedDetails && <AddressBookPicker addresses={savedDetails.addresses} />}
+          <AddressFields field={(part) => field(`delivery.${part}`)} purpose="shipping" />
+        </CheckoutSection>
+      )}
+      {needs.hasGiftCard && <GiftFields field={field} days={giftDays} />}
+      <InvoiceFields field={field} needs={needs} />
       <PaymentMethodFields method={field('paymentMethod')} choices={paymentChoices} />
       <NotesAndTermsFields field={field} />
       <Suspense fallback={<div className="min-h-14 rounded-tile bg-surface" />}>

@@ -1,6 +1,7 @@
 import type { Cart } from '~/domain/cart/cart';
 import type { Quote } from '~/domain/cart/quote';
 import { findOptionImage } from '~/domain/catalogue/option-image';
+import { type DeliveryNeeds, getDeliveryNeeds } from '~/domain/orders/issued-kind';
 import type { PricedCart } from '~/domain/pricing/pricing';
 import type { ShownOrderLine } from '~/sections/shop/order-line-list';
 
@@ -9,6 +10,7 @@ export interface CheckoutSummary {
   lines: ShownOrderLine[];
   priced: PricedCart;
   units: number;
+  needs: DeliveryNeeds;
 }
 
 type SummarisedLine = Pick<Cart[number], 'product' | 'quantity' | 'options'>;
@@ -24,6 +26,7 @@ function createSummary(lines: readonly SummarisedLine[], priced: PricedCart): Ch
       };
     }),
     priced,
+    needs: getDeliveryNeeds({ lines, priced }),
     units: lines.reduce((units, { quantity }) => units + quantity, 0),
   };
 }

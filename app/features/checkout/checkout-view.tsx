@@ -13,6 +13,7 @@ import { CheckoutForm } from './checkout-form';
 import { CheckoutNoScriptAlert } from './checkout-no-script-alert';
 import { summariseQuote } from './checkout-summary';
 import { EmptyCheckout } from './empty-checkout';
+import type { GiftDays } from './fields/gift-fields';
 import type { PaymentChoices } from './fields/payment-method-fields';
 import { OrderSummary } from './order-summary';
 import type { SavedDetails } from './saved-details';
@@ -26,8 +27,12 @@ interface CheckoutViewProps {
   /** Only for a signed-in user. */
   savedDetails: SavedDetails | undefined;
   paymentChoices: PaymentChoices;
+  giftDays: GiftDays;
   outcome: CheckoutOutcome | undefined;
 }
+
+/** Until the browser's cart is read. */
+const UNKNOWN_NEEDS = { byEmail: false, hasGiftCard: false, isInvoiceNamed: false } as const;
 
 const getAppliedCode = ({ priced }: Pick<Quote, 'priced'>) => priced.codeDiscount ?? priced.giftCard;
 
@@ -39,7 +44,13 @@ function findCodeQuote(outcome: CheckoutOutcome | undefined, lines: readonly Car
 }
 
 /** R-CHECKOUT-1: one page for the cart or for `?buy=`, with and without JavaScript. */
-export function CheckoutView({ buyNowOrder, savedDetails, paymentChoices, outcome }: CheckoutViewProps) {
+export function CheckoutView({
+  buyNowOrder,
+  savedDetails,
+  paymentChoices,
+  giftDays,
+  outcome,
+}: CheckoutViewProps) {
   const outcomeAlert = useRef<HTMLDivElement>(null);
   const cartOrder = useCartOrder(buyNowOrder === undefined, outcome);
   const submittedOrder = outcome && 'order' in outcome ? outcome.order : undefined;
@@ -58,6 +69,7 @@ export function CheckoutView({ buyNowOrder, savedDetails, paymentChoices, outcom
         ? summariseQuote(codeQuote)
         : cartOrder.summary
       : undefined;
+  const needs = summary?.needs ?? UNKNOWN_NEEDS;
   const isEmpty = summary?.lines.length === 0;
   const updates = order
     ? describeLineChanges(buyNowOrder?.quote.changes ?? [], [], site.currency.label)
@@ -113,13 +125,17 @@ export function CheckoutView({ buyNowOrder, savedDetails, paymentChoices, outcom
             <OrderSummary summary={summary} isUnconfirmed={!order && cartOrder.isUnconfirmed} />
           </aside>
           <CheckoutForm
+            // Other fields are another form: the draft fills them in.
+            key={`${needs.byEmail} ${needs.hasGiftCard}`}
             lines={lines}
             readLatestLines={order ? () => lines : cartOrder.readLatestLines}
             orderTotal={summary?.priced.orderTotal}
+            needs={needs}
             appliedCode={summary && getAppliedCode(summary)}
             initialKey={order?.key}
             savedDetails={savedDetails}
             paymentChoices={paymentChoices}
+            giftDays={giftDays}
             outcome={outcome}
           />
         </div>

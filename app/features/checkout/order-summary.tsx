@@ -26,7 +26,7 @@ function SummarySkeleton() {
 /** Lines and totals of the order: a disclosure on small screens, always open beside the form on wide ones. */
 export function OrderSummary({ summary, isUnconfirmed }: OrderSummaryProps) {
   if (!summary) return <SummarySkeleton />;
-  const { lines, priced, units } = summary;
+  const { lines, priced, units, needs } = summary;
   return (
     <details className="group lg:details-content:[content-visibility:visible]">
       <summary className="flex min-h-14 list-none items-center gap-3 rounded-tile bg-surface px-5 font-semibold hover:bg-raised lg:hidden [&::-webkit-details-marker]:hidden">
@@ -37,7 +37,7 @@ export function OrderSummary({ summary, isUnconfirmed }: OrderSummaryProps) {
       </summary>
       <div className="grid gap-grout max-lg:mt-grout">
         <OrderLineList lines={lines} priced={priced.lines} />
-        <PriceTotals priced={priced} isLive />
+        <PriceTotals priced={priced} byEmail={needs.byEmail} isLive />
         {isUnconfirmed && (
           <p role="status" className="rounded-tile bg-surface px-5 py-4 text-sm text-muted">
             The shop could not be asked for its prices just now. They are worked out again when you place the

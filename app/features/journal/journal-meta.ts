@@ -21,3 +21,9 @@ export const createJournalMeta = (
   args: Parameters<typeof createPageMeta>[0],
   page: PageMetadata,
 ): MetaDescriptor[] => [...createPageMeta(args, page), ...feedLinks];
+
+/** The breadcrumbs of a page below the journal. */
+export const createJournalBreadcrumbs = (label: string) => [
+  { label: 'Journal', href: paths.journal() },
+  { label },
+];

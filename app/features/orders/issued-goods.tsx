@@ -5,6 +5,8 @@ import { formatAmount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { CopyButton } from './copy-button';
+import { PresentList } from './present-list';
+import type { ShownPresent } from './present-text';
 
 interface ShownGiftCard {
   id: string;
@@ -22,6 +24,9 @@ export interface ShownIssuedGoods {
   tickets: readonly { id: string; state: TicketState }[];
   /** The page with the tickets. */
   ticketsHref: string;
+  /** Gift cards for others, also before the order is paid. */
+  presents: readonly ShownPresent[];
+  presentsHref: string;
 }
 
 function describeCard({ amount, balance, endsAt, state }: ShownGiftCard): string {
@@ -63,8 +68,8 @@ function countTickets(tickets: ShownIssuedGoods['tickets']): string {
   return `${valid} of ${tickets.length} can still be used.`;
 }
 
-/** R-GIFT-1, R-TICKET-1: the codes of gift cards, and the way to the tickets. */
-export function IssuedGoods({ giftCards, tickets, ticketsHref }: ShownIssuedGoods) {
+/** R-GIFT-1, R-GIFT-7, R-TICKET-1: the codes of gift cards, the presents, and the way to the tickets. */
+export function IssuedGoods({ giftCards, tickets, ticketsHref, presents, presentsHref }: ShownIssuedGoods) {
   return (
     <>
       {giftCards.length > 0 && (
@@ -82,6 +87,7 @@ export function IssuedGoods({ giftCards, tickets, ticketsHref }: ShownIssuedGood
           </p>
         </section>
       )}
+      <PresentList presents={presents} href={presentsHref} />
       {tickets.length > 0 && (
         <section aria-labelledby="order-tickets" className="grid gap-4">
           <h2 id="order-tickets" className="text-h3">

@@ -33,7 +33,7 @@ interface OrderActionsProps {
 
 /** What the buyer can do with an order: cancel it, or send something back. */
 export function OrderActions({ order, state, children }: OrderActionsProps) {
-  const { canCancel, isPaid, returnDeadline, returnableUnits, lines } = order;
+  const { canCancel, isPaid, isNotShipped, returnDeadline, returnableUnits, lines } = order;
   return (
     <div className="mt-6 grid gap-grout print:hidden">
       {children}
@@ -45,7 +45,7 @@ export function OrderActions({ order, state, children }: OrderActionsProps) {
           lastResult={state?.intent === 'return' ? state.lastResult : undefined}
         />
       )}
-      {canCancel && <CancelOrderForm isPaid={isPaid} />}
+      {canCancel && <CancelOrderForm isPaid={isPaid} isNotShipped={isNotShipped} />}
     </div>
   );
 }

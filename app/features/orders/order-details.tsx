@@ -4,6 +4,8 @@ import { formatAddressLines } from '~/domain/orders/format-address';
 import { DescriptionList } from '~/ui/data/description-list';
 
 interface OrderDetailsProps {
+  /** Nothing was shipped, and no address was asked for. */
+  isNotShipped: boolean;
   contact: BuyerContact;
   delivery: Address;
   billing?: Address;
@@ -12,19 +14,27 @@ interface OrderDetailsProps {
 }
 
 /** Delivery address, contact, invoice address and note of an order. */
-export function OrderDetails({ contact, delivery, billing, gstin, notes }: OrderDetailsProps) {
+export function OrderDetails({ isNotShipped, contact, delivery, billing, gstin, notes }: OrderDetailsProps) {
   const items = [
-    {
-      term: 'Delivered to',
-      lines: [...(contact.name ? [contact.name] : []), ...formatAddressLines(delivery)],
-    },
+    isNotShipped
+      ? {
+          term: 'Delivered',
+          lines: [...(contact.name ? [contact.name] : []), 'by e-mail', `Place of supply: ${delivery.state}`],
+        }
+      : {
+          term: 'Delivered to',
+          lines: [...(contact.name ? [contact.name] : []), ...formatAddressLines(delivery)],
+        },
     contact.email
-      ? { term: 'Contact', lines: [contact.email, formatIndianPhone(contact.phone)] }
+      ? {
+          term: 'Contact',
+          lines: [contact.email, ...(contact.phone ? [formatIndianPhone(contact.phone)] : [])],
+        }
       : { term: 'Contact', lines: ['Taken out: whoever ordered this has left'] },
     {
       term: 'Invoice to',
       lines: [
-        ...(billing ? formatAddressLines(billing) : ['The same address']),
+        ...(billing ? formatAddressLines(billing) : [isNotShipped ? 'The buyer' : 'The same address']),
         ...(gstin ? [`GSTIN ${gstin}`] : []),
       ],
     },

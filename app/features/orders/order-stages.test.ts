@@ -8,7 +8,7 @@ const listStates = (...stages: Parameters<typeof buildOrderStages>) =>
   buildOrderStages(...stages).map(({ status, state }) => `${status}: ${state}`);
 
 test('a new order is at its first stage, with four upcoming', () => {
-  expect(listStates('placed', [createEvent('placed', 1)])).toEqual([
+  expect(listStates({ status: 'placed' }, [createEvent('placed', 1)])).toEqual([
     'placed: current',
     'paid: upcoming',
     'packed: upcoming',
@@ -19,7 +19,7 @@ test('a new order is at its first stage, with four upcoming', () => {
 
 test('past stages have their time and note', () => {
   const note = 'Tracking 1234';
-  const stages = buildOrderStages('shipped', [
+  const stages = buildOrderStages({ status: 'shipped' }, [
     createEvent('placed', 1),
     createEvent('paid', 2),
     createEvent('packed', 3),
@@ -31,7 +31,11 @@ test('past stages have their time and note', () => {
 
 test('a cancelled order has no upcoming stages', () => {
   expect(
-    listStates('cancelled', [createEvent('placed', 1), createEvent('paid', 2), createEvent('cancelled', 3)]),
+    listStates({ status: 'cancelled' }, [
+      createEvent('placed', 1),
+      createEvent('paid', 2),
+      createEvent('cancelled', 3),
+    ]),
   ).toEqual(['placed: done', 'paid: done', 'cancelled: ended']);
 });
 
@@ -42,10 +46,21 @@ test('a refund after a cancellation shows both', () => {
     createEvent('cancelled', 3),
     createEvent('refunded', 4),
   ];
-  expect(listStates('refunded', events)).toEqual([
+  expect(listStates({ status: 'refunded' }, events)).toEqual([
     'placed: done',
     'paid: done',
     'cancelled: done',
     'refunded: ended',
   ]);
+});
+
+test('R-ORDER-11: nothing of an order without a parcel is packed or shipped', () => {
+  const events = [createEvent('placed', 1), createEvent('paid', 2), createEvent('delivered', 2)];
+  expect(listStates({ status: 'placed', byEmail: true }, events.slice(0, 1))).toEqual([
+    'placed: current',
+    'paid: upcoming',
+    'delivered: upcoming',
+  ]);
+  const stages = buildOrderStages({ status: 'delivered', byEmail: true }, events);
+  expect(stages.map(({ label }) => label)).toEqual(['Placed', 'Paid', 'Issued']);
 });

@@ -1,7 +1,8 @@
 import { getOrderStatusLabel, type OrderStatus } from '~/domain/orders/order-status';
 
-/** Stages of an order that is not cancelled. */
-const REGULAR_STAGES: readonly OrderStatus[] = ['placed', 'paid', 'packed', 'shipped', 'delivered'];
+/** Stages of an order with a parcel, and of one of tickets and gift cards alone (R-ORDER-11). */
+const PARCEL_STAGES: readonly OrderStatus[] = ['placed', 'paid', 'packed', 'shipped', 'delivered'];
+const EMAIL_STAGES: readonly OrderStatus[] = ['placed', 'paid', 'delivered'];
 
 export interface OrderStage {
   status: OrderStatus;
@@ -21,26 +22,30 @@ export interface OrderEvent {
  * The stages of an order: past ones with their time, the current one, upcoming ones. A cancelled or refunded order ends
  * there, without upcoming stages.
  */
-export function buildOrderStages(status: OrderStatus, events: readonly OrderEvent[]): OrderStage[] {
-  const currentIndex = REGULAR_STAGES.indexOf(status);
+export function buildOrderStages(
+  { status, byEmail = false }: { status: OrderStatus; byEmail?: boolean },
+  events: readonly OrderEvent[],
+): OrderStage[] {
+  const regularStages = byEmail ? EMAIL_STAGES : PARCEL_STAGES;
+  const currentIndex = regularStages.indexOf(status);
   const findEvent = (searchedStatus: OrderStatus) =>
     events.findLast((event) => event.status === searchedStatus);
   const createStage = (stageStatus: OrderStatus, state: OrderStage['state']): OrderStage => {
     const event = findEvent(stageStatus);
     return {
       status: stageStatus,
-      label: getOrderStatusLabel(stageStatus),
+      label: byEmail && stageStatus === 'delivered' ? 'Issued' : getOrderStatusLabel(stageStatus),
       state,
       ...(event && { at: event.at }),
       ...(event?.note && { note: event.note }),
     };
   };
   if (currentIndex !== -1) {
-    return REGULAR_STAGES.map((of, position) =>
+    return regularStages.map((of, position) =>
       createStage(of, position < currentIndex ? 'done' : position === currentIndex ? 'current' : 'upcoming'),
     );
   }
-  const passedStages = [...REGULAR_STAGES, 'cancelled' as const].filter(
+  const passedStages = [...regularStages, 'cancelled' as const].filter(
     (of) => of !== status && findEvent(of),
   );
   return [...passedStages.map((of) => createStage(of, 'done')), createStage(status, 'ended')];

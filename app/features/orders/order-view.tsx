@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listOrderNextSteps, ORDER_STATUS_INTROS } from '~/content/shop/order-status-texts';
+import { getOrderIntro, listOrderNextSteps } from '~/content/shop/order-status-texts';
 import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
 import { OrderLineList } from '~/sections/shop/order-line-list';
 import { PriceTotals } from '~/sections/shop/price-totals';
@@ -31,7 +31,7 @@ export function OrderView({ order, outstandingPayment, paymentVisit, issued, chi
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-6">
       <OrderHeader
         number={number}
-        intro={ORDER_STATUS_INTROS[status]}
+        intro={getOrderIntro(status, order.isNotShipped)}
         steps={listOrderNextSteps({ ...order, isDue: outstandingPayment !== undefined })}
       />
       <section aria-labelledby="order-status" className="-mt-10 print:mt-0">
@@ -79,7 +79,7 @@ export function OrderView({ order, outstandingPayment, paymentVisit, issued, chi
             What you ordered
           </h2>
           <OrderLineList lines={order.lines} priced={priced.lines} />
-          <PriceTotals priced={priced} />
+          <PriceTotals priced={priced} byEmail={order.isNotShipped} />
           {children}
         </section>
       </div>

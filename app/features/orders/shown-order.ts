@@ -1,4 +1,3 @@
-import { EVENTS_CATEGORY_ID } from '~/content/shop/events-category';
 import { findOptionImage } from '~/domain/catalogue/option-image';
 import type { Product } from '~/domain/catalogue/product';
 import type { Address, BuyerContact, PaymentMethod } from '~/domain/orders/checkout-schema';
@@ -70,10 +69,8 @@ export function toShownOrder(order: Order, products: readonly Product[], now: Da
     ...(tracking && { tracking }),
     ...{ payments, refunds, returns },
     ...toActions(order, now),
-    isNotShipped: order.lines.every(
-      ({ productId }) => currentProducts.get(productId)?.categoryId === EVENTS_CATEGORY_ID,
-    ),
-    stages: buildOrderStages(status, order.events),
+    isNotShipped: order.byEmail,
+    stages: buildOrderStages(order, order.events),
     lines: order.lines.map((line) => {
       const image = findOptionImage(currentProducts.get(line.productId)?.images ?? [], line.options);
       return { ...line, ...(image && { image }) };

@@ -12,7 +12,7 @@ import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/search-page';
 
-export const meta = () => createNoindexMeta('Search');
+export const meta = () => createNoindexMeta('Search of the back office');
 
 const MAX_PRODUCTS = 10;
 

@@ -1,7 +1,10 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { MAX_BACKUP_AGE_DAYS } from '~/domain/backups/retention';
 import { Figures } from '~/features/admin-today/figures';
 import { LowStockTable } from '~/features/admin-today/low-stock-table';
 import { ThirtyDays } from '~/features/admin-today/thirty-days';
 import { describeTodos, TodoList } from '~/features/admin-today/todo-list';
+import { ToolAlert } from '~/sections/admin/tool-alert';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -11,7 +14,13 @@ import type { Route } from './+types/today-page';
 export const meta = () => createNoindexMeta('Today');
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return context.get(services).dashboard.readDashboard(context.get(signedIn));
+  const actor = context.get(signedIn);
+  const { dashboard, backups } = context.get(services);
+  const [figures, isBackupOverdue] = await Promise.all([
+    dashboard.readDashboard(actor),
+    backups.isNightlyOverdue(actor),
+  ]);
+  return { ...figures, isBackupOverdue };
 }
 
 const heading = new Intl.DateTimeFormat(site.language, {
@@ -19,13 +28,24 @@ const heading = new Intl.DateTimeFormat(site.language, {
 });
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  const { now, todos, days, lowStock } = loaderData;
+  const { now, todos, days, lowStock, isBackupOverdue } = loaderData;
   return (
     <>
       <header className="pt-3 pb-4">
         <h1 className="text-[1.75rem] leading-tight tracking-[-0.03em]">{heading.format(now)}</h1>
         <p className="mt-1 text-muted">{describeTodos(todos, now)}</p>
       </header>
+      {isBackupOverdue && (
+        <ToolAlert
+          tone="danger"
+          title={`There is no good backup of the last ${MAX_BACKUP_AGE_DAYS} days.`}
+          className="mb-grout"
+        >
+          <a href={adminPaths.backups()} className="underline">
+            Open the backups
+          </a>
+        </ToolAlert>
+      )}
       <Figures {...loaderData} />
       <div className="mt-grout grid gap-grout xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-grout xl:grid-rows-[auto_1fr]">

@@ -1,12 +1,14 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { cachedWithout } from '~/cached-query';
 import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
+import { hasSoldOutVariant } from '~/domain/catalogue/stock-alert';
 import { buildProductBreadcrumbs } from '~/features/catalogue/product-view/product-breadcrumbs';
 import {
   createProductStructuredData,
   getProductPreviewImage,
 } from '~/features/catalogue/product-view/product-structured-data';
 import { ProductView } from '~/features/catalogue/product-view/product-view';
+import { StockAlertForm } from '~/features/contact/stock-alert-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { ErrorPage } from '~/sections/errors/error-page';
@@ -20,9 +22,10 @@ import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { hasPreviewImage } from '~/server/previews/preview-subjects.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/product-page';
+import { readDeliveryEstimate } from './read-delivery-estimate';
 
 /** The shop search of the frame reads `q`. */
-export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedWithout('q') };
+export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedWithout('q', 'pin') };
 
 const MAX_SUGGESTIONS = 3;
 const MAX_RELATED = 4;
@@ -43,7 +46,7 @@ async function fillRelatedProducts(catalogue: Catalogue, { product, related }: P
   return [...related, ...featured.filter(({ id }) => !presentIds.has(id))].slice(0, MAX_RELATED);
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { catalogue, environment } = context.get(services);
   const page = await catalogue.getProductById(params.id);
   if (!page) throw data(await suggestProducts(catalogue, params.id), { status: 404 });
@@ -54,6 +57,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...page,
     related,
+    deliveryEstimate: readDeliveryEstimate(url),
     pageUrl: new URL(path, environment.PUBLIC_URL).href,
     hasPreview: hasPreviewImage(path, page.product.name),
   };
@@ -84,7 +88,13 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  return <ProductView {...loaderData} />;
+  const { product } = loaderData;
+  return (
+    <ProductView
+      {...loaderData}
+      stockAlertForm={hasSoldOutVariant(product) && <StockAlertForm product={product} />}
+    />
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

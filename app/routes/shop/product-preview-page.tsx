@@ -8,6 +8,7 @@ import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import { Alert } from '~/ui/feedback/alert';
 import type { Route } from './+types/product-preview-page';
+import { readDeliveryEstimate } from './read-delivery-estimate';
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin, requireArea('products.manage')];
 
@@ -15,12 +16,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   createNoindexMeta(loaderData ? `Preview: ${loaderData.product.name}` : 'Not found');
 
 /** A product as the shop shows it, also as a draft. Only staff see it, and it is not cached. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { productManagement, environment } = context.get(services);
   const page = await productManagement.getPreview(context.get(signedIn), params.id);
   if (!page) throw data(null, { status: 404 });
   const pageUrl = new URL(paths.shop.product(page.product.id), environment.PUBLIC_URL).href;
-  return { ...page, pageUrl };
+  return { ...page, pageUrl, deliveryEstimate: readDeliveryEstimate(url) };
 }
 
 export default function ProductPreviewPage({ loaderData }: Route.ComponentProps) {

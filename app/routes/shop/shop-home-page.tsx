@@ -1,6 +1,6 @@
 import { cachedWithout } from '~/cached-query';
-import { EVENTS_CATEGORY_ID } from '~/content/shop/events-category';
 import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
+import { EVENTS_CATEGORY_ID } from '~/domain/orders/issued-kind';
 import {
   addCategoryPictures,
   excludeProducts,

@@ -61,12 +61,17 @@ export function ToolInput(props: ToolFieldProps & InputProps) {
 
 type TextareaProps = Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'defaultValue' | 'className'>;
 
-/** Several lines of text, compact. */
-export function ToolTextarea(props: ToolFieldProps & TextareaProps) {
-  const { field, label, hint, optional, className, ...textarea } = props;
+/** Several lines of text, compact. It grows with its text from its least height: `rows` counts only where it cannot. */
+export function ToolTextarea(props: ToolFieldProps & TextareaProps & { minHeight?: string }) {
+  const { field, label, hint, optional, className, minHeight, ...textarea } = props;
   return (
     <ToolField {...{ field, label, hint, optional, className }}>
-      <Textarea rows={2} {...textarea} {...toControlProps(field)} className={COMPACT} />
+      <Textarea
+        rows={2}
+        {...textarea}
+        {...toControlProps(field)}
+        className={minHeight ? clsx(minHeight, 'lg:text-sm') : COMPACT}
+      />
     </ToolField>
   );
 }

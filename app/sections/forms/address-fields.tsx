@@ -35,6 +35,30 @@ function suggestState({ currentTarget }: FocusEvent<HTMLInputElement>, selectNam
   );
 }
 
+interface StateFieldProps extends Pick<AddressFieldsProps, 'purpose' | 'optional'> {
+  field: FormField;
+}
+
+export const StateField = ({ field, purpose, optional }: StateFieldProps) => (
+  <Field
+    id={field.id}
+    label="State or union territory"
+    error={field.errors}
+    optional={optional ? 'optional' : undefined}
+    required={!optional}
+    className="sm:col-span-6"
+  >
+    <NativeSelect
+      name={field.name}
+      defaultValue={field.value}
+      autoComplete={`${purpose} address-level1`}
+      options={STATE_OPTIONS}
+      placeholder="Choose one"
+      autoFocus={field.autoFocus}
+    />
+  </Field>
+);
+
 /** Fields of an address in India. */
 export function AddressFields({ field, purpose, optional }: AddressFieldsProps) {
   const state = field('state');
@@ -73,23 +97,7 @@ export function AddressFields({ field, purpose, optional }: AddressFieldsProps) 
         optional={optional}
         className="sm:col-span-4"
       />
-      <Field
-        id={state.id}
-        label="State or union territory"
-        error={state.errors}
-        optional={optional ? 'optional' : undefined}
-        required={!optional}
-        className="sm:col-span-6"
-      >
-        <NativeSelect
-          name={state.name}
-          defaultValue={state.value}
-          autoComplete={`${purpose} address-level1`}
-          options={STATE_OPTIONS}
-          placeholder="Choose one"
-          autoFocus={state.autoFocus}
-        />
-      </Field>
+      <StateField field={state} purpose={purpose} {...(optional && { optional })} />
     </>
   );
 }

@@ -15,10 +15,11 @@ const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['A'], does: 'Labels, four on A4' },
   { keys: ['B'], does: 'Labels, A6' },
   { keys: ['R'], does: 'Record a payment' },
-  { keys: ['P'], does: 'Pack' },
+  { keys: ['P'], does: 'Pack; the week before' },
   { keys: ['S'], does: 'Ship an order, save a product' },
   { keys: ['D'], does: 'Mark delivered' },
-  { keys: ['N'], does: 'Write a note, begin a new product' },
+  { keys: ['N'], does: 'Write a note, begin a new product; the week after' },
+  { keys: ['T'], does: 'The week of today' },
   { keys: ['V'], does: 'See a product as buyers do' },
   { keys: ['?'], does: 'This list' },
 ];

@@ -1,4 +1,5 @@
 import { headerAction, headerMenus, quickLinks } from '~/content/site/navigation';
+import { paths } from '~/paths';
 import { buttonClasses } from '~/ui/buttons/button-classes';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
@@ -26,6 +27,14 @@ export function MenuDrawer({ id }: { id: string }) {
           </button>
         </div>
         <div className="mt-4 grid grid-cols-2 gap-grout">
+          <a
+            href={paths.search()}
+            data-site-search=""
+            className={`${LINK_CLASSES} col-span-2 justify-between`}
+          >
+            Search the whole site
+            <Icon name="search" />
+          </a>
           {quickLinks.map(({ href, label }) => (
             <a key={href} href={href} className={LINK_CLASSES}>
               {label}

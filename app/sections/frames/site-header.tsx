@@ -38,6 +38,14 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
+          <a
+            href={paths.search()}
+            data-site-search=""
+            aria-label="Search"
+            className="hidden size-11 place-items-center rounded-inner hover:bg-control lg:grid"
+          >
+            <Icon name="search" />
+          </a>
           {user ? (
             <a
               href={paths.account.overview()}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ContactOption, contactOptions } from '~/content/contact/contact-options-content';
+import { type ContactOption, listContactOptions } from '~/content/contact/contact-options-content';
 import { WaffleChart } from '~/ui/charts/waffle-chart';
 
 /** Tiles have equal sizes in all charts. A tile is a minute. */
@@ -9,15 +9,22 @@ const CHART_SIZES: Record<ContactOption['id'], { columns: number; width: string 
   write: { columns: 19, width: 'w-[227px]' },
 };
 
-/** Contact options with a chart of the minutes each takes. `currentId` is the option of the current page. */
-export function ContactOptions({ currentId }: { currentId?: ContactOption['id'] }) {
+interface ContactOptionsProps {
+  /** The option of the current page. */
+  currentId?: ContactOption['id'];
+  /** Length of a call. */
+  callMinutes: number;
+}
+
+/** Contact options with a chart of the minutes each takes. */
+export function ContactOptions({ currentId, callMinutes }: ContactOptionsProps) {
   return (
     <nav aria-labelledby="ways-to-ask-title" className="wrap section print:hidden">
       <h2 id="ways-to-ask-title" className="max-w-[20ch]">
         A tile is a minute until you know.
       </h2>
       <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-[1fr_1fr] lg:grid-cols-[3fr_4fr_5fr]">
-        {contactOptions.map(({ id, href, name, expectedMinutes, expectedTime, text }) => {
+        {listContactOptions(callMinutes).map(({ id, href, name, expectedMinutes, expectedTime, text }) => {
           const isCurrent = id === currentId;
           return (
             <li key={id} className="flex flex-col justify-end">

@@ -9,6 +9,8 @@ interface PriceTotalsProps {
     PricedCart,
     'total' | 'discount' | 'codeDiscount' | 'tax' | 'orderTotal' | 'giftCard' | 'explanation'
   >;
+  /** Nothing is shipped, so delivery has no line. */
+  byEmail?: boolean;
   /** Amounts can change on the page, and screen readers announce them. */
   isLive?: boolean;
   className?: string;
@@ -24,7 +26,7 @@ const renderRow = ({ label, amount }: { label: string; amount: string }) => (
 );
 
 /** R-PRICE-2: total, discount, discount code, tax and order total, what a gift card pays of it, with the steps of the calculation in a disclosure. */
-export function PriceTotals({ priced, isLive, className }: PriceTotalsProps) {
+export function PriceTotals({ priced, byEmail, isLive, className }: PriceTotalsProps) {
   const { total, discount, codeDiscount, tax, orderTotal, giftCard, explanation } = priced;
   const rows = [
     // The lines above show discounted prices, which add up to the total less the discount.
@@ -34,7 +36,7 @@ export function PriceTotals({ priced, isLive, className }: PriceTotalsProps) {
       ? [{ label: `Code ${codeDiscount.code}`, amount: formatAmount(-codeDiscount.amount) }]
       : []),
     { label: `Tax (${site.tax.name} ${TAX_RATE_PERCENT}%)`, amount: formatAmount(tax) },
-    { label: 'Delivery', amount: 'Free' },
+    ...(byEmail ? [] : [{ label: 'Delivery', amount: 'Free' }]),
   ];
   return (
     <div className={clsx('grid gap-grout', className)}>

@@ -55,7 +55,7 @@ export const createWebSiteData = (toAbsoluteUrl: ToAbsoluteUrl): Thing => ({
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${toAbsoluteUrl(paths.helpCentre())}?q={search_term_string}`,
+      urlTemplate: `${toAbsoluteUrl(paths.search())}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import type { SignedIn } from '~/domain/auth/session';
+import { isLastAdmin } from '../accounts/users/last-admin.server';
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { deletionRequests } from '../db/schema/deletion-requests.server';
@@ -14,7 +15,6 @@ import {
   getRequestByLink,
 } from './cancel-deletion.server';
 import type { DeletionDeps } from './deps.server';
-import { isLastAdmin } from './last-admin.server';
 import { requestDeletion } from './request-deletion.server';
 
 export type ExportResult =

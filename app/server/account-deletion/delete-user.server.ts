@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isLastAdmin, lockAdmins } from '../accounts/users/last-admin.server';
 import { retryOnConflict } from '../db/retry.server';
 import { users } from '../db/schema/accounts.server';
 import { deletionRequests } from '../db/schema/deletion-requests.server';
@@ -7,7 +8,6 @@ import type { JobHandler } from '../jobs/job-kinds.server';
 import { deletePersonalData, readDataOwner } from '../personal-data/delete-personal-data.server';
 import { removeRequest } from './cancel-deletion.server';
 import type { DeletionDeps } from './deps.server';
-import { isLastAdmin, lockAdmins } from './last-admin.server';
 
 /** Deletes a user in one transaction. A job that was stopped runs again; a second run finds no request and does nothing. */
 export function deleteUser(deps: DeletionDeps): JobHandler<'delete-user'> {

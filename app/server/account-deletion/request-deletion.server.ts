@@ -5,13 +5,13 @@ import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import type { SignedIn } from '~/domain/auth/session';
 import { paths } from '~/paths';
 import { revokeTokens } from '../accounts/better-auth/tables/revoke-tokens.server';
+import { isLastAdmin, lockAdmins } from '../accounts/users/last-admin.server';
 import { createLinkToken, linkWithToken } from '../crypto/link-token.server';
 import { deletionRequests } from '../db/schema/deletion-requests.server';
 import { formatMoment } from '../email/format-moment.server';
 import { toAccount, toGreetingName } from '../email/to-account.server';
 import { enqueue } from '../jobs/enqueue.server';
 import type { DeletionDeps } from './deps.server';
-import { isLastAdmin, lockAdmins } from './last-admin.server';
 
 export type RequestDeletionResult =
   | { kind: 'asked'; deletesAt: Date }

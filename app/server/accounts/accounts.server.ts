@@ -41,6 +41,8 @@ import { signInWithPassword } from './sign-in/password-sign-in.server';
 import { listSignIns } from './sign-in/sign-in-records.server';
 import { isTwoFactorPending, signInWithCode } from './sign-in/two-factor-sign-in.server';
 import { confirmSignUp, getPendingSignUp, signUp } from './sign-up/sign-up.server';
+import { inviteStaff, withdrawInvitation } from './users/invite-staff.server';
+import { endSessions, getPerson, listPeople } from './users/people.server';
 import { changeRole } from './users/roles.server';
 import { createUser, getUserByEmail, getUserById } from './users/users.server';
 
@@ -58,6 +60,7 @@ export const createAccounts = (database: Database, options: AccountsOptions) =>
     ...{ createRecoveryCodes, countRecoveryCodes },
     ...{ listPasskeys, createPasskeyOptions, addPasskey, renamePasskey, removePasskey },
     ...{ listOrganisations, connectOrganisation, disconnectOrganisation },
+    ...{ listPeople, getPerson, endSessions, inviteStaff, withdrawInvitation },
     ...{ changeRole, getUserById, getUserByEmail, createUser },
   });
 

@@ -27,7 +27,7 @@ export async function readVariantStock(
 
 /**
  * Adds units to the stock of a variant, or to that of a product without variants (R-VARIANT-1). Units of a variant that the
- * product does not have any more are kept apart, outside the shop. Resolves to the stock after it, of that variant.
+ * product does not have any more are stored, but not for sale. Resolves to the stock of that variant after the change.
  */
 export async function addVariantStock(
   transaction: QueryBuilder,

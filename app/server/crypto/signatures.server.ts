@@ -20,6 +20,8 @@ export type SigningPurpose =
   | 'lead-email'
   | 'newsletter-confirm'
   | 'newsletter-leave'
+  | 'stock-alert-confirm'
+  | 'stock-alert-leave'
   | `notices-leave:${string}`;
 
 const SHA256_BYTES = 32;

@@ -8,9 +8,9 @@ export interface Statement {
 }
 
 /**
- * Runs raw SQL. Allowed only for statements that are hot and measured: catalogue reads and search, quotes, placing an order,
- * claiming a job. All other queries use Drizzle; tests/architecture/raw-sql.test.ts lists the exceptions. Integers are
- * returned as numbers, timestamps as Date, jsonb and arrays as JavaScript values.
+ * Runs raw SQL. Allowed only for statements that are hot and measured: catalogue reads and search, search of the site,
+ * quotes, placing an order, claiming a job. All other queries use Drizzle; tests/architecture/raw-sql.test.ts lists the
+ * exceptions. Integers are returned as numbers, timestamps as Date, jsonb and arrays as JavaScript values.
  */
 export interface SqlClient {
   rows<Row>(statement: Statement): Promise<Row[]>;

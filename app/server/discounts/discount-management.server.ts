@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import type { AuditValues } from '~/domain/audit/audit-event';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { DiscountCode } from '~/domain/discounts/discount-code';
@@ -8,6 +9,7 @@ import type { Paise } from '~/domain/money/money';
 import type { OrderStatus } from '~/domain/orders/order-status';
 import { addDays, toInstant } from '~/domain/time/wall-clock';
 import { site } from '~site';
+import { type AuditEntry, pickChanged, recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
@@ -126,6 +128,22 @@ async function hasCategory(db: QueryBuilder, { categoryId }: DiscountCodeForm): 
   return categoryId === undefined || (await db.$count(categories, eq(categories.id, categoryId))) > 0;
 }
 
+/** The fields of a code for the audit log. */
+function toAuditValues(columns: ReturnType<typeof toColumns>): AuditValues {
+  return Object.fromEntries(
+    Object.entries(columns).map(([field, value]) => [
+      field,
+      value instanceof Date ? value.toISOString() : (value ?? null),
+    ]),
+  );
+}
+
+const toEntry = ({ user }: SignedIn, at: Date, code: Pick<CodeRow, 'id' | 'code'>) =>
+  ({
+    ...{ userId: user.id, area: 'discounts', at },
+    ...{ subjectId: code.id, subjectLabel: code.code },
+  }) satisfies Omit<AuditEntry, 'action'>;
+
 /** Another code may have the text. */
 async function saveUnlessTaken(save: () => Promise<SaveCodeResult>): Promise<SaveCodeResult> {
   try {
@@ -139,25 +157,35 @@ async function saveUnlessTaken(save: () => Promise<SaveCodeResult>): Promise<Sav
 /** The form has passed discountCodeSchema. Throws NotAllowedError. */
 async function createCode(
   { db, clock }: ManagementDeps,
-  { user }: SignedIn,
+  actor: SignedIn,
   form: DiscountCodeForm,
 ): Promise<SaveCodeResult> {
+  const { user } = actor;
   requirePermission(user, 'discounts.manage');
   if (!(await hasCategory(db, form))) return { kind: 'unknown-category' };
-  return saveUnlessTaken(async () => {
-    const id = uuid();
-    await db.insert(discountCodes).values({ ...toColumns(form), id, createdBy: user.id, createdAt: clock() });
-    return { kind: 'saved', id };
-  });
+  return saveUnlessTaken(() =>
+    db.transaction(async (transaction): Promise<SaveCodeResult> => {
+      const id = uuid();
+      const [columns, at] = [toColumns(form), clock()];
+      await transaction.insert(discountCodes).values({ ...columns, id, createdBy: user.id, createdAt: at });
+      const entry = toEntry(actor, at, { id, code: columns.code });
+      await recordChange(transaction, {
+        ...entry,
+        action: 'discount-created',
+        after: toAuditValues(columns),
+      });
+      return { kind: 'saved', id };
+    }),
+  );
 }
 
 /** Orders that were placed keep their discount. The form has passed discountCodeSchema. Throws NotAllowedError. */
 async function changeCode(
-  { db }: ManagementDeps,
-  { user }: SignedIn,
+  { db, clock }: ManagementDeps,
+  actor: SignedIn,
   { id, ...form }: DiscountCodeForm & { id: string },
 ): Promise<SaveCodeResult> {
-  requirePermission(user, 'discounts.manage');
+  requirePermission(actor.user, 'discounts.manage');
   if (!isUuid(id)) return { kind: 'unknown' };
   if (!(await hasCategory(db, form))) return { kind: 'unknown-category' };
   return saveUnlessTaken(() =>
@@ -169,7 +197,13 @@ async function changeCode(
         .for('update');
       if (!row) return { kind: 'unknown' };
       if (form.maxUses !== undefined && form.maxUses < row.uses) return { kind: 'used-more', uses: row.uses };
-      await transaction.update(discountCodes).set(toColumns(form)).where(eq(discountCodes.id, id));
+      const columns = toColumns(form);
+      await transaction.update(discountCodes).set(columns).where(eq(discountCodes.id, id));
+      const changed = pickChanged(toAuditValues(row), toAuditValues(columns));
+      if (Object.keys(changed.after).length > 0)
+        await recordChange(transaction, {
+          ...{ ...toEntry(actor, clock(), row), action: 'discount-changed', ...changed },
+        });
       return { kind: 'saved', id };
     }),
   );
@@ -177,18 +211,27 @@ async function changeCode(
 
 /** A code that is not active is unknown to buyers. Throws NotAllowedError. */
 async function setActive(
-  { db }: ManagementDeps,
-  { user }: SignedIn,
+  { db, clock }: ManagementDeps,
+  actor: SignedIn,
   { id, isActive }: { id: string; isActive: boolean },
 ): Promise<'changed' | 'unknown'> {
-  requirePermission(user, 'discounts.manage');
+  requirePermission(actor.user, 'discounts.manage');
   if (!isUuid(id)) return 'unknown';
-  const [changed] = await db
-    .update(discountCodes)
-    .set({ isActive })
-    .where(eq(discountCodes.id, id))
-    .returning({ id: discountCodes.id });
-  return changed ? 'changed' : 'unknown';
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select()
+      .from(discountCodes)
+      .where(eq(discountCodes.id, id))
+      .for('update');
+    if (!row) return 'unknown';
+    if (row.isActive === isActive) return 'changed';
+    await transaction.update(discountCodes).set({ isActive }).where(eq(discountCodes.id, id));
+    await recordChange(transaction, {
+      ...toEntry(actor, clock(), row),
+      ...{ action: 'discount-switched', before: { isActive: row.isActive }, after: { isActive } },
+    });
+    return 'changed';
+  });
 }
 
 /** Discount codes, for staff with the permission `discounts.manage`. */

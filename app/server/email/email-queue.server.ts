@@ -28,12 +28,13 @@ export function createEmailQueue({ clock }: { clock: () => Date }): EmailQueue {
           recipient: isDecoy ? '' : toOneLine(to),
           ...(replyTo && { replyTo: toOneLine(replyTo) }),
           content: { template, data },
+          template,
           ...{ headers, attachments: attachments.map(toStoredAttachment), deleteWhenSent, isDecoy },
         })
         .onConflictDoNothing({ target: emails.key })
         .returning({ id: emails.id });
       if (!written) return 'repeated';
-      const isCounted = audience === 'unconfirmed' && !isReserved;
+      const isCounted = (audience === 'unconfirmed' || audience === 'recipient') && !isReserved;
       if (isCounted && !(await reserveUnconfirmedEmail(transaction, to, clock()))) {
         const withheld = { state: 'withheld' as const, content: null, headers: {}, attachments: [] };
         await transaction.update(emails).set(withheld).where(eq(emails.id, written.id));

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.server';
 import { emails } from '../db/schema/emails.server';
 import { failureReason } from '../jobs/failure-reason.server';
 import { type JobHandler, PermanentFailure } from '../jobs/job-kinds.server';
+import { isStoredAfterSending, removePrivateLinks } from './readable-templates.server';
 import { EmailRejectedError, type Transport } from './transport.server';
 
 interface Options {
@@ -11,8 +12,17 @@ interface Options {
   storesText: boolean;
 }
 
-/** The text may hold secret links. Nothing needs it after sending. */
-const WITHOUT_TEXT = { html: '', text: '', headers: {}, attachments: [] };
+/** The text may hold secret links. Staff may read emails about orders later: of these it stays without the links. */
+function withoutSecrets({
+  template,
+  html,
+  text,
+}: Pick<typeof emails.$inferSelect, 'template' | 'html' | 'text'>) {
+  const stored = isStoredAfterSending(template)
+    ? { html: removePrivateLinks(html), text: removePrivateLinks(text) }
+    : { html: '', text: '' };
+  return { ...stored, headers: {}, attachments: [] };
+}
 
 /**
  * Sends a queued email. A crash between acceptance and our record of it can send an email twice, with the same
@@ -45,7 +55,7 @@ export function sendEmail({ db }: Database, { transport, storesText }: Options):
         state: transport.deliveredState,
         sentAt: sql`now()`,
         lastError: null,
-        ...(!storesText && WITHOUT_TEXT),
+        ...(!storesText && withoutSecrets(email)),
       })
       .where(isThis);
   };

@@ -35,26 +35,39 @@ interface Envelope {
 
 /** These quote what a visitor wrote, or follow a confirmation. They never go to an unconfirmed recipient. */
 type ConfirmedTemplate =
+  | 'backup-alert'
   | 'books-alert'
   | 'call-cancelled'
   | 'comment-notice'
+  | 'jobs-alert'
   | 'lead-copy'
   | 'lead-notice'
   | 'newsletter-welcome'
   | 'order-cancelled-notice'
   | 'order-notice'
   | 'payment-alert'
-  | 'return-notice';
+  | 'return-notice'
+  | 'staff-invitation'
+  | 'stock-alert';
+
+/**
+ * These quote what a buyer who paid wrote to the one who gets the present. It has no links, and the email is counted as one to an
+ * unconfirmed recipient.
+ */
+type RecipientTemplate = 'gift-card';
 
 /** Unconfirmed recipients get these without anything that a visitor wrote, not even a name. */
-export type UnconfirmedTemplate = Exclude<TemplateName, ConfirmedTemplate>;
+export type UnconfirmedTemplate = Exclude<TemplateName, ConfirmedTemplate | RecipientTemplate>;
 
 export type UnconfirmedContent = Extract<EmailContent, { template: UnconfirmedTemplate }>;
 
+type ConfirmedContent = Exclude<EmailContent, { template: RecipientTemplate }>;
+
 export type OutgoingEmail = Envelope &
   (
-    | (EmailContent & { audience: Exclude<Audience, 'unconfirmed'> })
+    | (ConfirmedContent & { audience: 'staff' | 'confirmed' })
     | (UnconfirmedContent & { audience: Audience })
+    | (Extract<EmailContent, { template: RecipientTemplate }> & { audience: 'recipient' })
   );
 
 /** `repeated`: an email with this key exists · `withheld`: the unconfirmed recipient has reached the limit. */

@@ -9,15 +9,17 @@ import {
 } from '~/domain/gift-cards/gift-card';
 import type { Paise } from '~/domain/money/money';
 import { parseIssuedCode } from '~/domain/text/issued-code';
+import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import { hashIssuedCode } from '../crypto/issued-codes.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
-import { giftCardMovements, giftCards } from '../db/schema/gift-cards.server';
+import { giftCardDeliveries, giftCardMovements, giftCards } from '../db/schema/gift-cards.server';
 import { orders } from '../db/schema/orders.server';
+import { enqueue } from '../jobs/enqueue.server';
 import { type GiftCardRow, writeMovement } from './card-rows.server';
-import type { GiftCardDeps } from './gift-cards.server';
+import type { GiftCardDeps } from './types.server';
 
 type ManagementDeps = Pick<GiftCardDeps, 'db' | 'clock'>;
 
@@ -30,6 +32,16 @@ export interface StaffGiftCard extends GiftCard {
   /** The order that bought the card. */
   orderNumber: string;
   createdAt: Date;
+}
+
+/** Who gets the card instead of its buyer. Its message is between the two. */
+export interface StaffGiftDelivery {
+  name: string;
+  email: string;
+  /** ISO day in India. */
+  sendOn: string;
+  sentAt?: Date;
+  sendings: number;
 }
 
 export interface GiftCardPage {
@@ -135,12 +147,23 @@ async function readMovements(db: QueryBuilder, cardId: string): Promise<StaffGif
   });
 }
 
+async function readDelivery(db: QueryBuilder, cardId: string): Promise<StaffGiftDelivery | undefined> {
+  const [row] = await db.select().from(giftCardDeliveries).where(eq(giftCardDeliveries.cardId, cardId));
+  if (!row) return undefined;
+  const { name, email, sendOn, sentAt, sendings } = row;
+  return { name, email, sendOn, sendings, ...(sentAt && { sentAt }) };
+}
+
 /** One card with its movements, the oldest first. `null` for an unknown id. Throws NotAllowedError. */
 async function getCard(
   { db, clock }: ManagementDeps,
   { user }: SignedIn,
   id: string,
-): Promise<{ card: StaffGiftCard; movements: StaffGiftCardMovement[] } | null> {
+): Promise<{
+  card: StaffGiftCard;
+  movements: StaffGiftCardMovement[];
+  delivery?: StaffGiftDelivery;
+} | null> {
   requirePermission(user, 'gift-cards.manage');
   if (!isUuid(id)) return null;
   const [row] = await db
@@ -150,7 +173,8 @@ async function getCard(
     .where(eq(giftCards.id, id));
   if (!row) return null;
   const card = toStaffCard(row.card, row.orderNumber, clock());
-  return { card, movements: await readMovements(db, id) };
+  const delivery = await readDelivery(db, id);
+  return { card, movements: await readMovements(db, id), ...(delivery && { delivery }) };
 }
 
 /** R-GIFT-6: nobody can spend the card any more. Its movement says who did it and why. Throws NotAllowedError. */
@@ -168,12 +192,47 @@ async function voidCard(
     const at = clock();
     const movement = { kind: 'void', change: -card.balance, reason, userId: user.id, at } as const;
     await writeMovement(transaction, card, movement, { voidedAt: at });
+    await recordChange(transaction, {
+      ...{ userId: user.id, area: 'gift-cards', action: 'gift-card-voided', subjectId: id, at },
+      ...(card.codeEnd !== null && { subjectLabel: `…${card.codeEnd}` }),
+      ...{ before: { balance: card.balance }, after: { balance: 0 } },
+    });
     return 'voided';
+  });
+}
+
+/**
+ * R-GIFT-7: sends the email to the recipient once more. The first one leaves on its day, and it does not help with a card that
+ * cannot be spent. Throws NotAllowedError.
+ */
+async function resendCard(
+  { db, clock }: ManagementDeps,
+  { user }: SignedIn,
+  { id, sendings }: { id: string; sendings: number },
+): Promise<'queued' | 'refused' | 'unknown'> {
+  requirePermission(user, 'gift-cards.manage');
+  if (!isUuid(id)) return 'unknown';
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select({ card: giftCards, delivery: giftCardDeliveries })
+      .from(giftCards)
+      .innerJoin(giftCardDeliveries, eq(giftCardDeliveries.cardId, giftCards.id))
+      .where(eq(giftCards.id, id));
+    if (!row) return 'unknown';
+    const { card, delivery } = row;
+    // A form that was sent twice counts once.
+    const isCurrent = delivery.sentAt !== null && delivery.email !== '' && delivery.sendings === sendings;
+    if (!isCurrent || getGiftCardState(card, clock()) !== 'valid') return 'refused';
+    const { id: deliveryId } = delivery;
+    const sending = sendings + 1;
+    const key = `gift-card:${deliveryId}:${sending}`;
+    await enqueue(transaction, 'send-gift-card', { deliveryId, sending }, { key });
+    return 'queued';
   });
 }
 
 /** Gift cards, for staff with the permission `gift-cards.manage`. */
 export const createGiftCardManagement = ({ db }: Database, options: Omit<ManagementDeps, 'db'>) =>
-  bindDeps({ db, ...options }, { listCards, getCard, voidCard });
+  bindDeps({ db, ...options }, { listCards, getCard, voidCard, resendCard });
 
 export type GiftCardManagement = ReturnType<typeof createGiftCardManagement>;

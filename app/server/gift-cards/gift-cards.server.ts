@@ -1,18 +1,13 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { type GiftCard, type GiftCardState, getGiftCardState } from '~/domain/gift-cards/gift-card';
 import { formatIssuedCode } from '~/domain/text/issued-code';
 import { bindDeps } from '../bind-deps.server';
 import { createIssuedCode, hashIssuedCode } from '../crypto/issued-codes.server';
-import type { Database, QueryBuilder } from '../db/database.server';
-import { giftCards } from '../db/schema/gift-cards.server';
+import type { Database } from '../db/database.server';
+import { giftCardDeliveries, giftCards } from '../db/schema/gift-cards.server';
 import type { GiftCardRow } from './card-rows.server';
-
-export interface GiftCardDeps {
-  db: QueryBuilder;
-  /** Makes the codes. Under a new secret, earlier codes stay valid and are not shown any more. */
-  secret: string;
-  clock: () => Date;
-}
+import { changeDelivery, listDeliveriesOfOrder } from './gift-deliveries.server';
+import type { GiftCardDeps } from './types.server';
 
 /** A gift card as its buyer sees it. */
 export interface BoughtGiftCard extends Pick<GiftCard, 'amount' | 'balance' | 'endsAt'> {
@@ -25,7 +20,10 @@ export interface BoughtGiftCard extends Pick<GiftCard, 'amount' | 'balance' | 'e
 const CODE_END = 4;
 
 /** The code of a card. Its hash is stored when the code is shown for the first time: nobody can know it before. */
-async function readCode({ db, secret }: GiftCardDeps, { id, codeHash }: GiftCardRow) {
+export async function readCode(
+  { db, secret }: Pick<GiftCardDeps, 'db' | 'secret'>,
+  { id, codeHash }: GiftCardRow,
+) {
   const code = createIssuedCode(secret, 'gift-card', id);
   const hash = hashIssuedCode(code);
   if (codeHash === null)
@@ -36,12 +34,16 @@ async function readCode({ db, secret }: GiftCardDeps, { id, codeHash }: GiftCard
   return codeHash === null || codeHash === hash ? { code: formatIssuedCode(code) } : {};
 }
 
-/** The gift cards that an order bought, with their codes. Only for who may see the order. */
+/**
+ * The gift cards of an order that its buyer keeps, with their codes. The code of a card for another person is in the email to
+ * that person alone (R-GIFT-7). Only for who may see the order.
+ */
 export async function listCardsOfOrder(deps: GiftCardDeps, orderId: string): Promise<BoughtGiftCard[]> {
   const rows = await deps.db
-    .select()
+    .select(getTableColumns(giftCards))
     .from(giftCards)
-    .where(eq(giftCards.orderId, orderId))
+    .leftJoin(giftCardDeliveries, eq(giftCardDeliveries.cardId, giftCards.id))
+    .where(and(eq(giftCards.orderId, orderId), isNull(giftCardDeliveries.id)))
     .orderBy(asc(giftCards.linePosition), asc(giftCards.id));
   const cards: BoughtGiftCard[] = [];
   for (const row of rows) {
@@ -55,6 +57,9 @@ export async function listCardsOfOrder(deps: GiftCardDeps, orderId: string): Pro
 
 /** Gift cards for buyers. */
 export const createGiftCards = ({ db }: Database, options: Omit<GiftCardDeps, 'db'>) =>
-  bindDeps({ db, ...options }, { listOfOrder: listCardsOfOrder });
+  bindDeps(
+    { db, ...options },
+    { listOfOrder: listCardsOfOrder, listDeliveries: listDeliveriesOfOrder, changeDelivery },
+  );
 
 export type GiftCards = ReturnType<typeof createGiftCards>;

@@ -3,6 +3,7 @@ import { getGiftCardEnd } from '~/domain/gift-cards/gift-card';
 import type { Paise } from '~/domain/money/money';
 import type { QueryBuilder } from '../db/database.server';
 import { giftCardMovements, giftCards } from '../db/schema/gift-cards.server';
+import { assignDeliveries } from './gift-deliveries.server';
 
 export interface BoughtCard {
   linePosition: number;
@@ -23,6 +24,7 @@ export async function issueGiftCards(
     ...{ ...card, id: randomId(), orderId, balance: card.amount, endsAt, createdAt: at },
   }));
   await transaction.insert(giftCards).values(cards);
+  await assignDeliveries(transaction, orderId, { cards, at });
   await transaction.insert(giftCardMovements).values(
     cards.map(({ id: cardId, amount }) => ({
       ...{ id: uuid(), cardId, kind: 'issue' as const, change: amount, balanceAfter: amount },

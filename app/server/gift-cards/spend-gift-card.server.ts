@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { GIFT_CARD_PRODUCT_ID } from '~/content/shop/issued-products';
 import type { Quote } from '~/domain/cart/quote';
 import type { DiscountIssue } from '~/domain/discounts/discount-code';
 import { calculateCardPayment, getEndAfterReturn, getGiftCardState } from '~/domain/gift-cards/gift-card';
 import type { Paise } from '~/domain/money/money';
+import { GIFT_CARD_PRODUCT_ID } from '~/domain/orders/issued-kind';
 import { parseIssuedCode } from '~/domain/text/issued-code';
 import { hashIssuedCode } from '../crypto/issued-codes.server';
 import type { QueryBuilder } from '../db/database.server';

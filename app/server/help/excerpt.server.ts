@@ -1,29 +1,34 @@
 import type { ExcerptPart } from '~/domain/help/help-answers';
-import { splitWords, stemWord } from '../assistant/tokenize-question.server';
+import { splitWords } from '../assistant/tokenize-question.server';
 
 const MAX_LENGTH = 220;
 
-const listStems = (text: string) => splitWords(text).flatMap((word) => stemWord(word) ?? []);
+/** Returns what a word was found by, for example its stem; `undefined` for a word that was not found. */
+export type FindWord = (word: string) => string | undefined;
 
-const countFoundStems = (text: string, found: ReadonlySet<string>) =>
-  new Set(listStems(text).filter((stem) => found.has(stem))).size;
+const countFound = (text: string, find: FindWord) =>
+  new Set(splitWords(text).flatMap((word) => find(word) ?? [])).size;
 
 function shorten(passage: string): string {
   if (passage.length <= MAX_LENGTH) return passage;
   return `${passage.slice(0, passage.lastIndexOf(' ', MAX_LENGTH))} …`;
 }
 
-/** The sentence with most of the found words, the first of several, in parts that mark these words. */
-export function createExcerpt(passages: readonly string[], found: ReadonlySet<string>): ExcerptPart[] {
-  const sentences = passages.flatMap((passage) => passage.split(/(?<=[.?!])\s+/));
-  const counts = sentences.map((sentence) => countFoundStems(sentence, found));
-  const best = shorten(sentences[counts.indexOf(Math.max(...counts))] ?? '');
+/** The text in parts that mark the found words. */
+export function markFound(text: string, find: FindWord): ExcerptPart[] {
   const parts: ExcerptPart[] = [];
-  for (const text of best.split(/([\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}’'-]*)/u)) {
-    const isMatch = countFoundStems(text, found) > 0;
+  for (const part of text.split(/([\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}’'-]*)/u)) {
+    const isMatch = countFound(part, find) > 0;
     const last = parts.at(-1);
-    if (last && !last.isMatch && !isMatch) last.text += text;
-    else parts.push({ text, isMatch });
+    if (last && !last.isMatch && !isMatch) last.text += part;
+    else parts.push({ text: part, isMatch });
   }
-  return parts.filter(({ text }) => text !== '');
+  return parts.filter((part) => part.text !== '');
+}
+
+/** The sentence with most of the found words, the first of several, with these words marked. */
+export function createExcerpt(passages: readonly string[], find: FindWord): ExcerptPart[] {
+  const sentences = passages.flatMap((passage) => passage.split(/(?<=[.?!])\s+/));
+  const counts = sentences.map((sentence) => countFound(sentence, find));
+  return markFound(shorten(sentences[counts.indexOf(Math.max(...counts))] ?? ''), find);
 }

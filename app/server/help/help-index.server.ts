@@ -42,7 +42,10 @@ function toAnswer(slug: string, found: readonly string[]): HelpAnswer[] {
   const entry = findHelpArticle(slug);
   if (!entry) return [];
   const { article, category } = entry;
-  const excerpt = createExcerpt(listArticlePassages(article), new Set(found));
+  const excerpt = createExcerpt(listArticlePassages(article), (word) => {
+    const stem = stemWord(word);
+    return stem !== undefined && found.includes(stem) ? stem : undefined;
+  });
   return [{ slug, question: article.question, category: category.name, excerpt }];
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { RouterContextProvider } from 'react-router';
+import { redactPath } from '~/domain/site/redact-path';
 import type { Environment } from '../env.server';
 import { clientIpContext, type Services } from '../services.server';
 import { currentSession, once } from '../session-context.server';
@@ -16,7 +17,7 @@ import {
   requireReadableUrl,
   requireSameOriginForms,
 } from './guards/request-guards.server';
-import { type Logger, redactPath, reportError } from './logger.server';
+import { type Logger, reportError } from './logger.server';
 import { nodeExchange } from './node-exchange.server';
 import { getCanonicalPath } from './pages/canonical-path.server';
 import { getSecurityHeaders } from './pages/opener-policy.server';

@@ -40,14 +40,5 @@ export function createLogger(level: string, destination = standardOutput()): Log
   );
 }
 
-const MAX_PATH_LENGTH = 300;
-const privatePaths = /^(\/(?:messages|notices\/leave\/\w+)\/)[^/]+/;
-
-/** The path of a request for a log: without its query and without the secret of a private link. */
-export function redactPath(url: string): string {
-  const path = url.split('?', 1)[0] ?? url;
-  return path.replace(privatePaths, '$1…').slice(0, MAX_PATH_LENGTH);
-}
-
 /** Logs an error that occurred while a page was rendered, with the id of the request. */
 export const reportError = createContext<(error: unknown) => void>((error) => console.error(error));

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { createLogger, redactPath } from './logger.server';
+import { redactPath } from '~/domain/site/redact-path';
+import { createLogger } from './logger.server';
 
 it.each([
   ['/shop/orders/TS-2526-000001?key=secret', '/shop/orders/TS-2526-000001'],

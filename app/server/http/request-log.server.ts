@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Logger, redactPath } from './logger.server';
+import { redactPath } from '~/domain/site/redact-path';
+import type { Logger } from './logger.server';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 

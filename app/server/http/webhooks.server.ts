@@ -1,12 +1,13 @@
 import type { Handler } from 'hono';
 import { MAX_LENGTHS } from '~/domain/forms/plain-text';
 import type { OnlineProviderId } from '~/domain/payments/payment-method';
+import { redactPath } from '~/domain/site/redact-path';
 import type { OnlinePayments } from '../orders/online-payments/online-payments.server';
 import { clientNetwork } from '../rate-limits/client-network.server';
 import type { AppEnvironment } from './app-environment.server';
 import { readBoundedBody } from './body/read-bounded-body.server';
 import { createRateLimit } from './guards/request-rate-limit.server';
-import { type Logger, redactPath } from './logger.server';
+import type { Logger } from './logger.server';
 
 /** A provider sends a burst after an outage. More get 429, and providers try again for a day or longer. */
 const WEBHOOKS_PER_MINUTE = 3_000;

@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull, not, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.server';
 import { emails } from '../db/schema/emails.server';
 import { jobs } from '../db/schema/jobs.server';
+import { isLate, isUndecided } from './job-states.server';
 
 export interface FailedJob {
   id: string;
@@ -22,26 +23,25 @@ export interface JobHealth {
 }
 
 const MAX_LISTED = 20;
+const LATE_MINUTES = 10;
 
 /** The state of jobs and emails, for `npm run doctor`. */
 export async function readJobHealth({ db }: Pick<Database, 'db'>): Promise<JobHealth> {
-  const isFailed = isNotNull(jobs.failedAt);
   const rows = await db
     .select()
     .from(jobs)
-    .where(isFailed)
+    .where(isUndecided)
     .orderBy(sql`${jobs.failedAt} desc`)
     .limit(MAX_LISTED);
   const isQueued = and(eq(emails.state, 'queued'), not(emails.isDecoy));
-  const isLate = sql`${jobs.runAfter} < now() - interval '10 minutes'`;
   return {
     failedJobs: rows.map(({ id, kind, attempts, lastError }) => ({
       ...{ id, kind, attempts },
       reason: lastError ?? 'unknown',
     })),
-    failedJobCount: await db.$count(jobs, isFailed),
+    failedJobCount: await db.$count(jobs, isUndecided),
     queuedEmails: await db.$count(emails, isQueued),
-    lateJobs: await db.$count(jobs, and(isNull(jobs.doneAt), isNull(jobs.failedAt), isLate)),
+    lateJobs: await db.$count(jobs, isLate(LATE_MINUTES)),
   };
 }
 

@@ -12,6 +12,8 @@ import { site } from '~site';
 export const jobKinds = {
   'order-confirmation': z.object({ orderId: z.uuid() }),
   'order-cancelled': z.object({ orderId: z.uuid() }),
+  /** `sending`: from 1; staff can send it again. */
+  'send-gift-card': z.object({ deliveryId: z.uuid(), sending: z.int().min(1) }),
   'order-status-email': z.object({ orderId: z.uuid(), eventId: z.uuid() }),
   'payment-reminder': z.object({ orderId: z.uuid() }),
   /** Number and email as they were entered. The job looks up whether there is such an order. */
@@ -22,10 +24,14 @@ export const jobKinds = {
   'cancel-unpaid-orders': z.object({}),
   /** `at`: a moment when sales start or end. */
   'switch-sales': z.object({ at: z.iso.datetime().optional() }),
+  /** A trigger on the stock adds it. */
+  'stock-alerts': z.object({ productId: plainText({ label: 'A product', max: 200 }) }),
   /** `isRepeated`: an earlier job may have sent it. */
   'send-refund': z.object({ refundId: z.uuid(), isRepeated: z.boolean().optional() }),
   'check-payment-session': z.object({ sessionId: z.uuid() }),
   'check-books': z.object({}),
+  'nightly-backup': z.object({}),
+  'back-up-now': z.object({}),
   /** The token of the private link is stored nowhere else in readable form. */
   'lead-confirmation': z.object({
     leadId: z.uuid(),
@@ -44,6 +50,8 @@ export const jobKinds = {
   'delete-user': z.object({ deletionRequestId: z.uuid() }),
   'new-device-email': z.object({ notificationId: z.uuid() }),
   'purge-expired': z.object({}),
+  'anonymise-applications': z.object({}),
+  'update-site-index': z.object({}),
 } as const;
 
 export type JobKind = keyof typeof jobKinds;
@@ -56,6 +64,9 @@ const MAX_ATTEMPTS_BY_KIND: Partial<Record<JobKind, number>> = {
   'send-email': 16,
   // Two days, for a provider that is down.
   'send-refund': 20,
+  'nightly-backup': 4,
+  // The owner sees the failure and presses the button again.
+  'back-up-now': 1,
 };
 
 export const getMaxAttempts = (kind: JobKind): number => MAX_ATTEMPTS_BY_KIND[kind] ?? MAX_ATTEMPTS;
@@ -83,7 +94,10 @@ export const recurringJobs: readonly { kind: JobKind; getNextRun: (now: Date) =>
   { kind: 'purge-expired', getNextRun: every(HOUR_MS) },
   { kind: 'cancel-unpaid-orders', getNextRun: every(TEN_MINUTES_MS) },
   { kind: 'switch-sales', getNextRun: every(TEN_MINUTES_MS) },
+  { kind: 'nightly-backup', getNextRun: nightlyAt(2) },
   { kind: 'check-books', getNextRun: nightlyAt(3) },
+  { kind: 'anonymise-applications', getNextRun: nightlyAt(2) },
+  { kind: 'update-site-index', getNextRun: nightlyAt(0) },
 ];
 
 export interface JobContext {

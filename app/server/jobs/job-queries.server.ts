@@ -1,13 +1,12 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { QueryBuilder } from '../db/database.server';
 import { jobs } from '../db/schema/jobs.server';
 import type { ClaimedJob } from './claim-job.server';
+import { isOpen } from './job-states.server';
 
 interface Deps {
   db: QueryBuilder;
 }
-
-const isOpen = and(isNull(jobs.doneAt), isNull(jobs.failedAt));
 
 /** Each claim counts an attempt. A worker whose claim expired, and was taken by another worker, changes nothing. */
 const isStillClaimed = ({ id, attempts }: ClaimedJob): SQL | undefined =>

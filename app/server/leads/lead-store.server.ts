@@ -9,6 +9,7 @@ import { reserveUnconfirmedEmail } from '../email/reserve-unconfirmed.server';
 import { deleteLeadFiles, getLeadFile, listLeadFiles, storeFiles } from '../files/attachments.server';
 import type { CheckedFile } from '../files/types.server';
 import { enqueue } from '../jobs/enqueue.server';
+import { anonymiseApplication, startApplication } from './applications/application-store.server';
 import { releaseSlot } from './calls/bookings.server';
 import { calculateSpamScore, LIKELY_SPAM } from './spam-score.server';
 import type { LeadDeps, NewLead } from './types.server';
@@ -42,6 +43,8 @@ export async function storeLead(
       createdAt,
     });
     await storeFiles(transaction, id, files, createdAt);
+    if (kind === 'application' && topic)
+      await startApplication(transaction, { leadId: id, roleId: topic, createdAt });
     if (score >= LIKELY_SPAM) return;
     await alsoWrite?.(transaction, id);
     if (email === undefined) return;
@@ -101,11 +104,15 @@ export async function readLeadFile(
   return lead ? getLeadFile(db, lead.id, fileId) : null;
 }
 
-/** Deletes the contents and files of all leads that match, and releases their calls. Resolves to the number of leads. */
+/**
+ * Deletes the contents and files of all leads that match, and releases their calls. `isExpired`: their time is over, and the
+ * sender did not withdraw them. Resolves to the number of leads.
+ */
 export async function deleteLeadContents(
   transaction: QueryBuilder,
   matches: SQL,
   now: Date,
+  { isExpired = false } = {},
 ): Promise<number> {
   const fields = { email: null, name: null, topic: null, message: null, meta: {} };
   const deletedFields = { ...fields, emailConfirmedAt: null, emailWithheld: false };
@@ -117,6 +124,7 @@ export async function deleteLeadContents(
   for (const { id } of rows) {
     await deleteLeadFiles(transaction, id);
     await transaction.delete(leadEvents).where(eq(leadEvents.leadId, id));
+    await anonymiseApplication(transaction, id, { now, isWithdrawn: !isExpired });
     const isUpcomingCall = await releaseSlot(transaction, id, now);
     if (isUpcomingCall) await enqueue(transaction, 'call-cancelled', { leadId: id });
   }

@@ -71,7 +71,13 @@ function createSenderEmail(
 }
 
 /** Without the link, which moves and cancels the call. */
-function createStaffEmail({ lead, kind, email, call, occasion }: LeadEmail): OutgoingEmail {
+export function createStaffEmail({
+  lead,
+  kind,
+  email,
+  call,
+  occasion,
+}: Omit<LeadEmail, 'token'>): OutgoingEmail {
   const facts = [...listLeadFacts(lead), { term: 'Reference', value: formatLeadReference(lead.id) }];
   return {
     template: 'lead-notice',

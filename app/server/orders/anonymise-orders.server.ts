@@ -7,6 +7,7 @@ import { orderEvents, orders } from '../db/schema/orders.server';
 import { refunds } from '../db/schema/payments.server';
 import { orderReturns } from '../db/schema/returns.server';
 import { tickets } from '../db/schema/tickets.server';
+import { deleteRecipients, hasWaitingDelivery } from '../gift-cards/gift-deliveries.server';
 import { calculateBalanceOfSums } from './order-money.server';
 
 /** Deletes what buyers wrote and sent with returns and tickets of these orders, and the hash that a discount code knows them by. */
@@ -15,6 +16,7 @@ export async function deleteBuyerTexts(db: QueryBuilder, orderIds: readonly stri
   const ids = [...orderIds];
   await db.update(orderReturns).set({ reason: '', photo: null }).where(inArray(orderReturns.orderId, ids));
   await db.update(tickets).set({ guestName: null }).where(inArray(tickets.orderId, ids));
+  await deleteRecipients(db, ids);
   await db
     .update(discountUses)
     .set({ personHash: '', onceKey: null })
@@ -42,7 +44,8 @@ export async function anonymiseOrders(db: QueryBuilder, now: Date): Promise<void
   for (const order of rows) {
     const { id, status, paidAt, total, discount, hasOpenReturn } = order;
     const { excess } = calculateBalanceOfSums(order);
-    if (!isOrderClosed({ status, paid: paidAt !== null, hasOpenReturn, excess })) continue;
+    const hasWaitingGift = await hasWaitingDelivery(db, id);
+    if (!isOrderClosed({ status, paid: paidAt !== null, hasOpenReturn, hasWaitingGift, excess })) continue;
     await db.update(orderEvents).set({ note: null }).where(eq(orderEvents.orderId, id));
     await db.update(refunds).set({ reason: '' }).where(eq(refunds.orderId, id));
     await deleteBuyerTexts(db, [id]);

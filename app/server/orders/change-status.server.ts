@@ -29,7 +29,7 @@ export interface StatusChange {
   at: Date;
 }
 
-export type LockedOrder = Pick<OrderRow, 'id' | 'status' | 'paidAt'>;
+export type LockedOrder = Pick<OrderRow, 'id' | 'status' | 'paidAt' | 'byEmail'>;
 
 const CANCELLED_REASON = 'The order was cancelled.';
 
@@ -60,11 +60,11 @@ async function writeCardRefunds(
  */
 export async function changeLockedStatus(
   transaction: QueryBuilder,
-  { id: orderId, status, paidAt }: LockedOrder,
+  { id: orderId, status, paidAt, byEmail }: LockedOrder,
   { to, at, details, issueCreditNote, ...event }: StatusChange,
 ): Promise<boolean> {
-  if (!canChangeOrderStatus({ status, paid: paidAt !== null }, to, event.actor)) return false;
-  if (isRestockedOn(status, to)) {
+  if (!canChangeOrderStatus({ status, paid: paidAt !== null, byEmail }, to, event.actor)) return false;
+  if (isRestockedOn({ status, byEmail }, to)) {
     await restockOrder(transaction, orderId);
     await releaseCodeUse(transaction, orderId);
   }
@@ -90,6 +90,15 @@ export async function changeLockedStatus(
   await writeCardRefunds(transaction, orderId, returned, author);
   if (status === 'placed') await enqueueSessionEnds(transaction, orderId, at);
   if (to === 'cancelled') await enqueue(transaction, 'order-cancelled', { orderId });
-  else await enqueue(transaction, 'order-status-email', { orderId, eventId });
+  // The email about the payment has the tickets and codes of an order without a parcel.
+  else if (to !== 'delivered' || !byEmail)
+    await enqueue(transaction, 'order-status-email', { orderId, eventId });
+  // R-ORDER-11: its tickets and cards were issued above, and nothing is packed.
+  if (to === 'paid' && byEmail)
+    await changeLockedStatus(
+      transaction,
+      { id: orderId, status: to, paidAt: at, byEmail },
+      { to: 'delivered', actor: 'system', at },
+    );
   return true;
 }

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { getIssuedKind } from '~/content/shop/issued-products';
 import { isUnspent } from '~/domain/gift-cards/gift-card';
 import type { Paise } from '~/domain/money/money';
+import { getIssuedKind } from '~/domain/orders/issued-kind';
 import type { IssuedUse } from '~/domain/orders/issued-use';
 import { allLineUnits, type LineUnits, subtractLineUnits } from '~/domain/orders/line-units';
 import { calculateLinesRefund } from '~/domain/orders/refund-amount';

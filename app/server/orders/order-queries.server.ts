@@ -34,6 +34,8 @@ export interface NewOrder {
   requestHash: string;
   userId: string | undefined;
   checkout: Checkout;
+  /** Tickets and gift cards alone. */
+  byEmail: boolean;
   quote: Quote;
   taxRateBasisPoints: number;
   numberPrefix: string;
@@ -49,12 +51,12 @@ const WRITE = `
   with placed as (
     insert into orders (id, number, contact, delivery, billing, gstin, payment_method, notes,
       total, discount, tax, order_total, tax_rate_basis_points, idempotency_key, request_hash, created_at,
-      user_id, email_confirmed_at, item_names, discount_code, code_discount)
+      user_id, email_confirmed_at, item_names, discount_code, code_discount, by_email)
     select $1::uuid, $2::text || '-' || $3::text || '-' || lpad(next_order_position($3::text)::text, 6, '0'),
       $4::jsonb, $5::jsonb, $6::jsonb, $7::text, $8::text, $9::text,
       $10::bigint, $11::bigint, $12::bigint, $13::bigint, $14::integer, $15::uuid, $16::text, $17::timestamptz,
       buyer.id, case when buyer.email_verified and buyer.email = lower($4::jsonb ->> 'email') then $17::timestamptz end,
-      $24::text, $25::text, $26::bigint
+      $24::text, $25::text, $26::bigint, $28::boolean
     from (select) as one left join users as buyer on buyer.id = $23::uuid
     where not exists (select from orders where idempotency_key = $15::uuid)
     on conflict (idempotency_key) do nothing
@@ -135,7 +137,17 @@ export interface WrittenOrder {
 /** `undefined` when this key already has an order. The transaction must have locked the products. */
 export async function writeOrder(
   transaction: SqlClient,
-  { key, requestHash, userId, checkout, quote, taxRateBasisPoints, numberPrefix, placedAt }: NewOrder,
+  {
+    key,
+    requestHash,
+    userId,
+    checkout,
+    byEmail,
+    quote,
+    taxRateBasisPoints,
+    numberPrefix,
+    placedAt,
+  }: NewOrder,
 ): Promise<WrittenOrder | undefined> {
   const { contact, delivery, billing, gstin, paymentMethod, notes } = checkout;
   const { total, discount, codeDiscount, tax, orderTotal } = quote.priced;
@@ -171,6 +183,7 @@ export async function writeOrder(
       codeDiscount?.code ?? null,
       codeDiscount?.amount ?? 0,
       JSON.stringify(countVariantUnits(quote)),
+      byEmail,
     ],
   });
   return placed;

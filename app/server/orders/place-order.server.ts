@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { cartLinesSchema, idempotencyKeySchema } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
+import { type Checkout, toStateOnly } from '~/domain/orders/checkout-schema';
+import { getDeliveryNeeds } from '~/domain/orders/issued-kind';
 import { site } from '~site';
 import type { StockChange } from '../catalogue/catalogue-change.server';
 import { compareLines, toCurrentProducts } from '../catalogue/quote-lines.server';
@@ -8,6 +10,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { retryOnConflict } from '../db/retry.server';
 import { orders } from '../db/schema/orders.server';
 import { writeCodeUse } from '../discounts/code-uses.server';
+import { writeGiftDeliveries } from '../gift-cards/gift-deliveries.server';
 import { createAccessKey } from './access-key.server';
 import { applyRequestedCode } from './apply-requested-code.server';
 import { changeLockedStatus } from './change-status.server';
@@ -61,13 +64,20 @@ function toStockChanges(quote: Quote): StockChange[] {
 type Written =
   | { kind: 'written'; order: WrittenOrder; quote: Quote }
   | { kind: 'repeated' }
-  | Extract<PlaceResult, { kind: 'changed' | 'discount-changed' }>;
+  | Extract<PlaceResult, { kind: 'changed' | 'discount-changed' | 'invalid' }>;
+
+/** R-CHECKOUT-2: without a parcel no address is stored, and the phone number only serves the courier. */
+const withoutAddress = (checkout: Checkout): Checkout => ({
+  ...checkout,
+  contact: { ...checkout.contact, phone: '' },
+  delivery: toStateOnly(checkout.delivery.state),
+});
 
 /** Nobody pays for an order that costs nothing: it is paid when it is placed. */
-const payFreeOrder = (transaction: QueryBuilder, id: string, at: Date) =>
+const payFreeOrder = (transaction: QueryBuilder, id: string, byEmail: boolean, at: Date) =>
   changeLockedStatus(
     transaction,
-    { id, status: 'placed', paidAt: null },
+    { id, status: 'placed', paidAt: null, byEmail },
     { to: 'paid', actor: 'system', at },
   );
 
@@ -77,7 +87,7 @@ function writeInTransaction(
   request: PlaceRequest,
   requestHash: string,
 ): Promise<Written> {
-  const { key, lines, checkout, userId } = request;
+  const { key, lines, userId } = request;
   return db.transaction(async (transaction): Promise<Written> => {
     const rows = await lockProducts(
       transaction,
@@ -92,15 +102,21 @@ function writeInTransaction(
     });
     if (requested.kind !== 'priced') return requested;
     const { quote, row, card } = requested;
+    const { byEmail, hasGiftCard } = getDeliveryNeeds(quote);
+    const checkout = byEmail ? withoutAddress(request.checkout) : request.checkout;
+    if (!byEmail && checkout.delivery.line1 === '')
+      return { kind: 'invalid', issues: ['Something of it is sent by courier: an address is needed.'] };
     const order = await writeOrder(transaction, {
-      ...{ key, requestHash, userId, checkout, quote, numberPrefix, placedAt },
+      ...{ key, requestHash, userId, checkout, byEmail, quote, numberPrefix, placedAt },
       taxRateBasisPoints: site.tax.rateBasisPoints,
     });
     if (!order) return { kind: 'repeated' };
     const { email } = checkout.contact;
     if (row) await writeCodeUse(transaction, secret, { row, orderId: order.id, email, now: placedAt });
     if (!order.isEmailConfirmed) await reserveOrderEmail(transaction, order.id, email, placedAt);
-    if (quote.priced.orderTotal === 0) await payFreeOrder(transaction, order.id, placedAt);
+    if (hasGiftCard && checkout.gift)
+      await writeGiftDeliveries(transaction, order.id, { quote, gift: checkout.gift, at: placedAt });
+    if (quote.priced.orderTotal === 0) await payFreeOrder(transaction, order.id, byEmail, placedAt);
     else if (card) await payByGiftCard(transaction, order, card, placedAt);
     return { kind: 'written', order, quote };
   });

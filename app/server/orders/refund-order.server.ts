@@ -99,7 +99,7 @@ export async function refundLocked(
   refund: NewRefund,
   now: Date,
 ): Promise<RefundResult> {
-  const { id: orderId, status } = order;
+  const { id: orderId, status, byEmail } = order;
   const { amount, lines, reason, reference, userId } = refund;
   const money = await readMoneyOfOrder(transaction, orderId);
   const { received, refunded } = calculateBalance(order, money);
@@ -123,7 +123,8 @@ export async function refundLocked(
   const event = { ...author, note: reason, at: now };
   const [firstId = ''] = refundIds;
   const issue = () => issueCreditNote(transaction, firstId, now);
-  if (isComplete && canChangeOrderStatus({ status, paid: order.paidAt !== null }, 'refunded', 'admin')) {
+  const state = { status, paid: order.paidAt !== null, byEmail };
+  if (isComplete && canChangeOrderStatus(state, 'refunded', 'admin')) {
     const change = { to: 'refunded', ...event, details, issueCreditNote: issue } as const;
     await changeLockedStatus(transaction, order, change);
   } else {

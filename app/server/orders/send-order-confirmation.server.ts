@@ -2,19 +2,16 @@ import type { Order } from '~/domain/orders/order';
 import type { OnlineMethod } from '~/domain/payments/payment-method';
 import { paths } from '~/paths';
 import { site } from '~site';
-import type { Catalogue } from '../catalogue/catalogue.server';
 import type { Database } from '../db/database.server';
 import type { EmailQueue, OutgoingEmail } from '../email/types.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { getOutstandingPayment } from '../payments/outstanding-payment.server';
 import { createAccessKey, createOrderEmailKey } from './access-key.server';
-import { hasNothingToSend } from './has-nothing-to-send.server';
 import { notifyOwners } from './notify-owners.server';
 import { readOrderById } from './read-order.server';
 
 interface Options {
   emailQueue: EmailQueue;
-  catalogue: Catalogue;
   /** Signs the secret links of orders. */
   secret: string;
   /** The UPI id of the shop. */
@@ -25,18 +22,17 @@ interface Options {
 
 interface BuyerEmail extends Pick<Options, 'secret' | 'upiId' | 'onlineMethods'> {
   order: Order;
-  isNotShipped: boolean;
 }
 
 /** A confirmed email gets the buyer's name and address; an unconfirmed one gets the link that confirms it. */
-function createBuyerEmail({ order, isNotShipped, secret, upiId, onlineMethods }: BuyerEmail): OutgoingEmail {
+function createBuyerEmail({ order, secret, upiId, onlineMethods }: BuyerEmail): OutgoingEmail {
   const { id, number, status, paymentMethod, priced, lines, contact, delivery, isEmailConfirmed } = order;
   const accessKey = createAccessKey({ secret }, id);
   const shown = {
     order: { number, status, paymentMethod, priced, lines },
     due: getOutstandingPayment(order, upiId, onlineMethods),
     deadline: order.paymentDeadline?.toISOString(),
-    isNotShipped,
+    isNotShipped: order.byEmail,
   };
   const envelope = { to: contact.email, replyTo: site.emails.orders };
   if (isEmailConfirmed) {
@@ -58,11 +54,11 @@ function createBuyerEmail({ order, isNotShipped, secret, upiId, onlineMethods }:
 }
 
 function createStaffEmail(order: Order): OutgoingEmail {
-  const { id, number, contact, delivery, notes, gstin, paymentMethod, priced, lines } = order;
+  const { id, number, contact, delivery, byEmail, notes, gstin, paymentMethod, priced, lines } = order;
   return {
     template: 'order-notice',
     data: {
-      ...{ number, contact, delivery, paymentMethod, priced, lines },
+      ...{ number, contact, delivery, byEmail, paymentMethod, priced, lines },
       ...(notes && { notes }),
       ...(gstin && { gstin }),
     },
@@ -76,16 +72,15 @@ function createStaffEmail(order: Order): OutgoingEmail {
  */
 export function sendOrderConfirmation(
   { db }: Database,
-  { emailQueue, catalogue, ...payment }: Options,
+  { emailQueue, ...payment }: Options,
 ): JobHandler<'order-confirmation'> {
   return async ({ orderId }) => {
     const order = await readOrderById(db, orderId);
     // The buyer deleted the account.
     if (!order?.contact.email) return;
-    const isNotShipped = await hasNothingToSend(catalogue, order);
     await db.transaction(async (transaction) => {
       if (!order.isEmailWithheld)
-        await emailQueue.enqueue(transaction, createBuyerEmail({ order, isNotShipped, ...payment }));
+        await emailQueue.enqueue(transaction, createBuyerEmail({ order, ...payment }));
       await emailQueue.enqueue(transaction, createStaffEmail(order));
       await notifyOwners(transaction, order, { status: 'placed', at: order.createdAt });
     });

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { NotificationPayload } from '~/domain/notifications/notifications';
 import type { Order } from '~/domain/orders/order';
-import type { Catalogue } from '../catalogue/catalogue.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { orderEvents } from '../db/schema/orders.server';
 import type { DocumentPlace, OrderUpdate } from '../email/templates/order-status.server';
 import type { EmailQueue, UnconfirmedContent } from '../email/types.server';
-import { type GiftCardDeps, listCardsOfOrder } from '../gift-cards/gift-cards.server';
+import { listCardsOfOrder } from '../gift-cards/gift-cards.server';
+import { listDeliveriesOfOrder } from '../gift-cards/gift-deliveries.server';
+import type { GiftCardDeps } from '../gift-cards/types.server';
 import { readInvoiceAttachment } from '../invoices/invoice-attachment.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { listTicketsOfOrder } from '../tickets/tickets.server';
 import { toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';
-import { hasNothingToSend } from './has-nothing-to-send.server';
 import { notifyOwners, notifyOwnersOf } from './notify-owners.server';
 import { readOrderById } from './read-order.server';
 import { createReturnEmail, createReturnStaffEmail } from './returns/return-emails.server';
@@ -19,7 +19,6 @@ import type { EventRow } from './to-order.server';
 
 interface Options {
   emailQueue: EmailQueue;
-  catalogue: Catalogue;
   /** Signs the secret links of orders. */
   secret: string;
 }
@@ -28,9 +27,10 @@ interface Options {
 const toDocumentPlace = ({ isEmailConfirmed }: Order): DocumentPlace =>
   isEmailConfirmed ? 'attached' : 'on-page';
 
-/** The codes of the gift cards, and how many tickets there are. */
-async function readIssued(deps: GiftCardDeps, orderId: string) {
+/** The codes of the gift cards that the buyer keeps, where the others go, and how many tickets there are. */
+async function readIssued(deps: GiftCardDeps, { id: orderId, isEmailConfirmed }: Order) {
   const cards = await listCardsOfOrder(deps, orderId);
+  const deliveries = await listDeliveriesOfOrder(deps, orderId);
   const tickets = await listTicketsOfOrder(deps, orderId);
   const giftCards = cards.flatMap(({ code, amount, endsAt }) =>
     code === undefined ? [] : [{ code, amount, endsAt: endsAt.toISOString() }],
@@ -38,13 +38,16 @@ async function readIssued(deps: GiftCardDeps, orderId: string) {
   return {
     ...(giftCards.length > 0 && { giftCards }),
     ...(tickets.length > 0 && { tickets: tickets.length }),
+    ...(deliveries.length > 0 && {
+      gifts: deliveries.map(({ sendOn, name }) => ({ sendOn, ...(isEmailConfirmed && { to: name }) })),
+    }),
   };
 }
 
 /** `undefined` for an event without an email, such as a packed parcel. */
 async function toUpdate(
   db: QueryBuilder,
-  { catalogue, secret }: Pick<Options, 'catalogue' | 'secret'>,
+  secret: string,
   order: Order,
   event: EventRow,
 ): Promise<OrderUpdate | undefined> {
@@ -61,8 +64,8 @@ async function toUpdate(
   switch (status) {
     case 'paid':
       return {
-        ...{ status, nothingIsSent: await hasNothingToSend(catalogue, order), document },
-        ...(await readIssued({ db, secret, clock: () => at }, order.id)),
+        ...{ status, nothingIsSent: order.byEmail, document },
+        ...(await readIssued({ db, secret, clock: () => at }, order)),
       };
     case 'shipped':
       return { status, tracking: order.tracking };
@@ -77,14 +80,14 @@ async function toUpdate(
 
 async function createContent(
   db: QueryBuilder,
-  { catalogue, secret }: Options,
+  { secret }: Options,
   order: Order,
   event: EventRow,
 ): Promise<UnconfirmedContent | undefined> {
   const link = toOrderPath(secret, order);
   const returned = createReturnEmail(order, event, link);
   if (returned) return returned;
-  const update = await toUpdate(db, { catalogue, secret }, order, event);
+  const update = await toUpdate(db, secret, order, event);
   if (!update) return undefined;
   const { number, priced, lines } = order;
   return {

@@ -64,7 +64,7 @@ function toTracking({ details }: EventRow): Tracking | undefined {
 }
 
 /** Deadlines and the parcel, as far as the order has come. */
-function toProgress({ status, paidAt, createdAt }: OrderRow, statusEvents: readonly EventRow[]) {
+function toProgress({ status, paidAt, createdAt, byEmail }: OrderRow, statusEvents: readonly EventRow[]) {
   const findLastEvent = (wanted: OrderStatus) => statusEvents.findLast((event) => event.status === wanted);
   const shipped = findLastEvent('shipped');
   const delivered = findLastEvent('delivered');
@@ -72,7 +72,9 @@ function toProgress({ status, paidAt, createdAt }: OrderRow, statusEvents: reado
   return {
     ...(tracking && { tracking }),
     ...(status === 'placed' && !paidAt && { paymentDeadline: getPaymentDeadline(createdAt) }),
-    ...(status === 'delivered' && delivered && { returnDeadline: getReturnDeadline(delivered.createdAt) }),
+    ...(status === 'delivered' &&
+      !byEmail &&
+      delivered && { returnDeadline: getReturnDeadline(delivered.createdAt) }),
   };
 }
 
@@ -91,6 +93,7 @@ export function toOrder(row: OrderRow, parts: OrderParts): Order {
     number,
     status,
     paid: row.paidAt !== null,
+    byEmail: row.byEmail,
     createdAt,
     contact,
     delivery,

@@ -7,17 +7,25 @@ export const notPersonal: Readonly<Record<string, string>> = {
   project_files: 'Files of a project, added by the team.',
   reviews: 'Part of the seed data. Users do not write reviews.',
   search_words: 'Words of the products.',
+  site_search_documents: 'Public pages and published products.',
+  site_search_words: 'Words of public pages and published products.',
+  site_search_misses: 'Words of searches without a result, without who searched.',
   idp_records: 'Sample accounts of the embedded identity provider, in demo mode, until the records expire.',
   stock_movements:
     'Changes of stock. The user is the member of staff who made them, and is emptied with the account.',
   product_events:
     'Edits of products. The user is the member of staff who made them, and is emptied with the account.',
+  audit_events:
+    'Changes by staff in the back office. The id of the member of staff names nobody once the account is deleted.',
   product_picture_files: 'Pictures of products, uploaded by staff.',
   payment_sessions: 'Pages of payment providers: an order, an amount and a URL that expires within a day.',
   discount_codes: 'Codes that staff created. Who used one stands in discount_uses.',
   book_runs: 'Checks of the books. Differences name orders by their numbers.',
+  backups: 'When backups were made, and the names of their files.',
   product_variants: 'Stock of the variants of products.',
   variant_openings: 'Units of variants before their first order.',
   stock_openings: 'Units of products before their first order.',
+  call_settings: 'Weekly hours, length and days off of calls.',
+  reply_templates: 'Texts that staff begin replies with, and their titles.',
   invoice_counters: 'The last number of each kind and financial year.',
 };

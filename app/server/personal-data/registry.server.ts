@@ -8,6 +8,7 @@ import { ownOrders } from './areas/orders.server';
 import { profile } from './areas/profile.server';
 import { ownProjects } from './areas/projects.server';
 import { signInRecords } from './areas/sign-ins.server';
+import { ownStockAlerts } from './areas/stock-alerts.server';
 import type { PersonalDataArea } from './types.server';
 
 /** All personal data, in the order of the page and the export. Areas are deleted from the last to the first. */
@@ -20,6 +21,7 @@ export const personalData: readonly PersonalDataArea[] = [
   notificationsArea,
   messages,
   newsletter,
+  ownStockAlerts,
   emailsArea,
   queuedJobs,
 ];

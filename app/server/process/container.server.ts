@@ -1,11 +1,15 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
+import { redactPath } from '~/domain/site/redact-path';
 import { createAccountDeletion } from '../account-deletion/account-deletion.server';
 import { createAccounts } from '../accounts/accounts.server';
 import { createBreachCheck } from '../accounts/breached-passwords/breached-passwords.server';
 import { createAddressBook } from '../address-book/address-book.server';
 import { createAssistant } from '../assistant/assistant.server';
+import { createAuditLog } from '../audit/audit-log.server';
+import { getBackupSettings } from '../backups/backup-settings.server';
+import { createBackups } from '../backups/backups.server';
 import { createBooks } from '../books/books.server';
 import { createCatalogue } from '../catalogue/catalogue.server';
 import {
@@ -24,12 +28,13 @@ import type { Environment } from '../env.server';
 import { createGiftCardManagement } from '../gift-cards/gift-card-management.server';
 import { createGiftCards } from '../gift-cards/gift-cards.server';
 import { createApp } from '../http/app.server';
+import { CALL_LENGTH_TAG } from '../http/cache/cache-tags.server';
 import { PageCache } from '../http/cache/page-cache.server';
 import { createPageKeys } from '../http/cache/page-keys.server';
 import { createRecompressor } from '../http/cache/recompress.server';
 import { SharedRenders } from '../http/cache/shared-renders.server';
 import { isReadableTarget } from '../http/guards/readable-url.server';
-import { createLogger, type Logger, redactPath } from '../http/logger.server';
+import { createLogger, type Logger } from '../http/logger.server';
 import type { ClientAssets } from '../http/pages/client-assets.server';
 import { createPageRenderer } from '../http/pages/render-page.server';
 import { createRequestHandler } from '../http/request-handler.server';
@@ -38,11 +43,16 @@ import { idpContext } from '../idp/idp-context.server';
 import { isIdpPath } from '../idp/idp-paths.server';
 import { createInvoices } from '../invoices/invoices.server';
 import { renderStoredInvoice } from '../invoices/render-invoice.server';
+import { createApplications } from '../leads/applications/applications.server';
+import { createCallManagement } from '../leads/calls/call-management.server';
+import { CALL_LENGTH_CHANNEL } from '../leads/calls/call-settings.server';
 import { createCalls } from '../leads/calls/calls.server';
 import { createInbox } from '../leads/inbox/inbox.server';
 import { createLeads } from '../leads/leads.server';
 import { createNewsletter } from '../newsletter/newsletter.server';
 import { createNotifications } from '../notifications/notifications.server';
+import { createOperations } from '../operations/operations.server';
+import { createSettingsCheck } from '../operations/settings-check.server';
 import { createOnlinePayments } from '../orders/online-payments/online-payments.server';
 import type { Orders } from '../orders/orders.server';
 import { createOrders } from '../orders/orders.server';
@@ -57,6 +67,8 @@ import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
 import { createProfiles } from '../profiles/profiles.server';
 import { createProjects } from '../projects/projects.server';
 import { type Services, services as servicesContext } from '../services.server';
+import { createSiteSearch } from '../site-search/site-search.server';
+import { createStockAlerts } from '../stock-alerts/stock-alerts.server';
 import { createCheckIn } from '../tickets/check-in.server';
 import { createTickets } from '../tickets/tickets.server';
 import { createOrganisationSignIn } from './organisation-sign-in.server';
@@ -112,6 +124,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const cache = new PageCache();
   const catalogue = createCatalogue(database);
   const invalidateChanged = createInvalidation(cache);
+  const invalidateCallLength = () => cache.invalidate([CALL_LENGTH_TAG]);
   const decodePicture = decodeInProcess();
   // The process of an order invalidates its own cache at once. Other processes are notified by the database.
   const orders = withStockAnnouncements(
@@ -135,11 +148,24 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   });
   const orderManagement = createOrderManagement(database, { clock });
   const shippingLabels = createShippingLabels(database, { pdfThread });
+  const backups = createBackups(database, {
+    ...{ settings: getBackupSettings(environment), clock },
+    // At every level: who has a copy of everything must be known later.
+    report: (details, message) => logger.warn(details, message),
+  });
   const books = createBooks(database, { emailQueue, clock });
+  const settingsCheck = createSettingsCheck(database, { environment, source: process.env });
+  const auditLog = createAuditLog(database, { clock });
+  const operations = createOperations(database, { clock });
   const leads = createLeads(database, { secret, clock });
   const inbox = createInbox(database, { emailQueue, clock });
+  const applications = createApplications(database, { emailQueue, clock });
   const calls = createCalls(database, { clock, siteUrl: environment.PUBLIC_URL });
+  const callManagement = createCallManagement(database, {
+    ...{ emailQueue, clock, announceLength: invalidateCallLength },
+  });
   const assistant = createAssistant(catalogue);
+  const siteSearch = createSiteSearch(database, { clock });
   const accounts = createAccounts(database, {
     secret,
     publicUrl: environment.PUBLIC_URL,
@@ -166,6 +192,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   );
   const siteUrl = environment.PUBLIC_URL;
   const newsletter = createNewsletter(database, { emailQueue, secret, siteUrl, clock });
+  const stockAlerts = createStockAlerts(database, { emailQueue, secret, siteUrl, clock });
   const accountDeletion = createAccountDeletion(database, {
     ...{ emailQueue, secret, demo: environment.DEMO, clock },
   });
@@ -179,6 +206,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     (payload) => invalidateChanged(readCatalogueChange(payload)),
     () => cache.invalidateAll(),
   );
+  await database.listen(CALL_LENGTH_CHANNEL, invalidateCallLength, invalidateCallLength);
 
   const pageKey = createPageKeys(build);
   const shared = new SharedRenders(cache, createRecompressor(cache));
@@ -216,16 +244,24 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       orderManagement,
       productManagement,
       shippingLabels,
+      backups,
       books,
+      operations,
+      auditLog,
+      settingsCheck,
       invoices,
       onlinePayments,
       leads,
       inbox,
+      applications,
       calls,
+      callManagement,
       assistant,
+      siteSearch,
       accounts,
       mailbox,
       newsletter,
+      stockAlerts,
       accountDeletion,
       profiles,
       addressBook,

@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import { StartupError } from './startup-error.server';
 
 /** Files and folders of the site in its data folder. Others are not changed. */
-const OWN_ENTRY = /^(database|database\.lock|session-secret)(\..+)?$/;
+const OWN_ENTRY = /^(database|database\.lock|session-secret|backups|site\.sock)(\..+)?$/;
 
 const hasModes = process.platform !== 'win32';
 
 const isReadableByOthers = (mode: number) => (mode & 0o077) !== 0;
 
-function restrictPath(path: string): void {
+function restrictPath(path: string, changeMode: typeof chmodSync): void {
   const found = statSync(path, { throwIfNoEntry: false });
   // A running site may have deleted the file in the meantime.
   if (!found || !isReadableByOthers(found.mode)) return;
-  chmodSync(path, found.mode & 0o700);
+  changeMode(path, found.mode & 0o700);
   // Some file systems ignore the new mode without an error.
   if (isReadableByOthers(statSync(path).mode))
     throw Object.assign(new Error('The mode did not change.'), { code: 'ENOTSUP' });
 }
 
 /** Restricts a path and everything below it. Symbolic links and their targets are not changed. */
-function restrictTree(path: string): void {
-  restrictPath(path);
+function restrictTree(path: string, changeMode: typeof chmodSync): void {
+  restrictPath(path, changeMode);
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   for (const entry of readdirSync(path, { recursive: true, withFileTypes: true })) {
-    if (!entry.isSymbolicLink()) restrictPath(join(entry.parentPath, entry.name));
+    if (!entry.isSymbolicLink()) restrictPath(join(entry.parentPath, entry.name), changeMode);
   }
 }
 
@@ -32,25 +32,26 @@ function restrictTree(path: string): void {
  * Restricts the folder to its owner. A folder that contains other files, such as `/tmp`, is not changed, because other
  * users may need it.
  */
-function restrictFolder(folder: string): void {
+function restrictFolder(folder: string, changeMode: typeof chmodSync): void {
   const otherEntry = readdirSync(folder).find((name) => !OWN_ENTRY.test(name));
   if (otherEntry !== undefined && isReadableByOthers(statSync(folder).mode))
     throw new StartupError(
       `The data folder ${folder} is open to other users, and contains ${otherEntry}, which does not belong to the site. ` +
         `Set DATA_FOLDER to another folder, or run: chmod 700 ${folder}`,
     );
-  restrictPath(folder);
+  restrictPath(folder, changeMode);
 }
 
 /**
  * Restricts the data folder (0700) and the files of the site (0600) to their owner, also after an earlier start with other
  * modes. Throws StartupError if that is not possible. Does nothing on Windows, which has no file modes.
  */
-export function restrictDataFolder(folder: string): void {
+export function restrictDataFolder(folder: string, changeMode = chmodSync): void {
   if (!hasModes) return;
   try {
-    restrictFolder(folder);
-    for (const name of readdirSync(folder)) if (OWN_ENTRY.test(name)) restrictTree(join(folder, name));
+    restrictFolder(folder, changeMode);
+    for (const name of readdirSync(folder))
+      if (OWN_ENTRY.test(name)) restrictTree(join(folder, name), changeMode);
   } catch (error) {
     if (error instanceof StartupError) throw error;
     const { code } = error as NodeJS.ErrnoException;

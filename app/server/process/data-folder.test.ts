@@ -1,13 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { restrictDataFolder } from './data-folder.server';
-
-vi.mock(import('node:fs'), async (importActual) => {
-  const actual = await importActual();
-  return { ...actual, chmodSync: vi.fn(actual.chmodSync) };
-});
 
 describe.runIf(process.platform !== 'win32')('a data folder that cannot be restricted is refused', () => {
   let folder: string;
@@ -19,16 +14,16 @@ describe.runIf(process.platform !== 'win32')('a data folder that cannot be restr
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('when it belongs to another user', () => {
-    vi.mocked(chmodSync).mockImplementationOnce(() => {
+    const refuse = () => {
       throw Object.assign(new Error('operation not permitted'), { code: 'EPERM' });
-    });
-    expect(() => restrictDataFolder(folder)).toThrow(
+    };
+    expect(() => restrictDataFolder(folder, refuse)).toThrow(
       `${folder} is open to other users, and its modes cannot be changed (EPERM). Run as its owner`,
     );
   });
 
   it('when its file system ignores modes', () => {
-    vi.mocked(chmodSync).mockImplementationOnce(() => undefined);
-    expect(() => restrictDataFolder(folder)).toThrow('its modes cannot be changed (ENOTSUP)');
+    const ignore = () => undefined;
+    expect(() => restrictDataFolder(folder, ignore)).toThrow('its modes cannot be changed (ENOTSUP)');
   });
 });

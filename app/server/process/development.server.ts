@@ -6,6 +6,7 @@ import { developmentAssets } from '../http/pages/client-assets.server';
 import { startWorker } from '../jobs/worker.server';
 import { seedCatalogue } from '../seed/seed-catalogue.server';
 import { seedSamples } from '../seed/seed-samples.server';
+import { indexSiteContent } from '../site-search/index-site-content.server';
 import { type Container, createContainer } from './container.server';
 import { createJobHandlers } from './job-handlers.server';
 import { listen } from './listen.server';
@@ -21,6 +22,7 @@ async function openSite(loadBuild: () => Promise<unknown>, threadEntries: Thread
   const database = await openSiteDatabase(environment);
   await database.migrate();
   await seedCatalogue(database);
+  await indexSiteContent(database, new Date());
   const secret = readSessionSecret(environment);
   if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });
   const threads = createThreads(environment, threadEntries);

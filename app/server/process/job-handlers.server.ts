@@ -3,8 +3,9 @@ import { accountsSecret } from '../accounts/better-auth/auth.server';
 import { sendEmailChangeEmails } from '../accounts/credentials/send-email-change-emails.server';
 import { sendPasswordResetEmail } from '../accounts/credentials/send-password-reset-email.server';
 import { sendSignUpEmail } from '../accounts/sign-up/send-sign-up-email.server';
+import { backUpToFolder } from '../backups/back-up-to-folder.server';
+import { getBackupSettings } from '../backups/backup-settings.server';
 import { checkBooks } from '../books/check-books.server';
-import { createCatalogue } from '../catalogue/catalogue.server';
 import type { Database } from '../db/database.server';
 import type { ReadDocument } from '../email/attachments.server';
 import { createEmailQueue } from '../email/email-queue.server';
@@ -16,19 +17,24 @@ import { mailboxTransport, type Transport } from '../email/transport.server';
 import type { Environment } from '../env.server';
 import { renderStoredInvoice } from '../invoices/render-invoice.server';
 import type { JobHandlers } from '../jobs/job-kinds.server';
+import { anonymiseApplications } from '../leads/applications/anonymise-applications.server';
 import { sendCallCancellation } from '../leads/calls/send-call-cancellation.server';
 import { sendLeadConfirmation } from '../leads/send-lead-confirmation.server';
 import { sendNewDeviceEmail } from '../notifications/send-new-device-email.server';
+import type { JobAlertDeps } from '../operations/alert-late-jobs.server';
 import { cancelUnpaidOrders } from '../orders/cancel-unpaid-orders.server';
 import { checkPaymentSession } from '../orders/online-payments/check-payment-session.server';
 import { sendRefund } from '../orders/online-payments/send-refund.server';
 import { sendOrderLink } from '../orders/resend-order-link.server';
+import { sendGiftCard } from '../orders/send-gift-card.server';
 import { sendOrderCancellation } from '../orders/send-order-cancellation.server';
 import { sendOrderConfirmation } from '../orders/send-order-confirmation.server';
 import { sendOrderStatusEmail } from '../orders/send-order-status-email.server';
 import { sendPaymentReminder } from '../orders/send-payment-reminder.server';
 import { createPaymentProviders, listOnlineMethods } from '../payments/providers/payment-providers.server';
 import { switchSales } from '../products/switch-sales.server';
+import { updateSiteIndex } from '../site-search/index-site-content.server';
+import { sendStockAlerts } from '../stock-alerts/send-stock-alerts.server';
 import { purgeExpired } from './purge-expired.server';
 import type { Threads } from './threads.server';
 
@@ -48,32 +54,49 @@ function chooseTransport(
   return DEMO ? mailboxTransport : undefined;
 }
 
-/** The handler of each kind of job. Without a mail server and without demo mode, emails stay queued. */
-export function createJobHandlers(options: Options): JobHandlers {
-  const { environment, database, secret, emailThread, pdfThread } = options;
-  const clock = () => new Date();
-  const emailQueue = createEmailQueue({ clock });
-  const transport = chooseTransport(environment, emailThread, ({ id }) =>
+const createTransport = ({ environment, database, emailThread, pdfThread }: Omit<Options, 'secret'>) =>
+  chooseTransport(environment, emailThread, ({ id }) =>
     renderStoredInvoice({ db: database.db, pdfThread }, id),
   );
-  const catalogue = createCatalogue(database);
+
+/** What the alert about waiting jobs needs, besides the log. */
+export function createJobAlertDeps(options: Omit<Options, 'secret'>): Omit<JobAlertDeps, 'logger'> {
+  const { environment, database, emailThread } = options;
+  return {
+    ...{ database, thread: emailThread, transport: createTransport(options) },
+    ...{ storesText: environment.DEMO, minutes: environment.JOB_ALERT_MINUTES, clock: () => new Date() },
+  };
+}
+
+/** The handler of each kind of job. Without a mail server and without demo mode, emails stay queued. */
+export function createJobHandlers(options: Options): JobHandlers {
+  const { environment, database, secret, emailThread } = options;
+  const clock = () => new Date();
+  const emailQueue = createEmailQueue({ clock });
+  const transport = createTransport(options);
   const { DEMO, UPI_ID: upiId } = environment;
   const providers = createPaymentProviders(environment, clock);
   const onlineMethods = listOnlineMethods(providers);
   const online = { db: database.db, providers, emailQueue, clock };
   const accounts = { db: database.db, emailQueue, secret: accountsSecret(secret), demo: DEMO, clock };
+  const { folder, isNightly } = getBackupSettings(environment);
+  const backup = folder === undefined ? undefined : { database, secret, folder, emailQueue, clock };
   return {
     'order-confirmation': sendOrderConfirmation(database, {
-      ...{ emailQueue, catalogue, secret, upiId, onlineMethods },
+      ...{ emailQueue, secret, upiId, onlineMethods },
     }),
     'order-cancelled': sendOrderCancellation(database, { emailQueue, secret }),
-    'order-status-email': sendOrderStatusEmail(database, { emailQueue, catalogue, secret }),
+    'order-status-email': sendOrderStatusEmail(database, { emailQueue, secret }),
+    'send-gift-card': sendGiftCard(database, { emailQueue, secret, clock }),
     'payment-reminder': sendPaymentReminder(database, { emailQueue, secret, upiId, onlineMethods }),
     'order-link': sendOrderLink(database, { emailQueue, secret, clock }),
     'send-refund': sendRefund(online),
     'check-payment-session': checkPaymentSession(online),
     'check-books': checkBooks({ db: database.db, emailQueue, clock }),
+    ...(backup && { 'back-up-now': backUpToFolder(backup, 'staff') }),
+    ...(backup && isNightly && { 'nightly-backup': backUpToFolder(backup, 'night') }),
     'cancel-unpaid-orders': cancelUnpaidOrders(database, clock),
+    'stock-alerts': sendStockAlerts(database, { emailQueue, secret, siteUrl: environment.PUBLIC_URL }),
     'switch-sales': switchSales(database, clock),
     'lead-confirmation': sendLeadConfirmation(database, {
       emailQueue,
@@ -89,5 +112,7 @@ export function createJobHandlers(options: Options): JobHandlers {
     'delete-user': deleteUser({ db: database.db, emailQueue, secret, demo: DEMO, clock }),
     'new-device-email': sendNewDeviceEmail(database, emailQueue),
     'purge-expired': purgeExpired(database),
+    'anonymise-applications': anonymiseApplications(database, clock),
+    'update-site-index': updateSiteIndex(database, clock),
   };
 }

@@ -2,10 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.server';
 import { pendingSignUps, rateLimits, sessions, signIns, verifications } from '../db/schema/accounts.server';
+import { backups } from '../db/schema/backups.server';
 import { bookRuns } from '../db/schema/books.server';
 import { emails } from '../db/schema/emails.server';
-import { jobs } from '../db/schema/jobs.server';
+import { jobAlerts, jobs } from '../db/schema/jobs.server';
 import { notifications } from '../db/schema/notifications.server';
+import { siteSearchMisses } from '../db/schema/site-search.server';
+import { stockAlerts } from '../db/schema/stock-alerts.server';
 import { unconfirmedEmails } from '../db/schema/unconfirmed-emails.server';
 import { deleteInBatches } from '../jobs/delete-in-batches.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
@@ -24,7 +27,14 @@ const EXPIRED: readonly (readonly [PgTable, SQL])[] = [
   [rateLimits, isPast(rateLimits.expire)],
   [sessions, isPast(sessions.expiresAt)],
   [notifications, sql`${notifications.createdAt} < now() - interval '1 year'`],
+  [backups, sql`${backups.finishedAt} < now() - interval '1 year'`],
+  [jobAlerts, sql`${jobAlerts.recoveredAt} < now() - interval '1 year'`],
   [bookRuns, sql`${bookRuns.finishedAt} < now() - interval '1 year'`],
+  [
+    stockAlerts,
+    sql`${stockAlerts.requestedAt} < now() - case when ${stockAlerts.confirmedAt} is null then interval '7 days' else interval '1 year' end`,
+  ],
+  [siteSearchMisses, sql`${siteSearchMisses.day} < current_date - 90`],
   [signIns, sql`${signIns.createdAt} < now() - interval '90 days' or ${signIns.userId} is null`],
 ];
 

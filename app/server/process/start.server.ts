@@ -3,16 +3,21 @@ import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
 import { hasAdmin } from '../accounts/users/invite-admin.server';
+import { getBackupSettings } from '../backups/backup-settings.server';
+import { makeBackup } from '../backups/make-backup.server';
 import { BUILD_ORIGIN, type Environment, readEnvironment } from '../env.server';
 import { createHttpServer } from '../http/http-server.server';
 import { type ClientAssets, readClientAssets } from '../http/pages/client-assets.server';
 import { prerenderPages } from '../http/pages/prerender.server';
 import { loadPrerenderedPages, pinRenderedPages } from '../http/pages/prerendered-pages.server';
 import { startWorker, type Worker } from '../jobs/worker.server';
+import { startJobMonitor } from '../operations/alert-late-jobs.server';
 import { seedCatalogue } from '../seed/seed-catalogue.server';
 import { seedSamples } from '../seed/seed-samples.server';
+import { indexSiteContent } from '../site-search/index-site-content.server';
+import { listenForBackups } from './backup-socket.server';
 import { type Container, createContainer } from './container.server';
-import { createJobHandlers } from './job-handlers.server';
+import { createJobAlertDeps, createJobHandlers } from './job-handlers.server';
 import { listen } from './listen.server';
 import { openSiteDatabase } from './open-site-database.server';
 import { printStartupError } from './print-startup-error.server';
@@ -47,6 +52,7 @@ async function start(): Promise<void> {
   try {
     await database.migrate();
     await seedCatalogue(database);
+    await indexSiteContent(database, new Date());
     const assets = readClientAssets(clientFolder);
     const secret = readSessionSecret(environment);
     if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });
@@ -64,9 +70,17 @@ async function start(): Promise<void> {
     await pinPrerenderedPages(site, assets, environment);
     const server = createHttpServer({ handle: site.handle, logger: site.logger });
     let worker: Worker | undefined;
+    let closeSocket: (() => Promise<void>) | undefined;
+    const stopMonitor = startJobMonitor({
+      ...createJobAlertDeps({ environment, database, ...threads }),
+      logger: site.logger,
+    });
     prepareServerStop({
       ...{ server, site, database },
-      stopJobs: async () => worker?.stop(),
+      stopJobs: async () => {
+        stopMonitor();
+        await Promise.all([worker?.stop(), closeSocket?.()]);
+      },
       drainSeconds: environment.DRAIN_SECONDS,
     });
     await listen(server.server, environment);
@@ -74,6 +88,13 @@ async function start(): Promise<void> {
       const handlers = createJobHandlers({ environment, database, secret, ...threads });
       worker = await startWorker({ database, handlers, logger: site.logger });
     }
+    if (database.engine === 'embedded')
+      closeSocket = await listenForBackups(environment.DATA_FOLDER, (path) =>
+        makeBackup(
+          { database, secret, clock: () => new Date(), ...getBackupSettings(environment) },
+          { path, origin: 'command' },
+        ),
+      );
     reportReady();
     const isAdminKnown = await hasAdmin({ db: database.db, demo: environment.DEMO });
     process.stdout.write(`${formatStartMessage(environment, database.engine, { hasAdmin: isAdminKnown })}\n`);

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { ProductEvent, ProductEventKind, ProductFieldChange } from '~/domain/catalogue/product-event';
+import { type AuditEntry, recordChanges } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { retryOnConflict } from '../db/retry.server';
 import { users } from '../db/schema/accounts.server';
@@ -43,6 +44,19 @@ export interface EventToWrite {
   at: Date;
 }
 
+/** Longer texts are cut in the audit log: the history of the product has all of them. */
+const MAX_AUDIT_TEXT = 200;
+
+function toAuditEntry({ productId, kind, changes = [], userId, at }: EventToWrite): AuditEntry {
+  const pick = (side: 'before' | 'after') =>
+    Object.fromEntries(changes.map((change) => [change.field, change[side].slice(0, MAX_AUDIT_TEXT)]));
+  return {
+    ...{ userId, area: 'products', action: `product-${kind}`, subjectId: productId, at },
+    ...(changes.length > 0 && { before: pick('before'), after: pick('after') }),
+  };
+}
+
+/** Writes the history of products, and the same to the audit log. */
 export async function writeEvents(transaction: QueryBuilder, events: readonly EventToWrite[]): Promise<void> {
   if (events.length === 0) return;
   await transaction
@@ -50,6 +64,7 @@ export async function writeEvents(transaction: QueryBuilder, events: readonly Ev
     .values(
       events.map(({ at, changes = [], ...event }) => ({ ...event, id: uuid(), changes, createdAt: at })),
     );
+  await recordChanges(transaction, events.map(toAuditEntry));
 }
 
 /** What a change writes: the columns and its event. */

@@ -5,6 +5,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import type { VariantKey } from '~/domain/catalogue/product-variants';
 import type { StockMovement } from '~/domain/catalogue/staff-product';
 import { calculateStockChange, type StockForm } from '~/domain/catalogue/stock-form-schema';
+import { recordChange } from '../audit/record-change.server';
 import type { CatalogueChange } from '../catalogue/catalogue-change.server';
 import { addVariantStock, hasVariants, readVariantStock } from '../catalogue/variant-stock.server';
 import type { QueryBuilder } from '../db/database.server';
@@ -57,6 +58,11 @@ export async function changeStock(
       await transaction.insert(stockMovements).values({
         ...{ id: uuid(), productId: id, ...key, change, stockAfter: stock, reason: form.reason },
         ...{ note: form.note ?? null, userId: user.id, createdAt: clock() },
+      });
+      await recordChange(transaction, {
+        ...{ userId: user.id, area: 'products', action: 'stock-changed', subjectId: id, at: clock() },
+        before: { ...key, stock: before },
+        after: { ...key, stock, reason: form.reason },
       });
       const [after] = await transaction
         .select({ stock: products.stock })

@@ -2,7 +2,7 @@ import { helpArticles } from '~/content/help/help-articles';
 import { integrations } from '~/content/integrations/integrations';
 import { articleSeries } from '~/content/journal/article-series';
 import { articles as journalArticles } from '~/content/journal/articles';
-import { legalArea, siteAreas, sitePages } from '~/content/site/site-areas';
+import { legalArea, type SitePage, siteAreas, sitePages } from '~/content/site/site-areas';
 import { customerStories } from '~/content/stories/customer-stories';
 import { escapeHtml } from '~/domain/text/escape-html';
 import { paths } from '~/paths';
@@ -11,21 +11,28 @@ import type { Catalogue } from '../catalogue/catalogue.server';
 import { listOpenRoles } from '../leads/open-roles.server';
 
 /** Pages of one user, and resources for programs. */
-const PRIVATE_PATHS = ['/account', '/admin', '/auth/', '/messages/', '/shop/orders/', '/dev/'];
+const PRIVATE_PATHS = [
+  ...['/account', '/admin', '/auth/', '/messages/', '/shop/orders/', '/stock-alerts/', '/dev/'],
+];
 const CHECKOUT_PATHS = ['/shop/cart', '/shop/empty-cart', '/shop/checkout', '/shop/quote'];
-const ANSWER_PATHS = ['/assistant/', paths.helpAnswers()];
+const ANSWER_PATHS = ['/assistant/', paths.helpAnswers(), paths.searchSuggestions()];
 
 const isPublic = (path: string) =>
   ![...PRIVATE_PATHS, ...CHECKOUT_PATHS].some((prefix) => path.startsWith(prefix));
 
-/** These show the first of several items. That item is listed with its own path. */
+/** These show the first of several items, which is listed with its own path, or what other pages hold. */
 const DUPLICATE_PATHS = new Set([
   '/help/detail',
+  paths.search(),
   '/career/read',
   '/customer/story-single',
   paths.pictureEssay(),
   paths.integration(),
 ]);
+
+/** The independent pages that every visitor can read. */
+export const listPublicPages = (): SitePage[] =>
+  sitePages.filter(({ href }) => isPublic(href) && !DUPLICATE_PATHS.has(href));
 
 /** Articles of the journal, and the lists by subject, author and series that have at least one. */
 function listJournalPaths(): string[] {
@@ -40,9 +47,7 @@ function listJournalPaths(): string[] {
 
 /** All paths for search engines, the home page first. */
 async function listPublicPaths(catalogue: Catalogue): Promise<string[]> {
-  const pages = sitePages
-    .map(({ href }) => href)
-    .filter((path) => isPublic(path) && !DUPLICATE_PATHS.has(path));
+  const pages = listPublicPages().map(({ href }) => href);
   const articles = helpArticles.map(({ slug }) => paths.helpArticle(slug));
   const products = (await catalogue.listPublishedIds()).map(paths.shop.product);
   const roles = listOpenRoles(new Date()).map(({ id }) => paths.role(id));

@@ -4,6 +4,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import type { ChosenOptions } from '~/domain/cart/cart';
 import { parseIssuedCode } from '~/domain/text/issued-code';
 import { getTicketState, type TicketState } from '~/domain/tickets/ticket';
+import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import { hashIssuedCode } from '../crypto/issued-codes.server';
 import type { Database, QueryBuilder } from '../db/database.server';
@@ -84,14 +85,27 @@ async function checkIn(
   const code = parseIssuedCode(typed);
   if (code === undefined) return { kind: 'unknown' };
   const codeHash = hashIssuedCode(code);
-  const [used] = await db
-    .update(tickets)
-    .set({ usedAt: clock(), usedBy: user.id })
-    .where(and(eq(tickets.codeHash, codeHash), isNull(tickets.usedAt), isNull(tickets.voidedAt)))
-    .returning({ id: tickets.id });
+  const at = clock();
+  const isUsed = await db.transaction(async (transaction) => {
+    const [used] = await transaction
+      .update(tickets)
+      .set({ usedAt: at, usedBy: user.id })
+      .where(and(eq(tickets.codeHash, codeHash), isNull(tickets.usedAt), isNull(tickets.voidedAt)))
+      .returning({ orderId: tickets.orderId, seat: tickets.seat });
+    if (!used) return false;
+    const [order] = await transaction
+      .select({ number: orders.number })
+      .from(orders)
+      .where(eq(orders.id, used.orderId));
+    await recordChange(transaction, {
+      ...{ userId: user.id, area: 'tickets', action: 'ticket-checked-in', at },
+      ...{ subjectId: order?.number ?? used.orderId, after: { seat: used.seat } },
+    });
+    return true;
+  });
   const ticket = await readTicket(db, codeHash);
   if (!ticket) return { kind: 'unknown' };
-  if (used) return { kind: 'checked-in', ticket };
+  if (isUsed) return { kind: 'checked-in', ticket };
   return { kind: ticket.state === 'void' ? 'void' : 'used', ticket };
 }
 

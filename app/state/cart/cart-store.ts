@@ -28,6 +28,8 @@ export interface CartStore extends ReadableStore<Cart> {
   /** Removes the units of a placed order, without a toast: the order page confirms the order. */
   removeOrdered: (ordered: readonly OrderedUnits[]) => void;
   clear: () => void;
+  /** Without a toast. */
+  replace: (cart: Cart) => void;
   /** R-CART-6: sets the cart of a first visit, unless a cart was ever stored. */
   saveFirst: (cart: Cart) => void;
 }
@@ -73,6 +75,7 @@ export function createCartStore({ storage, showToast, showAdded }: Options): Car
     },
     removeOrdered: (ordered) => store.save(removeOrderedUnits(store.readLatest(), ordered)),
     clear: () => store.save(EMPTY_CART),
+    replace: store.save,
     saveFirst: store.saveFirst,
   };
 }

@@ -1,9 +1,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { Button } from './button';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterAll(() => vi.unstubAllGlobals());
 
 test('a busy button keeps the focus, has aria-busy, and neither acts nor submits', () => {
   const onClick = vi.fn();

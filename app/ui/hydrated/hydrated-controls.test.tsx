@@ -1,12 +1,13 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NumberField } from './number-field';
 import { Select } from './select';
 import { Slider } from './slider';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterAll(() => vi.unstubAllGlobals());
 
 let form: HTMLFormElement;
 

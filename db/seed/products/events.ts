@@ -94,7 +94,10 @@ export const eventProducts: readonly SeedProduct[] = [
         label: 'Worth',
         value: 'Goods of Rs. 2,000 before GST; you pay the GST, the person you give it to does not',
       },
-      { label: 'Arrives', value: 'By e-mail as soon as the payment is here' },
+      {
+        label: 'Arrives',
+        value: 'By e-mail as soon as the payment is here, or as a present on the day you choose',
+      },
       { label: 'Spend it on', value: 'Everything in the shop except another card' },
     ],
     pictures: [

@@ -96,7 +96,7 @@ test('the second visitor for one slot gets an error and the typed values', async
   await submitBooking(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is yours.');
   await submitBooking(other);
-  await expect(main(other)).toContainText('Somebody took this half hour a moment ago');
+  await expect(main(other)).toContainText('Another visitor took this time a moment ago');
   await expect(other.getByLabel('Your name')).toHaveValue('Asha Rao');
 });
 
@@ -143,7 +143,7 @@ test('another week leaves the form filled in, and the back button shows the week
   const [first] = await main(page).getByRole('region').getByRole('radio').all();
   const startsAt = await first?.getAttribute('value');
   await page.getByRole('link', { name: 'The week after' }).click();
-  await expect(page.getByRole('heading', { name: 'Which half hour?' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Which day, and when?' })).toBeInViewport();
   await expect(page.locator(`[value="${startsAt}"]`)).toHaveCount(0);
   await expect(page.getByLabel('Your name')).toHaveValue('Asha Rao');
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);

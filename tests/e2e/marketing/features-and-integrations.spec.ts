@@ -2,7 +2,7 @@ import { integrations } from '../../../app/content/integrations/integrations';
 import { testAccessibilityAndLayout } from '../support/layout-checks';
 import { expect, test } from '../support/test';
 
-test('features are found while somebody types, and the URL opens the same list', async ({ page }) => {
+test('typing filters the features, and the URL opens the same list', async ({ page }) => {
   await page.goto('/saas/features');
   const search = page.getByRole('searchbox', { name: 'Search the features' });
   await search.fill('waiting list');

@@ -47,6 +47,23 @@ it('returns a reply that is too long with its text and an error at the field', a
   expect(text).toMatch(/aria-invalid="true"/);
 });
 
+it('marks selected messages as spam, which leave the list, and takes them back', async () => {
+  const list = (query: string) => `/admin/inbox?${query}q=${encodeURIComponent(name)}`;
+  const mark = (target: string, fields: Record<string, string>) =>
+    postForm(inject('siteUrl'), { path: target, fields, cookie });
+  const id = path.split('/').at(-1) ?? '';
+  const all = list('view=open&');
+  expect((await mark(all, { mark: 'spam' })).status).toBe(400);
+  const marked = await mark(all, { mark: 'spam', ids: id });
+  expect(marked.status).toBe(303);
+  expect((await open(marked.headers.location ?? '')).text).toContain('One message is marked as spam.');
+  expect((await open(all)).text).not.toContain(path);
+  const spam = list('view=spam&');
+  expect((await open(spam)).text).toContain(path);
+  expect((await mark(spam, { mark: 'not-spam', ids: id })).status).toBe(303);
+  expect((await open(list(''))).text).toContain(path);
+});
+
 it('answers 404 for an unknown message and 400 for an unknown state', async () => {
   expect((await open(`/admin/inbox/${randomUUID()}`)).status).toBe(404);
   expect((await open(`${path}/files/${randomUUID()}`)).status).toBe(404);

@@ -1,11 +1,12 @@
 import { describe, expect, inject, it } from 'vitest';
-import { callHours } from '~/content/contact/book-call-content';
 import { partnerKinds } from '~/content/contact/partners-content';
 import { helpArticles } from '~/content/help/help-articles';
+import { stockAlertPath } from '~/content/shop/stock-alert-paths';
 import { isCallAvailable } from '~/domain/contact/call-slots';
 import { LEAD_TOPICS } from '~/domain/contact/lead-schemas';
 import { HONEYPOT_FIELD } from '~/domain/forms/spam-fields';
 import { paths } from '~/paths';
+import { firstCallHours } from '../../fixtures/call-hours';
 import { sendRequest, type TestResponse } from '../support/send-request';
 
 type Fields = Readonly<Record<string, string>>;
@@ -32,7 +33,7 @@ function findFreeSlot(): string {
   const slots = Array.from({ length: 14 * 48 }, (_, index) => {
     return new Date(Math.ceil(now.getTime() / HALF_HOUR) * HALF_HOUR + index * HALF_HOUR);
   });
-  const start = slots.findLast((slot) => isCallAvailable(slot, now, callHours));
+  const start = slots.findLast((slot) => isCallAvailable(slot, now, firstCallHours));
   if (!start) throw new Error('No call is offered in two weeks.');
   return start.toISOString();
 }
@@ -119,6 +120,13 @@ const forms: Readonly<Record<string, VisitorForm>> = {
     required: ['email'],
     texts: [],
     redirectsTo: /^\/newsletter\?asked$/,
+  },
+  'a sold-out product': {
+    path: stockAlertPath('desk-lamp'),
+    validFields: { email: 'waiting@example.in' },
+    required: ['email'],
+    texts: [],
+    redirectsTo: /^\/shop\/single\/desk-lamp\/stock-alert\?asked$/,
   },
   'a waitlist': waitlistOf('bridge', paths.comingSoon()),
   'the waitlist of EvalEdge': waitlistOf('evaledge', paths.evalEdgePreview()),

@@ -26,7 +26,8 @@ describe('articles', () => {
 
   it('have the styles of the journal and of their code, and no script of React', async () => {
     const { text } = await request(paths.article('how-this-journal-is-printed'));
-    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? [];
+    const [, stylesheet = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(text) ?? [];
+    const { text: style } = await request(stylesheet);
     expect(style).toContain('.article{');
     expect(style).toContain('.code-keyword{');
     expect(style).toContain('target-current');

@@ -16,15 +16,15 @@ describe.each(engines)('roles (%s)', (engine) => {
     const member = await fixture.signIn(browser);
     const admin = await fixture.signIn(createTestBrowser(), sampleAdmin);
     const { changeRole, getSession } = fixture.accounts;
-    await expect(changeRole(member, { userId: sampleUser.id, role: 'admin' })).rejects.toThrow(
+    await expect(changeRole(member, { userId: sampleUser.id, from: 'user', role: 'admin' })).rejects.toThrow(
       NotAllowedError,
     );
-    await expect(changeRole(member, { userId: sampleAdmin.id, role: 'user' })).rejects.toThrow(
+    await expect(changeRole(member, { userId: sampleAdmin.id, from: 'admin', role: 'user' })).rejects.toThrow(
       NotAllowedError,
     );
-    expect(await changeRole(admin, { userId: sampleAdmin.id, role: 'user' })).toBe('own');
-    expect(await changeRole(admin, { userId: `' or true --`, role: 'admin' })).toBe('unknown');
-    expect(await changeRole(admin, { userId: sampleUser.id, role: 'admin' })).toBe('changed');
+    expect(await changeRole(admin, { userId: sampleAdmin.id, from: 'admin', role: 'user' })).toBe('own');
+    expect(await changeRole(admin, { userId: `' or true --`, from: 'user', role: 'admin' })).toBe('unknown');
+    expect(await changeRole(admin, { userId: sampleUser.id, from: 'user', role: 'admin' })).toBe('changed');
     expect(await getSession(browser.createRequest())).toBeNull();
     expect((await fixture.accounts.getUserById(sampleUser.id))?.role).toBe('admin');
   });

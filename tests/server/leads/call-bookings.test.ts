@@ -41,7 +41,7 @@ describe.each(engines)('call bookings (%s)', (engine) => {
   test('a booking takes the slot, is confirmed and can be read by its private link', async () => {
     const token = await bookCall('asha@example.com', '10:30');
     expect(await calls.readByToken(token)).toMatchObject({ ...monday('10:30'), revision: 0 });
-    expect(await calls.listBookedStarts(hostId, NOW)).toEqual([monday('10:30').startsAt]);
+    expect(await calls.listBooked(hostId, NOW)).toMatchObject([{ ...monday('10:30'), minutes: 30 }]);
     expect(await countRows('jobs')).toBe(1);
     expect(await calls.readByToken('another')).toBeNull();
   });
@@ -141,7 +141,7 @@ describe.each(engines)('call bookings (%s)', (engine) => {
 
   test('a lead that is likely spam takes no slot', async () => {
     await calls.book({ ...createLead('x@example.com'), honeypot: 'x' }, monday('10:30'));
-    expect(await calls.listBookedStarts(hostId, NOW)).toEqual([]);
+    expect(await calls.listBooked(hostId, NOW)).toEqual([]);
     expect(await countRows('leads')).toBe(1);
   });
 
@@ -163,20 +163,26 @@ describe.each(engines)('call bookings (%s)', (engine) => {
 
 test('the calendar entry has the place, the link to move the call and an alarm before it', () => {
   const link = 'https://www.tessera.example/messages/token';
-  const entry = createCalendarEntry({ leadId: 'lead', revision: 0, ...monday('10:30') }, NOW, { link });
+  const entry = createCalendarEntry({ leadId: 'lead', minutes: 30, revision: 0, ...monday('10:30') }, NOW, {
+    link,
+  });
   const lines = entry.replaceAll('\r\n\t', '').replaceAll('\r\n ', '');
   expect(lines).toContain(`URL:${link}`);
   expect(lines).toMatch(/DESCRIPTION:[^\r]*messages\/token/);
   expect(lines).toContain('LOCATION:By telephone');
   expect(lines).toMatch(/BEGIN:VALARM[\s\S]*TRIGGER:-PT15M[\s\S]*END:VALARM/);
-  const cancelled = createCalendarEntry({ leadId: 'lead', revision: 0, ...monday('10:30') }, NOW, {
-    isCancelled: true,
-  });
+  const cancelled = createCalendarEntry(
+    { leadId: 'lead', minutes: 30, revision: 0, ...monday('10:30') },
+    NOW,
+    {
+      isCancelled: true,
+    },
+  );
   expect(cancelled).not.toContain('VALARM');
 });
 
 test('the calendar entry is in UTC, lasts half an hour and replaces an earlier one', () => {
-  const entry = createCalendarEntry({ leadId: 'lead', revision: 2, ...monday('10:30') }, NOW);
+  const entry = createCalendarEntry({ leadId: 'lead', minutes: 30, revision: 2, ...monday('10:30') }, NOW);
   for (const line of [
     'DTSTART:20261123T050000Z',
     'DURATION:PT30M',
@@ -188,7 +194,7 @@ test('the calendar entry is in UTC, lasts half an hour and replaces an earlier o
 });
 
 test('the entry of a cancelled call removes it from the calendar', () => {
-  const entry = createCalendarEntry({ leadId: 'lead', revision: 2, ...monday('10:30') }, NOW, {
+  const entry = createCalendarEntry({ leadId: 'lead', minutes: 30, revision: 2, ...monday('10:30') }, NOW, {
     isCancelled: true,
   });
   for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:3', 'UID:lead@tessera.example']) {

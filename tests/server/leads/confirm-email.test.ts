@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { callHours } from '~/content/contact/book-call-content';
 import { listAvailableCalls } from '~/domain/contact/call-slots';
 import { engines } from '../../database/test-database';
 import { type EmailServices, openEmailServices } from '../../fakes/email-services';
 import { SITE } from '../../fakes/rendered-emails';
+import { firstCallHours } from '../../fixtures/call-hours';
 import { createCartLine, createPlaceRequest, sampleCheckout } from '../../fixtures/order-requests';
 
 const READER = 'reader@example.org';
@@ -49,7 +49,7 @@ describe.each(engines)('confirmation of an email (%s)', (engine) => {
   });
 
   test('the calendar entry of a call is sent after its sender confirmed the email', async () => {
-    const startsAt = listAvailableCalls(new Date(), callHours)[0]?.slots[0] ?? new Date();
+    const startsAt = listAvailableCalls(new Date(), firstCallHours)[0]?.slots[0] ?? new Date();
     const booking = await services.calls.book(
       { ...lead, kind: 'call' },
       { hostId: 'prakash-nayak', startsAt },

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LeadKind } from '~/domain/contact/lead';
-import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import type { Database } from '~/server/db/database.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import type { JobContext } from '~/server/jobs/job-kinds.server';
@@ -50,8 +49,7 @@ describe.each(engines)('confirmation emails (%s)', (engine) => {
     database.rows<{ payload: never }>({ text: 'select payload from jobs where kind = $1', values: [kind] });
 
   async function confirmOrders() {
-    const catalogue = createCatalogue(database);
-    const confirm = sendOrderConfirmation(database, { emailQueue, catalogue, secret, upiId: 'shop@bank' });
+    const confirm = sendOrderConfirmation(database, { emailQueue, secret, upiId: 'shop@bank' });
     for (const { payload } of await readJobs('order-confirmation')) await confirm(payload, context);
   }
 

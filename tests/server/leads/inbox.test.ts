@@ -81,6 +81,20 @@ describe.each(engines)('R-INBOX: the inbox (%s)', (engine) => {
     expect(await inbox.countNew(staff)).toBe(1);
   });
 
+  test('R-INBOX-5: selected messages become spam and new again, each change an event', async () => {
+    const { id } = await leads.create(testLead);
+    const { id: secret } = await leads.create({ ...testLead, kind: 'application' });
+    const { id: other } = await leads.create(spam);
+    const ids = [id, secret, other, randomUUID()];
+    expect(await inbox.markSpam(staff, { ids, isSpam: true })).toBe(1);
+    expect((await names({ view: 'spam' })).sort()).toEqual(['Asha Rao', 'Win']);
+    expect(await inbox.markSpam(staff, { ids: [id], isSpam: false })).toBe(1);
+    expect(await inbox.markSpam(staff, { ids: [id], isSpam: false })).toBe(0);
+    const { state, events } = await getOrThrow(id);
+    expect([state, events.map((event) => event.state)]).toEqual(['new', ['spam', 'new']]);
+    await expect(inbox.markSpam(member, { ids, isSpam: true })).rejects.toThrow(NotAllowedError);
+  });
+
   test('a search finds parts of name, email and message literally, and kinds narrow it', async () => {
     await leads.create(testLead);
     await leads.create({ ...testLead, kind: 'partner', name: '100 % Tile', email: 'tile@example.org' });

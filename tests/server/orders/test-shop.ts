@@ -1,7 +1,7 @@
 import { sampleUsers } from '~/content/samples/sample-users';
+import type { Checkout } from '~/domain/orders/checkout-schema';
 import type { OrderOwner } from '~/domain/orders/order';
 import type { StaffOrder } from '~/domain/orders/staff-order';
-import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import type { Database } from '~/server/db/database.server';
 import {
   createDiscountManagement,
@@ -13,6 +13,7 @@ import { createGiftCardManagement } from '~/server/gift-cards/gift-card-manageme
 import { createGiftCards } from '~/server/gift-cards/gift-cards.server';
 import { cancelUnpaidOrders } from '~/server/orders/cancel-unpaid-orders.server';
 import { createOrders, type Orders } from '~/server/orders/orders.server';
+import { sendGiftCard } from '~/server/orders/send-gift-card.server';
 import { sendOrderCancellation } from '~/server/orders/send-order-cancellation.server';
 import { sendOrderStatusEmail } from '~/server/orders/send-order-status-email.server';
 import { sendPaymentReminder } from '~/server/orders/send-payment-reminder.server';
@@ -55,7 +56,7 @@ export interface StoredEmail {
   text: string;
 }
 
-interface Buyer extends Pick<PlaceRequest, 'userId' | 'discount'> {
+interface Buyer extends Pick<PlaceRequest, 'userId' | 'discount'>, Pick<Checkout, 'gift'> {
   email: string;
   name: string;
 }
@@ -79,18 +80,18 @@ export async function openTestShop(engine: Engine, { checkPhoto }: { checkPhoto?
   const checkIn = createCheckIn(database, { clock });
   const emailQueue = createEmailQueue({ clock });
   const handlers = {
-    'order-status-email': sendOrderStatusEmail(database, {
-      ...{ emailQueue, secret, catalogue: createCatalogue(database) },
-    }),
+    'order-status-email': sendOrderStatusEmail(database, { emailQueue, secret }),
+    'send-gift-card': sendGiftCard(database, { emailQueue, secret, clock }),
     'order-cancelled': sendOrderCancellation(database, { emailQueue, secret }),
     'payment-reminder': sendPaymentReminder(database, { emailQueue, secret, upiId: 'shop@bank' }),
   };
 
   async function tryToPlace(
     lines: readonly (readonly [productId: string, quantity: number])[] = [['mosaic-mug', 1]],
-    { userId, email = 'asha@example.com', name = 'Asha Rao', discount }: Partial<Buyer> = {},
+    { userId, email = 'asha@example.com', name = 'Asha Rao', discount, gift }: Partial<Buyer> = {},
   ): Promise<PlaceResult> {
-    const checkout = { ...sampleCheckout, contact: { ...sampleCheckout.contact, email, name } };
+    const contact = { ...sampleCheckout.contact, email, name };
+    const checkout = { ...sampleCheckout, contact, ...(gift && { gift }) };
     const request = createPlaceRequest(
       lines.map(([productId, quantity]) => createCartLine(productId, quantity)),
       { checkout, userId, discount },

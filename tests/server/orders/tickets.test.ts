@@ -118,7 +118,7 @@ describe.each(engines)('R-TICKET: tickets (%s)', (engine) => {
     const { version } = await shop.readOrder(number);
     const cancelled = await shop.management.changeStatus(actor, { number, version, to: 'cancelled' });
     expect(cancelled).toEqual({ kind: 'in-use', use: 'ticket-used' });
-    expect((await shop.readOrder(number)).order.status).toBe('paid');
+    expect((await shop.readOrder(number)).order.status).toBe('delivered');
   });
 
   test('a cancellation and a check-in at once: only one of them happens', async () => {

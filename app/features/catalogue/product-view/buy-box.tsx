@@ -1,11 +1,15 @@
-import { EVENTS_CATEGORY_ID } from '~/content/shop/events-category';
+import type { ReactNode } from 'react';
 import type { Product } from '~/domain/catalogue/product';
+import type { DeliveryEstimate } from '~/domain/orders/delivery-estimate';
+import { EVENTS_CATEGORY_ID } from '~/domain/orders/issued-kind';
 import { Badge } from '~/ui/data/badge';
+import { Disclosure } from '~/ui/data/disclosure';
 import { Stars } from '~/ui/data/stars';
 import { BuyForm } from './buy-form';
 import { DeliveryFacts } from './delivery-facts';
 import { ProductPrice } from './product-price';
 import { ShareProduct } from './share-product';
+import { SizeChart } from './size-chart';
 import { StockStatus } from './stock-status';
 
 interface BuyBoxProps {
@@ -13,10 +17,12 @@ interface BuyBoxProps {
   subtitle: string;
   /** Absolute URL of the page, for sharing. */
   pageUrl: string;
+  stockAlertForm: ReactNode;
+  deliveryEstimate: DeliveryEstimate | undefined;
 }
 
 /** Name, price, stock and buy form, beside the pictures. */
-export function BuyBox({ product, subtitle, pageUrl }: BuyBoxProps) {
+export function BuyBox({ product, subtitle, pageUrl, stockAlertForm, deliveryEstimate }: BuyBoxProps) {
   const { name, tag, review, description, stock } = product;
   return (
     <div className="grid content-start gap-6">
@@ -38,8 +44,17 @@ export function BuyBox({ product, subtitle, pageUrl }: BuyBoxProps) {
       <div className="grid gap-5">
         {stock > 0 && <StockStatus stock={stock} />}
         <BuyForm product={product} />
+        <SizeChart productId={product.id} />
+        {stockAlertForm && (
+          <Disclosure
+            summary={stock > 0 ? 'Yours is sold out?' : 'Tell me when it is back'}
+            open={stock <= 0}
+          >
+            {stockAlertForm}
+          </Disclosure>
+        )}
       </div>
-      <DeliveryFacts isNotShipped={product.categoryId === EVENTS_CATEGORY_ID} />
+      <DeliveryFacts isNotShipped={product.categoryId === EVENTS_CATEGORY_ID} estimate={deliveryEstimate} />
       <ShareProduct url={pageUrl} />
     </div>
   );

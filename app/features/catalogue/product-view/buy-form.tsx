@@ -23,7 +23,7 @@ export function BuyForm({ product }: { product: Product }) {
           <WishlistButton product={product} label="Keep on wishlist" className="rounded-tile bg-control" />
         }
       >
-        This run is gone. Your wishlist keeps it at hand until the next one is in.
+        This run is gone. Leave your address below, or keep it on your wishlist until the next one is in.
       </Alert>
     );
   }

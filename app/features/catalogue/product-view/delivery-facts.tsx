@@ -1,11 +1,15 @@
 import { shopPromises } from '~/content/shop/shop-promises';
+import type { DeliveryEstimate } from '~/domain/orders/delivery-estimate';
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 import { Icon, type IconName } from '~/ui/icons/icon';
+import { DeliveryEstimateForm } from './delivery-estimate-form';
 
 interface DeliveryFactsProps {
   /** A seat or a gift card. */
   isNotShipped: boolean;
+  /** For the PIN in the URL. */
+  estimate: DeliveryEstimate | undefined;
 }
 
 interface DeliveryFact {
@@ -34,7 +38,7 @@ const NOT_SHIPPED_FACTS: readonly DeliveryFact[] = [
 ];
 
 /** Delivery, payment, invoice and cancellation, in one line each. */
-export function DeliveryFacts({ isNotShipped }: DeliveryFactsProps) {
+export function DeliveryFacts({ isNotShipped, estimate }: DeliveryFactsProps) {
   return (
     <div className="rounded-tile bg-surface px-5 pt-5 pb-3 text-sm">
       <ul className="grid gap-3">
@@ -45,6 +49,7 @@ export function DeliveryFacts({ isNotShipped }: DeliveryFactsProps) {
           </li>
         ))}
       </ul>
+      {!isNotShipped && <DeliveryEstimateForm estimate={estimate} />}
       <TextLink href={paths.refundPolicy()} className="mt-3">
         Refunds and returns
       </TextLink>

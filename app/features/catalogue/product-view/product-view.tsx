@@ -1,5 +1,7 @@
-import { EVENTS_CATEGORY_ID } from '~/content/shop/events-category';
+import type { ReactNode } from 'react';
 import type { Product } from '~/domain/catalogue/product';
+import type { DeliveryEstimate } from '~/domain/orders/delivery-estimate';
+import { EVENTS_CATEGORY_ID } from '~/domain/orders/issued-kind';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
 import type { ListedProduct } from '../listed-product';
 import { ProductGrid } from '../product-card/product-grid';
@@ -21,10 +23,15 @@ export interface ProductViewProps {
   related: readonly ListedProduct[];
   /** Absolute URL of the page. */
   pageUrl: string;
+  /** The form for an email when a sold-out product or variant is back. */
+  stockAlertForm?: ReactNode;
+  /** For the PIN in the URL. */
+  deliveryEstimate?: DeliveryEstimate | undefined;
 }
 
 export function ProductView(props: ProductViewProps) {
   const { product, subtitle, story, care, details, reviews, related, pageUrl } = props;
+  const { stockAlertForm, deliveryEstimate } = props;
   const { name, images } = product;
   return (
     <>
@@ -34,7 +41,7 @@ export function ProductView(props: ProductViewProps) {
           <div className="lg:sticky lg:top-4">
             <ProductGallery name={name} images={images} />
           </div>
-          <BuyBox product={product} subtitle={subtitle} pageUrl={pageUrl} />
+          <BuyBox {...{ product, subtitle, pageUrl, stockAlertForm, deliveryEstimate }} />
         </div>
       </div>
       <ProductStory

@@ -3,10 +3,14 @@ import type { FormField } from '~/ui/forms/text-field';
 
 const ADDRESS_PARTS: readonly AddressPart[] = ['line1', 'line2', 'pin', 'city', 'state'];
 
+const GIFT_PARTS = ['name', 'email', 'message', 'sendOn'] as const;
+type GiftPart = (typeof GIFT_PARTS)[number];
+
 type AddressGroup = 'delivery' | 'billing';
 export type CheckoutFieldName =
   | `contact.${'name' | 'email' | 'phone'}`
   | `${AddressGroup}.${AddressPart}`
+  | `gift.${GiftPart}`
   | 'gstin'
   | 'paymentMethod'
   | 'notes'
@@ -21,6 +25,7 @@ export const CHECKOUT_FIELDS: readonly CheckoutFieldName[] = [
   'contact.email',
   'contact.phone',
   ...listAddressFields('delivery'),
+  ...GIFT_PARTS.map((part) => `gift.${part}` as const),
   'gstin',
   ...listAddressFields('billing'),
   'paymentMethod',

@@ -1,14 +1,25 @@
 import { CHECKOUT_LIMITS } from '~/domain/orders/checkout-limits';
+import { StateField } from '~/sections/forms/address-fields';
 import { TextField } from '~/ui/forms/text-field';
 import type { GetCheckoutField } from './checkout-fields';
 import { CheckoutSection } from './checkout-section';
 
-export function ContactFields({ field }: { field: GetCheckoutField }) {
+interface ContactFieldsProps {
+  field: GetCheckoutField;
+  /** Nothing is shipped: no phone number, and the state for the tax alone. */
+  byEmail: boolean;
+}
+
+export function ContactFields({ field, byEmail }: ContactFieldsProps) {
   return (
     <CheckoutSection
       id="checkout-contact"
       title="Contact"
-      hint="For the confirmation, and when the courier has a question."
+      hint={
+        byEmail
+          ? 'All of it comes by e-mail: nothing is sent by post. The GST depends on your state.'
+          : 'For the confirmation, and when the courier has a question.'
+      }
       step={1}
     >
       <TextField
@@ -27,18 +38,22 @@ export function ContactFields({ field }: { field: GetCheckoutField }) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={CHECKOUT_LIMITS.email}
-        className="sm:col-span-3"
+        className={byEmail ? 'sm:col-span-6' : 'sm:col-span-3'}
       />
-      <TextField
-        field={field('contact.phone')}
-        label="Phone number"
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        maxLength={CHECKOUT_LIMITS.phone}
-        placeholder="98765 43210"
-        className="sm:col-span-3"
-      />
+      {byEmail ? (
+        <StateField field={field('delivery.state')} purpose="billing" />
+      ) : (
+        <TextField
+          field={field('contact.phone')}
+          label="Phone number"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={CHECKOUT_LIMITS.phone}
+          placeholder="98765 43210"
+          className="sm:col-span-3"
+        />
+      )}
     </CheckoutSection>
   );
 }

@@ -1,3 +1,4 @@
+import type { DeliveryNeeds } from '~/domain/orders/issued-kind';
 import { AddressFields } from '~/sections/forms/address-fields';
 import { TextField } from '~/ui/forms/text-field';
 import { Icon } from '~/ui/icons/icon';
@@ -9,13 +10,16 @@ const INVOICE_FIELDS = CHECKOUT_FIELDS.filter((name) => name === 'gstin' || name
  * GSTIN and billing address. It is open when one of its fields has a value or an issue. It opens without a transition,
  * because a field cannot get the focus while it is hidden.
  */
-export function InvoiceFields({ field }: { field: GetCheckoutField }) {
-  const isOpen = INVOICE_FIELDS.map(field).some(({ value, errors }) => value || errors);
+export function InvoiceFields({ field, needs }: { field: GetCheckoutField; needs: DeliveryNeeds }) {
+  const { byEmail } = needs;
+  const isNeeded = byEmail && needs.isInvoiceNamed;
+  const isOpen = isNeeded || INVOICE_FIELDS.map(field).some(({ value, errors }) => value || errors);
   return (
     <details open={isOpen} className="group rounded-tile bg-surface">
       <summary className="flex min-h-14 list-none items-center justify-between gap-6 rounded-tile p-5 font-semibold transition-colors hover:bg-raised md:px-6 md:ps-[14.5rem] [&::-webkit-details-marker]:hidden">
         <span>
-          Invoice to a company or another address <span className="font-normal text-muted">(optional)</span>
+          {byEmail ? 'Invoice to a company' : 'Invoice to a company or another address'}{' '}
+          {!isNeeded && <span className="font-normal text-muted">(optional)</span>}
         </span>
         <Icon
           name="plus"
@@ -35,7 +39,11 @@ export function InvoiceFields({ field }: { field: GetCheckoutField }) {
           className="sm:col-span-6"
         />
         <p className="text-sm text-muted sm:col-span-6">
-          Billing address, if the invoice goes somewhere else.
+          {isNeeded
+            ? 'An invoice of Rs. 50,000 and more has to name your address.'
+            : byEmail
+              ? 'The address of the company, which an invoice with a GSTIN has to name.'
+              : 'Billing address, if the invoice goes somewhere else.'}
         </p>
         <AddressFields field={(part) => field(`billing.${part}`)} purpose="billing" optional />
       </div>

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { CHECKOUT_FIELDS, readCheckoutValues } from './checkout-fields';
 import { parseCheckout } from './parse-checkout';
 
+const PARCEL = { byEmail: false, hasGiftCard: false, isInvoiceNamed: false };
+const NOW = new Date('2026-11-23T06:30:00Z');
+
 const validValues = {
   'contact.name': 'Asha Menon',
   'contact.email': 'Asha@Example.com',
@@ -24,12 +27,12 @@ const validValues = {
 };
 
 const getIssues = (changes: Record<string, string>) => {
-  const parsed = parseCheckout({ ...validValues, ...changes });
+  const parsed = parseCheckout({ ...validValues, ...changes }, PARCEL);
   return 'issues' in parsed ? parsed.issues : {};
 };
 
 test('returns the checkout; empty optional fields are absent', () => {
-  const parsed = parseCheckout(validValues);
+  const parsed = parseCheckout(validValues, PARCEL);
   expect(parsed).toEqual({
     checkout: {
       contact: { name: 'Asha Menon', email: 'asha@example.com', phone: '+919876543210' },
@@ -63,9 +66,61 @@ describe('issues are assigned to their field', () => {
 
   test('ten thousand characters in every field are refused, not truncated', () => {
     const long = Object.fromEntries(CHECKOUT_FIELDS.map((name) => [name, 'क'.repeat(10_000)]));
-    const fieldsWithIssues = Object.keys(getIssues(long));
+    const parsed = parseCheckout(long, { ...PARCEL, hasGiftCard: true });
+    const fieldsWithIssues = 'issues' in parsed ? Object.keys(parsed.issues) : [];
     for (const name of CHECKOUT_FIELDS.filter((field) => field !== 'acceptTerms'))
       expect(fieldsWithIssues).toContain(name);
+  });
+});
+
+describe('R-CHECKOUT-2, R-GIFT-7: tickets and gift cards alone', () => {
+  const byEmail = { ...PARCEL, byEmail: true };
+  const values = {
+    ...{ 'contact.name': 'Asha Menon', 'contact.email': 'asha@example.com', 'delivery.state': 'Kerala' },
+    ...{ paymentMethod: 'upi', acceptTerms: 'on' },
+  };
+  const gift = {
+    'gift.name': 'Meera',
+    'gift.email': 'meera@example.com',
+    'gift.message': '',
+    'gift.sendOn': '',
+  };
+  const issuesOf = (changes: Record<string, string>, needs = byEmail) => {
+    const parsed = parseCheckout({ ...values, ...changes }, needs, NOW);
+    return 'issues' in parsed ? Object.keys(parsed.issues) : [];
+  };
+
+  test('name, email and state are enough, and no address or phone number is taken', () => {
+    const typed = { ...values, 'delivery.line1': '4 Lime Walk', 'contact.phone': '9876543210' };
+    expect(parseCheckout(typed, byEmail, NOW)).toEqual({
+      checkout: {
+        contact: { name: 'Asha Menon', email: 'asha@example.com', phone: '' },
+        delivery: { line1: '', city: '', state: 'Kerala', pin: '' },
+        ...{ paymentMethod: 'upi', acceptTerms: true },
+      },
+    });
+    expect(issuesOf({ 'delivery.state': '' })).toEqual(['delivery.state']);
+    expect(issuesOf({}, PARCEL)).toContain('delivery.line1');
+  });
+
+  test('an invoice with a GSTIN, and a large one, need an address', () => {
+    const billing = { 'billing.line1': '1 Marine Drive', 'billing.city': 'Mumbai', 'billing.pin': '400002' };
+    const company = { ...billing, 'billing.state': 'Maharashtra', gstin: '27AAPFU0939F1ZV' };
+    expect(issuesOf({ gstin: '27AAPFU0939F1ZV' })).toEqual(['billing.line1']);
+    expect(issuesOf({}, { ...byEmail, isInvoiceNamed: true })).toEqual(['billing.line1']);
+    expect(issuesOf(company, { ...byEmail, isInvoiceNamed: true })).toEqual([]);
+  });
+
+  test('a gift card can have a recipient, and nothing else can', () => {
+    const withCard = { ...byEmail, hasGiftCard: true };
+    const parsed = parseCheckout({ ...values, ...gift }, withCard, NOW);
+    expect(parsed).toMatchObject({ checkout: { gift: { name: 'Meera', email: 'meera@example.com' } } });
+    expect(parseCheckout({ ...values, ...gift }, byEmail, NOW)).not.toHaveProperty('checkout.gift');
+    expect(issuesOf({ ...gift, 'gift.sendOn': '2026-11-22' }, withCard)).toEqual(['gift.sendOn']);
+    expect(issuesOf({ ...gift, 'gift.message': 'see evil.example' }, withCard)).toEqual(['gift.message']);
+    expect(issuesOf({ ...gift, 'contact.name': 'evil.example' }, withCard)).toEqual(['contact.name']);
+    expect(issuesOf({ 'gift.message': 'Only a message' }, withCard)).toEqual(['gift.name', 'gift.email']);
+    expect(issuesOf({ 'contact.name': 'evil.example' }, withCard)).toEqual([]);
   });
 });
 
@@ -75,11 +130,16 @@ test('returns issues for any field names and values, and never throws', () => {
     fc.constantFrom(...CHECKOUT_FIELDS),
     fc.string(),
   );
+  const anyNeeds = fc.record({
+    byEmail: fc.boolean(),
+    hasGiftCard: fc.boolean(),
+    isInvoiceNamed: fc.boolean(),
+  });
   fc.assert(
-    fc.property(fc.array(fc.tuple(name, fc.string())), (entries) => {
+    fc.property(fc.array(fc.tuple(name, fc.string())), anyNeeds, (entries, needs) => {
       const data = new FormData();
       for (const [field, value] of entries) data.append(field, value);
-      expect(parseCheckout(readCheckoutValues(data))).toHaveProperty('issues');
+      expect(parseCheckout(readCheckoutValues(data), needs)).toHaveProperty('issues');
     }),
   );
 });

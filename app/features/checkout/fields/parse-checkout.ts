@@ -1,14 +1,42 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { type Checkout, checkoutSchema } from '~/domain/orders/checkout-schema';
+import { z } from 'zod';
+import { optionalField } from '~/domain/forms/form-fields';
+import { createGiftRecipientSchema, toIndianDay } from '~/domain/gift-cards/gift-delivery';
+import { type Checkout, checkoutSchema, createEmailCheckoutSchema } from '~/domain/orders/checkout-schema';
+import type { DeliveryNeeds } from '~/domain/orders/issued-kind';
+import { containsLink } from '~/domain/text/contains-link';
 import type { CheckoutValues, FieldIssues } from './checkout-fields';
 
 export type ParsedCheckout = { checkout: Checkout } | { issues: FieldIssues };
 
-/** Validates the form. The schema defines what an empty field means, so values are not coerced before. */
-export function parseCheckout(values: CheckoutValues): ParsedCheckout {
+/** The schema of the cart. A gift card in it can have a recipient, whose email names the buyer. */
+function createSchema({ byEmail, hasGiftCard, isInvoiceNamed }: DeliveryNeeds, today: string) {
+  const schema = byEmail ? createEmailCheckoutSchema({ isInvoiceNamed }) : checkoutSchema;
+  if (!hasGiftCard) return schema;
+  return schema
+    .and(z.object({ gift: optionalField(createGiftRecipientSchema(today)) }))
+    .superRefine(({ gift, contact }, context) => {
+      if (!gift || !containsLink(contact.name)) return;
+      context.addIssue({
+        ...{ code: 'custom', path: ['contact', 'name'] },
+        message: 'The e-mail with the gift card says your name, so it can have no links.',
+      });
+    });
+}
+
+/**
+ * Validates the form of a cart. The schema defines what an empty field means, so values are not coerced before. `now` decides
+ * on which days a gift card can be sent.
+ */
+export function parseCheckout(
+  values: CheckoutValues,
+  needs: DeliveryNeeds,
+  now: Date = new Date(),
+): ParsedCheckout {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, value);
-  const submission = parseWithZod(form, { schema: checkoutSchema, disableAutoCoercion: true });
+  const schema = createSchema(needs, toIndianDay(now));
+  const submission = parseWithZod(form, { schema, disableAutoCoercion: true });
   if (submission.status === 'success') return { checkout: submission.value };
   const errors = Object.entries(submission.error ?? {});
   return { issues: Object.fromEntries(errors.map(([name, messages]) => [name, messages ?? undefined])) };

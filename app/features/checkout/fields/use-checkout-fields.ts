@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { DeliveryNeeds } from '~/domain/orders/issued-kind';
 import type { CheckoutOutcome } from '../submission/checkout-outcome';
 import {
   type CheckoutValues,
@@ -9,7 +10,7 @@ import {
   readCheckoutValues,
 } from './checkout-fields';
 import { focusFirstInvalidField } from './focus-first-invalid-field';
-import type { ParsedCheckout } from './parse-checkout';
+import type { ParsedCheckout, parseCheckout } from './parse-checkout';
 
 const getIssues = (outcome: CheckoutOutcome | undefined): FieldIssues =>
   outcome?.kind === 'invalid' ? outcome.issues : {};
@@ -27,10 +28,14 @@ const getValues = (outcome: CheckoutOutcome | undefined, prefilled: CheckoutValu
  * The fields of the form with their issues. The server always validates. The browser validates from the first submission
  * on; its schema is as large as half the page, so it is loaded when the form gets the focus.
  */
-export function useCheckoutFields(outcome: CheckoutOutcome | undefined, prefilled: CheckoutValues) {
+export function useCheckoutFields(
+  outcome: CheckoutOutcome | undefined,
+  prefilled: CheckoutValues,
+  needs: DeliveryNeeds,
+) {
   const [previousOutcome, setPreviousOutcome] = useState(outcome);
   const [issues, setIssues] = useState(getIssues(outcome));
-  const [rules, setRules] = useState<{ parseCheckout: (values: CheckoutValues) => ParsedCheckout }>();
+  const [rules, setRules] = useState<{ parseCheckout: typeof parseCheckout }>();
   const isLoadingRules = useRef(false);
   const isSubmitted = useRef(outcome !== undefined);
 
@@ -50,7 +55,9 @@ export function useCheckoutFields(outcome: CheckoutOutcome | undefined, prefille
   /** Returns whether the browser finds no issue, and focuses the first invalid field. */
   const validate = (form: HTMLFormElement): boolean => {
     isSubmitted.current = true;
-    const newIssues = rules ? listIssues(rules.parseCheckout(readCheckoutValues(new FormData(form)))) : {};
+    const newIssues = rules
+      ? listIssues(rules.parseCheckout(readCheckoutValues(new FormData(form)), needs))
+      : {};
     flushSync(() => setIssues(newIssues));
     const isValid = Object.keys(newIssues).length === 0;
     if (!isValid) focusFirstInvalidField(form);
@@ -60,7 +67,7 @@ export function useCheckoutFields(outcome: CheckoutOutcome | undefined, prefille
   const revalidate = (form: HTMLFormElement) => {
     if (!isSubmitted.current || !rules) return;
     const values = readCheckoutValues(new FormData(form));
-    setIssues({ ...getCodeIssue(outcome, values), ...listIssues(rules.parseCheckout(values)) });
+    setIssues({ ...getCodeIssue(outcome, values), ...listIssues(rules.parseCheckout(values, needs)) });
   };
 
   const values = getValues(outcome, prefilled);

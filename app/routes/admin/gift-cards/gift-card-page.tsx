@@ -2,7 +2,9 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { GIFT_CARD_STATE_LABELS } from '~/content/admin/gift-card-labels';
+import { resendGiftCardSchema } from '~/domain/gift-cards/resend-gift-card-schema';
 import { MAX_VOID_REASON, voidGiftCardSchema } from '~/domain/gift-cards/void-gift-card-schema';
+import { GiftCardDelivery } from '~/features/admin-gift-cards/gift-card-delivery';
 import { GiftCardMovements } from '~/features/admin-gift-cards/gift-card-movements';
 import { GIFT_CARD_STATE_TONES } from '~/features/admin-gift-cards/gift-card-tones';
 import { ToolAlert } from '~/sections/admin/tool-alert';
@@ -12,7 +14,7 @@ import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDay } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { readForm } from '~/server/http/body/read-body.server';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -23,19 +25,36 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('gift-cards.m
 
 export const meta = () => createNoindexMeta('Gift card');
 
+const DONE_ALERTS: Partial<Record<string, { tone: 'success' | 'warning'; title: string }>> = {
+  void: { tone: 'success', title: 'The card is void. Nobody can spend it any more.' },
+  resent: { tone: 'success', title: 'The card is sent once more.' },
+  'not-resent': {
+    tone: 'warning',
+    title: 'It was not sent again: it was sent meanwhile, or cannot be spent.',
+  },
+};
+
 const unknownCard = () => data(null, { status: 404 });
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { giftCardManagement } = context.get(services);
   const details = await giftCardManagement.getCard(context.get(signedIn), params.id);
   if (!details) throw unknownCard();
-  return { ...details, isDone: url.searchParams.get('done') === 'void', now: new Date() };
+  return { ...details, done: url.searchParams.get('done'), now: new Date() };
 }
 
-/** Voids the card, with a reason. */
+/** Sends the card once more, or voids it with a reason. */
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const { giftCardManagement } = context.get(services);
-  const submission = parseWithZod(await readForm(request), { schema: voidGiftCardSchema });
+  const form = await readForm(request);
+  if (fieldText(form, 'intent') === 'resend') {
+    const resending = parseWithZod(form, { schema: resendGiftCardSchema });
+    if (resending.status !== 'success') throw data(null, { status: 400 });
+    const sent = await giftCardManagement.resendCard(context.get(signedIn), { id, ...resending.value });
+    if (sent === 'unknown') throw unknownCard();
+    throw redirect(adminPaths.giftCard(id, sent === 'queued' ? 'done=resent' : 'done=not-resent'), 303);
+  }
+  const submission = parseWithZod(form, { schema: voidGiftCardSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { reason } = submission.value;
   const result = await giftCardManagement.voidCard(context.get(signedIn), { id, reason });
@@ -44,8 +63,9 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 }
 
 export default function GiftCardPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { card, movements, isDone, now } = loaderData;
+  const { card, movements, delivery, done, now } = loaderData;
   const { id, codeEnd, amount, balance, endsAt, state, orderNumber } = card;
+  const alert = DONE_ALERTS[done ?? ''];
   const value = actionData?.initialValue?.reason;
   return (
     <>
@@ -60,18 +80,14 @@ export default function GiftCardPage({ loaderData, actionData }: Route.Component
           Order {orderNumber}
         </a>
       </ToolHeader>
-      {isDone && (
-        <ToolAlert
-          tone="success"
-          role="status"
-          title="The card is void. Nobody can spend it any more."
-          className="mb-2.5 max-w-2xl"
-        />
-      )}
+      {alert && <ToolAlert role="status" {...alert} className="mb-2.5 max-w-2xl" />}
       <div className="grid max-w-2xl gap-6">
         <p>
           {formatAmount(balance)} of {formatAmount(amount)} are left. Valid until {formatDay(endsAt, now)}.
         </p>
+        {delivery && (
+          <GiftCardDelivery cardId={id} delivery={delivery} isValid={state === 'valid'} now={now} />
+        )}
         <GiftCardMovements movements={movements} now={now} />
         {state !== 'void' && (
           <form

@@ -1,12 +1,19 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { markSpamSchema } from '~/domain/contact/inbox-forms';
 import { parseInboxQuery, serialiseInboxQuery } from '~/domain/contact/inbox-query';
 import { InboxSearch } from '~/features/admin-inbox/inbox-search';
 import { InboxTable } from '~/features/admin-inbox/inbox-table';
 import { InboxViews } from '~/features/admin-inbox/inbox-views';
+import { SpamBar } from '~/features/admin-inbox/spam-bar';
 import { ForwardLinks } from '~/sections/admin/forward-links';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -19,10 +26,29 @@ export const meta = () => createNoindexMeta('Inbox');
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseInboxQuery(url.searchParams);
   const page = await context.get(services).inbox.list(context.get(signedIn), query);
-  return { query, page, now: new Date() };
+  const marked = /^[1-9]\d?$/.exec(url.searchParams.get('marked') ?? '')?.[0];
+  return { query, page, now: new Date(), marked: marked && Number(marked) };
 }
 
-export default function InboxPage({ loaderData: { query, page, now } }: Route.ComponentProps) {
+/** Marks the selected messages as spam, or takes them out of it. */
+export async function action({ url, request, context }: Route.ActionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: markSpamSchema });
+  if (submission.status !== 'success') {
+    const [error = 'Select messages and press the button below them.'] = submission.error?.ids ?? [];
+    return data({ error }, { status: 400 });
+  }
+  const { ids, mark: isSpam } = submission.value;
+  const count = await context.get(services).inbox.markSpam(context.get(signedIn), { ids, isSpam });
+  const query = new URLSearchParams(serialiseInboxQuery(parseInboxQuery(url.searchParams)));
+  if (count > 0) query.set('marked', String(count));
+  throw redirect(adminPaths.inbox(query.toString()), 303);
+}
+
+const describeMarked = (count: number, isSpamView: boolean) =>
+  `${count === 1 ? 'One message is' : `${count} messages are`} ${isSpamView ? 'no spam any more' : 'marked as spam'}.`;
+
+export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, page, now, marked } = loaderData;
   const { after, ...filters } = query;
   const isSearch = query.q !== '' || query.kind !== undefined;
   return (
@@ -30,13 +56,29 @@ export default function InboxPage({ loaderData: { query, page, now } }: Route.Co
       <ToolHeader
         title="Inbox"
         text="Everything people sent with a form, the newest first. Answer from here, or from your own mail."
-      />
+      >
+        <a href={adminPaths.replyTemplates()} className={toolButtonClasses('quiet')}>
+          Reply templates
+        </a>
+      </ToolHeader>
+      {marked && !actionData && (
+        <ToolAlert
+          tone="success"
+          role="status"
+          title={describeMarked(marked, query.view === 'spam')}
+          className="mb-2.5"
+        />
+      )}
+      {actionData && <ToolAlert tone="danger" role="alert" title={actionData.error} className="mb-2.5" />}
       <div className="mb-2.5 flex flex-col gap-2.5">
         <InboxViews query={query} counts={page.counts} />
         <InboxSearch query={query} />
       </div>
       {page.rows.length > 0 ? (
-        <InboxTable rows={page.rows} caption="Messages, the newest first" now={now} />
+        <form method="post" action={adminPaths.inbox(serialiseInboxQuery(query))} data-send-once="">
+          <InboxTable rows={page.rows} caption="Messages, the newest first" now={now} isSelectable />
+          <SpamBar isSpamView={query.view === 'spam'} />
+        </form>
       ) : (
         <ToolEmpty title={isSearch ? 'No message fits this search.' : 'Nothing here.'}>
           <p className="text-muted">

@@ -2,12 +2,15 @@ import { data, redirect } from 'react-router';
 import { v7 as uuid } from 'uuid';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { LEAD_NAMES } from '~/content/contact/lead-names';
+import type { StoredLead } from '~/domain/contact/lead';
+import { fillReplyTemplate, getPlaceholderValues } from '~/domain/contact/reply-template';
 import { describeSender } from '~/features/admin-inbox/describe-sender';
 import { InboxTable } from '~/features/admin-inbox/inbox-table';
 import { NoteForm, ReplyForm, TriageForm } from '~/features/admin-inbox/lead-forms';
 import { LeadHistory } from '~/features/admin-inbox/lead-history';
 import { LeadMessage } from '~/features/admin-inbox/lead-message';
 import { StateBadge } from '~/features/admin-inbox/state-badge';
+import { TemplatePicker } from '~/features/admin-inbox/template-picker';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -32,14 +35,32 @@ const DONE_MESSAGES: Readonly<Record<string, string>> = {
   saved: 'Saved.',
 };
 
+/** The text of a template for the sender of a message. */
+const fillTemplateFor = (text: string, { name, kind, meta }: StoredLead): string =>
+  fillReplyTemplate(
+    text,
+    getPlaceholderValues({
+      ...{ kind: LEAD_NAMES[kind], company: meta.company ?? meta.organisation },
+      ...(name !== undefined && { name }),
+    }),
+  );
+
+/** `?template=` is the id of a template that the reply begins with. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
-  const details = await context.get(services).inbox.get(actor, params.id);
+  const { inbox } = context.get(services);
+  const [details, templates] = await Promise.all([inbox.get(actor, params.id), inbox.listTemplates(actor)]);
   if (!details) throw data(null, { status: 404 });
+  // Applications have a page of their own, unless they are sorted out.
+  if (details.lead.kind === 'application' && details.state !== 'spam')
+    throw redirect(adminPaths.application(params.id));
+  const template = templates.find(({ id }) => id === url.searchParams.get('template'));
   const done = url.searchParams.get('done') ?? '';
   return {
     ...{ details, by: actor.user.name, now: new Date() },
     doneMessage: Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined,
+    templates: templates.map(({ id, name }) => ({ id, name })),
+    filled: template && { id: template.id, text: fillTemplateFor(template.text, details.lead) },
     formKeys: { reply: uuid(), note: uuid() },
   };
 }
@@ -54,8 +75,8 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 }
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, by, now, doneMessage, formKeys } = loaderData;
-  const { lead, reference, facts, state, ownerId, events, others, staff } = details;
+  const { details, by, now, doneMessage, templates, filled, formKeys } = loaderData;
+  const { lead, reference, facts, state, ownerId, events, others, staff, hasCall } = details;
   const rejectedIn = (form: string) => (actionData?.form === form ? actionData : undefined);
   return (
     <>
@@ -68,6 +89,11 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
           </span>
         }
       >
+        {hasCall && (
+          <a href={adminPaths.call(lead.id)} className={toolButtonClasses('quiet')}>
+            The call
+          </a>
+        )}
         <a href={adminPaths.inbox()} className={toolButtonClasses('quiet')}>
           Inbox
         </a>
@@ -82,11 +108,15 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
         <div className="grid gap-6">
           <LeadMessage lead={lead} facts={facts} />
           {lead.email && (
-            <ReplyForm
-              {...{ leadId: lead.id, email: lead.email, by }}
-              formKey={formKeys.reply}
-              rejected={rejectedIn('reply')}
-            />
+            <section id="reply" aria-label="Reply" className="grid scroll-mt-20 gap-4">
+              <TemplatePicker leadId={lead.id} templates={templates} chosen={filled?.id} />
+              <ReplyForm
+                {...{ leadId: lead.id, email: lead.email, by }}
+                formKey={formKeys.reply}
+                rejected={rejectedIn('reply')}
+                text={filled?.text}
+              />
+            </section>
           )}
         </div>
         <div className="grid gap-6">

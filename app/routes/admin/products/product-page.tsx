@@ -34,16 +34,19 @@ const DONE_MESSAGES: Readonly<Record<Done | 'created', string>> = {
 const isDone = (text: string): text is keyof typeof DONE_MESSAGES => Object.hasOwn(DONE_MESSAGES, text);
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { productManagement, catalogue } = context.get(services);
-  const [product, { categories }] = await Promise.all([
-    productManagement.getProduct(context.get(signedIn), params.id),
+  const { productManagement, catalogue, stockAlerts } = context.get(services);
+  const actor = context.get(signedIn);
+  const [product, { categories }, waiting] = await Promise.all([
+    productManagement.getProduct(actor, params.id),
     catalogue.getShopFront(),
+    stockAlerts.countWaiting(actor, params.id),
   ]);
   if (!product) throw data(null, { status: 404 });
   const done = url.searchParams.get('done') ?? '';
   return {
     product,
     categories,
+    waiting,
     doneMessage: isDone(done) ? DONE_MESSAGES[done] : undefined,
     now: new Date(),
   };
@@ -58,7 +61,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 }
 
 export default function ProductPage({ loaderData, actionData: state }: Route.ComponentProps) {
-  const { product, categories, doneMessage, now } = loaderData;
+  const { product, categories, waiting, doneMessage, now } = loaderData;
   const { id, version, pictures, stock, variants, movements, events } = product;
   const forms = { id, version, state };
   const stateErrors = state?.intent === 'state' ? state.lastResult.error?.[''] : undefined;
@@ -83,7 +86,7 @@ export default function ProductPage({ loaderData, actionData: state }: Route.Com
         />
         <div className="grid min-w-0 gap-8">
           <ProductPictures {...forms} pictures={pictures} colours={product.form.colors} />
-          <ProductStock {...forms} stock={stock} variants={variants} movements={movements} now={now} />
+          <ProductStock {...forms} {...{ stock, variants, movements, waiting, now }} />
           {events.length > 0 && (
             <section aria-labelledby="events-title" className="grid gap-2">
               <h2 id="events-title" className="text-[1.125rem]">

@@ -3,7 +3,7 @@ import { readsNoQuery } from '~/cached-query';
 import { ArticleCard } from '~/features/journal/article-card';
 import { formatArticleCount } from '~/features/journal/format-counts';
 import { findAuthorGroup } from '~/features/journal/journal-lists';
-import { createJournalMeta } from '~/features/journal/journal-meta';
+import { createJournalBreadcrumbs, createJournalMeta } from '~/features/journal/journal-meta';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -22,8 +22,6 @@ export function loader({ params: { id }, context }: Route.LoaderArgs) {
   return { id };
 }
 
-const getBreadcrumbs = (name: string) => [{ label: 'Journal', href: paths.journal() }, { label: name }];
-
 export function meta(args: Route.MetaArgs) {
   const group = findAuthorGroup(args.loaderData?.id ?? '');
   if (!group) return createNoindexMeta('Author not found');
@@ -33,7 +31,7 @@ export function meta(args: Route.MetaArgs) {
     description: `${formatArticleCount(group.articles.length)} in the journal of ${site.name} by ${name}, ${role}. The latest: “${group.articles[0]?.title}”.`,
     kind: 'ProfilePage',
     path: paths.journalAuthor(id),
-    breadcrumbs: getBreadcrumbs(name),
+    breadcrumbs: createJournalBreadcrumbs(name),
   });
 }
 
@@ -44,7 +42,7 @@ export default function AuthorPage({ loaderData: { id } }: Route.ComponentProps)
   const { name, role, city, joinedYear, strength, portrait } = group.subject;
   return (
     <div className="wrap pt-4">
-      <Breadcrumbs items={getBreadcrumbs(name)} />
+      <Breadcrumbs items={createJournalBreadcrumbs(name)} />
       <div className="grid gap-grout pt-2 md:grid-cols-[4fr_8fr]">
         <Portrait features={portrait} className="aspect-square w-full rounded-tile quarter-tl" />
         <div className="flex flex-col justify-between gap-8 rounded-tile bg-surface p-6 md:p-10">

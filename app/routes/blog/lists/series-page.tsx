@@ -3,7 +3,7 @@ import { readsNoQuery } from '~/cached-query';
 import { ArticleFacts } from '~/features/journal/article-facts';
 import { formatArticleCount } from '~/features/journal/format-counts';
 import { findSeriesGroup } from '~/features/journal/journal-lists';
-import { createJournalMeta } from '~/features/journal/journal-meta';
+import { createJournalBreadcrumbs, createJournalMeta } from '~/features/journal/journal-meta';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -19,8 +19,6 @@ export function loader({ params: { id }, context }: Route.LoaderArgs) {
   return { id };
 }
 
-const getBreadcrumbs = (title: string) => [{ label: 'Journal', href: paths.journal() }, { label: title }];
-
 export function meta(args: Route.MetaArgs) {
   const group = findSeriesGroup(args.loaderData?.id);
   if (!group) return createNoindexMeta('Series not found');
@@ -30,7 +28,7 @@ export function meta(args: Route.MetaArgs) {
     description: summary,
     kind: 'CollectionPage',
     path: paths.journalSeries(id),
-    breadcrumbs: getBreadcrumbs(title),
+    breadcrumbs: createJournalBreadcrumbs(title),
   });
 }
 
@@ -43,7 +41,7 @@ export default function SeriesPage({ loaderData: { id } }: Route.ComponentProps)
   return (
     <div className="wrap grid items-start gap-x-16 gap-y-10 pt-4 lg:grid-cols-[5fr_7fr]">
       <div className="lg:sticky lg:top-8">
-        <Breadcrumbs items={getBreadcrumbs(title)} />
+        <Breadcrumbs items={createJournalBreadcrumbs(title)} />
         <h1 className="mt-2 max-w-[10ch]">{title}</h1>
         <p className="mt-6 max-w-[44ch] text-lead text-muted">{summary}</p>
         <p className="mt-4 text-sm text-muted">

@@ -3,7 +3,7 @@ import { readsNoQuery } from '~/cached-query';
 import { ArticleFacts } from '~/features/journal/article-facts';
 import { formatArticleCount } from '~/features/journal/format-counts';
 import { articlesByTag, findTagGroup, getAuthor } from '~/features/journal/journal-lists';
-import { createJournalMeta } from '~/features/journal/journal-meta';
+import { createJournalBreadcrumbs, createJournalMeta } from '~/features/journal/journal-meta';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -21,8 +21,6 @@ export function loader({ params: { tag }, context }: Route.LoaderArgs) {
   return { tag };
 }
 
-const getBreadcrumbs = (subject: string) => [{ label: 'Journal', href: paths.journal() }, { label: subject }];
-
 export function meta(args: Route.MetaArgs) {
   const group = findTagGroup(args.loaderData?.tag ?? '');
   if (!group) return createNoindexMeta('Subject not found');
@@ -32,7 +30,7 @@ export function meta(args: Route.MetaArgs) {
     description: `${formatArticleCount(articles.length)} on the subject ${subject.toLowerCase()}. The latest: “${articles[0]?.title}”.`,
     kind: 'CollectionPage',
     path: paths.journalTag(subject),
-    breadcrumbs: getBreadcrumbs(subject),
+    breadcrumbs: createJournalBreadcrumbs(subject),
   });
 }
 
@@ -42,7 +40,7 @@ export default function TagPage({ loaderData: { tag } }: Route.ComponentProps) {
   if (!group) return null;
   return (
     <div className="wrap pt-4">
-      <Breadcrumbs items={getBreadcrumbs(group.subject)} />
+      <Breadcrumbs items={createJournalBreadcrumbs(group.subject)} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 pt-2 pb-8">
         <h1>{group.subject}</h1>
         <p className="text-lead text-muted">{formatArticleCount(group.articles.length)}</p>

@@ -7,8 +7,9 @@ import { respondToSubmission } from '~/routes/marketing/respond-to-submission.se
 import { ContactOptions } from '~/sections/marketing/contact-options';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
-import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { BUILD_TAG, CALL_LENGTH_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { submitContact } from '~/server/leads/forms/submit-contact.server';
+import { services } from '~/server/services.server';
 import { site } from '~site';
 import type { Route } from './+types/contact-page';
 import { MessageForm } from './message-form/message-form';
@@ -23,9 +24,10 @@ export const handle: PageHandle = {
   cachedQuery: cachedAs((query) => paths.contact(parseTopic(query))),
 };
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  cacheUntilChanged(context, [BUILD_TAG]);
-  return { topic: parseTopic(new URL(request.url).searchParams) ?? 'project' };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  cacheUntilChanged(context, [BUILD_TAG, CALL_LENGTH_TAG]);
+  const { slotMinutes } = await context.get(services).calls.getHours();
+  return { topic: parseTopic(new URL(request.url).searchParams) ?? 'project', callMinutes: slotMinutes };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -51,7 +53,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       </section>
       <ResponseSteps />
       <ContactOffices />
-      <ContactOptions currentId="write" />
+      <ContactOptions currentId="write" callMinutes={loaderData.callMinutes} />
     </>
   );
 }

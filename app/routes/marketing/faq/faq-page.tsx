@@ -6,8 +6,9 @@ import { paths } from '~/paths';
 import { ContactOptions } from '~/sections/marketing/contact-options';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { createFaqPageData } from '~/sections/structured-data/faq-page';
-import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { BUILD_TAG, CALL_LENGTH_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { searchQuestions } from '~/server/questions/search-questions.server';
+import { services } from '~/server/services.server';
 import type { Route } from './+types/faq-page';
 import { FaqQuestionList } from './faq-question-list';
 import { FaqSearchHero } from './faq-search-hero';
@@ -19,9 +20,11 @@ export const handle: PageHandle = {
   breadcrumbs: buildBreadcrumbs(paths.faq(), paths.helpCentre()),
 };
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  cacheUntilChanged(context, [BUILD_TAG]);
-  return searchQuestions(new URL(request.url).searchParams.get('q') ?? '');
+export async function loader({ request, context }: Route.LoaderArgs) {
+  cacheUntilChanged(context, [BUILD_TAG, CALL_LENGTH_TAG]);
+  const { slotMinutes } = await context.get(services).calls.getHours();
+  const found = searchQuestions(new URL(request.url).searchParams.get('q') ?? '');
+  return { ...found, callMinutes: slotMinutes };
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -34,7 +37,7 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function FaqPage({ loaderData: { query, groups } }: Route.ComponentProps) {
+export default function FaqPage({ loaderData: { query, groups, callMinutes } }: Route.ComponentProps) {
   return (
     <>
       <FaqSearchHero query={query} groups={groups} />
@@ -42,7 +45,7 @@ export default function FaqPage({ loaderData: { query, groups } }: Route.Compone
         <FaqQuestionList key={group.id} group={group} />
       ))}
       {groups.length === 0 && <NoFaqResults query={query} />}
-      <ContactOptions />
+      <ContactOptions callMinutes={callMinutes} />
     </>
   );
 }

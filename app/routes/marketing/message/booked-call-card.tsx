@@ -1,6 +1,6 @@
 import { teamMembers } from '~/content/company/team';
-import { formatCall, formatTimeZone, indianTimeZone } from '~/features/call-booking/format-call-time';
 import { paths } from '~/paths';
+import { formatCall, formatTimeZone, indianTimeZone } from '~/sections/format/format-call-time';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
@@ -8,26 +8,28 @@ import { Icon } from '~/ui/icons/icon';
 export interface BookedCallCardProps {
   token: string;
   hostId: string;
-  startsAt: string;
+  startsAt: Date;
+  minutes: number;
   /** Time zone in which the call was booked. */
   timeZone: string;
 }
 
 /** The booked call: host, time, and links to add, move or cancel it. */
-export function BookedCallCard({ token, hostId, startsAt, timeZone }: BookedCallCardProps) {
+export function BookedCallCard({ token, hostId, startsAt, minutes, timeZone }: BookedCallCardProps) {
   const host = teamMembers.find(({ id }) => id === hostId);
   if (!host) return null;
+  const call = { startsAt, minutes };
   return (
     <div className="grid gap-grout sm:grid-cols-[9rem_1fr]">
       <Portrait features={host.portrait} className="block size-full rounded-tile max-sm:size-36" />
       <div className="grid content-between gap-5 rounded-tile bg-glaze-marigold p-5 text-glaze-ink">
         <p>
-          <span className="block font-display text-h3 font-semibold">{formatCall(startsAt, timeZone)}</span>
+          <span className="block font-display text-h3 font-semibold">{formatCall(call, timeZone)}</span>
           <span className="mt-1 block">
             By the clock in {formatTimeZone(timeZone)}, with {host.name}
           </span>
           {timeZone !== indianTimeZone && (
-            <span className="mt-1 block text-sm">In India: {formatCall(startsAt, indianTimeZone)}</span>
+            <span className="mt-1 block text-sm">In India: {formatCall(call, indianTimeZone)}</span>
           )}
         </p>
         <div className="flex flex-wrap gap-grout">

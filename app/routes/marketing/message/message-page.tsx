@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { isTimeZone } from '~/domain/time/wall-clock';
-import { indianTimeZone } from '~/features/call-booking/format-call-time';
 import { paths } from '~/paths';
+import { indianTimeZone } from '~/sections/format/format-call-time';
 import { formatDateTime } from '~/sections/format/format-date';
 import { ConfirmEmailForm } from '~/sections/forms/confirm-email';
 import { EmailWithheldAlert } from '~/sections/forms/email-withheld-alert';
@@ -14,7 +14,7 @@ import type { Route } from './+types/message-page';
 import { BookedCallCard } from './booked-call-card';
 import { MessageFiles } from './message-files';
 import { findMessageRecipient, MessageRecipient } from './message-recipient';
-import { getThankYouText } from './thank-you-text';
+import { CANCELLED_CALL_TEXT, getThankYouText } from './thank-you-text';
 import { WithdrawnMessage } from './withdrawn-message';
 
 const getConfirmKey = (request: Request) => new URL(request.url).searchParams.get('confirm') ?? '';
@@ -28,6 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { id, kind, topic, message, email, createdAt, withdrawnAt } = form;
   const canConfirm = await leads.canConfirmEmail(params.token, getConfirmKey(request));
   const call = kind === 'call' ? await calls.readByToken(params.token) : null;
+  const isCancelled = kind === 'call' && (await calls.isCancelled(params.token));
   const timeZone = lead.meta.timeZone;
   return {
     kind,
@@ -43,10 +44,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     emailToConfirm: canConfirm ? email : undefined,
     isEmailWithheld: form.isEmailWithheld,
     isWithdrawn: withdrawnAt !== undefined,
+    isCancelled,
     call: call && {
       token: params.token,
       hostId: call.hostId,
-      startsAt: call.startsAt.toISOString(),
+      startsAt: call.startsAt,
+      minutes: call.minutes,
       timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : indianTimeZone,
     },
   };
@@ -64,11 +67,24 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => createNoindexMeta('Your message', { hasSecretUrl: true });
 
 export default function MessagePage({ loaderData }: Route.ComponentProps) {
-  const { token, kind, topic, message, files, facts, isWithdrawn, call, emailToConfirm, isEmailWithheld } =
-    loaderData;
+  const {
+    token,
+    kind,
+    topic,
+    message,
+    files,
+    facts,
+    isWithdrawn,
+    isCancelled,
+    call,
+    emailToConfirm,
+    isEmailWithheld,
+  } = loaderData;
   if (isWithdrawn) return <WithdrawnMessage kind={kind} />;
   const recipient = findMessageRecipient(kind, topic);
-  const { headline, text } = getThankYouText(kind, recipient?.name.split(' ')[0]);
+  const { headline, text } = isCancelled
+    ? CANCELLED_CALL_TEXT
+    : getThankYouText(kind, recipient?.name.split(' ')[0]);
   return (
     <div className="wrap grid gap-x-14 gap-y-10 py-14 md:py-24 lg:grid-cols-2">
       <div>
@@ -107,7 +123,7 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
         {files.length > 0 && <MessageFiles token={token} files={files} />}
         <form method="post" action={paths.message(token)}>
           <Button type="submit" variant="quiet">
-            {kind === 'call' ? 'Cancel the call and erase this' : 'Take it back'}
+            {call ? 'Cancel the call and erase this' : 'Take it back'}
           </Button>
         </form>
       </div>

@@ -3,11 +3,11 @@ import { data, redirect } from 'react-router';
 import { teamMembers } from '~/content/company/team';
 import { callRescheduleSchema } from '~/domain/contact/call-booking-schema';
 import { isTimeZone, toWallClock } from '~/domain/time/wall-clock';
-import { formatCall, formatTimeZone, indianTimeZone } from '~/features/call-booking/format-call-time';
 import { SelectedSlot } from '~/features/call-booking/selected-slot';
 import { CALENDAR_ERROR_ID, WeekCalendarField } from '~/features/call-booking/week-calendar-field';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { formatCall, formatTimeZone, indianTimeZone } from '~/sections/format/format-call-time';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { SLOT_ISSUES } from '~/server/leads/calls/submit-call-request.server';
@@ -30,7 +30,13 @@ export async function loader({ params: { token }, request, context }: Route.Load
   const from =
     new URL(request.url).searchParams.get('from') ?? toWallClock(call.startsAt, indianTimeZone).day;
   const week = await getWeekCalendar(calls, { hostId: call.hostId, from, now: new Date() });
-  return { token, timeZone, week, hostId: call.hostId, startsAt: call.startsAt.toISOString() };
+  return {
+    token,
+    timeZone,
+    week,
+    hostId: call.hostId,
+    call: { startsAt: call.startsAt, minutes: call.minutes },
+  };
 }
 
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
@@ -45,7 +51,7 @@ export async function action({ params: { token }, request, context }: Route.Acti
 export const meta: Route.MetaFunction = () => createNoindexMeta('Move your call', { hasSecretUrl: true });
 
 export default function RescheduleCallPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, timeZone, week, hostId, startsAt } = loaderData;
+  const { token, timeZone, week, hostId, call } = loaderData;
   const host = teamMembers.find(({ id }) => id === hostId);
   const weekLink = (from: string | undefined) => from && `${paths.message(token, '/move')}?from=${from}`;
   return (
@@ -53,7 +59,7 @@ export default function RescheduleCallPage({ loaderData, actionData }: Route.Com
       <div>
         <h1 className="max-w-[12ch]">When instead?</h1>
         <p className="mt-5 max-w-[40em] text-lg text-muted">
-          Now it is on {formatCall(startsAt, timeZone)}, by the clock in {formatTimeZone(timeZone)}, with{' '}
+          Now it is on {formatCall(call, timeZone)}, by the clock in {formatTimeZone(timeZone)}, with{' '}
           {host?.name}. It stays yours until the other one is.
         </p>
         <p className="mt-3">
@@ -71,6 +77,7 @@ export default function RescheduleCallPage({ loaderData, actionData }: Route.Com
           )}
           <WeekCalendarField
             days={week.days}
+            slotMinutes={week.slotMinutes}
             timeZone={timeZone}
             selectedStart={undefined}
             error={actionData?.error}

@@ -18,7 +18,7 @@ const textsByKind: Partial<Record<LeadKind, (recipient: string | undefined) => T
   }),
   call: () => ({
     headline: ['It is yours.'],
-    text: 'The half hour is held for you. Save it to your calendar, and keep this page to move it or to take it back.',
+    text: 'The time is held for you. Save it to your calendar, and keep this page to move it or to take it back.',
   }),
   application: (recipient) => ({
     ...defaultText(recipient),
@@ -28,6 +28,12 @@ const textsByKind: Partial<Record<LeadKind, (recipient: string | undefined) => T
     headline: ['Thank you.', 'It is on the table.'],
     text: `${recipient} reads it and answers by e-mail within two working days, with a question or a date.`,
   }),
+};
+
+/** Staff cancelled the call. */
+export const CANCELLED_CALL_TEXT: ThankYouText = {
+  headline: ['We had to cancel it.'],
+  text: 'The reason is in our e-mail. Answer it and we find another time, or book another call yourself.',
 };
 
 /** The text after a lead of this kind is sent. `recipient` is the first name of its reader, if it is one person. */

@@ -17,7 +17,7 @@ export function PricingQuestionList() {
       <p className="mt-10 flex flex-wrap gap-x-8">
         <TextLink href={paths.product('hackmatrix')}>See HackMatrix at work</TextLink>
         <TextLink href={paths.demos.mobileApp()}>Converge on the phone</TextLink>
-        <TextLink href={paths.bookCall()}>Half an hour, if you would rather talk</TextLink>
+        <TextLink href={paths.bookCall()}>Book a call, if you would rather talk</TextLink>
       </p>
     </section>
   );

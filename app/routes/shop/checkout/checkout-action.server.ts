@@ -4,6 +4,7 @@ import { type CartLine, cartLinesFieldSchema, idempotencyKeySchema } from '~/dom
 import type { Quote } from '~/domain/cart/quote';
 import { describeDiscountIssue } from '~/domain/discounts/describe-discount-issue';
 import type { PaymentMethod } from '~/domain/orders/checkout-schema';
+import { getDeliveryNeeds } from '~/domain/orders/issued-kind';
 import { isOnlineMethod, type OnlineMethod, TRANSFER_METHODS } from '~/domain/payments/payment-method';
 import { type CheckoutValues, readCheckoutValues } from '~/features/checkout/fields/checkout-fields';
 import { CHECK_CODE_INTENT } from '~/features/checkout/fields/discount-code-names';
@@ -58,7 +59,9 @@ export async function submitCheckout(
     const { quote, issues } = await quoteWithCode(services, lines.data, person);
     return { order: { lines: lines.data, quote, key: nextKey }, issues };
   };
-  const parsed = checkMethod(parseCheckout(values), services.onlinePayments.listMethods());
+  // What the cart really holds decides what the form must have.
+  const needs = getDeliveryNeeds(await services.catalogue.quote(lines.data));
+  const parsed = checkMethod(parseCheckout(values, needs), services.onlinePayments.listMethods());
   const isCodeCheck = formData.get('intent') === CHECK_CODE_INTENT;
   if (isCodeCheck || 'issues' in parsed) {
     const { order, issues: codeIssues } = await requote(key.data);

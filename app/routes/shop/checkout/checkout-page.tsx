@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, redirectDocument } from 'react-router';
+import { getLastGiftDay, toIndianDay } from '~/domain/gift-cards/gift-delivery';
 import { ShopProviders } from '~/features/cart/shop-providers';
 import { CheckoutView } from '~/features/checkout/checkout-view';
 import { parseBuyLines } from '~/features/checkout/parse-buy-lines';
@@ -34,7 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { onlinePayments } = context.get(services);
   // Without a script, the answer to the form leads to the payment page.
   sendsFormsTo(context, onlinePayments.getPageOrigins());
-  return { buyNowOrder, savedDetails, paymentChoices: listPaymentChoices(onlinePayments.listMethods()) };
+  const first = toIndianDay(new Date());
+  return {
+    ...{ buyNowOrder, savedDetails, giftDays: { first, last: getLastGiftDay(first) } },
+    paymentChoices: listPaymentChoices(onlinePayments.listMethods()),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -73,6 +78,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         buyNowOrder={loaderData.buyNowOrder}
         savedDetails={loaderData.savedDetails}
         paymentChoices={loaderData.paymentChoices}
+        giftDays={loaderData.giftDays}
         outcome={actionData}
       />
     </ShopProviders>

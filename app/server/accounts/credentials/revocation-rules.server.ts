@@ -67,6 +67,10 @@ export const REVOCATION_RULES = {
   'order-link': never('as long as the order', 'it shows one order and nothing of the account'),
   'message-link': never('until withdrawn', 'it shows one message and nothing of the account'),
   'newsletter-link': never('as long as the address is listed', 'it only confirms or ends the newsletter'),
+  'stock-alert-link': never(
+    'until the notice; the link that ends it always',
+    'it only confirms or ends mails about sold-out products',
+  ),
   'notification-stop-link': never('as long as the account', 'it only ends optional e-mails'),
 } as const satisfies Record<string, RevocationRule>;
 

@@ -1,18 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { emailField } from '~/domain/forms/form-fields';
-import { paths } from '~/paths';
-import { createLinkToken, linkWithToken } from '../../crypto/link-token.server';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
 import { lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
-import { insertVerification } from '../better-auth/tables/verifications.server';
-import { getResetIdentifier } from '../credentials/send-password-reset-email.server';
 import type { AccountDeps } from '../deps.server';
+import { createPasswordLink } from './password-link.server';
 import { createUser, isEmailTaken, isUsableAccount } from './users.server';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 export type InviteAdminResult =
   /** `path` sets the password, once, within an hour. */
@@ -60,20 +54,15 @@ async function makeAdmin(
  * line of the machine that runs the site: a user who can read its database may do this.
  */
 export async function inviteAdmin(deps: InviteDeps, typedEmail: string): Promise<InviteAdminResult> {
-  const { db, secret, clock } = deps;
+  const { db } = deps;
   const parsed = z.object({ email: emailField() }).safeParse({ email: typedEmail });
   if (!parsed.success) return { kind: 'no-email' };
   const { email } = parsed.data;
   return db.transaction(async (transaction) => {
     const invited = await makeAdmin(transaction, deps, email);
     if (!invited) return { kind: 'sample-account' as const };
-    const resetId = uuid();
-    await insertVerification(transaction, {
-      ...{ id: resetId, identifier: getResetIdentifier(resetId), value: email },
-      expiresAt: new Date(clock().getTime() + HOUR_MS),
-    });
-    const token = createLinkToken(secret, 'password-reset', resetId);
-    return { kind: invited.kind, email, path: linkWithToken(paths.auth.resetPassword(), token) };
+    const { path } = await createPasswordLink(transaction, deps, email);
+    return { kind: invited.kind, email, path };
   });
 }
 

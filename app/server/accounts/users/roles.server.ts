@@ -1,32 +1,47 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { UserRole } from '~/domain/auth/user';
+import { recordChange } from '../../audit/record-change.server';
 import { isUuid } from '../../db/is-uuid.server';
 import { users } from '../../db/schema/accounts.server';
-import { lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
+import { revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
+import { isLastAdmin, lockAdmins } from './last-admin.server';
+import { isUsableAccount } from './users.server';
+
+/** `conflict`: the user has another role than the form shows. `own`: nobody changes their own role. */
+export type ChangeRoleResult = 'changed' | 'unchanged' | 'own' | 'unknown' | 'conflict' | 'last-admin';
 
 /**
- * Changes a user's role and ends their sessions and links: a session holds the rights of its beginning. Nobody changes
- * their own role (`own`), so at least one admin remains. Throws NotAllowedError without the permission.
+ * R-PEOPLE-2: changes a user's role and ends their sessions and links: a session holds the rights of its beginning. `from` is
+ * the role that the form showed. Of two admins who change each other, one remains. Throws NotAllowedError.
  */
 export async function changeRole(
-  { db }: AccountDeps,
+  { db, demo, clock }: AccountDeps,
   { user }: SignedIn,
-  { userId, role }: { userId: string; role: UserRole },
-): Promise<'changed' | 'own' | 'unknown'> {
+  { userId, from, role }: { userId: string; from: UserRole; role: UserRole },
+): Promise<ChangeRoleResult> {
   requirePermission(user, 'users.manage');
   if (userId === user.id) return 'own';
   if (!isUuid(userId)) return 'unknown';
   return db.transaction(async (transaction) => {
-    await lockUser(transaction, userId);
-    const changed = await transaction
-      .update(users)
-      .set({ role, updatedAt: new Date() })
-      .where(eq(users.id, userId))
-      .returning({ id: users.id });
+    await lockAdmins(transaction);
+    const [row] = await transaction
+      .select({ role: users.role })
+      .from(users)
+      .where(and(eq(users.id, userId), isUsableAccount(demo)))
+      .for('update');
+    if (!row) return 'unknown';
+    if (row.role !== from) return 'conflict';
+    if (role === from) return 'unchanged';
+    if (from === 'admin' && (await isLastAdmin(transaction, userId, { demo }))) return 'last-admin';
+    await transaction.update(users).set({ role, updatedAt: new Date() }).where(eq(users.id, userId));
     await revokeTokens(transaction, { event: 'role-changed', userId });
-    return changed.length > 0 ? 'changed' : 'unknown';
+    await recordChange(transaction, {
+      ...{ userId: user.id, area: 'people', action: 'role-changed', subjectId: userId, at: clock() },
+      ...{ before: { role: from }, after: { role } },
+    });
+    return 'changed';
   });
 }

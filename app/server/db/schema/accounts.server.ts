@@ -20,6 +20,8 @@ export const users = pgTable(
     /** A sample account. It cannot sign in when DEMO is off. */
     sample: boolean().notNull().default(false),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** When an invitation to the back office created the account. It is open until the email is verified. */
+    invitedAt: timestamptz('invited_at'),
     createdAt,
     updatedAt,
   },

@@ -29,7 +29,7 @@ export const stockOpenings = pgTable('stock_openings', {
   recordedAt: timestamptz('recorded_at').notNull(),
 });
 
-/** The same for each variant. A variant that is no longer kept has none. */
+/** The same for each variant. A variant that the product does not have any more has none. */
 export const variantOpenings = pgTable(
   'variant_openings',
   {

@@ -28,7 +28,7 @@ export interface StoredDocument {
   document: { kind: 'invoice'; id: string };
 }
 
-/** Every outgoing email. The row of a sent email stays, without its text. */
+/** Every outgoing email. The row of a sent email stays, without its text or, when it is about an order, without private links. */
 export const emails = pgTable(
   'emails',
   {
@@ -39,6 +39,8 @@ export const emails = pgTable(
     replyTo: text('reply_to'),
     /** The template and its data. Removed after rendering. */
     content: jsonb().$type<StoredContent>(),
+    /** The name of the template. Null in rows that are older than the column. */
+    template: text(),
     subject: text().notNull().default(''),
     html: text().notNull().default(''),
     text: text().notNull().default(''),

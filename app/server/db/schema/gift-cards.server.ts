@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { GiftCardMovementKind } from '~/domain/gift-cards/gift-card';
 import { users } from './accounts.server';
 import { paise, timestamptz } from './columns.server';
@@ -58,5 +58,35 @@ export const giftCardMovements = pgTable(
     index('gift_card_movements_of_card').on(table.cardId, table.createdAt),
     // An order is paid with one card at most.
     uniqueIndex('gift_card_of_paid_order').on(table.orderId).where(sql`kind = 'spend'`),
+  ],
+);
+
+/** Who gets the code of a gift card by email, when the buyer does not keep it. Written with the order, one for each unit. */
+export const giftCardDeliveries = pgTable(
+  'gift_card_deliveries',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    linePosition: integer('line_position').notNull(),
+    /** From 0, within the line. */
+    unit: integer().notNull(),
+    /** Null until the order is paid. */
+    cardId: uuid('card_id').references(() => giftCards.id),
+    /** All three are empty when the buyer was anonymised. */
+    name: text().notNull(),
+    email: text().notNull(),
+    message: text().notNull().default(''),
+    /** The day in India. The email leaves in its morning. */
+    sendOn: date('send_on', { mode: 'string' }).notNull(),
+    sentAt: timestamptz('sent_at'),
+    /** Counts the emails: staff can send one again. */
+    sendings: integer().notNull().default(0),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('gift_card_delivery_of_unit').on(table.orderId, table.linePosition, table.unit),
+    uniqueIndex('gift_card_delivery_of_card').on(table.cardId),
   ],
 );

@@ -22,10 +22,29 @@ export const jobs = pgTable(
     doneAt: timestamptz('done_at'),
     /** Set when all attempts failed. The job does not run again by itself. */
     failedAt: timestamptz('failed_at'),
+    /** When staff decided that the job is not to run again. It is failed then, too. */
+    givenUpAt: timestamptz('given_up_at'),
   },
   (table) => [
     index('jobs_waiting').on(table.runAfter).where(sql`done_at is null and failed_at is null`),
     index('jobs_failed').on(table.failedAt).where(sql`failed_at is not null`),
     uniqueIndex('jobs_open_key').on(table.key).where(sql`done_at is null and failed_at is null`),
+  ],
+);
+
+/** One row for each time that jobs waited too long, and the owner got an email about it. */
+export const jobAlerts = pgTable(
+  'job_alerts',
+  {
+    id: uuid().primaryKey(),
+    /** When the oldest job was due. */
+    dueSince: timestamptz('due_since').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    /** When no job waited too long any more. */
+    recoveredAt: timestamptz('recovered_at'),
+  },
+  (table) => [
+    // At most one alert is open.
+    uniqueIndex('job_alerts_open').on(sql`(${table.recoveredAt} is null)`).where(sql`recovered_at is null`),
   ],
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { LeadEventKind } from '~/domain/contact/lead-event';
 import type { LeadState } from '~/domain/contact/lead-state';
 import { users } from './accounts.server';
 import { timestamptz } from './columns.server';
@@ -39,9 +40,7 @@ export const leads = pgTable(
   ],
 );
 
-export type LeadEventKind = 'note' | 'reply' | 'state' | 'owner';
-
-/** What staff did with a lead: notes and replies with their text, changes of the state and the owner. */
+/** What staff did with a lead: notes and replies with their text, changes of the state, the owner and the call. */
 export const leadEvents = pgTable(
   'lead_events',
   {
@@ -51,7 +50,7 @@ export const leadEvents = pgTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     kind: text().$type<LeadEventKind>().notNull(),
-    /** Of a note or a reply. */
+    /** Of a note or a reply. The times of a moved call, the reason for a cancelled one. */
     text: text(),
     /** The new state. */
     state: text().$type<LeadState>(),
@@ -62,7 +61,25 @@ export const leadEvents = pgTable(
     createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
-    check('lead_events_kind', sql`${table.kind} in ('note', 'reply', 'state', 'owner')`),
+    check(
+      'lead_events_kind',
+      sql`${table.kind} in ('note', 'reply', 'state', 'owner', 'call-moved', 'call-cancelled')`,
+    ),
     index('lead_events_of_lead').on(table.leadId, table.createdAt),
   ],
+);
+
+/** Texts that staff begin replies with. */
+export const replyTemplates = pgTable(
+  'reply_templates',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    /** With the placeholders of `REPLY_PLACEHOLDERS`. */
+    text: text().notNull(),
+    /** Each change adds one. */
+    version: integer().notNull().default(0),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('reply_templates_name').on(sql`lower(${table.name})`)],
 );

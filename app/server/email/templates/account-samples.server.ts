@@ -75,6 +75,14 @@ export const accountSamples: readonly Sample[] = [
     content: { template: 'email-changed', data: { name, email: 'meera.new@example.com' } },
   },
   {
+    name: 'staff-invitation',
+    occasion: 'An admin invited a colleague to the back office',
+    content: {
+      template: 'staff-invitation',
+      data: { role: 'staff', link: `${paths.auth.resetPassword()}?token=only-a-sample` },
+    },
+  },
+  {
     name: 'leaving-asked',
     occasion: 'Somebody asked for the profile to be deleted',
     content: {

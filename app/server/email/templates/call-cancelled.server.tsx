@@ -8,33 +8,39 @@ interface CallCancelled {
   time: string;
   /** Name of the team member. */
   host: string;
+  /** Absent when the visitor cancelled it. */
+  cancelled?: { by: string; reason: string };
 }
 
-/** To the staff: the sender cancelled the call. */
-export function callCancelled({ time, host }: CallCancelled): EmailBody {
+/** To the staff: the visitor or a colleague cancelled the call. */
+export function callCancelled({ time, host, cancelled }: CallCancelled): EmailBody {
   return {
-    subject: `Call taken back: ${time}`,
+    subject: `Call ${cancelled ? 'cancelled' : 'taken back'}: ${time}`,
     body: (
       <EmailFrame
         preview={`${time} is free again.`}
-        heading="This half hour is free again."
+        heading="This time is free again."
         seed="call cancelled"
         glazes={['peacock', 'marigold']}
         reason="This address is named in the site’s settings as the address for calls of this kind."
       >
         <Paragraph>
-          Whoever had booked it took it back. The attached entry takes it out of your calendar.
+          {cancelled ? `${cancelled.by} cancelled it.` : 'The visitor took it back.'} The attached entry takes
+          it out of your calendar.
         </Paragraph>
         <Facts
           facts={[
             { term: 'When', value: time },
             { term: 'With', value: host },
+            ...(cancelled ? [{ term: 'Reason', value: cancelled.reason }] : []),
           ]}
         />
-        <MutedParagraph>
-          Name, address and message were erased with it. They still stand in the mail that announced the call:
-          please delete that one, too.
-        </MutedParagraph>
+        {!cancelled && (
+          <MutedParagraph>
+            Name, address and message were erased with it. They still stand in the mail that announced the
+            call: please delete that one, too.
+          </MutedParagraph>
+        )}
       </EmailFrame>
     ),
   };

@@ -8,6 +8,11 @@ import type { Sample } from './sample.server';
 const id = '01990000-0000-7000-8000-00000000002a';
 const link = paths.message('only-a-sample');
 const call = { time: formatMoment(new Date('2026-11-23T05:00:00Z')), host: 'Prakash Nayak' };
+const changed = {
+  ...{ ...call, localTime: 'Monday, 23 November 2026 at 5:00 am GMT' },
+  ...{ by: 'Shalini Murthy', reference: formatLeadReference(id) },
+};
+const reason = 'Prakash is ill today. Would the same time on Thursday suit you?';
 
 const sampleLead = (kind: LeadKind, change: Partial<StoredLead>): StoredLead => ({
   id,
@@ -87,5 +92,26 @@ export const leadSamples: readonly Sample[] = [
     name: 'call-cancelled',
     occasion: 'The one who would have taken a call that was taken back',
     content: { template: 'call-cancelled', data: call },
+  },
+  {
+    name: 'call-cancelled-by-staff',
+    occasion: 'The one who would have taken a call that a colleague cancelled',
+    content: {
+      template: 'call-cancelled',
+      data: { ...call, cancelled: { by: changed.by, reason } },
+    },
+  },
+  {
+    name: 'call-moved',
+    occasion: 'A member of staff moved a call',
+    content: {
+      template: 'call-moved',
+      data: { ...changed, formerTime: formatMoment(new Date('2026-11-21T08:30:00Z')) },
+    },
+  },
+  {
+    name: 'call-called-off',
+    occasion: 'A member of staff cancelled a call',
+    content: { template: 'call-called-off', data: { ...changed, reason } },
   },
 ];

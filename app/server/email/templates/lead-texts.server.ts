@@ -49,7 +49,7 @@ export const LEAD_TEXTS: Readonly<Record<ConfirmationKind, LeadText>> = {
   },
   call: {
     subject: 'Your call is booked',
-    heading: 'The half hour is yours.',
+    heading: 'The time is yours.',
     opening: 'On the page below you can save it to your calendar, move it or take it back, until it begins.',
     glazes: ['marigold', 'peacock'],
   },

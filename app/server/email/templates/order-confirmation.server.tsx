@@ -1,4 +1,4 @@
-import { listOrderNextSteps, ORDER_STATUS_INTROS } from '~/content/shop/order-status-texts';
+import { getOrderIntro, listOrderNextSteps } from '~/content/shop/order-status-texts';
 import { formatMoney } from '~/domain/money/money';
 import type { Address } from '~/domain/orders/checkout-schema';
 import { formatAddressLines } from '~/domain/orders/format-address';
@@ -43,7 +43,7 @@ export function orderConfirmation({
   const { number, status, paymentMethod, priced, lines } = order;
   const steps = listOrderNextSteps({ status, paymentMethod, isDue: false, isNotShipped });
   const total = formatMoney(priced.orderTotal, site.currency.label);
-  const opening = ORDER_STATUS_INTROS[status];
+  const opening = getOrderIntro(status, isNotShipped);
   return {
     subject: `Order ${number} is in: ${total}`,
     body: (
@@ -66,9 +66,9 @@ export function orderConfirmation({
         <MutedParagraph>This link is yours alone: whoever has it sees the order.</MutedParagraph>
         {!buyer && (
           <MutedParagraph>
-            Name and address stand on that page alone, because anybody can type a mail address. Confirm there
-            that it is yours, and all of it comes by mail. You ordered nothing? Then do nothing: what is not
-            paid is not sent.
+            {isNotShipped ? 'Your name stands' : 'Name and address stand'} on that page alone, because anybody
+            can type a mail address. Confirm there that it is yours, and all of it comes by mail. You ordered
+            nothing? Then do nothing: what is not paid is not sent.
           </MutedParagraph>
         )}
         <Subheading>What you ordered</Subheading>

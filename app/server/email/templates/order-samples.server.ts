@@ -6,6 +6,7 @@ import { priceCart } from '~/domain/pricing/pricing';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { getOutstandingPayment } from '../../payments/outstanding-payment.server';
+import { formatMoment } from '../format-moment.server';
 import type { OrderUpdate } from './order-status.server';
 import type { EmailContent } from './registry.server';
 import type { ReturnEmailState } from './return-emails.server';
@@ -110,6 +111,14 @@ const alertOf = (problem: PaymentProblem): EmailContent => ({
 
 const alertSamples: readonly Sample[] = [
   {
+    name: 'backup-alert',
+    occasion: 'The owner: a backup failed',
+    content: {
+      template: 'backup-alert',
+      data: { reason: 'Error: ENOSPC: no space left on device, write' },
+    },
+  },
+  {
     name: 'books-alert',
     occasion: 'The owner: the check of the books found differences',
     content: {
@@ -121,6 +130,14 @@ const alertSamples: readonly Sample[] = [
           { fact: 'stock', subject: 'Mosaic mug', subjectId: 'mosaic-mug', recorded: 12, expected: 11 },
         ],
       },
+    },
+  },
+  {
+    name: 'jobs-alert',
+    occasion: 'The owner: jobs wait too long',
+    content: {
+      template: 'jobs-alert',
+      data: { count: 14, minutes: 15, dueSince: formatMoment(new Date('2026-11-21T10:30:00Z')) },
     },
   },
   {
@@ -168,7 +185,10 @@ export const orderSamples: readonly Sample[] = [
     occasion: 'The shop’s desk, for a new order',
     content: {
       template: 'order-notice',
-      data: { ...createOrder('upi'), contact, delivery, notes: 'Please ring at the side door.' },
+      data: {
+        ...{ ...createOrder('upi'), contact, delivery, byEmail: false },
+        notes: 'Please ring at the side door.',
+      },
     },
   },
   {
@@ -207,6 +227,14 @@ export const orderSamples: readonly Sample[] = [
     name: 'order-paid',
     occasion: 'A payment arrived',
     content: createStatusSample({ status: 'paid', nothingIsSent: false, document: 'attached' }),
+  },
+  {
+    name: 'order-paid-with-present',
+    occasion: 'A gift card for another person was paid',
+    content: createStatusSample({
+      ...{ status: 'paid', nothingIsSent: true, document: 'attached' },
+      gifts: [{ sendOn: '2026-12-24', to: 'Meera' }],
+    }),
   },
   {
     name: 'order-shipped',

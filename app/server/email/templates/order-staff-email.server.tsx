@@ -12,12 +12,12 @@ import type { EmailBody } from '../email-body.server';
 
 type StaffEmailOrder = Pick<
   Order,
-  'number' | 'contact' | 'delivery' | 'notes' | 'gstin' | 'paymentMethod' | 'priced' | 'lines'
+  'number' | 'contact' | 'delivery' | 'byEmail' | 'notes' | 'gstin' | 'paymentMethod' | 'priced' | 'lines'
 >;
 
 /** To the staff: a new order. A reply goes to the buyer. */
 export function orderStaffEmail(order: StaffEmailOrder): EmailBody {
-  const { number, contact, delivery, notes, gstin, paymentMethod, priced, lines } = order;
+  const { number, contact, delivery, byEmail, notes, gstin, paymentMethod, priced, lines } = order;
   const total = formatMoney(priced.orderTotal, site.currency.label);
   return {
     subject: `New order ${number}: ${total}`,
@@ -33,8 +33,13 @@ export function orderStaffEmail(order: StaffEmailOrder): EmailBody {
           facts={[
             { term: 'From', value: contact.name },
             { term: 'E-mail', value: contact.email },
-            { term: 'Phone', value: formatIndianPhone(contact.phone) },
-            { term: 'Goes to', value: formatAddressLines(delivery).join('\n') },
+            ...(contact.phone ? [{ term: 'Phone', value: formatIndianPhone(contact.phone) }] : []),
+            {
+              term: 'Goes to',
+              value: byEmail
+                ? `By e-mail. Place of supply: ${delivery.state}`
+                : formatAddressLines(delivery).join('\n'),
+            },
             { term: 'Pays by', value: PAYMENT_METHOD_CHOICES[paymentMethod].label },
             ...(gstin ? [{ term: 'GSTIN', value: gstin }] : []),
             ...(notes ? [{ term: 'Note', value: notes }] : []),

@@ -22,6 +22,8 @@ export type OrderUpdate =
       giftCards?: readonly EmailedGiftCard[];
       /** The number of tickets. */
       tickets?: number;
+      /** Gift cards for others. */
+      gifts?: readonly EmailedGift[];
     }
   | { status: 'shipped'; tracking?: Tracking | undefined }
   /** `returnDeadline`: an ISO time. */
@@ -42,6 +44,14 @@ export interface EmailedGiftCard {
   amount: Paise;
   /** An ISO time. */
   endsAt: string;
+}
+
+/** A gift card for another person. Its code is not in this email. */
+export interface EmailedGift {
+  /** ISO day. */
+  sendOn: string;
+  /** The name of the recipient, only for a confirmed email. */
+  to?: string;
 }
 
 /** Where the invoice or the credit note is. */
@@ -91,19 +101,27 @@ const toCardFact = (
   value: `${code}, ${money(amount)}, until ${formatDay(new Date(endsAt))}`,
 });
 
+const toGiftFact = ({ sendOn, to }: EmailedGift): Fact => ({
+  term: to ? `For ${to}` : 'As a present',
+  value: `leaves on ${formatDay(new Date(sendOn))}`,
+});
+
 /** What the buyer needs of an order of which nothing is sent. */
-function describeIssued({ giftCards = [], tickets = 0 }: Paid): string {
+function describeIssued({ giftCards = [], tickets = 0, gifts = [] }: Paid): string {
   if (tickets > 0)
     return tickets === 1
       ? 'Your ticket is on the order’s page, with a QR code to show at the entrance or to print.'
       : `Your ${tickets} tickets are on the order’s page, each with a QR code to show at the entrance or to print.`;
+  if (giftCards.length === 0 && gifts.length > 0)
+    return 'The code goes to the one whom you chose, in the morning of the day below. We write to you when it was sent. Until then you can change name, address and day on the order’s page.';
   return giftCards.length > 0
     ? 'The code below is the card: type it at the checkout. What is left stays on it.'
     : 'It is yours now. Nothing travels by post: the order’s page with its number is all you need to show.';
 }
 
 function describePaid(number: string, total: string, update: Paid): Texts {
-  const { nothingIsSent, document, giftCards = [] } = update;
+  const { nothingIsSent, document, giftCards = [], gifts = [] } = update;
+  const facts = [...giftCards.map(toCardFact), ...gifts.map(toGiftFact)];
   return {
     document: describeDocument('GST invoice', document),
     subject: `Order ${number} is paid`,
@@ -113,7 +131,7 @@ function describePaid(number: string, total: string, update: Paid): Texts {
     more: nothingIsSent
       ? describeIssued(update)
       : `We pack ${shopDeadlines.packing}, and write to you when your parcel leaves.`,
-    ...(giftCards.length > 0 && { facts: giftCards.map(toCardFact) }),
+    ...(facts.length > 0 && { facts }),
     button: 'Open your order',
     glazes: ['jade', 'marigold'],
   };

@@ -1,8 +1,10 @@
 import type { EmailBody } from '../email-body.server';
 import { accountDeleted } from './account-deleted.server';
 import { accountExists } from './account-exists.server';
+import { backupAlert } from './backup-alert.server';
 import { booksAlert } from './books-alert.server';
 import { callCancelled } from './call-cancelled.server';
+import { callCalledOff, callMoved } from './call-changed.server';
 import { commentStaffEmail } from './comment-staff-email.server';
 import { confirmAddress } from './confirm-address.server';
 import { confirmNewEmail } from './confirm-new-email.server';
@@ -10,6 +12,9 @@ import { deletionCancelled } from './deletion-cancelled.server';
 import { deletionRequested } from './deletion-requested.server';
 import { emailChangeRequested } from './email-change-requested.server';
 import { emailChanged } from './email-changed.server';
+import { giftCardEmail } from './gift-card.server';
+import { giftCardSentEmail } from './gift-card-sent.server';
+import { jobsAlert } from './jobs-alert.server';
 import { leadConfirmation } from './lead-confirmation.server';
 import { leadCopy } from './lead-copy.server';
 import { leadReply } from './lead-reply.server';
@@ -29,16 +34,23 @@ import { projectUpdateEmail } from './project-update.server';
 import { resetPassword } from './reset-password.server';
 import { returnStaffEmail, returnUpdate } from './return-emails.server';
 import { securityChanged } from './security-changed.server';
+import { staffInvitation } from './staff-invitation.server';
+import { stockAlert, stockAlertConfirmation } from './stock-alert.server';
 
 /** All templates, by the id that `emails.content` stores until the email is rendered. */
 export const templates = {
   'account-exists': accountExists,
+  'call-called-off': callCalledOff,
   'call-cancelled': callCancelled,
+  'call-moved': callMoved,
   'comment-notice': commentStaffEmail,
   'confirm-address': confirmAddress,
   'confirm-new-email': confirmNewEmail,
   'email-change-requested': emailChangeRequested,
   'email-changed': emailChanged,
+  'jobs-alert': jobsAlert,
+  'gift-card': giftCardEmail,
+  'gift-card-sent': giftCardSentEmail,
   'lead-confirmation': leadConfirmation,
   'lead-copy': leadCopy,
   'lead-notice': leadStaffEmail,
@@ -56,6 +68,7 @@ export const templates = {
   'order-notice': orderStaffEmail,
   'order-status': orderStatusEmail,
   'password-changed': passwordChanged,
+  'backup-alert': backupAlert,
   'books-alert': booksAlert,
   'payment-alert': paymentAlert,
   'payment-reminder': paymentReminder,
@@ -64,6 +77,9 @@ export const templates = {
   'return-notice': returnStaffEmail,
   'return-update': returnUpdate,
   'security-changed': securityChanged,
+  'staff-invitation': staffInvitation,
+  'stock-alert': stockAlert,
+  'stock-alert-confirmation': stockAlertConfirmation,
 } as const satisfies Readonly<Record<string, (data: never) => EmailBody>>;
 
 export type TemplateName = keyof typeof templates;

@@ -1,9 +1,11 @@
 import { paths } from '~/paths';
 import { accountSamples } from './account-samples.server';
+import { giftCardSamples } from './gift-card-samples.server';
 import { leadSamples } from './lead-samples.server';
 import { orderSamples } from './order-samples.server';
 import { projectSamples } from './project-samples.server';
 import type { Sample } from './sample.server';
+import { stockAlertSamples } from './stock-alert-samples.server';
 
 const createNewsletterLink = (purpose: 'confirm' | 'leave') =>
   paths.newsletterLink(purpose, 'sample', 'only-a-sample');
@@ -11,7 +13,9 @@ const createNewsletterLink = (purpose: 'confirm' | 'leave') =>
 /** A sample of every email, for the page /dev/mails. Users and orders are invented. */
 export const samples: readonly Sample[] = [
   ...orderSamples,
+  ...giftCardSamples,
   ...leadSamples,
+  ...stockAlertSamples,
   {
     name: 'newsletter-confirmation',
     occasion: 'An address typed into the newsletter’s form',

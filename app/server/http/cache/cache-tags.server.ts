@@ -27,6 +27,9 @@ export const pageContents = createContext<PageContents>();
 /** The tag of a page whose content depends only on the build. */
 export const BUILD_TAG = 'build';
 
+/** The tag of a page that shows how long a call is. */
+export const CALL_LENGTH_TAG = 'call-length';
+
 /** Adds tags without a decision about caching. For layouts. */
 export function tagPage(context: Readonly<RouterContextProvider>, tags: readonly string[]): void {
   const contents = context.get(pageContents);

@@ -100,7 +100,7 @@ const pathAndQuery = (url: string) => {
 };
 
 /** Paths of the unsubscribe links in emails. */
-const unsubscribePaths = /^\/(newsletter\/leave|notices\/leave\/[a-z]+)\/[\w-]+$/;
+const unsubscribePaths = /^\/(newsletter\/leave|stock-alerts\/leave|notices\/leave\/[a-z]+)\/[\w-]+$/;
 
 export function requireSameOriginForms(publicOrigin: string): Guard {
   return async (c, next) => {

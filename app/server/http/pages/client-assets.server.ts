@@ -4,8 +4,8 @@ import type { StylePart } from './used-styles.server';
 
 /** Files of the browser build that pages refer to, by their hashed names. */
 export interface ClientAssets {
-  /** The stylesheet. After a build also its text, whole and in parts, to be inlined into pages. */
-  css: { href: string; built?: { text: string; parts: readonly StylePart[] } };
+  /** The stylesheet. After a build also its parts for the first screen, to be inlined into pages. */
+  css: { href: string; parts?: readonly StylePart[] };
   globalScript: string;
   /** The stylesheet and the script of the back office. */
   adminCss: ClientAssets['css'];
@@ -59,10 +59,7 @@ export function readClientAssets(clientFolder: string): ClientAssets {
   const css = chunk('app/styles/app.css');
   const readStyles = ({ file }: ManifestChunk, partsFile: string): ClientAssets['css'] => ({
     href: `/${file}`,
-    built: {
-      text: readFileSync(join(clientFolder, file), 'utf8').trim(),
-      parts: JSON.parse(readFileSync(join(clientFolder, '.vite', partsFile), 'utf8')),
-    },
+    parts: JSON.parse(readFileSync(join(clientFolder, '.vite', partsFile), 'utf8')),
   });
   return {
     css: readStyles(css, 'style-parts.json'),

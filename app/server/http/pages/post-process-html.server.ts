@@ -3,6 +3,7 @@ import themeScript from '~/client/global/theme-script.js?raw';
 import { escapeHtml } from '~/domain/text/escape-html';
 import type { ClientAssets } from './client-assets.server';
 import { contentSecurityPolicy, hashSource } from './content-security-policy.server';
+import { findFirstScreen } from './first-screen.server';
 import { selectUsedStyles } from './used-styles.server';
 
 export interface ProcessedPage {
@@ -25,22 +26,35 @@ interface PostProcessOptions {
 const theme = themeScript.trim();
 const speculation = JSON.stringify(speculationRules);
 
-/** The script that loads islands, with the chunks and the stylesheet that it fetches after the page has loaded. */
-const createIslandTag = ({ islandsScript, islandChunks, css }: ClientAssets): string =>
-  `<script type="module" fetchpriority="low" src="${islandsScript}" data-prefetch="${islandChunks.join(' ')}" data-styles="${css.href}"></script>`;
+/** The script that loads islands, with the chunks that it fetches after the page has loaded. */
+const createIslandTag = ({ islandsScript, islandChunks }: ClientAssets): string =>
+  `<script type="module" fetchpriority="low" src="${islandsScript}" data-prefetch="${islandChunks.join(' ')}"></script>`;
 
-/** All styles for a fully hydrated page, because React can render anything later. For other pages, only the used styles. */
-function chooseStyles({ css }: ClientAssets, html: string, isFullyHydrated: boolean): string | undefined {
-  if (!css.built) return undefined;
-  return isFullyHydrated ? css.built.text : selectUsedStyles(css.built.parts, html);
+/** Browsers that go on without the stylesheet in front of it wait before a script. */
+const WAITING_SCRIPT = ' ';
+
+/** Writes the rules for the first screen into the head, and the whole stylesheet below the first screen. */
+function addStyles(html: string, { css }: ClientAssets, isFullyHydrated: boolean) {
+  const link = `<link rel="stylesheet" href="${css.href}">`;
+  if (!css.parts) return { html, head: link, styleHashes: [], scriptHashes: [] };
+  const { markup, end } = findFirstScreen(html, { isDivisible: !isFullyHydrated });
+  const style = selectUsedStyles(css.parts, markup);
+  const waiting = isFullyHydrated ? '' : `<script>${WAITING_SCRIPT}</script>`;
+  return {
+    html: `${html.slice(0, end)}${link}${waiting}${html.slice(end)}`,
+    head: `<style>${style}</style>`,
+    styleHashes: [hashSource(style)],
+    scriptHashes: isFullyHydrated ? [] : [hashSource(WAITING_SCRIPT)],
+  };
 }
 
 /**
  * Adds styles, scripts and preloads to a rendered page, and computes its Content-Security-Policy.
- * Styles are inline, because a separate stylesheet would delay the first paint by a round trip. Browsers delay the first
- * paint for fonts that are preloaded in the head. Pages without full hydration preload them in the body: they are painted
- * earlier, with fallback fonts (styles/fonts.css) if necessary. The policy allows, by hash, only the scripts with the
- * nonce of this render.
+ * The rules for the first screen are inline, because a separate stylesheet would delay the first paint by a round trip.
+ * What is below waits for the stylesheet, which all pages share, so that it is never shown without it.
+ * Browsers delay the first paint for fonts that are preloaded in the head. Pages without full hydration preload them in the
+ * body: they are painted earlier, with fallback fonts (styles/fonts.css) if necessary.
+ * The policy allows, by hash, only the scripts with the nonce of this render.
  */
 export function postProcessHtml(
   html: string,
@@ -53,14 +67,14 @@ export function postProcessHtml(
   const isFullyHydrated = scriptHashes.length > 0;
   const unmarked = html.replaceAll(` nonce="${nonce}"`, '');
 
-  const style = chooseStyles(assets, unmarked, isFullyHydrated);
+  const styled = addStyles(unmarked, assets, isFullyHydrated);
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('');
   const head = [
     `<script>${theme}</script>`,
     isFullyHydrated ? fonts : '',
-    style === undefined ? `<link rel="stylesheet" href="${assets.css.href}">` : `<style>${style}</style>`,
+    styled.head,
     assets.reloadScript ? `<script type="module" src="${assets.reloadScript}"></script>` : '',
     `<script type="module" fetchpriority="low" src="${assets.globalScript}"></script>`,
     // The back office has shortcuts instead of the assistant.
@@ -77,12 +91,16 @@ export function postProcessHtml(
   ].join('');
 
   return {
-    html: unmarked
+    html: styled.html
       .replace('</head>', () => `${head}</head>`)
       .replace('<body>', () => `<body>${isFullyHydrated ? '' : fonts}`),
     contentSecurityPolicy: contentSecurityPolicy({
-      scriptHashes: [hashSource(theme), ...(isFullyHydrated ? scriptHashes : [hashSource(speculation)])],
-      styleHashes: style === undefined ? [] : [hashSource(style)],
+      scriptHashes: [
+        hashSource(theme),
+        ...(isFullyHydrated ? scriptHashes : [hashSource(speculation)]),
+        ...styled.scriptHashes,
+      ],
+      styleHashes: styled.styleHashes,
       ...(connectsTo && { connectsTo }),
       ...(sendsFormsTo && { sendsFormsTo }),
       chatOrigin: chatWidgetSrc && new URL(chatWidgetSrc).origin,

@@ -1,52 +1,83 @@
 /**
- * A part of the stylesheet: text that is always needed; a rule with the classes of each selector, which must all be on the
- * page; a custom property or an animation, needed where its name is used; a block of further parts.
+ * A part of the stylesheet that can matter before the whole stylesheet is loaded: text that is always needed; a rule with what
+ * each of its selectors needs on the page: classes, elements such as `<table`, attributes such as `[hidden`; a custom property,
+ * a registration or an animation, needed where its name is used; a block of further parts.
  */
 export type StylePart =
   | string
-  | { text: string; classes: string[][] }
+  | { text: string; needs: string[][] }
   | { text: string; name: string }
   | { open: string; parts: StylePart[] };
 
-/** Classes that only the global script adds. */
-const scriptClasses = ['js', 'toasts', 'toast'];
+type NamedPart = Extract<StylePart, { name: string }>;
 
-function findClasses(html: string): Set<string> {
-  const classes = new Set(scriptClasses);
+/** What every page has: the root element, and what the theme script adds to it before the first paint. */
+const rootNames = ['<html', '[lang', '[data-theme', 'js', 'passkeys'];
+
+function findNames(html: string): Set<string> {
+  const present = new Set(rootNames);
   for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of value
       .replaceAll('&amp;', '&')
       .replaceAll('&gt;', '>')
       .replaceAll('&#x27;', "'")
       .split(/\s+/)) {
-      classes.add(name);
+      present.add(name);
     }
   }
-  return classes;
+  for (const [start] of html.matchAll(/<[a-z][a-z\d]*/g)) present.add(start);
+  for (const [, name] of html.matchAll(/\s([a-z][a-z-]*)="/gi)) present.add(`[${name?.toLowerCase()}`);
+  return present;
 }
 
 function select(parts: readonly StylePart[], isUsed: (names: readonly string[]) => boolean): StylePart[] {
   return parts.flatMap((part): StylePart[] => {
     if (typeof part === 'string' || 'name' in part) return [part];
-    if ('classes' in part) return part.classes.some(isUsed) ? [part.text] : [];
+    if ('needs' in part) return part.needs.some(isUsed) ? [part.text] : [];
     const inner = select(part.parts, isUsed);
     return inner.length > 0 ? [{ open: part.open, parts: inner }] : [];
   });
 }
 
-const write = (parts: readonly StylePart[], isNamed: (name: string) => boolean): string =>
+function findNamed(parts: readonly StylePart[]): NamedPart[] {
+  return parts.flatMap((part): NamedPart[] => {
+    if (typeof part === 'string') return [];
+    if ('open' in part) return findNamed(part.parts);
+    return 'name' in part ? [part] : [];
+  });
+}
+
+const write = (parts: readonly StylePart[], isWritten: (part: NamedPart) => boolean): string =>
   parts
     .map((part) => {
       if (typeof part === 'string') return part;
-      if ('open' in part) return `${part.open}${write(part.parts, isNamed)}}`;
-      return 'name' in part && !isNamed(part.name) ? '' : part.text;
+      if (!('open' in part)) return 'name' in part && !isWritten(part) ? '' : part.text;
+      const inner = write(part.parts, isWritten);
+      return inner === '' ? '' : `${part.open}${inner}}`;
     })
     .join('');
 
-/** The rules of the stylesheet that can apply to a page, in order. */
+/** The custom properties whose values a text uses. */
+const findUsedProperties = (text: string): Set<string> =>
+  new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+
+/** The rules of the stylesheet that can apply to this part of a page, in order. */
 export function selectUsedStyles(parts: readonly StylePart[], html: string): string {
-  const present = findClasses(html);
+  const present = findNames(html);
   const selected = select(parts, (names) => names.every((name) => present.has(name)));
-  const everything = write(selected, () => false);
-  return write(selected, (name) => everything.includes(name));
+  const rules = write(selected, () => false);
+  const used = new Set<NamedPart>();
+  let waiting = findNamed(selected);
+  let properties = findUsedProperties(html + rules);
+  const isUsed = ({ name }: NamedPart) =>
+    name.startsWith('--') ? properties.has(name) : rules.includes(name);
+  // A custom property can use another one: repeated until nothing is added.
+  for (let found = waiting.filter(isUsed); found.length > 0; found = waiting.filter(isUsed)) {
+    for (const part of found) used.add(part);
+    waiting = waiting.filter((part) => !used.has(part));
+    properties = findUsedProperties(found.map(({ text }) => text).join(''));
+    // Animations were found in the rules.
+    waiting = waiting.filter(({ name }) => name.startsWith('--'));
+  }
+  return write(selected, (part) => used.has(part));
 }

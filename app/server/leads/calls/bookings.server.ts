@@ -1,23 +1,31 @@
-import { and, count, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { SLOT_MINUTES } from '~/domain/contact/call-hours';
 import type { QueryBuilder } from '../../db/database.server';
 import { calls } from '../../db/schema/calls.server';
 import { leads } from '../../db/schema/leads.server';
 import type { Booking, CallStart } from './types.server';
 
 const isBooked = isNull(calls.cancelledAt);
-const { leadId, hostId, startsAt, revision } = calls;
+const { leadId, hostId, startsAt, minutes, revision } = calls;
 
-/** The start times of booked calls of a team member from a time on. */
-export async function listBookedStarts(db: QueryBuilder, host: string, from: Date): Promise<Date[]> {
-  const rows = await db
-    .select({ startsAt })
+const booking = { leadId, hostId, startsAt, minutes, revision };
+
+const LONGEST_CALL_MS = Math.max(...SLOT_MINUTES) * 60 * 1000;
+
+/** The booked calls of a team member that end after a time. Some may have ended a little earlier. */
+export const listBookedCalls = (db: QueryBuilder, host: string, from: Date): Promise<Booking[]> =>
+  db
+    .select(booking)
     .from(calls)
-    .where(and(eq(hostId, host), gte(startsAt, from), isBooked));
-  return rows.map((row) => row.startsAt);
-}
+    .where(and(eq(hostId, host), gt(startsAt, new Date(from.getTime() - LONGEST_CALL_MS)), isBooked))
+    .orderBy(asc(startsAt));
 
 /** False when the slot is booked already. */
-export async function bookSlot(transaction: QueryBuilder, lead: string, start: CallStart): Promise<boolean> {
+export async function bookSlot(
+  transaction: QueryBuilder,
+  lead: string,
+  start: CallStart & { minutes: number },
+): Promise<boolean> {
   const written = await transaction
     .insert(calls)
     .values({ leadId: lead, ...start })
@@ -26,14 +34,18 @@ export async function bookSlot(transaction: QueryBuilder, lead: string, start: C
   return written.length > 0;
 }
 
-/** Throws a unique violation when the new slot is booked already. False when the lead has no call. */
-export async function moveBooking(transaction: QueryBuilder, lead: string, to: Date): Promise<boolean> {
-  const moved = await transaction
+/** Moves a call to a slot that is free. `null` when the lead has no call. */
+export async function moveBooking(
+  transaction: QueryBuilder,
+  lead: string,
+  to: { startsAt: Date; minutes: number },
+): Promise<Booking | null> {
+  const [moved] = await transaction
     .update(calls)
-    .set({ startsAt: to, revision: sql`${revision} + 1` })
+    .set({ ...to, revision: sql`${revision} + 1` })
     .where(and(eq(leadId, lead), isBooked))
-    .returning({ leadId });
-  return moved.length > 0;
+    .returning(booking);
+  return moved ?? null;
 }
 
 /** Cancels the call of a lead. True when the call was upcoming; false also for a lead without a call. */
@@ -46,10 +58,10 @@ export async function releaseSlot(transaction: QueryBuilder, lead: string, now: 
   return released.some((call) => call.startsAt > now);
 }
 
-/** The call of a lead that was withdrawn. */
+/** The call of a lead that was withdrawn, or that staff cancelled. */
 export async function getCancelledBooking(db: QueryBuilder, lead: string): Promise<Booking | null> {
   const [call] = await db
-    .select({ leadId, hostId, startsAt, revision })
+    .select(booking)
     .from(calls)
     .where(and(eq(leadId, lead), isNotNull(calls.cancelledAt)));
   return call ?? null;
@@ -57,7 +69,7 @@ export async function getCancelledBooking(db: QueryBuilder, lead: string): Promi
 
 export async function getBookingOfLead(db: QueryBuilder, lead: string): Promise<Booking | null> {
   const [call] = await db
-    .select({ leadId, hostId, startsAt, revision })
+    .select(booking)
     .from(calls)
     .where(and(eq(leadId, lead), isBooked));
   return call ?? null;
@@ -71,4 +83,10 @@ export async function countUpcomingBookings(db: QueryBuilder, email: string, now
     .innerJoin(leads, eq(leads.id, leadId))
     .where(and(eq(leads.email, email), gt(startsAt, now), isBooked));
   return row?.calls ?? 0;
+}
+
+/** Whether a call was booked with a lead, also one that is cancelled. */
+export async function hasBooking(db: QueryBuilder, lead: string): Promise<boolean> {
+  const rows = await db.select({ leadId }).from(calls).where(eq(leadId, lead));
+  return rows.length > 0;
 }

@@ -1,6 +1,5 @@
 import { createEvent } from 'ics';
 import { teamMembers } from '~/content/company/team';
-import { CALL_MINUTES } from '~/domain/contact/call-slots';
 import { site } from '~site';
 import type { Booking } from './types.server';
 
@@ -18,7 +17,7 @@ const REMINDER_MINUTES = 15;
  * are UTC.
  */
 export function createCalendarEntry(
-  { leadId, hostId, startsAt, revision }: Booking,
+  { leadId, hostId, startsAt, minutes, revision }: Booking,
   now: Date,
   { isCancelled = false, link }: EntryOptions = {},
 ): string {
@@ -30,7 +29,7 @@ export function createCalendarEntry(
     start: startsAt.getTime(),
     startInputType: 'utc',
     startOutputType: 'utc',
-    duration: { minutes: CALL_MINUTES },
+    duration: { minutes },
     title: `Call with ${host?.name ?? site.name}, ${site.name}`,
     location: 'By telephone, or in the browser with the link that we send',
     ...(link && { url: link }),

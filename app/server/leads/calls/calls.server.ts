@@ -1,45 +1,52 @@
-import { callHosts, callHours } from '~/content/contact/book-call-content';
-import { isCallAvailable } from '~/domain/contact/call-slots';
+import { v7 as uuid } from 'uuid';
 import { paths } from '~/paths';
 import { bindDeps } from '../../bind-deps.server';
 import type { Database } from '../../db/database.server';
-import { isUniqueViolation } from '../../db/sql-state.server';
 import { enqueue } from '../../jobs/enqueue.server';
+import { writeLeadEvent } from '../lead-events.server';
 import { readLead, storeLead } from '../lead-store.server';
 import type { NewLead } from '../types.server';
 import {
   bookSlot,
   countUpcomingBookings,
   getBookingOfLead,
-  listBookedStarts,
+  getCancelledBooking,
+  listBookedCalls,
   moveBooking,
 } from './bookings.server';
 import { createCalendarEntry } from './calendar-entry.server';
+import { readCallHours } from './call-settings.server';
+import { checkSlot } from './check-slot.server';
+import { describeMove } from './describe-move.server';
 import type { Booking, BookingResult, CallDeps, CallStart, MoveResult } from './types.server';
 
 const MAX_UPCOMING_CALLS = 2;
 
 /** Rolls the transaction back. */
-class SlotTakenError extends Error {
-  override name = 'SlotTakenError';
+class NoSlotError extends Error {
+  override readonly name = 'NoSlotError';
+  readonly reason: 'taken' | 'not-offered';
+  constructor(reason: 'taken' | 'not-offered') {
+    super(`The slot is ${reason}.`);
+    this.reason = reason;
+  }
 }
-
-const isOffered = ({ hostId, startsAt }: CallStart, now: Date): boolean =>
-  callHosts.some(({ teamMemberId }) => teamMemberId === hostId) && isCallAvailable(startsAt, now, callHours);
 
 /** Stores the lead and books the slot: both or neither. `token` opens the private page. */
 async function bookCall(deps: CallDeps, lead: NewLead, start: CallStart): Promise<BookingResult> {
   const now = deps.clock();
-  if (!isOffered(start, now)) return { kind: 'not-offered' };
   const upcoming = await countUpcomingBookings(deps.db, lead.email ?? '', now);
   if (upcoming >= MAX_UPCOMING_CALLS) return { kind: 'enough' };
   try {
     const { token } = await storeLead(deps, lead, async (transaction, leadId) => {
-      if (!(await bookSlot(transaction, leadId, start))) throw new SlotTakenError();
+      const slot = await checkSlot(transaction, start, { now });
+      if (slot.kind !== 'free') throw new NoSlotError(slot.kind);
+      const { minutes } = slot;
+      if (!(await bookSlot(transaction, leadId, { ...start, minutes }))) throw new NoSlotError('taken');
     });
     return { kind: 'booked', token };
   } catch (error) {
-    if (error instanceof SlotTakenError) return { kind: 'taken' };
+    if (error instanceof NoSlotError) return { kind: error.reason };
     throw error;
   }
 }
@@ -48,6 +55,12 @@ async function bookCall(deps: CallDeps, lead: NewLead, start: CallStart): Promis
 async function readCall(deps: CallDeps, token: string): Promise<Booking | null> {
   const lead = await readLead(deps, token);
   return lead && getBookingOfLead(deps.db, lead.id);
+}
+
+/** Whether the call of a private link was cancelled and its lead is still there: by staff. */
+async function isCallCancelled(deps: CallDeps, token: string): Promise<boolean> {
+  const lead = await readLead(deps, token);
+  return lead !== null && (await getCancelledBooking(deps.db, lead.id)) !== null;
 }
 
 /** The calendar entry of a call with the link to its page. `null` as above. */
@@ -62,27 +75,28 @@ async function moveCall(deps: CallDeps, token: string, startsAt: Date): Promise<
   const now = deps.clock();
   if (!call || call.startsAt <= now) return 'unknown';
   if (call.startsAt.getTime() === startsAt.getTime()) return 'moved';
-  if (!isOffered({ hostId: call.hostId, startsAt }, now)) return 'not-offered';
-  try {
-    return await deps.db.transaction(async (transaction) => {
-      if (!(await moveBooking(transaction, call.leadId, startsAt))) return 'unknown';
-      await enqueue(transaction, 'lead-confirmation', { leadId: call.leadId, token });
-      return 'moved';
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) return 'taken';
-    throw error;
-  }
+  return deps.db.transaction(async (transaction) => {
+    const { leadId, hostId } = call;
+    const slot = await checkSlot(transaction, { hostId, startsAt }, { now, movedLeadId: leadId });
+    if (slot.kind !== 'free') return slot.kind;
+    if (!(await moveBooking(transaction, leadId, { startsAt, minutes: slot.minutes }))) return 'unknown';
+    const text = `${describeMove(call.startsAt, startsAt)} The visitor moved it.`;
+    await writeLeadEvent(transaction, { leadId, at: now }, { id: uuid(), kind: 'call-moved', text });
+    await enqueue(transaction, 'lead-confirmation', { leadId, token });
+    return 'moved';
+  });
 }
 
 export const createCalls = ({ db }: Database, options: Omit<CallDeps, 'db'>) =>
   bindDeps(
     { db, ...options },
     {
-      listBookedStarts: ({ db }: CallDeps, hostId: string, from: Date) => listBookedStarts(db, hostId, from),
+      listBooked: ({ db }: CallDeps, hostId: string, from: Date) => listBookedCalls(db, hostId, from),
+      getHours: ({ db }: CallDeps) => readCallHours(db),
       book: bookCall,
       move: moveCall,
       readByToken: readCall,
+      isCancelled: isCallCancelled,
       readCalendarEntry,
     },
   );

@@ -7,8 +7,8 @@ import type { Calls } from './calls.server';
 
 /** Texts for the form when a slot cannot be booked. */
 export const SLOT_ISSUES = {
-  taken: 'Somebody took this half hour a moment ago. Please choose another.',
-  'not-offered': 'This half hour is not offered, or not any more. Please choose another.',
+  taken: 'Another visitor took this time a moment ago. Please choose another.',
+  'not-offered': 'This time is not offered, or not any more. Please choose another.',
   enough:
     'Two calls are booked with this address already. Please take one back first: its link is in your mail.',
 } as const;

@@ -15,6 +15,7 @@ export interface CallStart {
 
 export interface Booking extends CallStart {
   leadId: string;
+  minutes: number;
   /** 0 at first, one more with every move. */
   revision: number;
 }

@@ -1,6 +1,7 @@
-import { callHours } from '~/content/contact/book-call-content';
-import { type CallDay, listAvailableCalls } from '~/domain/contact/call-slots';
-import { addDays, getWeekday } from '~/domain/time/wall-clock';
+import type { CallHours } from '~/domain/contact/call-hours';
+import { areOverlapping, type CallDay, type CallSpan, listAvailableCalls } from '~/domain/contact/call-slots';
+import { getMonday } from '~/domain/contact/call-week-query';
+import { addDays } from '~/domain/time/wall-clock';
 import { toIsoDay } from '../../iso-day.server';
 import type { Calls } from './calls.server';
 
@@ -15,18 +16,26 @@ export interface WeekDay {
 export interface WeekCalendar {
   /** ISO date of its Monday. */
   monday: string;
+  /** Length of a call. */
+  slotMinutes: number;
   previous?: string;
   next?: string;
   days: readonly WeekDay[];
 }
 
-const getMonday = (day: string) => addDays(day, 1 - getWeekday(day));
+/** Whether a call at this time overlaps no booked one. */
+const createFreeCheck = (booked: readonly CallSpan[], minutes: number) => (startsAt: Date) =>
+  !booked.some((call) => areOverlapping(call, { startsAt, minutes }));
 
-function toWeekDay(day: string, offered: CallDay | undefined, booked: ReadonlySet<number>): WeekDay {
-  const holiday = callHours.openingHours.closedDays.find((closed) => closed.day === day)?.name;
+function toWeekDay(
+  day: string,
+  offered: CallDay | undefined,
+  { closedDays, isFree }: Pick<CallHours, 'closedDays'> & { isFree: (startsAt: Date) => boolean },
+): WeekDay {
+  const holiday = closedDays.find((closed) => closed.day === day)?.name;
   const slots = (offered?.slots ?? []).map((start) => ({
     startsAt: start.toISOString(),
-    isFree: !booked.has(start.getTime()),
+    isFree: isFree(start),
   }));
   return { day, slots, ...(holiday && { holiday }) };
 }
@@ -36,27 +45,30 @@ function toWeekDay(day: string, offered: CallDay | undefined, booked: ReadonlySe
  * the first week with a free slot.
  */
 export async function getWeekCalendar(
-  calls: Calls,
+  calls: Pick<Calls, 'getHours' | 'listBooked'>,
   { hostId, from, now }: { hostId: string; from: string | null; now: Date },
 ): Promise<WeekCalendar> {
-  const offered = listAvailableCalls(now, callHours);
-  const booked = new Set((await calls.listBookedStarts(hostId, now)).map((start) => start.getTime()));
+  const [hours, booked] = await Promise.all([calls.getHours(), calls.listBooked(hostId, now)]);
+  const { slotMinutes, closedDays } = hours;
+  const offered = listAvailableCalls(now, hours);
+  const isFree = createFreeCheck(booked, slotMinutes);
   const mondays = [...new Set(offered.map(({ day }) => getMonday(day)))];
-  const firstFree = offered.find(({ slots }) => slots.some((slot) => !booked.has(slot.getTime())))?.day;
+  const firstFree = offered.find(({ slots }) => slots.some(isFree))?.day;
   const requested = mondays.find((monday) => from !== null && monday <= from && from < addDays(monday, 7));
   const fallback = getMonday(firstFree ?? toIsoDay(now));
   const monday = requested ?? fallback;
   const index = mondays.indexOf(monday);
   const previous = mondays[index - 1];
   const next = mondays[index + 1];
-  const days = callHours.days.map((weekday) => addDays(monday, weekday - 1));
+  const days = hours.week.map(({ weekday }) => addDays(monday, weekday - 1));
   return {
     monday,
+    slotMinutes,
     days: days.map((day) =>
       toWeekDay(
         day,
         offered.find((entry) => entry.day === day),
-        booked,
+        { closedDays, isFree },
       ),
     ),
     ...(previous && { previous }),

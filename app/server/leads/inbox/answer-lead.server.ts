@@ -2,15 +2,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { SignedIn } from '~/domain/auth/session';
 import type { LeadState } from '~/domain/contact/lead-state';
-import { site } from '~site';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
-import { leadEvents, leads } from '../../db/schema/leads.server';
+import { leads } from '../../db/schema/leads.server';
 import { formatMoment } from '../../email/format-moment.server';
 import { formatLeadReference } from '../../email/lead-facts.server';
 import type { OutgoingEmail } from '../../email/types.server';
+import { writeLeadEvent } from '../lead-events.server';
 import { getStaffEmail } from '../lead-staff.server';
 import { toStoredLead } from '../lead-store.server';
+import { createThreadHeaders } from '../lead-thread.server';
 import { findReadableLead } from './read-lead.server';
 import type { InboxDeps } from './types.server';
 
@@ -22,22 +23,6 @@ interface WrittenText {
 }
 
 type LeadRow = typeof leads.$inferSelect;
-type NewEvent = Omit<typeof leadEvents.$inferInsert, 'leadId' | 'userId' | 'createdAt'>;
-
-/** False when the event exists already. */
-async function writeEvent(
-  transaction: QueryBuilder,
-  { leadId, userId, at }: { leadId: string; userId: string; at: Date },
-  event: NewEvent,
-): Promise<boolean> {
-  const written = await transaction
-    .insert(leadEvents)
-    .values({ ...event, leadId, userId, createdAt: at })
-    .onConflictDoNothing()
-    .returning({ id: leadEvents.id });
-  return written.length > 0;
-}
-
 /** Writes a note for colleagues. `null` when the message is not there. Throws NotAllowedError. */
 export async function addNote(
   { db, clock }: InboxDeps,
@@ -47,23 +32,19 @@ export async function addNote(
   const row = await findReadableLead(db, actor, id);
   if (!row) return null;
   const entry = { leadId: id, userId: actor.user.id, at: clock() };
-  await writeEvent(db, entry, { id: key, kind: 'note', text });
+  await db.transaction((transaction) => writeLeadEvent(transaction, entry, { id: key, kind: 'note', text }));
   return 'added';
 }
-
-/** Keeps all e-mails about one message in one thread. */
-const toThreadId = (leadId: string) => `<message-${leadId}@${site.emails.hello.split('@')[1]}>`;
 
 /**
  * The e-mail with a reply. It quotes nothing of the form: until the address is confirmed, another person may have entered it.
  */
-async function createReplyEmail(
+export async function createReplyEmail(
   transaction: QueryBuilder,
   row: LeadRow & { email: string },
   { key, text, by }: { key: string; text: string; by: string },
 ): Promise<OutgoingEmail> {
   const lead = await toStoredLead(transaction, row);
-  const thread = toThreadId(row.id);
   return {
     template: 'lead-reply',
     data: {
@@ -74,12 +55,12 @@ async function createReplyEmail(
     key: `lead-reply:${key}`,
     to: row.email,
     replyTo: getStaffEmail(lead),
-    headers: { 'In-Reply-To': thread, References: thread },
+    headers: createThreadHeaders(row.id),
   };
 }
 
 /** Ends the transaction without writing. */
-class WithheldError extends Error {
+export class WithheldError extends Error {
   override readonly name = 'WithheldError';
 }
 
@@ -100,7 +81,7 @@ export async function reply(
   const entry = { leadId: id, userId: actor.user.id, at: clock() };
   try {
     await db.transaction(async (transaction) => {
-      if (!(await writeEvent(transaction, entry, { id: key, kind: 'reply', text }))) return;
+      if (!(await writeLeadEvent(transaction, entry, { id: key, kind: 'reply', text }))) return;
       const content = { key, text, by: actor.user.name };
       const queued = await emailQueue.enqueue(
         transaction,
@@ -128,7 +109,7 @@ async function takeNewLead(
     .where(and(eq(leads.id, leadId), eq(leads.state, 'new')))
     .returning({ id: leads.id });
   if (taken.length === 0) return;
-  await writeEvent(transaction, entry, { id: uuid(), kind: 'state', state: 'open' });
+  await writeLeadEvent(transaction, entry, { id: uuid(), kind: 'state', state: 'open' }, { state: 'new' });
 }
 
 async function isStaff(db: QueryBuilder, id: string): Promise<boolean> {
@@ -155,8 +136,15 @@ export async function triage(
     const [row] = await transaction.select().from(leads).where(eq(leads.id, id)).for('update');
     if (!row) return null;
     await transaction.update(leads).set({ state, ownerId }).where(eq(leads.id, id));
-    if (row.state !== state) await writeEvent(transaction, entry, { id: uuid(), kind: 'state', state });
-    if (row.ownerId !== ownerId) await writeEvent(transaction, entry, { id: uuid(), kind: 'owner', ownerId });
+    if (row.state !== state)
+      await writeLeadEvent(transaction, entry, { id: uuid(), kind: 'state', state }, { state: row.state });
+    if (row.ownerId !== ownerId)
+      await writeLeadEvent(
+        transaction,
+        entry,
+        { id: uuid(), kind: 'owner', ownerId },
+        { owner: row.ownerId },
+      );
     return 'saved';
   });
 }

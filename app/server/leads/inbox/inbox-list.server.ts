@@ -97,12 +97,12 @@ export function listOtherLeads(
   return readRows(db, and(isReadableBy(actor), isSameSender, ne(leads.id, id)), MAX_OTHERS);
 }
 
-/** The number beside "Inbox" in the rail. 0 for a user who may not see the inbox. */
+/** The number beside "Inbox" in the rail. Applications have a number of their own. 0 for a user who may not see the inbox. */
 export async function countNewLeads({ db }: InboxDeps, actor: SignedIn): Promise<number> {
   if (!hasPermission(actor.user, 'leads.manage')) return 0;
   const [row] = await db
     .select({ count: count() })
     .from(leads)
-    .where(and(isReadableBy(actor), eq(leads.state, 'new')));
+    .where(and(isReadableBy(actor), eq(leads.state, 'new'), ne(leads.kind, 'application')));
   return row?.count ?? 0;
 }

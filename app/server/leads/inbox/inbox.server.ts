@@ -2,14 +2,26 @@ import { bindDeps } from '../../bind-deps.server';
 import type { Database } from '../../db/database.server';
 import { addNote, reply, triage } from './answer-lead.server';
 import { countNewLeads, listLeads } from './inbox-list.server';
+import { markSpam } from './mark-spam.server';
 import { getFile, getLead } from './read-lead.server';
+import {
+  changeTemplate,
+  createTemplate,
+  deleteTemplate,
+  getTemplate,
+  listTemplates,
+} from './reply-templates.server';
 import type { InboxDeps } from './types.server';
 
 /** Everything that visitors sent, for staff with the permission `leads.manage`. */
 export const createInbox = ({ db }: Database, options: Omit<InboxDeps, 'db'>) =>
   bindDeps(
     { db, ...options },
-    { list: listLeads, get: getLead, getFile, countNew: countNewLeads, addNote, reply, triage },
+    {
+      ...{ list: listLeads, get: getLead, getFile, countNew: countNewLeads },
+      ...{ addNote, reply, triage, markSpam },
+      ...{ listTemplates, getTemplate, createTemplate, changeTemplate, deleteTemplate },
+    },
   );
 
 export type Inbox = ReturnType<typeof createInbox>;

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import type { LeadEvent } from '~/domain/contact/lead-event';
 import type { QueryBuilder } from '../../db/database.server';
 import { isUuid } from '../../db/is-uuid.server';
 import { users } from '../../db/schema/accounts.server';
@@ -9,9 +10,10 @@ import { leadEvents, leads } from '../../db/schema/leads.server';
 import { formatLeadReference, listLeadFacts } from '../../email/lead-facts.server';
 import { getLeadFile } from '../../files/attachments.server';
 import type { CheckedFile } from '../../files/types.server';
+import { hasBooking } from '../calls/bookings.server';
 import { toStoredLead } from '../lead-store.server';
 import { isReadableBy, listOtherLeads } from './inbox-list.server';
-import type { InboxDeps, InboxLead, LeadEvent, StaffMember } from './types.server';
+import type { InboxDeps, InboxLead, StaffMember } from './types.server';
 
 const listStaff = (db: QueryBuilder): Promise<StaffMember[]> =>
   db
@@ -20,7 +22,8 @@ const listStaff = (db: QueryBuilder): Promise<StaffMember[]> =>
     .where(inArray(users.role, ['staff', 'admin']))
     .orderBy(asc(users.name), asc(users.id));
 
-async function readEvents(db: QueryBuilder, leadId: string): Promise<LeadEvent[]> {
+/** What staff did with a message, the oldest first. */
+export async function readLeadEvents(db: QueryBuilder, leadId: string): Promise<LeadEvent[]> {
   const owners = alias(users, 'owners');
   const rows = await db
     .select({ event: leadEvents, by: users.name, owner: owners.name })
@@ -61,8 +64,9 @@ export async function getLead({ db }: InboxDeps, actor: SignedIn, id: string): P
   return {
     ...{ lead, reference: formatLeadReference(id), facts: listLeadFacts(lead) },
     state: row.state,
+    hasCall: row.kind === 'call' && (await hasBooking(db, id)),
     ...(row.ownerId !== null && { ownerId: row.ownerId }),
-    events: await readEvents(db, id),
+    events: await readLeadEvents(db, id),
     others: row.email === null ? [] : await listOtherLeads(db, actor, { id, email: row.email }),
     staff: await listStaff(db),
   };

@@ -1,8 +1,8 @@
 import type { InboxRow } from '~/domain/contact/inbox-row';
 import type { StoredLead } from '~/domain/contact/lead';
+import type { LeadEvent } from '~/domain/contact/lead-event';
 import type { LeadState } from '~/domain/contact/lead-state';
 import type { QueryBuilder } from '../../db/database.server';
-import type { LeadEventKind } from '../../db/schema/leads.server';
 import type { LeadFact } from '../../email/lead-facts.server';
 import type { EmailQueue } from '../../email/types.server';
 
@@ -26,18 +26,6 @@ export interface InboxPage {
   after?: string;
 }
 
-export interface LeadEvent {
-  id: string;
-  kind: LeadEventKind;
-  text?: string;
-  state?: LeadState;
-  /** The new owner. Absent when nobody has it any more. */
-  owner?: string;
-  /** The name of the member of staff. */
-  by?: string;
-  at: Date;
-}
-
 export interface InboxLead {
   lead: StoredLead;
   /** A short id for conversations with the sender. */
@@ -45,6 +33,8 @@ export interface InboxLead {
   /** The fields of the form besides its message, with labels. */
   facts: LeadFact[];
   state: LeadState;
+  /** Whether a call was booked with it. */
+  hasCall: boolean;
   ownerId?: string;
   /** The oldest first. */
   events: LeadEvent[];

@@ -10,7 +10,7 @@ export const emailsArea: PersonalDataArea = {
   title: 'Letters from us',
   tables: ['emails', 'unconfirmed_emails'],
   contents:
-    'To which address, under which subject and when we wrote to you; each record for 90 days. And, for a day and under a hash, when mail went to your address from forms and orders that nobody had confirmed.',
+    'To which address, under which subject and when we wrote to you, and of letters about orders the text; each record for 90 days. And, for a day and under a hash, when mail went to your address from forms and orders that nobody had confirmed.',
   retention: {
     isRetained: false,
     text: 'Erased. One last letter says that it is done; its record goes as soon as it has left.',

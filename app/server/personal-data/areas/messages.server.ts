@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { QueryBuilder } from '../../db/database.server';
+import { applicationEvents, applications } from '../../db/schema/applications.server';
 import { attachments } from '../../db/schema/attachments.server';
 import { calls } from '../../db/schema/calls.server';
 import { leadEvents, leads } from '../../db/schema/leads.server';
@@ -26,13 +27,30 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
     .from(leadEvents)
     .where(and(inArray(leadEvents.leadId, getIds(ownLeads)), eq(leadEvents.kind, 'reply')))
     .orderBy(asc(leadEvents.createdAt), asc(leadEvents.id));
+  const ownApplications = await db
+    .select()
+    .from(applications)
+    .where(inArray(applications.leadId, getIds(ownLeads)));
+  const applicationEmails = await db
+    .select()
+    .from(applicationEvents)
+    .where(and(inArray(applicationEvents.leadId, getIds(ownLeads)), eq(applicationEvents.kind, 'email')))
+    .orderBy(asc(applicationEvents.createdAt), asc(applicationEvents.id));
   return ownLeads.map(({ id, kind, name, email, topic, message, meta, createdAt }) => {
+    const application = ownApplications.find(({ leadId }) => leadId === id);
     const call = ownCalls.find(({ leadId }) => leadId === id);
     return {
       ...{ kind, name, email, topic, message, details: meta, sentAt: createdAt },
-      replies: replies
+      replies: [...replies, ...applicationEmails]
         .filter(({ leadId }) => leadId === id)
         .map(({ text, createdAt: repliedAt }) => ({ text, sentAt: repliedAt })),
+      ...(application && {
+        application: {
+          role: application.roleId,
+          stage: application.stage,
+          since: application.stageChangedAt,
+        },
+      }),
       ...(call && { call: { startsAt: call.startsAt, cancelledAt: call.cancelledAt } }),
     };
   });
@@ -55,9 +73,12 @@ async function* files(db: QueryBuilder, owner: DataOwner) {
 export const messages: PersonalDataArea = {
   id: 'messages',
   title: 'Messages, applications and calls',
-  tables: ['leads', 'lead_events', 'attachments', 'calls'],
+  tables: [
+    ...['leads', 'lead_events', 'attachments', 'calls'],
+    ...['applications', 'application_events', 'application_ratings'],
+  ],
   contents:
-    'What you sent us by a form with your confirmed address, the files that came with it, our replies, and calls you booked.',
+    'What you sent us by a form with your confirmed address, the files that came with it, our replies, the stage of your applications, and calls you booked.',
   retention: {
     isRetained: false,
     text: 'Words and files are erased; a call that was still to come is cancelled.',

@@ -15,7 +15,7 @@ import { ORDER_RETENTION_TEXT } from '~/domain/orders/anonymise-buyer';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
 import { discountUses } from '../../db/schema/discounts.server';
-import { giftCards } from '../../db/schema/gift-cards.server';
+import { giftCardDeliveries, giftCards } from '../../db/schema/gift-cards.server';
 import { invoices } from '../../db/schema/invoices.server';
 import { orderEvents, orderLines, orders } from '../../db/schema/orders.server';
 import { payments, refunds } from '../../db/schema/payments.server';
@@ -71,6 +71,9 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
       giftCards: ofOrder(money.giftCards).map(({ amount, balance, endsAt, voidedAt }) => ({
         ...{ amountInPaise: amount, balanceInPaise: balance, endsAt, voidedAt },
       })),
+      presents: ofOrder(money.presents).map(({ name, email, message, sendOn, sentAt }) => ({
+        ...{ recipient: name, email, message, sendOn, sentAt },
+      })),
       tickets: ofOrder(money.tickets).map(({ seat, guestName, usedAt, voidedAt }) => ({
         ...{ seat, guestName, usedAt, voidedAt },
       })),
@@ -90,6 +93,7 @@ async function readMoney(db: QueryBuilder, ids: string[]) {
     returns: await db.select(returnColumns).from(orderReturns).where(inArray(orderReturns.orderId, ids)),
     invoices: await db.select().from(invoices).where(inArray(invoices.orderId, ids)),
     giftCards: await db.select().from(giftCards).where(inArray(giftCards.orderId, ids)),
+    presents: await db.select().from(giftCardDeliveries).where(inArray(giftCardDeliveries.orderId, ids)),
     tickets: await db.select().from(tickets).where(inArray(tickets.orderId, ids)),
     uses: await db.select().from(discountUses).where(inArray(discountUses.orderId, ids)),
   };
@@ -121,10 +125,10 @@ export const ownOrders: PersonalDataArea = {
   title: 'Orders and invoices',
   tables: [
     ...['orders', 'order_lines', 'order_events', 'payments', 'refunds', 'order_returns'],
-    ...['discount_uses', 'invoices', 'gift_cards', 'gift_card_movements', 'tickets'],
+    ...['discount_uses', 'invoices', 'gift_cards', 'gift_card_movements', 'gift_card_deliveries', 'tickets'],
   ],
   contents:
-    'What you bought, paid, sent back and got refunded, where it went, and the names, phone number and addresses you gave for it.',
+    'What you bought, paid, sent back and got refunded, where it went, who got a gift card, and the names, phone number and addresses you gave for it.',
   retention: { isRetained: true, text: ORDER_RETENTION_TEXT },
   collect,
   files: readPhotos,

@@ -2,15 +2,18 @@ import { teamMembers } from '~/content/company/team';
 import { bookCallContent, callHosts } from '~/content/contact/book-call-content';
 import type { LeadTopic } from '~/domain/contact/lead-schemas';
 import { getBookCallPath } from '~/features/call-booking/book-call-path';
+import { formatCallLength } from '~/sections/format/format-call-time';
 import { Portrait } from '~/ui/art/portrait/portrait';
 
 interface BookCallHeroProps {
   topic: LeadTopic;
   timeZone: string;
+  /** Length of a call. */
+  minutes: number;
 }
 
 /** The selected host, large, and links to the other hosts. */
-export function BookCallHero({ topic, timeZone }: BookCallHeroProps) {
+export function BookCallHero({ topic, timeZone, minutes }: BookCallHeroProps) {
   const host = callHosts.find((entry) => entry.topic === topic);
   const teamMember = teamMembers.find(({ id }) => id === host?.teamMemberId);
   if (!host || !teamMember) return null;
@@ -19,7 +22,9 @@ export function BookCallHero({ topic, timeZone }: BookCallHeroProps) {
     <section className="grid gap-grout lg:grid-cols-[8fr_4fr]">
       <div className="flex flex-col justify-between gap-10 py-8 lg:py-12 lg:pe-12">
         <div>
-          <h1 className="max-w-[11ch]">Book a call: half an hour with {firstName}.</h1>
+          <h1 className="max-w-[11ch]">
+            Book a call: {formatCallLength(minutes)} with {firstName}.
+          </h1>
           <p className="mt-6 max-w-[34em] text-lead text-muted">{bookCallContent.lead}</p>
           <p className="mt-4 max-w-[34em] text-lead">{host.outcome}</p>
         </div>

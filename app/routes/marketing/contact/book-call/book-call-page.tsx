@@ -2,11 +2,11 @@ import { data } from 'react-router';
 import { callHosts } from '~/content/contact/book-call-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import { isTimeZone } from '~/domain/time/wall-clock';
-import { indianTimeZone } from '~/features/call-booking/format-call-time';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { callsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
+import { indianTimeZone } from '~/sections/format/format-call-time';
 import { ContactOptions } from '~/sections/marketing/contact-options';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = (args) =>
   createPageMeta(args, {
     title: 'Book a call',
     description:
-      'Half an hour with the person who would do the work: choose a matter, a day and a time by your own clock. The calendar entry comes at once.',
+      'Talk with the person who would do the work: choose a matter, a day and a time by your own clock. The calendar entry comes at once.',
     kind: 'ContactPage',
   });
 
@@ -58,10 +58,10 @@ export default function BookCallPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <div className="wrap pt-4">
-        <BookCallHero topic={topic} timeZone={zone} />
+        <BookCallHero topic={topic} timeZone={zone} minutes={week.slotMinutes} />
         <CallBookingForm topic={topic} timeZone={zone} week={week} lastResult={actionData} />
       </div>
-      <ContactOptions currentId="call" />
+      <ContactOptions currentId="call" callMinutes={week.slotMinutes} />
     </>
   );
 }

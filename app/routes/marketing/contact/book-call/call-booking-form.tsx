@@ -37,7 +37,7 @@ export function CallBookingForm({ topic, timeZone: zone, week, lastResult }: Cal
     <section aria-labelledby="when-title" className="mt-14 md:mt-20">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <h2 id="when-title" className="scroll-mt-6">
-          Which half hour?
+          Which day, and when?
         </h2>
         <TimeZonePicker topic={topic} timeZone={zone} monday={week.monday} />
       </div>
@@ -54,6 +54,7 @@ export function CallBookingForm({ topic, timeZone: zone, week, lastResult }: Cal
           {startsAt.errors?.[0] && <FieldError id={CALENDAR_ERROR_ID}>{startsAt.errors[0]}</FieldError>}
           <WeekCalendarField
             days={week.days}
+            slotMinutes={week.slotMinutes}
             timeZone={zone}
             selectedStart={startsAt.initialValue}
             error={startsAt.errors?.[0]}
@@ -85,8 +86,8 @@ export function CallBookingForm({ topic, timeZone: zone, week, lastResult }: Cal
         <SelectedSlot />
         <div className="flex flex-col justify-between gap-8 rounded-tile bg-surface p-5 [grid-area:submit] md:p-8">
           <p className="max-w-[30em] text-lg">
-            The half hour is yours the moment you press. The next page has it as a calendar entry, and from
-            there you can move it or take it back, until it begins.
+            The time is yours the moment you press. The next page has it as a calendar entry, and from there
+            you can move it or take it back, until it begins.
           </p>
           <Button type="submit" size="lg" className="self-start">
             Book the call

@@ -37,7 +37,7 @@ export default function ServiceRoomsPage() {
         <h2 id="unsure-title">{serviceRoomsContent.unsureHeadline}</h2>
         <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
           <LinkButton href={paths.bookCall()} size="lg">
-            Book half an hour
+            Book a call
             <Icon name="arrow-right" />
           </LinkButton>
           <TextLink href={paths.twelveWeeks()}>How a project goes, week by week</TextLink>

@@ -98,7 +98,7 @@ export default function TwelveWeeksPage({ loaderData: { team } }: Route.Componen
             Estimate your own
             <Icon name="arrow-right" />
           </LinkButton>
-          <TextLink href={paths.bookCall()}>Half an hour, if you would rather talk</TextLink>
+          <TextLink href={paths.bookCall()}>Book a call, if you would rather talk</TextLink>
           <TextLink href={paths.quickAudit()}>Begin smaller: the quick audit</TextLink>
         </p>
       </section>

@@ -1,6 +1,6 @@
-import { EVENTS_CATEGORY_ID } from '~/content/shop/events-category';
 import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
 import type { Product } from '~/domain/catalogue/product';
+import { EVENTS_CATEGORY_ID } from '~/domain/orders/issued-kind';
 import type { Catalogue } from '~/server/catalogue/catalogue.server';
 
 /** An open workshop: a ticket of the shop with its trainers. All texts are those of its product page. */

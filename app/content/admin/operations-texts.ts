@@ -1,0 +1,30 @@
+import type { EmailView } from '~/domain/operations/email-query';
+import type { JobView } from '~/domain/operations/job-query';
+
+export const JOB_VIEW_LABELS: Readonly<Record<JobView, string>> = {
+  failed: 'Failed',
+  waiting: 'Waiting',
+  running: 'Running',
+  later: 'Later',
+  'given-up': 'Given up',
+};
+
+export const EMAIL_VIEW_LABELS: Readonly<Record<EmailView, string>> = {
+  all: 'All',
+  queued: 'In the queue',
+  failed: 'Failed',
+  withheld: 'Withheld',
+};
+
+/** `stored`: demo mode has no mail server. */
+export type EmailState = 'queued' | 'sent' | 'stored' | 'failed' | 'withheld';
+
+export const EMAIL_STATE_TEXTS: Readonly<
+  Record<EmailState, { label: string; tone?: 'success' | 'warning' | 'danger' }>
+> = {
+  queued: { label: 'in the queue', tone: 'warning' },
+  sent: { label: 'sent', tone: 'success' },
+  stored: { label: 'demo mailbox', tone: 'success' },
+  failed: { label: 'failed', tone: 'danger' },
+  withheld: { label: 'withheld' },
+};

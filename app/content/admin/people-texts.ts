@@ -1,0 +1,28 @@
+import type { Permission } from '~/domain/auth/permissions';
+import type { UserRole } from '~/domain/auth/user';
+
+export const ROLE_LABELS: Readonly<Record<UserRole, string>> = {
+  user: 'Customer, no back office',
+  staff: 'Staff',
+  admin: 'Admin',
+};
+
+/** What a permission allows. One without a text is shown by its name. */
+export const PERMISSION_LABELS: Readonly<Partial<Record<Permission, string>>> = {
+  'back-office.enter': 'Enter the back office',
+  'orders.manage': 'Orders, payments, customers',
+  'products.manage': 'Products and stock',
+  'discounts.manage': 'Discount codes',
+  'gift-cards.manage': 'Gift cards',
+  'tickets.check-in': 'Check-in of tickets',
+  'invoices.read': 'Invoices and GST',
+  'books.check': 'Check of the books',
+  'leads.manage': 'Inbox',
+  'applications.manage': 'Job applications',
+  'projects.manage': 'Projects of customers',
+  'articles.manage': 'Articles',
+  'subscribers.export': 'List of newsletter subscribers',
+  'jobs.manage': 'Jobs and mail',
+  'users.manage': 'People and roles',
+  'audit.read': 'Audit log',
+};

@@ -1,0 +1,18 @@
+export interface DeliveryZone {
+  /** Of the beginnings in all zones, the longest that a PIN has decides. */
+  pinPrefixes: readonly string[];
+  /** Days with the courier, from Bengaluru. */
+  days: readonly [from: number, to: number];
+}
+
+/** How long the courier needs, by the beginning of the PIN. Within `shopDeadlines.delivery`. */
+export const DELIVERY_ZONES: readonly DeliveryZone[] = [
+  // Karnataka.
+  { pinPrefixes: ['56', '57', '58', '59'], days: [3, 3] },
+  // The other states of the south and the west.
+  { pinPrefixes: ['36', '37', '38', '39', '4', '5', '6'], days: [3, 4] },
+  // North and east.
+  { pinPrefixes: ['1', '2', '3', '7', '8'], days: [4, 5] },
+  // Hills, the north-east, islands (744 Andaman and Nicobar, 68255 Lakshadweep) and army post offices.
+  { pinPrefixes: ['17', '18', '19', '73', '744', '78', '79', '68255', '9'], days: [5, 6] },
+];

@@ -1,0 +1,30 @@
+/** The areas of the back office whose changes the audit log lists. */
+export const AUDIT_AREAS = [
+  'people',
+  'products',
+  'discounts',
+  'gift-cards',
+  'tickets',
+  'inbox',
+  'jobs',
+  'mail',
+] as const;
+export type AuditArea = (typeof AUDIT_AREAS)[number];
+
+/** What was done. The words of a page stand in app/content/admin/audit-texts.ts. */
+export type AuditAction =
+  | `person-${'invited' | 'withdrawn'}`
+  | 'role-changed'
+  | 'sessions-ended'
+  | `product-${'created' | 'edited' | 'imported' | 'published' | 'unpublished' | 'pictures'}`
+  | 'stock-changed'
+  | `discount-${'created' | 'changed' | 'switched'}`
+  | 'gift-card-voided'
+  | 'ticket-checked-in'
+  | `message-${'state' | 'owner' | 'replied' | 'noted'}`
+  | `call-${'moved' | 'cancelled'}`
+  | `job-${'retried' | 'given-up'}`
+  | 'email-resent';
+
+/** A few fields of a subject. They hold no secrets and no personal data. */
+export type AuditValues = Readonly<Record<string, string | number | boolean | null>>;

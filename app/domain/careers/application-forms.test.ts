@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { applicationEmailSchema, averageRating, RATINGS, ratingSchema } from './application-forms';
+
+it('the average lies between the ratings and does not depend on their order', () => {
+  const ratings = fc.array(fc.constantFrom(...RATINGS), { minLength: 1 });
+  fc.assert(
+    fc.property(ratings, (list) => {
+      const average = averageRating(list) ?? 0;
+      expect(average).toBeGreaterThanOrEqual(Math.min(...list));
+      expect(average).toBeLessThanOrEqual(Math.max(...list));
+      expect(averageRating(list.toReversed())).toBe(average);
+    }),
+  );
+  expect(averageRating([])).toBeUndefined();
+  expect(averageRating([5, 4, 4])).toBe(4.3);
+});
+
+it('an e-mail is not sent with an open place of its template', () => {
+  const fields = { key: crypto.randomUUID(), version: '2' };
+  const parse = (text: string) => applicationEmailSchema.safeParse({ ...fields, text }).success;
+  expect(parse('The pay: [amount] a year.')).toBe(false);
+  expect(parse('The pay: Rs. 18 lakh a year.')).toBe(true);
+});
+
+it.each(['', '0', '6', '2.5', 'x'])('%j is no rating', (rating) => {
+  expect(ratingSchema.safeParse({ rating }).success).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { emailField, optionalField, textAreaField, textField } from '../forms/form-fields';
+import { containsLink } from '../text/contains-link';
+import { isIsoDay } from '../time/is-iso-day';
+import { GIFT_LIMITS } from './gift-limits';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** India has one time zone and does not change its clocks. */
+const IST_OFFSET_MS = 5.5 * HOUR_MS;
+
+/** When the email leaves on a later day, on the clock of India. */
+const GIFT_HOUR = 9;
+
+/** How far ahead a gift card can be sent: the day of next year with the same date, or the day before 29 February. */
+const MAX_DAYS = 365;
+
+/** The ISO day in India. */
+export const toIndianDay = (moment: Date): string =>
+  new Date(moment.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10);
+
+export const getLastGiftDay = (today: string): string =>
+  new Date(Date.parse(today) + MAX_DAYS * DAY_MS).toISOString().slice(0, 10);
+
+/** When the email of a gift card leaves: in the morning of its day, and at once on that day and later. */
+export const getGiftTime = (sendOn: string, now: Date): Date =>
+  sendOn <= toIndianDay(now) ? now : new Date(Date.parse(sendOn) + GIFT_HOUR * HOUR_MS - IST_OFFSET_MS);
+
+const NO_LINKS =
+  'can have no links or web addresses, so that nobody is led astray. Put a space after a full stop.';
+
+const withoutLinks = (label: string) =>
+  [(text: string) => !containsLink(text), { error: `${label} ${NO_LINKS}` }] as const;
+
+/**
+ * R-GIFT-7: who gets a gift card, instead of its buyer. The email quotes name and message, so neither can have a link.
+ * A blank day is the day of the order. `today`: the ISO day in India.
+ */
+export const createGiftRecipientSchema = (today: string) =>
+  z.object(
+    {
+      name: textField({ label: 'The name', max: GIFT_LIMITS.name }).refine(...withoutLinks('The name')),
+      email: emailField('The e-mail address'),
+      message: optionalField(
+        textAreaField({ label: 'The message', max: GIFT_LIMITS.message }).refine(
+          ...withoutLinks('The message'),
+        ),
+      ),
+      sendOn: optionalField(
+        textField({ label: 'The day', max: 10 }).refine(
+          (day) => isIsoDay(day) && day >= today && day <= getLastGiftDay(today),
+          { error: 'Please choose today or a day within a year.' },
+        ),
+      ),
+    },
+    { error: 'A name and an e-mail address are needed.' },
+  );
+
+export type GiftDeliveryState = 'unpaid' | 'waiting' | 'sent' | 'ended';
+
+interface GiftProgress {
+  sentAt: Date | null;
+  /** The order is paid, so its cards exist. */
+  isIssued: boolean;
+  /** The order was cancelled or refunded, or the card is void. */
+  isEnded: boolean;
+}
+
+/** `ended`: the card is never sent. What was sent stays so. */
+export function getGiftDeliveryState({ sentAt, isIssued, isEnded }: GiftProgress): GiftDeliveryState {
+  if (sentAt) return 'sent';
+  if (isEnded) return 'ended';
+  return isIssued ? 'waiting' : 'unpaid';
+}
+
+export type GiftRecipient = z.infer<ReturnType<typeof createGiftRecipientSchema>>;

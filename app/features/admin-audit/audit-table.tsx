@@ -1,0 +1,99 @@
+import clsx from 'clsx';
+import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_PATHS } from '~/content/admin/audit-texts';
+import type { AuditAction, AuditArea, AuditValues } from '~/domain/audit/audit-event';
+import { TOOL_CELL, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { ValueChanges } from '~/sections/admin/value-changes';
+import { formatIdentifier } from '~/sections/format/format-identifier';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+
+interface Entry {
+  id: string;
+  at: Date;
+  by?: string;
+  area: AuditArea;
+  action: AuditAction;
+  subjectId: string;
+  subject?: string;
+  before?: AuditValues;
+  after?: AuditValues;
+}
+
+const WIDE = 'max-lg:hidden';
+const UUID_LENGTH = 36;
+
+const HEADS = [
+  { label: 'When', className: WIDE },
+  { label: 'Who', className: WIDE },
+  { label: 'What' },
+  { label: 'Before and after', className: WIDE },
+];
+
+/** "customerName" and "max-uses" as words. */
+const toLabel = (field: string) =>
+  formatIdentifier(field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+
+const toText = (value: AuditValues[string] | undefined): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value);
+};
+
+/** Fields that are the same on both sides name the subject more closely: the variant of a product. */
+function toChanges({ before, after = {} }: Entry) {
+  return Object.entries(after).flatMap(([field, value]) => {
+    const [former, next] = [toText(before?.[field]), toText(value)];
+    if (former === '' && next === '') return [];
+    const isSame = before === undefined || !(field in before) || former === next;
+    return { label: toLabel(field), before: isSame ? undefined : former, after: next };
+  });
+}
+
+function Subject({ area, action, subjectId, subject }: Entry) {
+  const isUuid = subjectId.length === UUID_LENGTH;
+  const name = subject ?? (isUuid ? '' : subjectId);
+  // The account of a withdrawn invitation does not exist any more.
+  if (action === 'person-withdrawn') return name;
+  return (
+    <a
+      href={AUDIT_SUBJECT_PATHS[area](subjectId)}
+      className="font-semibold underline-offset-4 hover:underline"
+    >
+      {name || 'see it'}
+    </a>
+  );
+}
+
+/** The audit log, the newest first. */
+export function AuditTable({ entries, now }: { entries: readonly Entry[]; now: Date }) {
+  return (
+    <table className={TOOL_TABLE}>
+      <caption className="sr-only">Changes, the newest first</caption>
+      <ToolTableHead heads={HEADS} />
+      <tbody>
+        {entries.map((entry) => {
+          const { id, at, by = 'a deleted account', action } = entry;
+          const changes = <ValueChanges changes={toChanges(entry)} />;
+          return (
+            <tr key={id}>
+              <td className={clsx(TOOL_CELL, WIDE, 'text-xs whitespace-nowrap text-muted')}>
+                <time dateTime={at.toISOString()}>{formatDayAndTime(at, now)}</time>
+              </td>
+              <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap')}>{by}</td>
+              <td className={clsx(TOOL_CELL, 'max-lg:rounded-tile max-lg:py-2')}>
+                <span className="block text-xs text-muted lg:hidden">
+                  {by}, {formatDayAndTime(at, now)}
+                </span>
+                <span className="wrap-anywhere">
+                  {AUDIT_ACTION_LABELS[action]} <Subject {...entry} />
+                </span>
+                <div className="mt-0.5 lg:hidden">{changes}</div>
+              </td>
+              <td className={clsx(TOOL_CELL, WIDE, 'w-1/2')}>{changes}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

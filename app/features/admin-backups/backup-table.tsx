@@ -1,0 +1,86 @@
+import clsx from 'clsx';
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { BackupOrigin } from '~/domain/backups/backup';
+import { formatFileSize } from '~/domain/files/attachment';
+import { TOOL_CELL, TOOL_ROW, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+
+interface ListedBackup {
+  at: Date;
+  origin?: BackupOrigin;
+  bytes: number | null;
+  rowCount: number | null;
+  failure: string | null;
+  file?: string;
+}
+
+const ORIGINS: Readonly<Record<BackupOrigin, string>> = {
+  night: 'Nightly',
+  staff: 'Back up now',
+  command: 'Command',
+};
+
+const HEADS = [
+  { label: 'When' },
+  { label: 'Made by', className: 'max-md:hidden' },
+  { label: 'Rows', className: 'text-end! max-md:hidden' },
+  { label: 'Size', className: 'text-end!' },
+  { label: 'File', className: 'text-end!' },
+];
+
+function FileCell({ backup: { file, at }, now }: { backup: ListedBackup; now: Date }) {
+  if (!file) return <span className="text-muted">deleted or elsewhere</span>;
+  return (
+    <a href={adminPaths.backupFile(file)} className="inline-flex min-h-11 items-center underline lg:min-h-0">
+      Download<span className="sr-only"> the backup of {formatDayAndTime(at, now)}</span>
+    </a>
+  );
+}
+
+function GoodCells({ backup, now }: { backup: ListedBackup; now: Date }) {
+  const { bytes, rowCount } = backup;
+  return (
+    <>
+      <td className={clsx(TOOL_CELL, 'text-end tabular-nums max-md:hidden')}>
+        {rowCount?.toLocaleString('en-IN') ?? '–'}
+      </td>
+      <td className={clsx(TOOL_CELL, 'text-end whitespace-nowrap tabular-nums')}>
+        {bytes === null ? '–' : formatFileSize(bytes)}
+      </td>
+      <td className={clsx(TOOL_CELL, 'text-end')}>
+        <FileCell backup={backup} now={now} />
+      </td>
+    </>
+  );
+}
+
+/** Backups and failures, the latest first. */
+export function BackupTable({ backups, now }: { backups: readonly ListedBackup[]; now: Date }) {
+  return (
+    <table className={TOOL_TABLE}>
+      <caption className="sr-only">Backups and failures, the latest first</caption>
+      <ToolTableHead heads={HEADS} />
+      <tbody>
+        {backups.map((backup) => (
+          <tr key={`${backup.at.getTime()} ${backup.file}`} className={TOOL_ROW}>
+            <td className={TOOL_CELL}>{formatDayAndTime(backup.at, now)}</td>
+            <td className={clsx(TOOL_CELL, 'max-md:hidden')}>
+              {backup.origin ? ORIGINS[backup.origin] : 'Found in the folder'}
+            </td>
+            {backup.failure === null ? (
+              <GoodCells backup={backup} now={now} />
+            ) : (
+              <>
+                <td className={clsx(TOOL_CELL, 'text-end max-md:hidden')}>–</td>
+                <td colSpan={2} className={clsx(TOOL_CELL, 'wrap-anywhere')}>
+                  <span className="font-semibold text-danger">Failed.</span> {backup.failure}
+                </td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LeadEvent } from '~/domain/contact/lead-event';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { formatMoment } from '~/sections/format/format-moment';
+
+interface CallConflictAlertProps {
+  changes: readonly LeadEvent[] | undefined;
+  now: Date;
+}
+
+/** Says what others did while the page was open. */
+export function CallConflictAlert({ changes, now }: CallConflictAlertProps) {
+  if (!changes) return null;
+  return (
+    <ToolAlert tone="warning" role="alert" title="Meanwhile the call has changed" className="mb-2.5">
+      <ul className="grid gap-1">
+        {changes.map(({ id, kind, text, by, at }) => (
+          <li key={id}>
+            <span className="font-semibold text-text">{kind === 'call-moved' ? 'Moved' : 'Cancelled'}</span>
+            {by && ` by ${by}`}, {formatMoment(at, now)}
+            {text && <span className="block">{text}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1.5">Nothing of yours was done. The page shows how it is now.</p>
+    </ToolAlert>
+  );
+}

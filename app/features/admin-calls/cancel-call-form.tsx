@@ -1,0 +1,43 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { MAX_CANCEL_REASON } from '~/domain/contact/staff-call-schemas';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolTextarea } from '~/sections/admin/tool-field';
+
+interface CancelCallFormProps {
+  leadId: string;
+  /** The revision of the shown call. */
+  revision: number;
+  /** Of a form that was not accepted. */
+  rejected: { text: string; errors: readonly string[] } | undefined;
+}
+
+/** Cancels a call with a reason for the visitor. */
+export function CancelCallForm({ leadId, revision, rejected }: CancelCallFormProps) {
+  return (
+    <form
+      method="post"
+      action={adminPaths.call(leadId)}
+      noValidate
+      data-send-once=""
+      className="grid justify-items-start gap-3"
+    >
+      <h2 className="text-[1.125rem]">Cancel it</h2>
+      <input type="hidden" name="revision" value={revision} />
+      <ToolTextarea
+        field={{
+          ...{ id: 'cancel-reason', name: 'reason', value: rejected?.text ?? '' },
+          ...(rejected && { errors: rejected.errors, autoFocus: rejected.errors.length > 0 }),
+        }}
+        label="Reason"
+        hint="The visitor reads it in the e-mail that takes the call out of the calendar."
+        maxLength={MAX_CANCEL_REASON}
+        rows={3}
+        minHeight="min-h-24!"
+        className="w-full"
+      />
+      <button type="submit" name="intent" value="cancel" className={toolButtonClasses('danger')}>
+        Cancel the call
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { type CallSettings, MAX_DAYS_AHEAD, SLOT_MINUTES } from '~/domain/contact/call-hours';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { DaysOffFields } from './days-off-fields';
+import { type DayValues, WeekdayFields } from './weekday-fields';
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+interface Values {
+  slotMinutes: string;
+  daysAhead: string;
+  days: DayValues[];
+  daysOff: string[];
+}
+
+function toFormValues({ week, slotMinutes, daysAhead, daysOff }: CallSettings): Values {
+  const days = WEEKDAYS.map((_, index) => {
+    const [first, second] = week.find(({ weekday }) => weekday === index + 1)?.periods ?? [];
+    return {
+      ...{ from: first?.from ?? '', until: first?.until ?? '' },
+      ...{ from2: second?.from ?? '', until2: second?.until ?? '' },
+    };
+  });
+  return {
+    ...{ slotMinutes: String(slotMinutes), daysAhead: String(daysAhead), days },
+    daysOff: [...daysOff],
+  };
+}
+
+interface HoursFormProps {
+  settings: CallSettings & { version: number };
+  /** Holidays of the offices that are still to come. */
+  holidays: readonly { day: string; name: string }[];
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** R-CALL-3: when calls can be booked. Empty fields of a weekday are no calls on it. */
+export function HoursForm({ settings, holidays, lastResult }: HoursFormProps) {
+  const [form, fields] = useForm<Values, unknown, string[]>({
+    id: 'hours',
+    lastResult: lastResult ?? null,
+    defaultValue: toFormValues(settings),
+  });
+  const days = fields.days.getFieldList();
+  const { slotMinutes, daysAhead } = fields;
+  return (
+    <form method="post" action={adminPaths.callHours()} noValidate data-send-once="" className="grid gap-6">
+      <input type="hidden" name="version" value={settings.version} />
+      {form.errors?.map((message) => (
+        <ToolAlert key={message} tone="danger" role="alert" title={message} />
+      ))}
+      <section aria-labelledby="week-title" className="grid gap-3">
+        <div>
+          <h2 id="week-title" className="text-[1.125rem]">
+            Every week
+          </h2>
+          <p className="text-muted">
+            Two times a day, with a pause between them. A day with empty fields has no calls.
+          </p>
+        </div>
+        <div className="grid gap-grout">
+          {days.map((day, index) => (
+            <WeekdayFields key={WEEKDAYS[index]} name={WEEKDAYS[index] ?? ''} fields={day.getFieldset()} />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="length-title" className="grid gap-3 rounded-tile bg-surface p-4 lg:p-5">
+        <h2 id="length-title" className="text-[1.125rem]">
+          Each call
+        </h2>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <ToolSelect
+            field={{
+              id: 'hours-slot',
+              name: slotMinutes.name,
+              value: slotMinutes.initialValue,
+              errors: slotMinutes.errors,
+            }}
+            label="Length"
+            hint="Booked calls keep theirs."
+            options={SLOT_MINUTES.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))}
+          />
+          <ToolInput
+            field={{
+              id: 'hours-ahead',
+              name: daysAhead.name,
+              value: daysAhead.initialValue,
+              errors: daysAhead.errors,
+            }}
+            label="Days ahead that can be booked"
+            hint={`From 1 to ${MAX_DAYS_AHEAD}, with today.`}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </div>
+      </section>
+      <DaysOffFields
+        name={fields.daysOff.name}
+        fields={fields.daysOff.getFieldList()}
+        errors={fields.daysOff.errors}
+        holidays={holidays}
+      />
+      <button type="submit" className={toolButtonClasses('loud', 'justify-self-start')}>
+        Save the hours
+      </button>
+    </form>
+  );
+}

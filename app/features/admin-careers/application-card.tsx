@@ -1,0 +1,75 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { getRoleTitle } from '~/content/admin/application-texts';
+import type { ApplicationStage } from '~/domain/careers/application-stage';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { TOOL_ROW_LINK } from '~/sections/admin/tool-table';
+import { formatDayAndTime, formatMoment } from '~/sections/format/format-moment';
+import { Icon } from '~/ui/icons/icon';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { StageButtons } from './stage-buttons';
+
+export interface ShownApplication {
+  id: string;
+  roleId: string;
+  stage: ApplicationStage;
+  version: number;
+  name: string;
+  stageChangedAt: Date;
+  rating?: number;
+}
+
+interface ApplicationCardProps {
+  application: ShownApplication;
+  /** The page that gets the form of the move. */
+  action: string;
+  now: Date;
+}
+
+/** An application on the board: it is dragged, or moved by the buttons in its disclosure. */
+export function ApplicationCard({ application, action, now }: ApplicationCardProps) {
+  const { id, roleId, name, stageChangedAt, rating } = application;
+  return (
+    <li
+      draggable
+      {...{ [ADMIN_ATTRIBUTES.card]: '' }}
+      className="relative grid gap-0.5 rounded-tile bg-surface px-3 pt-3 pb-1 not-has-[details[open]]:hover:bg-raised"
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <a
+          href={adminPaths.application(id)}
+          {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
+          className={`min-w-0 font-semibold wrap-anywhere ${TOOL_ROW_LINK}`}
+        >
+          {name}
+        </a>
+        <time
+          dateTime={stageChangedAt.toISOString()}
+          title={formatDayAndTime(stageChangedAt, now)}
+          className="shrink-0 text-xs text-muted"
+        >
+          {formatMoment(stageChangedAt, now)}
+        </time>
+      </div>
+      <p className="flex items-baseline justify-between gap-3 text-xs text-muted">
+        {getRoleTitle(roleId)}
+        {rating !== undefined && (
+          <span className="shrink-0">
+            <span className="font-semibold text-text tabular-nums">{rating}</span> of 5
+          </span>
+        )}
+      </p>
+      <details className="text-xs">
+        <summary className="relative z-1 -ms-2 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-inner px-2 text-muted hover:text-text lg:min-h-8">
+          Move
+          <VisuallyHidden> {name}</VisuallyHidden>
+          <Icon name="chevron-down" size={14} />
+        </summary>
+        <StageButtons
+          application={application}
+          action={action}
+          className="relative z-1 grid justify-items-start gap-grout pt-1 pb-2 text-sm"
+        />
+      </details>
+    </li>
+  );
+}

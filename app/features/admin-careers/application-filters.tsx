@@ -1,0 +1,57 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { STAGE_LABELS } from '~/content/admin/application-texts';
+import { openRoles } from '~/content/careers/open-roles';
+import type { ApplicationQuery } from '~/domain/careers/application-query';
+import { APPLICATION_STAGES } from '~/domain/careers/application-stage';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+
+const ROLES = [
+  { value: '', label: 'All roles' },
+  ...openRoles.map(({ id, title }) => ({ value: id, label: title })),
+];
+
+const STAGES = [
+  { value: '', label: 'The board' },
+  ...APPLICATION_STAGES.map((stage) => ({ value: stage, label: STAGE_LABELS[stage] })),
+];
+
+/** Narrows the board by role and name, or shows one stage as a list. */
+export function ApplicationFilters({ query: { q, role, stage } }: { query: ApplicationQuery }) {
+  return (
+    <search className="block">
+      <form action={adminPaths.applications()} className="flex flex-wrap items-end gap-x-grout gap-y-2.5">
+        <ToolInput
+          field={{ id: 'application-q', name: 'q', value: q }}
+          label="Name or e-mail"
+          type="search"
+          maxLength={80}
+          autoComplete="off"
+          optional="unmarked"
+          className="w-full sm:w-64"
+        />
+        <ToolSelect
+          field={{ id: 'application-role', name: 'role', value: role ?? '' }}
+          label="Role"
+          options={ROLES}
+          optional="unmarked"
+          className="max-sm:w-full"
+        />
+        <ToolSelect
+          field={{ id: 'application-stage', name: 'stage', value: stage ?? '' }}
+          label="Stage"
+          options={STAGES}
+          optional="unmarked"
+        />
+        <button type="submit" className={toolButtonClasses('quiet', 'lg:min-h-10')}>
+          Find
+        </button>
+        {(q || role || stage) && (
+          <a href={adminPaths.applications()} className={toolButtonClasses('plain', 'lg:min-h-10')}>
+            The whole board
+          </a>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,99 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { getRoleTitle } from '~/content/admin/application-texts';
+import { findOpenRole } from '~/content/careers/open-roles';
+import type { StoredLead } from '~/domain/contact/lead';
+import { formatFileSize } from '~/domain/files/attachment';
+import { paths } from '~/paths';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+
+interface ApplicationTextProps {
+  lead: StoredLead;
+  roleId: string;
+}
+
+const getText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What the applicant sent: the answer under its question, and how to reach the person. */
+export function ApplicationText({ lead: { message, email, meta }, roleId }: ApplicationTextProps) {
+  const [phone, link] = [getText(meta.phone), getText(meta.link)];
+  const role = findOpenRole(roleId);
+  return (
+    <section aria-labelledby="answer-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
+      <h2 id="answer-title" className="max-w-[38em] text-[1.125rem]">
+        {role?.applicationQuestion ?? 'The answer'}
+      </h2>
+      <p className="max-w-[38em] text-base whitespace-pre-line wrap-anywhere">{message}</p>
+      <dl className="grid gap-1.5 [&_dd]:wrap-anywhere [&>div]:grid [&>div]:grid-cols-[6rem_minmax(0,1fr)] [&>div]:gap-x-4 [&_dt]:text-muted">
+        <div>
+          <dt>Role</dt>
+          <dd>
+            {role ? (
+              <a href={paths.role(role.id)} className="underline underline-offset-4 hover:text-link">
+                {role.title}, {role.city}
+              </a>
+            ) : (
+              getRoleTitle(roleId)
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>E-mail</dt>
+          <dd>{email}</dd>
+        </div>
+        {phone && (
+          <div>
+            <dt>Phone</dt>
+            <dd>{phone}</dd>
+          </div>
+        )}
+        {link && (
+          <div>
+            <dt>Link</dt>
+            <dd>
+              <a
+                href={link}
+                rel="noreferrer nofollow"
+                className="underline underline-offset-4 hover:text-link"
+              >
+                {link}
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** The CV in the viewer of the browser. Narrow screens, where few browsers have one, get the links alone. */
+export function ApplicationCv({ lead: { id, name, files = [] } }: { lead: StoredLead }) {
+  const [file] = files;
+  if (!file) return null;
+  const path = adminPaths.applicationFile(id, file.id);
+  return (
+    <section aria-labelledby="cv-title" className="grid gap-2.5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="cv-title" className="text-[1.125rem]">
+          CV
+          <span className="ms-2 text-sm font-normal tracking-normal text-muted wrap-anywhere">
+            {file.name}, {formatFileSize(file.size)}
+          </span>
+        </h2>
+        <div className="flex gap-grout">
+          <a href={path} className={toolButtonClasses('quiet')}>
+            Open
+          </a>
+          <a href={path} download={file.name} className={toolButtonClasses('quiet')}>
+            Download
+          </a>
+        </div>
+      </div>
+      <iframe
+        src={`${path}#navpanes=0&view=FitH`}
+        title={`CV of ${name}`}
+        loading="lazy"
+        className="h-[75vh] w-full rounded-tile border-0 bg-bg-sunk max-lg:hidden"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { STAGE_LABELS } from '~/content/admin/application-texts';
+import type { ApplicationStage } from '~/domain/careers/application-stage';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+
+export interface ShownConflict {
+  kind: 'conflict' | 'impossible' | 'unknown' | 'invalid';
+  name?: string;
+  stage?: ApplicationStage;
+  by?: string;
+  at?: Date;
+}
+
+interface StageConflictProps {
+  conflict: ShownConflict;
+  now: Date;
+}
+
+function describe({ kind, name, stage, by, at }: ShownConflict, now: Date) {
+  if (kind === 'unknown') return 'This application is not here any more: it was taken back or erased.';
+  if (kind === 'invalid' || !stage) return 'The page was out of date. Nothing was changed.';
+  const label = STAGE_LABELS[stage];
+  if (kind === 'impossible') return `Not moved. From ${label}, ${name} cannot go there.`;
+  return `Nothing was changed. ${by ?? 'A colleague'} moved ${name} to ${label} meanwhile${at ? `, ${formatDayAndTime(at, now)}` : ''}.`;
+}
+
+/** Why a form changed nothing, and what changed instead. */
+export const StageConflict = ({ conflict, now }: StageConflictProps) => (
+  <ToolAlert tone="warning" role="alert" title={describe(conflict, now)} className="mb-2.5">
+    {conflict.kind === 'conflict' && 'The page shows how it stands now. Look at it, and decide again.'}
+  </ToolAlert>
+);

@@ -1,0 +1,69 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { MAX_REPLY, MAX_TEMPLATE_NAME } from '~/domain/contact/inbox-forms';
+import { REPLY_PLACEHOLDERS, type ReplyTemplate } from '~/domain/contact/reply-template';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
+
+interface TemplateFormProps {
+  action: string;
+  /** Absent for a new one. */
+  template: ReplyTemplate | undefined;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+type Values = Record<'name' | 'text', string>;
+
+const PLACEHOLDERS = REPLY_PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
+
+/** R-INBOX-4: writes a template, or shows how a reply would begin with it. */
+export function TemplateForm({ action, template, lastResult }: TemplateFormProps) {
+  const [form, { name, text }] = useForm<Values, unknown, string[]>({
+    id: 'template',
+    lastResult: lastResult ?? null,
+    defaultValue: { name: template?.name ?? '', text: template?.text ?? '' },
+  });
+  return (
+    <form
+      method="post"
+      action={action}
+      noValidate
+      data-send-once=""
+      className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5"
+    >
+      <h2 className="text-[1.125rem]">{template ? 'Change the template' : 'A new template'}</h2>
+      <input type="hidden" name="version" value={template?.version ?? 0} />
+      {form.errors?.map((message) => (
+        <ToolAlert key={message} tone="danger" role="alert" title={message} />
+      ))}
+      <ToolInput
+        field={{ id: 'template-name', name: name.name, value: name.initialValue, errors: name.errors }}
+        label="Name"
+        hint="Only staff see it, in the list."
+        maxLength={MAX_TEMPLATE_NAME}
+        autoComplete="off"
+      />
+      <ToolTextarea
+        field={{ id: 'template-text', name: text.name, value: text.initialValue, errors: text.errors }}
+        label="Text"
+        hint={`Filled in for each message: ${PLACEHOLDERS}.`}
+        maxLength={MAX_REPLY}
+        rows={8}
+        minHeight="min-h-52!"
+      />
+      <div className="flex flex-wrap gap-grout">
+        <button type="submit" name="intent" value="save" className={toolButtonClasses('loud')}>
+          Save
+        </button>
+        <button type="submit" name="intent" value="preview" className={toolButtonClasses('quiet')}>
+          Preview
+        </button>
+        {template && (
+          <button type="submit" name="intent" value="delete" className={toolButtonClasses('danger')}>
+            Delete
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { ReplyTemplate } from '~/domain/contact/reply-template';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { TOOL_ROW_LINK } from '~/sections/admin/tool-table';
+
+interface TemplateListProps {
+  templates: readonly ReplyTemplate[];
+  /** The id of the one that is edited. */
+  current: string | undefined;
+}
+
+/** The templates by name, each with its beginning. */
+export function TemplateList({ templates, current }: TemplateListProps) {
+  return (
+    <ul aria-label="Templates" className="grid gap-grout">
+      {templates.map(({ id, name, text }) => (
+        <li key={id} className="relative rounded-tile bg-surface px-3 py-2.5 hover:bg-raised">
+          <a
+            href={adminPaths.replyTemplates(`edit=${id}`)}
+            aria-current={id === current ? 'true' : undefined}
+            {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
+            className={`block font-semibold wrap-anywhere aria-[current]:text-primary ${TOOL_ROW_LINK}`}
+          >
+            {name}
+          </a>
+          <p className="truncate text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

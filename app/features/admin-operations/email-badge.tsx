@@ -1,0 +1,8 @@
+import { EMAIL_STATE_TEXTS, type EmailState } from '~/content/admin/operations-texts';
+import { Badge } from '~/ui/data/badge';
+
+/** The state of an email. */
+export function EmailBadge({ state }: { state: EmailState }) {
+  const { label, tone } = EMAIL_STATE_TEXTS[state];
+  return <Badge {...(tone && { tone })}>{label}</Badge>;
+}

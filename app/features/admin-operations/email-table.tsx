@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { EmailState } from '~/content/admin/operations-texts';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { formatIdentifier } from '~/sections/format/format-identifier';
+import { formatDayAndTime, formatMoment } from '~/sections/format/format-moment';
+import { EmailBadge } from './email-badge';
+
+interface ListedEmail {
+  id: string;
+  recipient: string;
+  subject: string;
+  template?: string;
+  state: EmailState;
+  createdAt: Date;
+}
+
+const WIDE = 'max-lg:hidden';
+
+const HEADS = [
+  { label: 'To' },
+  { label: 'Subject', className: WIDE },
+  { label: 'Template', className: WIDE },
+  { label: 'State' },
+  { label: 'Written', className: 'text-end!' },
+];
+
+/** Emails, the newest first. */
+export function EmailTable({ emails, now }: { emails: readonly ListedEmail[]; now: Date }) {
+  return (
+    <table className={TOOL_TABLE}>
+      <caption className="sr-only">E-mails, the newest first</caption>
+      <ToolTableHead heads={HEADS} />
+      <tbody>
+        {emails.map(({ id, recipient, subject, template, state, createdAt }) => (
+          <tr key={id} className={TOOL_ROW}>
+            <td className={clsx(TOOL_CELL, 'w-1/3 max-w-0')}>
+              <a
+                href={adminPaths.email(id)}
+                {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
+                className={clsx('block truncate', state === 'failed' && 'font-semibold', TOOL_ROW_LINK)}
+              >
+                {recipient}
+              </a>
+              <span className="block truncate text-xs text-muted lg:hidden">{subject}</span>
+            </td>
+            <td className={clsx(TOOL_CELL, WIDE, 'w-1/2 max-w-0 truncate')}>{subject}</td>
+            <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>
+              {template && formatIdentifier(template)}
+            </td>
+            <td className={clsx(TOOL_CELL, 'whitespace-nowrap')}>
+              <EmailBadge state={state} />
+            </td>
+            <td className={clsx(TOOL_CELL, 'text-end text-xs whitespace-nowrap text-muted')}>
+              <time dateTime={createdAt.toISOString()} title={formatDayAndTime(createdAt, now)}>
+                {formatMoment(createdAt, now)}
+              </time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

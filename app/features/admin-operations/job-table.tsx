@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { JobView } from '~/domain/operations/job-query';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { formatIdentifier } from '~/sections/format/format-identifier';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+
+interface ListedJob {
+  id: string;
+  kind: string;
+  attempts: number;
+  reason?: string;
+  runAfter: Date;
+  endedAt?: Date;
+}
+
+const WIDE = 'max-lg:hidden';
+
+const WHEN: Readonly<Record<JobView, string>> = {
+  failed: 'Failed',
+  waiting: 'Due',
+  running: 'Due',
+  later: 'Due',
+  'given-up': 'Given up',
+};
+
+/** Jobs of one state. */
+export function JobTable({ jobs, view, now }: { jobs: readonly ListedJob[]; view: JobView; now: Date }) {
+  const heads = [
+    { label: 'Job' },
+    { label: 'Last reason', className: WIDE },
+    { label: 'Attempts', className: clsx(WIDE, 'text-end!') },
+    { label: WHEN[view], className: 'text-end!' },
+  ];
+  return (
+    <table className={TOOL_TABLE}>
+      <caption className="sr-only">Jobs</caption>
+      <ToolTableHead heads={heads} />
+      <tbody>
+        {jobs.map(({ id, kind, attempts, reason, runAfter, endedAt }) => (
+          <tr key={id} className={TOOL_ROW}>
+            <td className={clsx(TOOL_CELL, 'lg:whitespace-nowrap')}>
+              <a
+                href={adminPaths.job(id)}
+                {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
+                className={clsx('font-semibold', TOOL_ROW_LINK)}
+              >
+                {formatIdentifier(kind)}
+              </a>
+              {reason && (
+                <span className="block text-xs text-muted wrap-anywhere lg:hidden">
+                  {reason.slice(0, 120)}
+                </span>
+              )}
+            </td>
+            <td className={clsx(TOOL_CELL, WIDE, 'w-full max-w-0 truncate text-muted')}>{reason}</td>
+            <td className={clsx(TOOL_CELL, WIDE, 'text-end tabular-nums')}>{attempts}</td>
+            <td className={clsx(TOOL_CELL, 'text-end text-xs whitespace-nowrap text-muted')}>
+              {formatDayAndTime(endedAt ?? runAfter, now)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,71 @@
+import clsx from 'clsx';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { type JobQuery, serialiseJobQuery } from '~/domain/operations/job-query';
+import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { formatIdentifier } from '~/sections/format/format-identifier';
+import { formatMoment } from '~/sections/format/format-moment';
+
+interface KindDepth {
+  kind: string;
+  waiting: number;
+  running: number;
+  later: number;
+  failed: number;
+  oldestDue?: Date;
+}
+
+const NUMBER = 'text-end tabular-nums';
+
+const HEADS = [
+  { label: 'Kind' },
+  { label: 'Failed', className: 'text-end!' },
+  { label: 'Waiting', className: 'text-end!' },
+  { label: 'Running', className: 'text-end! max-sm:hidden' },
+  { label: 'Later', className: 'text-end! max-sm:hidden' },
+];
+
+interface QueueDepthProps {
+  kinds: readonly KindDepth[];
+  query: JobQuery;
+  now: Date;
+}
+
+/** How many jobs of each kind there are. A kind filters the list. */
+export function QueueDepth({ kinds, query: { view, kind: chosen }, now }: QueueDepthProps) {
+  return (
+    <section aria-labelledby="depth-title" className="grid content-start gap-1">
+      <h2 id="depth-title" className="text-[1.125rem]">
+        The queue by kind
+      </h2>
+      <table className={TOOL_TABLE}>
+        <caption className="sr-only">Jobs of each kind</caption>
+        <ToolTableHead heads={HEADS} />
+        <tbody>
+          {kinds.map(({ kind, waiting, running, later, failed, oldestDue }) => (
+            <tr key={kind} className={TOOL_ROW}>
+              <td className={TOOL_CELL}>
+                <a
+                  href={adminPaths.jobs(serialiseJobQuery({ view, ...(kind !== chosen && { kind }) }))}
+                  aria-current={kind === chosen ? 'true' : undefined}
+                  className={clsx('aria-[current]:font-semibold', TOOL_ROW_LINK)}
+                >
+                  {formatIdentifier(kind)}
+                </a>
+                {oldestDue && (
+                  <span className="block text-xs text-muted">
+                    the oldest was due {formatMoment(oldestDue, now)}
+                  </span>
+                )}
+              </td>
+              <td className={clsx(TOOL_CELL, NUMBER, failed > 0 && 'font-semibold text-danger')}>{failed}</td>
+              <td className={clsx(TOOL_CELL, NUMBER)}>{waiting}</td>
+              <td className={clsx(TOOL_CELL, NUMBER, 'max-sm:hidden')}>{running}</td>
+              <td className={clsx(TOOL_CELL, NUMBER, 'max-sm:hidden')}>{later}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+
+/** What a rejected form had, and why. */
+interface RejectedInvitation {
+  email: string;
+  role: string;
+  errors: readonly string[];
+}
+
+/** Invites a colleague by e-mail. */
+export function InviteForm({ rejected }: { rejected?: RejectedInvitation | undefined }) {
+  return (
+    <form
+      method="post"
+      action={adminPaths.people()}
+      noValidate
+      data-send-once=""
+      className="grid gap-3 rounded-tile bg-surface p-4"
+    >
+      <h2 className="text-[1.125rem]">Invite a colleague</h2>
+      <p className="text-muted">
+        They get an e-mail with a link that sets a password, within an hour. Somebody who has an account
+        already keeps the password.
+      </p>
+      <ToolInput
+        field={{
+          ...{ id: 'invite-email', name: 'email', value: rejected?.email ?? '' },
+          ...(rejected && { errors: rejected.errors, autoFocus: true }),
+        }}
+        label="E-mail"
+        type="email"
+        maxLength={254}
+        autoComplete="off"
+      />
+      <ToolSelect
+        field={{ id: 'invite-role', name: 'role', value: rejected?.role === 'admin' ? 'admin' : 'staff' }}
+        label="Role"
+        options={[
+          { value: 'staff', label: 'Staff' },
+          { value: 'admin', label: 'Admin' },
+        ]}
+      />
+      <button type="submit" className={toolButtonClasses('loud', 'justify-self-start')}>
+        Send the invitation
+      </button>
+    </form>
+  );
+}

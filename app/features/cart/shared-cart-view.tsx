@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { type AddedLine, mergeCarts } from '~/domain/cart/merge-carts';
+import { findOptionImage } from '~/domain/catalogue/option-image';
+import type { PricedCart } from '~/domain/pricing/pricing';
+import { paths } from '~/paths';
+import { OrderLineList } from '~/sections/shop/order-line-list';
+import { PriceTotals } from '~/sections/shop/price-totals';
+import { useShop } from '~/state/shop-provider';
+import { Button } from '~/ui/buttons/button';
+import { LinkButton } from '~/ui/buttons/link-button';
+import { Alert } from '~/ui/feedback/alert';
+
+interface SharedCartViewProps {
+  /** What can be bought now. */
+  lines: readonly AddedLine[];
+  priced: PricedCart;
+  /** What is different now, as sentences. */
+  changes: readonly string[];
+  /** The checkout with these lines, without a cart. */
+  buyPath: string;
+}
+
+const formatUnits = (units: number) => (units === 1 ? 'one item' : `${units} items`);
+
+function Choice({ lines }: { lines: readonly AddedLine[] }) {
+  const { isReady, cart, units, readLatestCart, replaceCart } = useShop();
+  const [limited, setLimited] = useState<readonly string[]>([]);
+  const hasOwn = cart.some(({ isSample }) => !isSample);
+
+  const handleChoice = (base: typeof cart) => {
+    const merged = mergeCarts(base, lines);
+    replaceCart(merged.cart);
+    if (merged.limited.length > 0) setLimited(merged.limited);
+    else location.assign(paths.shop.cart());
+  };
+
+  if (limited.length > 0) {
+    return (
+      <Alert
+        tone="warning"
+        role="status"
+        title="There were not enough of everything"
+        action={<LinkButton href={paths.shop.cart()}>To my cart</LinkButton>}
+      >
+        Your cart has as many as there are of: {limited.join(', ')}.
+      </Alert>
+    );
+  }
+  return (
+    <div className="needs-script grid gap-grout">
+      <p className="rounded-tile bg-surface px-5 py-4 text-sm text-muted">
+        {hasOwn
+          ? `Your own cart has ${formatUnits(units)}. It stays as it is until you choose.`
+          : units > 0
+            ? 'Your own cart has sample items only. They make room for these.'
+            : 'Your own cart is empty.'}
+      </p>
+      {hasOwn ? (
+        <>
+          <Button size="lg" disabled={!isReady} onClick={() => handleChoice(readLatestCart())}>
+            Add to my cart
+          </Button>
+          <Button size="lg" variant="quiet" disabled={!isReady} onClick={() => handleChoice([])}>
+            Replace my cart
+          </Button>
+        </>
+      ) : (
+        <Button size="lg" disabled={!isReady} onClick={() => handleChoice([])}>
+          Put it in my cart
+        </Button>
+      )}
+      <LinkButton href={paths.shop.home()} variant="plain" size="sm">
+        Leave it
+      </LinkButton>
+    </div>
+  );
+}
+
+/** R-CART-9: a cart that another device or person sent, at the prices and stock of now. */
+export function SharedCartView({ lines, priced, changes, buyPath }: SharedCartViewProps) {
+  const shownLines = lines.map(({ productId, product, quantity, options }) => ({
+    ...{ productId, name: product.name, quantity },
+    ...(options && { options }),
+    image: findOptionImage(product.images, options),
+  }));
+  return (
+    <div className="wrap grid gap-5 pt-4">
+      <header className="grid gap-2">
+        <h1 className="text-tool">A cart for you</h1>
+        <p className="max-w-prose text-muted">
+          You got this cart by a link. Prices and stock are those of now.
+        </p>
+      </header>
+      {changes.length > 0 && (
+        <Alert tone="warning" title="Something is different from when it was sent">
+          <ul className="grid gap-1 wrap-anywhere">
+            {changes.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {lines.length > 0 ? (
+        <div className="grid items-start gap-x-8 gap-y-grout lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <OrderLineList lines={shownLines} priced={priced.lines} />
+          <div className="grid gap-grout">
+            <PriceTotals priced={priced} />
+            <Choice lines={lines} />
+            <p className="without-script">
+              <LinkButton href={buyPath} size="lg" className="w-full">
+                Order these things
+              </LinkButton>
+            </p>
+          </div>
+        </div>
+      ) : (
+        <p>
+          <LinkButton href={paths.shop.home()}>Look around the shop</LinkButton>
+        </p>
+      )}
+    </div>
+  );
+}

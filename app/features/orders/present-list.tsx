@@ -1,0 +1,35 @@
+import { LinkButton } from '~/ui/buttons/link-button';
+import { describePresent, isPresentOpen, type ShownPresent } from './present-text';
+
+interface PresentListProps {
+  presents: readonly ShownPresent[];
+  /** The page that changes them. */
+  href: string;
+}
+
+/** R-GIFT-7: the gift cards of an order that go to others, on its page. */
+export function PresentList({ presents, href }: PresentListProps) {
+  if (presents.length === 0) return null;
+  return (
+    <section aria-labelledby="order-presents" className="grid gap-4">
+      <h2 id="order-presents" className="text-h3">
+        {presents.length === 1 ? 'A gift card for another' : 'Gift cards for others'}
+      </h2>
+      <ul className="grid gap-grout">
+        {presents.map((present) => (
+          <li key={present.id} className="rounded-tile bg-surface px-5 py-4 wrap-anywhere">
+            {describePresent(present)}
+          </li>
+        ))}
+      </ul>
+      {presents.some(isPresentOpen) && (
+        <LinkButton href={href} variant="quiet" className="justify-self-start print:hidden">
+          Change recipient, message or day
+        </LinkButton>
+      )}
+      <p className="text-sm text-muted">
+        Only the mail to them has the code. We write to you when it was sent.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+import { data, redirect } from 'react-router';
+import { v7 as uuid } from 'uuid';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { getRoleTitle, writeTemplate } from '~/content/admin/application-texts';
+import { listTemplates } from '~/domain/careers/application-stage';
+import { ApplicationCard } from '~/features/admin-careers/application-card';
+import {
+  ApplicationEmailForm,
+  ApplicationNoteForm,
+  RatingForm,
+} from '~/features/admin-careers/application-forms';
+import { ApplicationHistory } from '~/features/admin-careers/application-history';
+import { ApplicationCv, ApplicationText } from '~/features/admin-careers/application-text';
+import { StageBadge } from '~/features/admin-careers/stage-badge';
+import { StageButtons } from '~/features/admin-careers/stage-buttons';
+import { StageConflict } from '~/features/admin-careers/stage-conflict';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import type { ApplicationDetails } from '~/server/leads/applications/types.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/application-page';
+import { type Done, submitApplicationForm } from './submit-application-form.server';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('applications.manage')];
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  createNoindexMeta(loaderData ? `Application ${loaderData.details.reference}` : 'Application');
+
+const DONE_MESSAGES: Readonly<Record<Exclude<Done, 'declined'>, string>> = {
+  moved: 'Moved. No e-mail was sent.',
+  noted: 'The note is added.',
+  rated: 'Your rating is stored.',
+  sent: 'The e-mail is on its way.',
+};
+
+const isDone = (value: string | null): value is keyof typeof DONE_MESSAGES =>
+  value !== null && Object.hasOwn(DONE_MESSAGES, value);
+
+/** The text of the template in the query. Absent without one, or with one that does not fit the stage. */
+function prepareEmail({ stage, roleId, lead, name }: ApplicationDetails, chosen: string | null) {
+  if (chosen === 'own') return '';
+  const template = listTemplates(stage).find((fitting) => fitting === chosen);
+  const facts = { role: getRoleTitle(roleId), ...(lead.isEmailConfirmed && { name }) };
+  return template && writeTemplate(template, facts);
+}
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const actor = context.get(signedIn);
+  const details = await context.get(services).applications.get(actor, params.id);
+  if (!details) throw data(null, { status: 404 });
+  const done = url.searchParams.get('done');
+  return {
+    ...{ details, by: actor.user.name, now: new Date() },
+    emailText: prepareEmail(details, url.searchParams.get('email')),
+    asksToSend: done === 'declined' && details.stage === 'declined',
+    doneMessage: isDone(done) ? DONE_MESSAGES[done] : undefined,
+    formKeys: { email: uuid(), note: uuid() },
+  };
+}
+
+/** Moves the application, rates it, adds a note or sends an e-mail. */
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const { applications } = context.get(services);
+  const form = await readForm(request);
+  const outcome = await submitApplicationForm({ applications, actor: context.get(signedIn), id, form });
+  if (outcome.kind === 'rejected')
+    return data(outcome, { status: outcome.conflict?.kind === 'conflict' ? 409 : 400 });
+  const search = outcome.done === 'declined' ? 'done=declined&email=declined' : `done=${outcome.done}`;
+  throw redirect(adminPaths.application(id, search), 303);
+}
+
+/** After a no: the person has not read it yet. */
+function AskToSend({ id, name }: { id: string; name: string }) {
+  return (
+    <ToolAlert
+      tone="warning"
+      role="status"
+      title={`Declined. ${name} does not know it yet.`}
+      className="mb-2.5"
+    >
+      <p>The e-mail is prepared and not sent. Does it go out?</p>
+      <p className="-ms-3.5 flex flex-wrap gap-grout">
+        <a href="#email" className={toolButtonClasses('plain')}>
+          Read and send it
+        </a>
+        <a href={adminPaths.application(id)} className={toolButtonClasses('plain')}>
+          Send nothing
+        </a>
+      </p>
+    </ToolAlert>
+  );
+}
+
+export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { details, by, now, emailText, asksToSend, doneMessage, formKeys } = loaderData;
+  const { id, lead, roleId, stage, version, name, reference, ratings, events, others, createdAt } = details;
+  const { rejected, conflict } = actionData ?? {};
+  const rejectedIn = (form: string) => (rejected?.form === form ? rejected : undefined);
+  return (
+    <>
+      <ToolHeader
+        title={name}
+        text={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StageBadge stage={stage} />
+            {getRoleTitle(roleId)}, {formatDayAndTime(createdAt, now)}, reference {reference}
+          </span>
+        }
+      >
+        <a href={adminPaths.applications()} className={toolButtonClasses('quiet')}>
+          The board
+        </a>
+      </ToolHeader>
+      {conflict && <StageConflict conflict={conflict} now={now} />}
+      {rejected?.formError && (
+        <ToolAlert tone="danger" role="alert" title={rejected.formError} className="mb-2.5" />
+      )}
+      {doneMessage && !actionData && (
+        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5" />
+      )}
+      {asksToSend && !actionData && <AskToSend id={id} name={name} />}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-6">
+          <ApplicationText lead={lead} roleId={roleId} />
+          <ApplicationCv lead={lead} />
+        </div>
+        <div className="grid gap-6">
+          <section aria-labelledby="move-title" className="grid gap-3 rounded-tile bg-surface p-4">
+            <h2 id="move-title" className="text-[1.125rem]">
+              Next stage
+            </h2>
+            <StageButtons
+              application={{ id, version, stage }}
+              action={adminPaths.application(id)}
+              className="flex flex-wrap gap-grout"
+            />
+          </section>
+          {lead.email && (
+            <ApplicationEmailForm
+              {...{ id, by, version, email: lead.email, text: emailText }}
+              templates={listTemplates(stage)}
+              formKey={formKeys.email}
+              rejected={rejectedIn('email')}
+            />
+          )}
+          <RatingForm id={id} ratings={ratings} />
+          <ApplicationHistory events={events} receivedAt={createdAt} now={now} />
+          <ApplicationNoteForm id={id} formKey={formKeys.note} rejected={rejectedIn('note')} />
+        </div>
+      </div>
+      {others.length > 0 && (
+        <section aria-labelledby="others-title" className="mt-8 grid gap-2">
+          <h2 id="others-title" className="text-[1.125rem]">
+            From the same address
+          </h2>
+          <ul className="grid gap-grout sm:grid-cols-2 xl:grid-cols-4">
+            {others.map((application) => (
+              <ApplicationCard
+                key={application.id}
+                {...{ application, action: adminPaths.applications(), now }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

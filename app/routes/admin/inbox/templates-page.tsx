@@ -1,0 +1,113 @@
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { fillReplyTemplate } from '~/domain/contact/reply-template';
+import { TemplateForm } from '~/features/admin-inbox/template-form';
+import { TemplateList } from '~/features/admin-inbox/template-list';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/templates-page';
+import { submitTemplateForm } from './submit-template-form.server';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('leads.manage')];
+
+export const meta = () => createNoindexMeta('Reply templates');
+
+const SAMPLE_VALUES = { 'first name': 'Asha', kind: 'demo request', company: 'Kaveri Press' };
+
+/** What a form did, by the value of the query parameter. */
+const DONE_MESSAGES: Readonly<Record<string, string>> = {
+  saved: 'The template is saved.',
+  deleted: 'The template is deleted. Replies that were sent keep their text.',
+};
+
+const getEditedId = (url: URL) => url.searchParams.get('edit') ?? undefined;
+
+/** `?edit=` is the id of the template in the form; without it the form is for a new one. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const templates = await context.get(services).inbox.listTemplates(context.get(signedIn));
+  const editedId = getEditedId(url);
+  const edited = templates.find(({ id }) => id === editedId);
+  if (editedId !== undefined && !edited) throw data(null, { status: 404 });
+  const done = url.searchParams.get('done') ?? '';
+  const doneMessage = Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined;
+  return { templates, edited, doneMessage };
+}
+
+/** Saves, previews or deletes the template of the form. */
+export async function action({ url, request, context }: Route.ActionArgs) {
+  const { inbox } = context.get(services);
+  const outcome = await submitTemplateForm({
+    ...{ inbox, actor: context.get(signedIn), id: getEditedId(url), form: await readForm(request) },
+  });
+  if (outcome.kind === 'shown') return data(outcome, { status: outcome.status });
+  const edit = outcome.kind === 'saved' ? `edit=${outcome.id}&` : '';
+  throw redirect(adminPaths.replyTemplates(`${edit}done=${outcome.kind}`), 303);
+}
+
+export default function TemplatesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { templates, edited, doneMessage } = loaderData;
+  const shown = actionData?.text ?? edited?.text;
+  return (
+    <>
+      <ToolHeader
+        title="Reply templates"
+        text="Texts to begin a reply with. Each is filled in for the message, and changed there before it is sent."
+      >
+        {edited && (
+          <a href={adminPaths.replyTemplates()} className={toolButtonClasses('quiet')}>
+            New template
+          </a>
+        )}
+        <a href={adminPaths.inbox()} className={toolButtonClasses('quiet')}>
+          Inbox
+        </a>
+      </ToolHeader>
+      {doneMessage && !actionData && (
+        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5" />
+      )}
+      {actionData?.current && (
+        <ToolAlert tone="warning" role="alert" title="Meanwhile the template has changed" className="mb-2.5">
+          <p className="font-semibold text-text">{actionData.current.name}</p>
+          <p className="whitespace-pre-line">{actionData.current.text}</p>
+          <p className="mt-1.5">Nothing of yours was saved. Saving it now puts it in place of this.</p>
+        </ToolAlert>
+      )}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        {templates.length > 0 ? (
+          <TemplateList templates={templates} current={edited?.id} />
+        ) : (
+          <ToolEmpty title="No templates yet.">
+            <p className="text-muted">Write the first one: a thank you, a question about dates, a kind no.</p>
+          </ToolEmpty>
+        )}
+        <div className="grid gap-4">
+          <TemplateForm
+            action={adminPaths.replyTemplates(edited ? `edit=${edited.id}` : '')}
+            template={edited}
+            lastResult={actionData?.lastResult}
+          />
+          {shown && (
+            <section
+              aria-labelledby="preview-title"
+              className="grid gap-2 rounded-tile bg-bg-sunk p-4 lg:p-5"
+            >
+              <h2 id="preview-title" className="text-sm font-semibold text-muted">
+                Preview, for a demo request of Asha from Kaveri Press
+              </h2>
+              <p className="max-w-[38em] text-base whitespace-pre-line wrap-anywhere">
+                {fillReplyTemplate(shown, SAMPLE_VALUES)}
+              </p>
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { jobFormSchema } from '~/domain/operations/operations-forms';
+import { JobBadge } from '~/features/admin-operations/job-badge';
+import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { formatIdentifier } from '~/sections/format/format-identifier';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import { DescriptionList } from '~/ui/data/description-list';
+import type { Route } from './+types/job-page';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('jobs.manage')];
+
+export const meta = () => createNoindexMeta('Job');
+
+const unknownJob = () => data(null, { status: 404 });
+
+/** What a form did, by the value of the query parameter. */
+const DONE_MESSAGES: Readonly<Record<string, string>> = {
+  retry: 'The job is due again, with all its attempts.',
+  'give-up': 'The job is given up. It does not run any more.',
+};
+
+const PROBLEMS = {
+  conflict: 'Meanwhile the job has run or was changed. Nothing of yours was done: look at it as it is now.',
+  state: 'In this state there is nothing to do.',
+  recurring: 'This job recurs: it runs again by itself, and cannot be given up.',
+  replaced: 'A newer job does the same work already. This one need not run again.',
+} as const;
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const details = await context.get(services).operations.getJob(context.get(signedIn), params.id);
+  if (!details) throw unknownJob();
+  const done = url.searchParams.get('done') ?? '';
+  return {
+    ...{ details, now: new Date() },
+    doneMessage: Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined,
+  };
+}
+
+/** Retries the job or gives it up. */
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const { operations } = context.get(services);
+  const submission = parseWithZod(await readForm(request), { schema: jobFormSchema });
+  if (submission.status !== 'success') return data({ problem: PROBLEMS.state }, { status: 400 });
+  const { intent, version } = submission.value;
+  const manage = intent === 'retry' ? operations.retryJob : operations.giveUpJob;
+  const result = await manage(context.get(signedIn), { id, version });
+  if (result === 'unknown') throw unknownJob();
+  if (result === 'done') throw redirect(adminPaths.job(id, `done=${intent}`), 303);
+  return data({ problem: PROBLEMS[result] }, { status: result === 'conflict' ? 409 : 400 });
+}
+
+type Subject = Route.ComponentProps['loaderData']['details']['subject'];
+
+function SubjectLink({ subject }: { subject: NonNullable<Subject> }) {
+  const links = {
+    order: { href: adminPaths.order('number' in subject ? subject.number : ''), label: 'The order' },
+    email: { href: adminPaths.email('id' in subject ? subject.id : ''), label: 'The e-mail' },
+    lead: { href: adminPaths.lead('id' in subject ? subject.id : ''), label: 'The message' },
+  };
+  const { href, label } = links[subject.kind];
+  return (
+    <a href={href} className="text-link underline underline-offset-4">
+      {subject.kind === 'order' ? `${label} ${subject.number}` : label}
+    </a>
+  );
+}
+
+export default function JobPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { details, now, doneMessage } = loaderData;
+  const { job, version, isRecurring, subject } = details;
+  const { id, kind, state, attempts, reason, createdAt, runAfter, endedAt } = job;
+  const canRetry = state === 'failed' || state === 'given-up' || state === 'later';
+  const canGiveUp = state === 'failed' || ((state === 'waiting' || state === 'later') && !isRecurring);
+  return (
+    <>
+      <ToolHeader title={formatIdentifier(kind)} text={<JobBadge state={state} />}>
+        <a href={adminPaths.jobs()} className={toolButtonClasses('quiet')}>
+          All jobs
+        </a>
+      </ToolHeader>
+      {actionData && (
+        <ToolAlert tone="warning" role="alert" title={actionData.problem} className="mb-2.5 max-w-3xl" />
+      )}
+      {doneMessage && !actionData && (
+        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5 max-w-3xl" />
+      )}
+      <DescriptionList
+        className="max-w-3xl"
+        items={[
+          ...(subject ? [{ term: 'About', description: <SubjectLink subject={subject} /> }] : []),
+          { term: 'Written', description: formatDayAndTime(createdAt, now) },
+          { term: state === 'later' ? 'Due' : 'Was due', description: formatDayAndTime(runAfter, now) },
+          { term: 'Attempts', description: attempts },
+          ...(reason
+            ? [{ term: 'Last reason', description: <span className="wrap-anywhere">{reason}</span> }]
+            : []),
+          ...(endedAt
+            ? [
+                {
+                  term: state === 'given-up' ? 'Given up' : 'Failed',
+                  description: formatDayAndTime(endedAt, now),
+                },
+              ]
+            : []),
+          ...(isRecurring ? [{ term: 'Recurs', description: 'It is planned again after each run.' }] : []),
+        ]}
+      />
+      <div className="mt-4 flex flex-wrap items-start gap-grout">
+        {canRetry && (
+          <form method="post" action={adminPaths.job(id)} data-send-once="">
+            <input type="hidden" name="version" value={version} />
+            <button type="submit" name="intent" value="retry" className={toolButtonClasses('loud')}>
+              {state === 'later' ? 'Run it now' : 'Let it run again'}
+            </button>
+          </form>
+        )}
+        {canGiveUp && (
+          <ConfirmForm
+            action={adminPaths.job(id)}
+            intent="give-up"
+            fields={{ version }}
+            label="Give it up"
+            confirm="Yes, give it up"
+            variant="danger"
+          >
+            <p>
+              The job does not run any more. What it was to do is not done: an e-mail is not sent, a refund
+              does not leave. You can let it run again later, for 90 days.
+            </p>
+          </ConfirmForm>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { JOB_VIEW_LABELS } from '~/content/admin/operations-texts';
+import { JOB_VIEWS, type JobQuery, parseJobQuery, serialiseJobQuery } from '~/domain/operations/job-query';
+import { JobTable } from '~/features/admin-operations/job-table';
+import { QueueDepth } from '~/features/admin-operations/queue-depth';
+import { ForwardLinks } from '~/sections/admin/forward-links';
+import { ListViews } from '~/sections/admin/list-views';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { formatIdentifier } from '~/sections/format/format-identifier';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/jobs-page';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('jobs.manage')];
+
+export const meta = () => createNoindexMeta('Jobs');
+
+const MINUTE_MS = 60_000;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { operations, environment } = context.get(services);
+  const query = parseJobQuery(url.searchParams);
+  const page = await operations.listJobs(context.get(signedIn), query);
+  return { query, page, alertMinutes: environment.JOB_ALERT_MINUTES, now: new Date() };
+}
+
+const EMPTY: Readonly<Record<JobQuery['view'], string>> = {
+  failed: 'No job has failed.',
+  waiting: 'Nothing waits.',
+  running: 'Nothing runs at this moment.',
+  later: 'Nothing is planned.',
+  'given-up': 'No job was given up.',
+};
+
+export default function JobsPage({ loaderData }: Route.ComponentProps) {
+  const { query, page, alertMinutes, now } = loaderData;
+  const { after, ...filters } = query;
+  const { oldestDue, alertedAt } = page;
+  const isLate = oldestDue !== undefined && now.getTime() - oldestDue.getTime() > alertMinutes * MINUTE_MS;
+  return (
+    <>
+      <ToolHeader
+        title="Jobs"
+        text="Work that follows a change: e-mails, refunds, checks. A failed job is tried again by itself, up to its limit."
+      >
+        <a href={adminPaths.mail()} className={toolButtonClasses('quiet')}>
+          Mail
+        </a>
+      </ToolHeader>
+      {isLate && (
+        <ToolAlert
+          tone="danger"
+          title={`The oldest job waits since ${formatDayAndTime(oldestDue, now)}`}
+          className="mb-2.5"
+        >
+          Probably no worker runs. See whether the site or <code>npm run worker</code> is running.
+          {alertedAt && ` The owner got an e-mail ${formatDayAndTime(alertedAt, now)}.`}
+        </ToolAlert>
+      )}
+      <div className="mb-2.5 flex flex-col gap-2.5">
+        <ListViews
+          views={JOB_VIEWS.map((view) => ({
+            id: view,
+            label: JOB_VIEW_LABELS[view],
+            count: String(page.counts[view]),
+            href: adminPaths.jobs(serialiseJobQuery({ ...filters, view })),
+          }))}
+          current={query.view}
+        />
+        {query.kind && (
+          <p>
+            <a
+              href={adminPaths.jobs(serialiseJobQuery({ view: query.view }))}
+              className={toolButtonClasses('quiet')}
+            >
+              {formatIdentifier(query.kind)} only <span aria-hidden="true">×</span>
+              <span className="sr-only">, show all kinds</span>
+            </a>
+          </p>
+        )}
+      </div>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="min-w-0">
+          {page.rows.length > 0 ? (
+            <JobTable jobs={page.rows} view={query.view} now={now} />
+          ) : (
+            <ToolEmpty title={EMPTY[query.view]}>
+              {query.view === 'failed' && (
+                <p className="max-w-lg text-muted">
+                  When one has, its reason is here, and you can let it run again or give it up.
+                </p>
+              )}
+            </ToolEmpty>
+          )}
+          <ForwardLinks
+            first={after === undefined ? undefined : adminPaths.jobs(serialiseJobQuery(filters))}
+            next={page.after && adminPaths.jobs(serialiseJobQuery({ ...filters, after: page.after }))}
+          />
+        </div>
+        <QueueDepth kinds={page.kinds} query={query} now={now} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { ROLE_LABELS } from '~/content/admin/people-texts';
+import { PersonSessions } from '~/features/admin-people/person-sessions';
+import { RoleForm } from '~/features/admin-people/role-form';
+import { RolePermissions } from '~/features/admin-people/role-permissions';
+import { paths } from '~/paths';
+import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import { DescriptionList } from '~/ui/data/description-list';
+import type { Route } from './+types/person-page';
+import { submitPersonForm } from './submit-person-form.server';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('users.manage')];
+
+export const meta = () => createNoindexMeta('Person');
+
+const unknownPerson = () => data(null, { status: 404 });
+
+/** What a form did, by the value of the query parameter. */
+const DONE_MESSAGES: Readonly<Record<string, string>> = {
+  invited: 'The invitation is sent.',
+  repeated: 'The invitation is sent again, with a new link.',
+  promoted: 'The person has the role now, and an e-mail about it. All their sessions are ended.',
+  role: 'The role is changed. All sessions of the person are ended.',
+  sessions: 'The person is signed out everywhere.',
+};
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const person = await context.get(services).accounts.getPerson(context.get(signedIn), params.id);
+  if (!person) throw unknownPerson();
+  const done = url.searchParams.get('done') ?? '';
+  return {
+    ...{ person, now: new Date() },
+    doneMessage: Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined,
+  };
+}
+
+/** Changes the role, ends the sessions, or withdraws the invitation or sends it again. */
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const { accounts } = context.get(services);
+  const form = await readForm(request);
+  const outcome = await submitPersonForm({ accounts, actor: context.get(signedIn), id, form });
+  if (outcome.kind === 'unknown') throw unknownPerson();
+  if (outcome.kind === 'rejected') return data(outcome, { status: outcome.isConflict ? 409 : 400 });
+  throw redirect(
+    outcome.done === 'withdrawn' ? adminPaths.people() : adminPaths.person(id, `done=${outcome.done}`),
+    303,
+  );
+}
+
+type Person = Route.ComponentProps['loaderData']['person'];
+
+/** The invitation that nobody has accepted yet. */
+function OpenInvitation({ id, email }: Person) {
+  return (
+    <div className="flex flex-wrap items-start gap-grout">
+      <form method="post" action={adminPaths.person(id)} data-send-once="">
+        <button type="submit" name="intent" value="send-again" className={toolButtonClasses('loud')}>
+          Send the invitation again
+        </button>
+      </form>
+      <ConfirmForm
+        action={adminPaths.person(id)}
+        intent="withdraw"
+        fields={{}}
+        label="Withdraw it"
+        confirm="Yes, withdraw it"
+        variant="danger"
+      >
+        <p className="wrap-anywhere">
+          The account of {email} and its link are gone. The e-mail that was sent opens nothing any more.
+        </p>
+      </ConfirmForm>
+    </div>
+  );
+}
+
+function Forms({ person, chosen }: { person: Person; chosen?: Person['role'] | undefined }) {
+  const { id, role, isSelf, invitedAt, sessions } = person;
+  if (isSelf) {
+    return (
+      <p className="text-muted">
+        This is you. Another admin changes your role; your sessions are on{' '}
+        <a href={paths.account.security()} className="text-link underline underline-offset-4">
+          your security page
+        </a>
+        .
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      {invitedAt && <OpenInvitation {...person} />}
+      <RoleForm id={id} role={role} chosen={chosen} />
+      {sessions.length > 0 && (
+        <ConfirmForm
+          action={adminPaths.person(id)}
+          intent="end-sessions"
+          fields={{}}
+          label="End all sessions"
+          confirm="Yes, sign them out"
+          variant="danger"
+        >
+          <p>The person is signed out in every browser, and links in e-mails to set a password end.</p>
+        </ConfirmForm>
+      )}
+    </div>
+  );
+}
+
+export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, now, doneMessage } = loaderData;
+  const { id, name, email, role, twoFactorEnabled, invitedAt, sessions } = person;
+  return (
+    <>
+      <ToolHeader title={name} text={ROLE_LABELS[role]}>
+        <a href={adminPaths.people()} className={toolButtonClasses('quiet')}>
+          All people
+        </a>
+        <a href={adminPaths.audit(`who=${id}`)} className={toolButtonClasses('quiet')}>
+          What they changed
+        </a>
+      </ToolHeader>
+      {actionData && <ToolAlert tone="warning" role="alert" title={actionData.problem} className="mb-2.5" />}
+      {doneMessage && !actionData && (
+        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5" />
+      )}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-6">
+          <DescriptionList
+            items={[
+              { term: 'E-mail', description: <span className="wrap-anywhere">{email}</span> },
+              { term: 'Two-factor sign-in', description: twoFactorEnabled ? 'on' : 'off' },
+              ...(invitedAt
+                ? [{ term: 'Invited', description: `${formatDayAndTime(invitedAt, now)}, not accepted yet` }]
+                : []),
+            ]}
+          />
+          <Forms person={person} chosen={actionData?.chosen} />
+          <PersonSessions sessions={sessions} now={now} />
+        </div>
+        {role !== 'user' && <RolePermissions roles={[role]} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { personFormSchema } from '~/domain/auth/people-schemas';
+import type { SignedIn } from '~/domain/auth/session';
+import type { UserRole } from '~/domain/auth/user';
+import type { Accounts } from '~/server/accounts/accounts.server';
+
+/** `chosen`: the role that a form with a conflict had. */
+interface RejectedPersonForm {
+  kind: 'rejected';
+  problem: string;
+  isConflict: boolean;
+  chosen?: UserRole;
+}
+
+export type PersonFormOutcome =
+  | { kind: 'done'; done: 'role' | 'sessions' | 'withdrawn' | 'repeated' }
+  | { kind: 'unknown' }
+  | RejectedPersonForm;
+
+interface Submission {
+  accounts: Accounts;
+  actor: SignedIn;
+  id: string;
+  form: FormData;
+}
+
+const reject = (problem: string): RejectedPersonForm => ({ kind: 'rejected', problem, isConflict: false });
+
+const PROBLEMS = {
+  own: 'Nobody changes their own role. Ask another admin.',
+  unchanged: 'This is the role that the person has.',
+  'last-admin': 'The site needs an admin. Make another person one first.',
+} as const;
+
+async function changeRole(
+  { accounts, actor, id }: Submission,
+  change: { from: UserRole; role: UserRole },
+): Promise<PersonFormOutcome> {
+  const result = await accounts.changeRole(actor, { userId: id, ...change });
+  if (result === 'changed') return { kind: 'done', done: 'role' };
+  if (result === 'unknown') return { kind: 'unknown' };
+  if (result !== 'conflict') return reject(PROBLEMS[result]);
+  const problem =
+    'Meanwhile another admin changed the role. Your change was not saved: check it, then send it again.';
+  return { kind: 'rejected', problem, isConflict: true, chosen: change.role };
+}
+
+async function endSessions({ accounts, actor, id }: Submission): Promise<PersonFormOutcome> {
+  const { kind } = await accounts.endSessions(actor, id);
+  if (kind === 'own') return reject('You end your own sessions on the page “Security” of your account.');
+  return kind === 'unknown' ? { kind } : { kind: 'done', done: 'sessions' };
+}
+
+const ACCEPTED = 'The invitation is accepted already. Change the role instead.';
+
+async function withdraw({ accounts, actor, id }: Submission): Promise<PersonFormOutcome> {
+  const result = await accounts.withdrawInvitation(actor, id);
+  if (result === 'accepted') return reject(ACCEPTED);
+  return result === 'unknown' ? { kind: 'unknown' } : { kind: 'done', done: 'withdrawn' };
+}
+
+async function sendAgain({ accounts, actor, id }: Submission): Promise<PersonFormOutcome> {
+  const person = await accounts.getPerson(actor, id);
+  if (!person) return { kind: 'unknown' };
+  if (!person.invitedAt || person.role === 'user') return reject(ACCEPTED);
+  const { kind } = await accounts.inviteStaff(actor, { email: person.email, role: person.role });
+  return kind === 'repeated' ? { kind: 'done', done: 'repeated' } : reject(ACCEPTED);
+}
+
+/** Handles the forms of the page of a person. */
+export async function submitPersonForm(submission: Submission): Promise<PersonFormOutcome> {
+  const parsed = parseWithZod(submission.form, { schema: personFormSchema });
+  if (parsed.status !== 'success') return reject('The page is out of date. Please load it again.');
+  const { value } = parsed;
+  if (value.intent === 'role') return changeRole(submission, value);
+  if (value.intent === 'end-sessions') return endSessions(submission);
+  if (value.intent === 'withdraw') return withdraw(submission);
+  return sendAgain(submission);
+}

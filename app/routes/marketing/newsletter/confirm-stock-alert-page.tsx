@@ -1,0 +1,34 @@
+import { data, redirect } from 'react-router';
+import { stockAlertPath } from '~/content/shop/stock-alert-paths';
+import type { PageHandle } from '~/page-handle';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { services } from '~/server/services.server';
+import type { Route } from './+types/confirm-stock-alert-page';
+import { EmailLinkPanel } from './email-link-panel';
+import { readEmailLink } from './read-email-link';
+
+export const handle: PageHandle = { hydration: 'none' };
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const link = readEmailLink(params.id, request);
+  if (!(await context.get(services).stockAlerts.isValidLink('confirm', link)))
+    throw data(null, { status: 404 });
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const confirmed = await context.get(services).stockAlerts.confirm(readEmailLink(params.id, request));
+  if (!confirmed) throw data(null, { status: 404 });
+  return redirect(stockAlertPath(confirmed.productId, confirmed.state), 303);
+}
+
+export const meta = () => createNoindexMeta('Back in stock', { hasSecretUrl: true });
+
+export default function ConfirmStockAlertPage() {
+  return (
+    <EmailLinkPanel
+      title="Shall we write when it is back?"
+      text="One mail, as soon as it can be ordered again. After it, the address is deleted."
+      buttonLabel="Yes, write to me"
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router';
+import { stockAlertLinkPath } from '~/content/shop/stock-alert-paths';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { services } from '~/server/services.server';
+import { TextLink } from '~/ui/buttons/text-link';
+import type { Route } from './+types/end-stock-alerts-page';
+import { EmailLinkPanel } from './email-link-panel';
+import { readEmailLink } from './read-email-link';
+
+export const handle: PageHandle = { hydration: 'none' };
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const link = readEmailLink(params.id, request);
+  if (!(await context.get(services).stockAlerts.isValidLink('leave', link)))
+    throw data(null, { status: 404 });
+  return { isDone: new URL(request.url).searchParams.has('done') };
+}
+
+/** Called by the page's button, or by a mail program with one-click unsubscribe (RFC 8058). */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const link = readEmailLink(params.id, request);
+  if (!(await context.get(services).stockAlerts.end(link))) throw data(null, { status: 404 });
+  return redirect(`${stockAlertLinkPath('leave', link.id, link.key)}&done`, 303);
+}
+
+export const meta = () => createNoindexMeta('Sold-out products', { hasSecretUrl: true });
+
+export default function EndStockAlertsPage({ loaderData: { isDone } }: Route.ComponentProps) {
+  if (!isDone) {
+    return (
+      <EmailLinkPanel
+        title="Wait for nothing more?"
+        text="Press the button, and we delete every request of this address to be told when a sold-out product is back."
+        buttonLabel="Delete my requests"
+      />
+    );
+  }
+  return (
+    <EmailLinkPanel title="They are deleted." text="No mail about sold-out products comes any more.">
+      <p>
+        <TextLink href={paths.shop.home()}>To the shop</TextLink>
+      </p>
+    </EmailLinkPanel>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { type ToolButtonVariant, toolButtonClasses } from './tool-button';
+
+interface ConfirmFormProps {
+  /** The path that gets the form. */
+  action: string;
+  intent: string;
+  /** Other fields: what the page showed. */
+  fields: Readonly<Record<string, string>>;
+  label: string;
+  /** The button that acts. */
+  confirm: string;
+  variant?: ToolButtonVariant;
+  /** What happens. */
+  children: ReactNode;
+}
+
+/** A button that says what it does before it acts. Works without script. */
+export function ConfirmForm(props: ConfirmFormProps) {
+  const { action, intent, fields, label, confirm, variant = 'quiet', children } = props;
+  return (
+    <details className="group/confirm">
+      <summary
+        className={toolButtonClasses(
+          variant,
+          'list-none group-open/confirm:bg-raised [&::-webkit-details-marker]:hidden',
+        )}
+      >
+        {label}
+      </summary>
+      <form
+        method="post"
+        action={action}
+        data-send-once=""
+        className="mt-0.5 grid max-w-lg justify-items-start gap-3 rounded-tile bg-surface p-4"
+      >
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="text-muted">{children}</div>
+        <button type="submit" name="intent" value={intent} className={toolButtonClasses(variant)}>
+          {confirm}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,202 @@
+import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
+import type { AuditAction, AuditArea, AuditValues } from '~/domain/audit/audit-event';
+import type { AuditQuery } from '~/domain/audit/audit-query';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import { CSV_BYTE_ORDER_MARK, formatCsvRow } from '~/domain/text/csv';
+import { addDays, toInstant } from '~/domain/time/wall-clock';
+import { site } from '~site';
+import { bindDeps } from '../bind-deps.server';
+import type { Database, QueryBuilder } from '../db/database.server';
+import { isUuid } from '../db/is-uuid.server';
+import { toLikePattern } from '../db/like-pattern.server';
+import { users } from '../db/schema/accounts.server';
+import { auditEvents } from '../db/schema/audit.server';
+import { createTextStream, type StreamedFile } from '../files/byte-stream.server';
+import { toIsoDay } from '../iso-day.server';
+
+const ROWS_PER_PAGE = 50;
+/** Rows of the export that are in memory at a time. */
+const BATCH = 500;
+
+interface AuditDeps {
+  db: QueryBuilder;
+  clock: () => Date;
+}
+
+export interface AuditEntryView {
+  id: string;
+  at: Date;
+  /** The name of the member of staff. Absent when the account was deleted. */
+  by?: string;
+  area: AuditArea;
+  action: AuditAction;
+  subjectId: string;
+  /** The name of the subject; of a person while the account exists. */
+  subject?: string;
+  before?: AuditValues;
+  after?: AuditValues;
+}
+
+export interface AuditPage {
+  /** The newest first. */
+  entries: AuditEntryView[];
+  /** For the next page. Absent on the last one. */
+  after?: string;
+}
+
+type AuditRow = typeof auditEvents.$inferSelect;
+
+const toCursor = ({ createdAt, id }: AuditRow): string => `${createdAt.toISOString()}_${id}`;
+
+function isAfter(cursor: string): SQL | undefined {
+  const [time = '', id = ''] = cursor.split('_');
+  const createdAt = new Date(time);
+  if (Number.isNaN(createdAt.getTime()) || !isUuid(id)) return undefined;
+  return or(
+    lt(auditEvents.createdAt, createdAt),
+    and(eq(auditEvents.createdAt, createdAt), lt(auditEvents.id, id)),
+  );
+}
+
+const startOf = (day: string): Date => toInstant(day, 0, site.openingHours.timeZone);
+
+/** Accounts whose name or email contains the text: they are subjects of changes of people. */
+const findPeople = (db: QueryBuilder, q: string) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(ilike(users.name, toLikePattern(q)), ilike(users.email, toLikePattern(q))))
+    .limit(100);
+
+async function toSubjectCondition(db: QueryBuilder, q: string): Promise<SQL | undefined> {
+  if (!q) return undefined;
+  const people = await findPeople(db, q);
+  return or(
+    eq(auditEvents.subjectId, q),
+    ilike(auditEvents.subjectLabel, toLikePattern(q)),
+    inArray(
+      auditEvents.subjectId,
+      people.map(({ id }) => id),
+    ),
+  );
+}
+
+async function toFilter(db: QueryBuilder, { q, area, who, from, to }: AuditQuery): Promise<SQL | undefined> {
+  return and(
+    area && eq(auditEvents.area, area),
+    who ? eq(auditEvents.userId, who) : undefined,
+    from ? gte(auditEvents.createdAt, startOf(from)) : undefined,
+    to ? lt(auditEvents.createdAt, startOf(addDays(to))) : undefined,
+    await toSubjectCondition(db, q),
+  );
+}
+
+const readRows = (db: QueryBuilder, condition: SQL | undefined, limit: number): Promise<AuditRow[]> =>
+  db
+    .select()
+    .from(auditEvents)
+    .where(condition)
+    .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
+    .limit(limit);
+
+/** Values that are ids of accounts, by the name of the field. */
+const PERSON_FIELDS = ['owner'];
+
+const personIds = ({ userId, area, subjectId, before, after }: AuditRow): string[] => [
+  userId,
+  ...(area === 'people' ? [subjectId] : []),
+  ...PERSON_FIELDS.flatMap((field) => [before?.[field], after?.[field]]).filter(
+    (value): value is string => typeof value === 'string',
+  ),
+];
+
+async function readNames(db: QueryBuilder, rows: readonly AuditRow[]): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap(personIds))].filter(isUuid);
+  if (ids.length === 0) return new Map();
+  const found = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
+  return new Map(found.map(({ id, name }) => [id, name]));
+}
+
+function toEntry(row: AuditRow, names: ReadonlyMap<string, string>): AuditEntryView {
+  const { id, createdAt: at, userId, area, action, subjectId, subjectLabel } = row;
+  const by = names.get(userId);
+  const subject = area === 'people' ? names.get(subjectId) : subjectLabel;
+  const withNames = (values: AuditValues): AuditValues =>
+    Object.fromEntries(
+      Object.entries(values).map(([field, value]) => [
+        field,
+        PERSON_FIELDS.includes(field) && typeof value === 'string'
+          ? (names.get(value) ?? 'a deleted account')
+          : value,
+      ]),
+    );
+  return {
+    ...{ id, at, area, action, subjectId },
+    ...(by !== undefined && { by }),
+    ...(subject != null && { subject }),
+    ...(row.before && { before: withNames(row.before) }),
+    ...(row.after && { after: withNames(row.after) }),
+  };
+}
+
+/** The entries of the query, 50 a page. Throws NotAllowedError. */
+async function list({ db }: AuditDeps, { user }: SignedIn, query: AuditQuery): Promise<AuditPage> {
+  requirePermission(user, 'audit.read');
+  const cursor = query.after ? isAfter(query.after) : undefined;
+  const rows = await readRows(db, and(await toFilter(db, query), cursor), ROWS_PER_PAGE + 1);
+  const page = rows.slice(0, ROWS_PER_PAGE);
+  const names = await readNames(db, page);
+  const last = page.at(-1);
+  return {
+    entries: page.map((row) => toEntry(row, names)),
+    ...(rows.length > page.length && last && { after: toCursor(last) }),
+  };
+}
+
+/** Who can have made changes: the staff of today. Throws NotAllowedError. */
+async function listStaff({ db }: AuditDeps, { user }: SignedIn): Promise<{ id: string; name: string }[]> {
+  requirePermission(user, 'audit.read');
+  return db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.role, ['staff', 'admin']))
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+const COLUMNS = ['Time', 'By', 'By (id)', 'Area', 'Action', 'Subject', 'Subject (id)', 'Before', 'After'];
+
+function toCells(row: AuditRow, names: ReadonlyMap<string, string>) {
+  const { at, by, area, action, subject, subjectId, before, after } = toEntry(row, names);
+  const toJson = (values: AuditValues | undefined) => (values ? JSON.stringify(values) : '');
+  return [
+    ...[at.toISOString(), by ?? '', row.userId, area, action, subject ?? '', subjectId],
+    ...[toJson(before), toJson(after)],
+  ];
+}
+
+async function* writeRows(db: QueryBuilder, query: AuditQuery): AsyncGenerator<string> {
+  yield CSV_BYTE_ORDER_MARK + formatCsvRow(COLUMNS);
+  const filter = await toFilter(db, query);
+  for (let cursor: SQL | undefined; ; ) {
+    const rows = await readRows(db, and(filter, cursor), BATCH);
+    const last = rows.at(-1);
+    if (!last) return;
+    const names = await readNames(db, rows);
+    yield rows.map((row) => formatCsvRow(toCells(row, names))).join('');
+    if (rows.length < BATCH) return;
+    cursor = isAfter(toCursor(last));
+  }
+}
+
+/** All entries of a query as CSV, whatever its page is. Throws NotAllowedError. */
+function exportCsv({ db, clock }: AuditDeps, { user }: SignedIn, query: AuditQuery): StreamedFile {
+  requirePermission(user, 'audit.read');
+  return { name: `audit-log-${toIsoDay(clock())}.csv`, content: createTextStream(writeRows(db, query)) };
+}
+
+/** R-AUDIT-2: what staff changed in the back office, for admins. Nothing in it can be changed. */
+export const createAuditLog = ({ db }: Database, options: Omit<AuditDeps, 'db'>) =>
+  bindDeps({ db, ...options }, { list, listStaff, exportCsv });
+
+export type AuditLog = ReturnType<typeof createAuditLog>;

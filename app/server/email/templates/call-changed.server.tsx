@@ -1,0 +1,92 @@
+import { EmailFrame } from '../components/email-frame.server';
+import { Facts } from '../components/facts.server';
+import { Lines } from '../components/lines.server';
+import { MutedParagraph, Paragraph } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+
+interface CallChanged {
+  /** Formatted start time. */
+  time: string;
+  /** The same by the visitor's clock, where it differs. */
+  localTime?: string;
+  /** Name of the team member who takes the call. */
+  host: string;
+  /** Name of the member of staff who changed it. */
+  by: string;
+  reference: string;
+}
+
+interface CallMoved extends CallChanged {
+  formerTime: string;
+}
+
+const REASON = 'You get this mail because a call was booked with this address on our site.';
+
+const listLocalTime = (localTime: string | undefined) =>
+  localTime ? [{ term: 'By your clock', value: localTime }] : [];
+
+/** To the visitor: staff moved the call. */
+export function callMoved({ time, localTime, formerTime, host, by, reference }: CallMoved): EmailBody {
+  return {
+    subject: `Your call is moved to ${time}`,
+    body: (
+      <EmailFrame
+        preview={`Now on ${time}.`}
+        heading="Your call has another time."
+        seed={`call moved ${reference}`}
+        glazes={['marigold', 'peacock']}
+        reason={REASON}
+      >
+        <Paragraph>
+          We had to move it, and are sorry. The attached entry replaces the one in your calendar.
+        </Paragraph>
+        <Facts
+          facts={[
+            { term: 'Now', value: time },
+            ...listLocalTime(localTime),
+            { term: 'Before', value: formerTime },
+            { term: 'With', value: host },
+            { term: 'Moved by', value: by },
+          ]}
+        />
+        <MutedParagraph>
+          Does it not suit? Answer this mail, or choose another time on the page of your booking. The
+          reference is {reference}.
+        </MutedParagraph>
+      </EmailFrame>
+    ),
+  };
+}
+
+/** To the visitor: staff cancelled the call. */
+export function callCalledOff(data: CallChanged & { reason: string }): EmailBody {
+  const { time, localTime, host, by, reason, reference } = data;
+  return {
+    subject: `Your call is cancelled: ${time}`,
+    body: (
+      <EmailFrame
+        preview={reason.slice(0, 120)}
+        heading="We have to cancel your call."
+        seed={`call cancelled ${reference}`}
+        glazes={['peacock', 'marigold']}
+        reason={REASON}
+      >
+        <Paragraph>
+          <Lines>{reason}</Lines>
+        </Paragraph>
+        <Facts
+          facts={[
+            { term: 'Was on', value: time },
+            ...listLocalTime(localTime),
+            { term: 'With', value: host },
+            { term: 'Cancelled by', value: by },
+          ]}
+        />
+        <MutedParagraph>
+          The attached entry takes it out of your calendar. Answer this mail to find another time. The
+          reference is {reference}.
+        </MutedParagraph>
+      </EmailFrame>
+    ),
+  };
+}

@@ -1,0 +1,41 @@
+import { EmailButton } from '../components/email-button.server';
+import { EmailFrame } from '../components/email-frame.server';
+import { greeting } from '../components/greeting.server';
+import { Paragraph } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+
+interface GiftCardSent {
+  /** Of the order. */
+  number: string;
+  /** The path of the order's page. */
+  link: string;
+  /** Only to a confirmed email, as is the recipient. */
+  name?: string | undefined;
+  recipient?: { name: string; email: string } | undefined;
+}
+
+/** R-GIFT-7: to the buyer of a gift card that was sent to another person. It does not have the code. */
+export function giftCardSentEmail({ number, link, name, recipient }: GiftCardSent): EmailBody {
+  const whom = recipient ? `${recipient.name}, at ${recipient.email}` : 'the one whom you chose';
+  return {
+    subject: `Your gift card of order ${number} was sent`,
+    body: (
+      <EmailFrame
+        preview="Its code went by mail this moment."
+        heading="Your gift card was sent"
+        seed={`${number} gift card`}
+        glazes={['vermilion', 'jade']}
+        reason="You get this mail because an order was placed in our shop with this address."
+      >
+        {name && <Paragraph>{greeting(name)}</Paragraph>}
+        <Paragraph>
+          The gift card of order {number} went by mail to {whom}.
+        </Paragraph>
+        <Paragraph>
+          Only that mail has the code. It did not arrive? Write to us: we send it once more.
+        </Paragraph>
+        <EmailButton href={link}>Open your order</EmailButton>
+      </EmailFrame>
+    ),
+  };
+}

@@ -1,0 +1,19 @@
+import { stockAlertLinkPath } from '~/content/shop/stock-alert-paths';
+import type { Sample } from './sample.server';
+
+const createLink = (purpose: 'confirm' | 'leave') => stockAlertLinkPath(purpose, 'sample', 'only-a-sample');
+
+const waited = { product: 'Field overshirt', options: 'Basalt, M', leave: createLink('leave') };
+
+export const stockAlertSamples: readonly Sample[] = [
+  {
+    name: 'stock-alert-confirmation',
+    occasion: 'An address entered beside a sold-out product',
+    content: { template: 'stock-alert-confirmation', data: { ...waited, link: createLink('confirm') } },
+  },
+  {
+    name: 'stock-alert',
+    occasion: 'A product is back, for which the reader waited',
+    content: { template: 'stock-alert', data: { ...waited, productId: 'mosaic-mug' } },
+  },
+];

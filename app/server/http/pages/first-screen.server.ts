@@ -1,0 +1,81 @@
+/** Classes of a block whose children are laid out one below the other. Its size has no effect on what is inside. */
+const PLAIN_CLASS =
+  /^(?:[a-z]+:)?(?:wrap|section|outline-none|print:hidden|group(?:\/\w+)?|m[tb]-[\w.[\]]+|p[tbxy]-[\w.[\]]+|scroll-mt-[\w.]+)$/;
+
+const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr', 'col']);
+
+/** Characters of text that fill the window of a phone, and the number of them that a picture counts as. */
+const FULL_SCREEN = 450;
+const PICTURE = 250;
+
+interface FirstScreen {
+  /** Markup of the header and the first sections, without what is closed: menus, dialogs. */
+  markup: string;
+  /** Where the first screen ends, as an index of the page. */
+  end: number;
+}
+
+interface OpenElement {
+  /** Whether the page can be divided between its children. */
+  isDivisible: boolean;
+}
+
+const isPlain = (attributes: string) =>
+  !attributes.includes(' data-island=') &&
+  (/\sclass="([^"]*)"/.exec(attributes)?.[1] ?? '')
+    .split(' ')
+    .every((name) => name === '' || PLAIN_CLASS.test(name));
+
+/**
+ * Divides a page below its first screen: at the end of a section, when enough text and pictures are above, else at the end of the
+ * main part. React could not hydrate a page with an element in between: such a page ends with its first screen.
+ */
+export function findFirstScreen(html: string, { isDivisible }: { isDivisible: boolean }): FirstScreen {
+  const bodyEnd = html.lastIndexOf('</body>');
+  const stack: OpenElement[] = [];
+  const markupParts: string[] = [];
+  let weight = 0;
+  let isInMain = false;
+  let closedAt: number | undefined;
+  let partStart = html.indexOf('<body');
+  let textStart = partStart;
+
+  for (const tag of html.slice(0, bodyEnd).matchAll(/<(\/?)([a-z][a-z\d]*)((?:[^>"]|"[^"]*")*)>/gi)) {
+    const [whole, slash, name = '', attributes = ''] = tag;
+    if (tag.index < partStart && stack.length === 0) continue;
+    const tagEnd = tag.index + whole.length;
+    const isCounted = isInMain && closedAt === undefined;
+    if (isCounted) weight += html.slice(textStart, tag.index).trim().length;
+    textStart = tagEnd;
+    if (VOID_ELEMENTS.has(name) || attributes.endsWith('/')) {
+      if (isCounted && name === 'img') weight += PICTURE;
+    } else if (slash === '') {
+      if (closedAt === undefined && /\spopover="/.test(attributes)) {
+        markupParts.push(html.slice(partStart, tag.index));
+        closedAt = stack.length;
+      }
+      const parent = stack.at(-1);
+      isInMain ||= name === 'main';
+      stack.push({
+        isDivisible:
+          isDivisible && (name === 'main' || (parent?.isDivisible === true && isPlain(attributes))),
+      });
+    } else {
+      stack.pop();
+      if (closedAt === stack.length) {
+        closedAt = undefined;
+        partStart = tagEnd;
+      } else if (
+        isDivisible &&
+        (name === 'main' ||
+          // A last child stays the last one.
+          (isCounted && stack.at(-1)?.isDivisible && weight >= FULL_SCREEN && !html.startsWith('</', tagEnd)))
+      ) {
+        markupParts.push(html.slice(partStart, tagEnd));
+        return { markup: markupParts.join(''), end: tagEnd };
+      }
+    }
+  }
+  markupParts.push(html.slice(partStart, bodyEnd));
+  return { markup: markupParts.join(''), end: bodyEnd };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type StylePart, selectUsedStyles } from './used-styles.server';
+
+const parts: StylePart[] = [
+  '@layer theme,utilities;',
+  {
+    open: ':root{',
+    parts: [
+      { text: '--ink:var(--green);', name: '--ink' },
+      { text: '--green:#0a0;', name: '--green' },
+      { text: '--red:#a00;', name: '--red' },
+    ],
+  },
+  { text: '.title{color:var(--ink)}', needs: [['title']] },
+  { text: '.card .title,.alert{color:var(--red)}', needs: [['card', 'title'], ['alert']] },
+  { text: 'table{width:100%}', needs: [['<table']] },
+  { text: '[hidden]{display:none}', needs: [['[hidden']] },
+  { text: '@keyframes turn{to{rotate:90deg}}', name: 'turn' },
+  { open: '@media (width>=48em){', parts: [{ text: '.md\\:flex{display:flex}', needs: [['md:flex']] }] },
+];
+
+describe('the styles that a part of a page uses', () => {
+  it('are the rules whose classes, elements and attributes it has, in order', () => {
+    const html = '<table class="md:flex alert" hidden="">';
+    expect(selectUsedStyles(parts, html)).toBe(
+      '@layer theme,utilities;:root{--red:#a00;}.card .title,.alert{color:var(--red)}table{width:100%}[hidden]{display:none}@media (width>=48em){.md\\:flex{display:flex}}',
+    );
+  });
+
+  it('contain custom properties that other custom properties use', () => {
+    expect(selectUsedStyles(parts, '<p class="title">')).toBe(
+      '@layer theme,utilities;:root{--ink:var(--green);--green:#0a0;}.title{color:var(--ink)}',
+    );
+  });
+
+  it('contain custom properties of drawings, and no empty blocks', () => {
+    expect(selectUsedStyles(parts, '<path fill="var(--green)">')).toBe(
+      '@layer theme,utilities;:root{--green:#0a0;}',
+    );
+    expect(selectUsedStyles(parts, '<p>')).toBe('@layer theme,utilities;');
+  });
+
+  it('need all classes of one selector', () => {
+    expect(selectUsedStyles(parts, '<p class="card">')).not.toContain('.card');
+    expect(selectUsedStyles(parts, '<p class="card title">')).toContain('.card .title');
+  });
+});

@@ -1,0 +1,78 @@
+import { and, count, eq, ne } from 'drizzle-orm';
+import { hasPermission, requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import type { ApplicationQuery } from '~/domain/careers/application-query';
+import { APPLICATION_STAGES, type ApplicationStage, isOpenStage } from '~/domain/careers/application-stage';
+import { applications } from '../../db/schema/applications.server';
+import { leads } from '../../db/schema/leads.server';
+import { isOnBoard, matchesFilter, readCards } from './application-rows.server';
+import type { ApplicationDeps, ApplicationList, RoleFigures, StageColumn } from './types.server';
+
+/** Cards of a stage on the board. The list of the stage has all. */
+const CARDS_PER_STAGE = 25;
+const CARDS_PER_ENDED_STAGE = 6;
+const ROWS_PER_PAGE = 50;
+
+/** The stages with their newest applications. Throws NotAllowedError. */
+export async function readBoard(
+  { db }: ApplicationDeps,
+  actor: SignedIn,
+  { q, role }: ApplicationQuery,
+): Promise<StageColumn[]> {
+  requirePermission(actor.user, 'applications.manage');
+  const filter = { q, ...(role && { role }) };
+  const counts = await db
+    .select({ stage: applications.stage, count: count() })
+    .from(applications)
+    .innerJoin(leads, eq(leads.id, applications.leadId))
+    .where(matchesFilter(filter))
+    .groupBy(applications.stage);
+  const readColumn = async (stage: ApplicationStage): Promise<StageColumn> => {
+    const limit = isOpenStage(stage) ? CARDS_PER_STAGE : CARDS_PER_ENDED_STAGE;
+    const cards = await readCards(db, matchesFilter({ ...filter, stage }), limit);
+    return { stage, cards, count: counts.find((row) => row.stage === stage)?.count ?? 0 };
+  };
+  return Promise.all(APPLICATION_STAGES.map(readColumn));
+}
+
+/** The applications of a stage, 50 a page. Throws NotAllowedError. */
+export async function listStage(
+  { db }: ApplicationDeps,
+  actor: SignedIn,
+  query: ApplicationQuery,
+): Promise<ApplicationList> {
+  requirePermission(actor.user, 'applications.manage');
+  const rows = await readCards(db, matchesFilter(query), ROWS_PER_PAGE + 1);
+  const cards = rows.slice(0, ROWS_PER_PAGE);
+  const last = cards.at(-1);
+  return { cards, ...(rows.length > cards.length && last && { after: last.id }) };
+}
+
+/** R-CAREERS-5: counts every application that was sent, also the anonymised ones, without spam. Throws NotAllowedError. */
+export async function countByRole({ db }: ApplicationDeps, actor: SignedIn): Promise<RoleFigures[]> {
+  requirePermission(actor.user, 'applications.manage');
+  const { roleId, stage } = applications;
+  const rows = await db
+    .select({ roleId, stage, count: count() })
+    .from(applications)
+    .innerJoin(leads, eq(leads.id, applications.leadId))
+    .where(ne(leads.state, 'spam'))
+    .groupBy(roleId, stage)
+    .orderBy(roleId);
+  const none = { new: 0, screening: 0, interview: 0, offer: 0, hired: 0, declined: 0, withdrawn: 0 };
+  const figures = new Map<string, Record<ApplicationStage, number>>();
+  for (const row of rows)
+    figures.set(row.roleId, { ...(figures.get(row.roleId) ?? none), [row.stage]: row.count });
+  return [...figures].map(([id, counts]) => ({ roleId: id, ...counts }));
+}
+
+/** The number beside "Applications" in the rail. 0 for a user who may not see them. */
+export async function countNewApplications({ db }: ApplicationDeps, actor: SignedIn): Promise<number> {
+  if (!hasPermission(actor.user, 'applications.manage')) return 0;
+  const [row] = await db
+    .select({ count: count() })
+    .from(applications)
+    .innerJoin(leads, eq(leads.id, applications.leadId))
+    .where(and(isOnBoard(), eq(applications.stage, 'new')));
+  return row?.count ?? 0;
+}

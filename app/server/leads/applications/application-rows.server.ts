@@ -1,0 +1,60 @@
+import { and, desc, eq, ilike, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { ApplicationStage } from '~/domain/careers/application-stage';
+import type { QueryBuilder } from '../../db/database.server';
+import { applicationRatings, applications } from '../../db/schema/applications.server';
+import { leads } from '../../db/schema/leads.server';
+import type { ApplicationCard } from './types.server';
+
+/** Applications that staff work on: not anonymised, and not sorted out as spam. The inbox lists spam. */
+export const isOnBoard = (): SQL | undefined =>
+  and(isNull(applications.anonymisedAt), ne(leads.state, 'spam'));
+
+/** A pattern that contains the text literally. */
+const toPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+export interface CardFilter {
+  q?: string;
+  role?: string;
+  stage?: ApplicationStage;
+  after?: string;
+}
+
+export function matchesFilter({ q, role, stage, after }: CardFilter): SQL | undefined {
+  const pattern = q ? toPattern(q) : undefined;
+  return and(
+    isOnBoard(),
+    pattern ? or(ilike(leads.name, pattern), ilike(leads.email, pattern)) : undefined,
+    role ? eq(applications.roleId, role) : undefined,
+    stage ? eq(applications.stage, stage) : undefined,
+    after ? lt(applications.leadId, after) : undefined,
+  );
+}
+
+/** Reads applications, the newest first. The ids are in the order of time. */
+export async function readCards(
+  db: QueryBuilder,
+  condition: SQL | undefined,
+  limit: number,
+): Promise<ApplicationCard[]> {
+  const mean = db
+    .select({ value: sql`round(avg(${applicationRatings.rating}), 1)::float8` })
+    .from(applicationRatings)
+    .where(eq(applicationRatings.leadId, applications.leadId));
+  const rows = await db
+    .select({
+      ...{ id: applications.leadId, roleId: applications.roleId, stage: applications.stage },
+      ...{ version: applications.version, createdAt: applications.createdAt },
+      ...{ stageChangedAt: applications.stageChangedAt, name: leads.name },
+      rating: sql<number | null>`(${mean})`,
+    })
+    .from(applications)
+    .innerJoin(leads, eq(leads.id, applications.leadId))
+    .where(condition)
+    .orderBy(desc(applications.leadId))
+    .limit(limit);
+  return rows.map(({ name, rating, ...row }) => ({
+    ...row,
+    name: name ?? '',
+    ...(rating !== null && { rating }),
+  }));
+}

@@ -1,0 +1,26 @@
+import { bindDeps } from '../../bind-deps.server';
+import type { Database } from '../../db/database.server';
+import { countByRole, countNewApplications, listStage, readBoard } from './application-board.server';
+import { addNote, move, rate, sendApplicationEmail } from './change-application.server';
+import { getApplication, getApplicationFile } from './read-application.server';
+import type { ApplicationDeps } from './types.server';
+
+/** Applications for open roles, for staff with the permission `applications.manage`. */
+export const createApplications = ({ db }: Database, options: Omit<ApplicationDeps, 'db'>) =>
+  bindDeps(
+    { db, ...options },
+    {
+      readBoard,
+      listStage,
+      countByRole,
+      countNew: countNewApplications,
+      get: getApplication,
+      getFile: getApplicationFile,
+      move,
+      addNote,
+      rate,
+      sendEmail: sendApplicationEmail,
+    },
+  );
+
+export type Applications = ReturnType<typeof createApplications>;

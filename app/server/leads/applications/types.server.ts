@@ -1,0 +1,81 @@
+import type { ApplicationStage, ApplicationTemplate } from '~/domain/careers/application-stage';
+import type { StoredLead } from '~/domain/contact/lead';
+import type { QueryBuilder } from '../../db/database.server';
+import type { ApplicationEventKind } from '../../db/schema/applications.server';
+import type { EmailQueue } from '../../email/types.server';
+
+export interface ApplicationDeps {
+  db: QueryBuilder;
+  emailQueue: EmailQueue;
+  clock: () => Date;
+}
+
+/** An application as the board shows it. */
+export interface ApplicationCard {
+  id: string;
+  roleId: string;
+  stage: ApplicationStage;
+  version: number;
+  name: string;
+  createdAt: Date;
+  stageChangedAt: Date;
+  /** Mean of the ratings. Absent without any. */
+  rating?: number;
+}
+
+export interface StageColumn {
+  stage: ApplicationStage;
+  /** How many fit the search. `cards` are the newest of them. */
+  count: number;
+  cards: ApplicationCard[];
+}
+
+/** How many applications each role had in each stage, with the anonymised ones. */
+export type RoleFigures = Readonly<Record<ApplicationStage, number>> & { roleId: string };
+
+export interface ApplicationList {
+  cards: ApplicationCard[];
+  /** For the next page. Absent on the last one. */
+  after?: string;
+}
+
+export interface ApplicationEvent {
+  id: string;
+  kind: ApplicationEventKind;
+  text?: string;
+  stage?: ApplicationStage;
+  rating?: number;
+  /** The name of the member of staff. */
+  by?: string;
+  at: Date;
+}
+
+export interface ApplicationDetails extends ApplicationCard {
+  lead: StoredLead;
+  /** A short id for conversations with the applicant. */
+  reference: string;
+  /** The current rating of each member of staff. */
+  ratings: { by: string; rating: number; isOwn: boolean }[];
+  /** The oldest first. */
+  events: ApplicationEvent[];
+  /** Other applications of the same e-mail address, the newest first. */
+  others: ApplicationCard[];
+}
+
+/** The last change of the stage, which the user had not seen. */
+export interface StageConflict {
+  kind: 'conflict';
+  name: string;
+  stage: ApplicationStage;
+  by?: string;
+  at: Date;
+}
+
+export type MoveResult =
+  | { kind: 'moved'; name: string; stage: ApplicationStage; template?: ApplicationTemplate }
+  /** The rules of the stages do not allow it. */
+  | { kind: 'impossible'; name: string; stage: ApplicationStage }
+  | StageConflict
+  | { kind: 'unknown' };
+
+export type SendResult = 'sent' | 'withheld' | StageConflict | null;

@@ -1,0 +1,96 @@
+import { teamMembers } from '~/content/company/team';
+import { isTimeZone } from '~/domain/time/wall-clock';
+import { site } from '~site';
+import type { QueryBuilder } from '../../db/database.server';
+import type { leads } from '../../db/schema/leads.server';
+import { formatMoment, formatMomentIn } from '../../email/format-moment.server';
+import { formatLeadReference } from '../../email/lead-facts.server';
+import type { EnqueueResult } from '../../email/types.server';
+import { getStaffEmail } from '../lead-staff.server';
+import { toStoredLead } from '../lead-store.server';
+import { createThreadHeaders } from '../lead-thread.server';
+import { createStaffEmail } from '../send-lead-confirmation.server';
+import { createCalendarEntry } from './calendar-entry.server';
+import type { StaffCallDeps } from './call-deps.server';
+import type { Booking } from './types.server';
+
+interface CallChange {
+  row: typeof leads.$inferSelect;
+  /** After the change. */
+  call: Booking;
+  /** Name of the member of staff. */
+  by: string;
+}
+
+const getHostName = (id: string) => teamMembers.find((member) => member.id === id)?.name ?? site.name;
+
+const createFile = (content: string) => ({ name: 'call.ics', contentType: 'text/calendar', content });
+
+/** The time in Indian time and, where it differs, by the visitor's clock. */
+function formatTimes(startsAt: Date, timeZone: unknown) {
+  const isOther =
+    typeof timeZone === 'string' && isTimeZone(timeZone) && timeZone !== site.openingHours.timeZone;
+  return { time: formatMoment(startsAt), ...(isOther && { localTime: formatMomentIn(startsAt, timeZone) }) };
+}
+
+/** What both e-mails to the visitor have. They hold nothing that the visitor typed. */
+async function createVisitorParts(transaction: QueryBuilder, { row, call, by }: CallChange) {
+  const lead = await toStoredLead(transaction, row);
+  return {
+    lead,
+    data: {
+      ...formatTimes(call.startsAt, row.meta.timeZone),
+      ...{ host: getHostName(call.hostId), by, reference: formatLeadReference(row.id) },
+    },
+    envelope: {
+      audience: lead.isEmailConfirmed ? ('confirmed' as const) : ('unconfirmed' as const),
+      replyTo: getStaffEmail(lead),
+      headers: createThreadHeaders(row.id),
+    },
+  };
+}
+
+/** E-mails about a moved call. Without an address of the visitor, only the team member gets one. */
+export async function enqueueMovedEmails(
+  { emailQueue, clock }: StaffCallDeps,
+  transaction: QueryBuilder,
+  change: CallChange & { former: Date },
+): Promise<EnqueueResult> {
+  const { row, call, former } = change;
+  const { email } = row;
+  if (email === null) return 'queued';
+  const { lead, data, envelope } = await createVisitorParts(transaction, change);
+  const occasion = `${row.id}:${call.revision}`;
+  const toVisitor = await emailQueue.enqueue(transaction, {
+    ...{ template: 'call-moved', ...envelope, to: email, key: `call-moved:${occasion}` },
+    data: { ...data, formerTime: formatMoment(former) },
+    attachments: [createFile(createCalendarEntry(call, clock()))],
+  });
+  const meta = { time: data.time, ...lead.meta };
+  const toHost = { lead: { ...lead, meta }, kind: 'call', email, call, occasion } as const;
+  await emailQueue.enqueue(transaction, createStaffEmail(toHost));
+  return toVisitor;
+}
+
+/** E-mails about a cancelled call, with an entry that removes it from the calendar. */
+export async function enqueueCancelledEmails(
+  { emailQueue, clock }: StaffCallDeps,
+  transaction: QueryBuilder,
+  change: CallChange & { reason: string },
+): Promise<EnqueueResult> {
+  const { row, call, reason } = change;
+  const { email } = row;
+  if (email === null) return 'queued';
+  const { lead, data, envelope } = await createVisitorParts(transaction, change);
+  const attachments = [createFile(createCalendarEntry(call, clock(), { isCancelled: true }))];
+  const toVisitor = await emailQueue.enqueue(transaction, {
+    ...{ template: 'call-called-off', ...envelope, to: email, key: `call-called-off:${row.id}` },
+    ...{ data: { ...data, reason }, attachments },
+  });
+  await emailQueue.enqueue(transaction, {
+    template: 'call-cancelled',
+    data: { time: data.time, host: data.host, cancelled: { by: change.by, reason } },
+    ...{ attachments, key: `call-cancelled:${row.id}`, to: getStaffEmail(lead), audience: 'staff' },
+  });
+  return toVisitor;
+}

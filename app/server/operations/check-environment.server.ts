@@ -1,0 +1,62 @@
+import { type Diagnosis, healthy, problem } from '~/domain/operations/diagnosis';
+import type { Environment } from '../env.server';
+import { checkPublicAccess } from './check-public-access.server';
+
+function checkMail({ SMTP_URL, DEMO }: Environment): Diagnosis {
+  if (SMTP_URL) return healthy('E-mails go to the mail server of SMTP_URL.');
+  return DEMO
+    ? healthy(
+        'Demo mode has no mail server: the page /dev/mailbox shows what would be sent. Set SMTP_URL to send.',
+      )
+    : problem('No mail server is set: e-mails wait in the queue. Set SMTP_URL and MAIL_FROM.');
+}
+
+function checkPayments({ STRIPE_SECRET_KEY, RAZORPAY_KEY_ID, IS_PUBLIC }: Environment): Diagnosis {
+  const providers = [
+    ...(STRIPE_SECRET_KEY ? [{ name: 'Stripe', isTest: /_test_/.test(STRIPE_SECRET_KEY) }] : []),
+    ...(RAZORPAY_KEY_ID ? [{ name: 'Razorpay', isTest: /_test_/.test(RAZORPAY_KEY_ID) }] : []),
+  ];
+  if (providers.length === 0)
+    return healthy(
+      'Buyers pay by UPI and bank transfer. Set the keys of Stripe or Razorpay to take cards and online payments.',
+    );
+  const tested = providers.filter(({ isTest }) => isTest).map(({ name }) => name);
+  const names = providers.map(({ name }) => name).join(' and ');
+  if (tested.length > 0 && IS_PUBLIC)
+    return problem(
+      `${tested.join(' and ')} has test keys at a public URL: no money arrives. Set the live keys.`,
+    );
+  return healthy(`Online payments are on: ${names}${tested.length > 0 ? ', with test keys' : ''}.`);
+}
+
+function checkSecret({ SESSION_SECRET, IS_PUBLIC }: Environment): Diagnosis {
+  if (SESSION_SECRET) return healthy('SESSION_SECRET is set.');
+  const message = 'The secret of sessions is a file in the data folder.';
+  return healthy(IS_PUBLIC ? `${message} Back it up with the folder, or set SESSION_SECRET.` : message);
+}
+
+function checkWorkers({ JOBS, JOB_ALERT_MINUTES }: Environment): Diagnosis {
+  const alert = `The address for orders gets an e-mail when a job waits longer than ${JOB_ALERT_MINUTES} minutes.`;
+  return JOBS === 'here'
+    ? healthy(`Each web process runs jobs. ${alert}`)
+    : healthy(`Jobs run in "npm run worker" alone: see that one is always running. ${alert}`);
+}
+
+function checkSignIn({ OIDC_AUTHORITY, DEMO }: Environment): Diagnosis {
+  if (OIDC_AUTHORITY) return healthy(`Colleagues can sign in with ${OIDC_AUTHORITY}.`);
+  return healthy(
+    DEMO
+      ? 'The sample directory signs in the accounts of demo mode.'
+      : 'No organisation signs in. Set OIDC_AUTHORITY and OIDC_CLIENT_ID to use the accounts of yours.',
+  );
+}
+
+/** R-SETTINGS-1: what the settings mean, and what to do, for `npm run doctor` and the back office. No secret is part of it. */
+export const checkEnvironment = (environment: Environment): Diagnosis[] => [
+  ...checkPublicAccess(environment),
+  checkMail(environment),
+  checkPayments(environment),
+  checkSecret(environment),
+  checkWorkers(environment),
+  checkSignIn(environment),
+];

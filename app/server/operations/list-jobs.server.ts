@@ -1,0 +1,171 @@
+import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { hasPermission, requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import { JOB_VIEWS, type JobQuery, type JobView } from '~/domain/operations/job-query';
+import type { QueryBuilder } from '../db/database.server';
+import { jobAlerts, jobs } from '../db/schema/jobs.server';
+import { isGivenUp, isLater, isOpen, isRunning, isUndecided, isWaiting } from '../jobs/job-states.server';
+import type { OperationsDeps } from './deps.server';
+
+const ROWS_PER_PAGE = 50;
+
+const CONDITIONS: Readonly<Record<JobView, SQL | undefined>> = {
+  failed: isUndecided,
+  waiting: isWaiting,
+  running: isRunning,
+  later: isLater,
+  'given-up': isGivenUp,
+};
+
+/** A job as staff see it: without its payload, which may hold personal data and secrets. */
+export interface StaffJob {
+  id: string;
+  kind: string;
+  /** Absent for a job that is done. */
+  state?: JobView;
+  /** Started attempts. */
+  attempts: number;
+  /** Why the last attempt failed. Without emails. */
+  reason?: string;
+  createdAt: Date;
+  /** The earliest time of the next attempt. */
+  runAfter: Date;
+  /** When the last attempt failed, or staff gave the job up. */
+  endedAt?: Date;
+}
+
+export interface KindDepth {
+  kind: string;
+  waiting: number;
+  running: number;
+  later: number;
+  failed: number;
+  /** When the oldest waiting job was due. */
+  oldestDue?: Date;
+}
+
+export interface JobPage {
+  rows: StaffJob[];
+  counts: Readonly<Record<JobView, number>>;
+  /** Kinds with open or failed jobs. */
+  kinds: KindDepth[];
+  /** When the oldest waiting job was due. */
+  oldestDue?: Date;
+  /** When the owner was alerted about waiting jobs, while they still wait. */
+  alertedAt?: Date;
+  /** For the next page. Absent on the last one. */
+  after?: string;
+}
+
+const stateOf = sql<JobView | null>`case
+  when ${isGivenUp} then 'given-up' when ${isUndecided} then 'failed' when ${isRunning} then 'running'
+  when ${isWaiting} then 'waiting' when ${isLater} then 'later' end`;
+
+export const jobColumns = {
+  id: jobs.id,
+  kind: jobs.kind,
+  state: stateOf,
+  attempts: jobs.attempts,
+  lastError: jobs.lastError,
+  createdAt: jobs.createdAt,
+  runAfter: jobs.runAfter,
+  failedAt: jobs.failedAt,
+  givenUpAt: jobs.givenUpAt,
+};
+
+type JobRow = Pick<typeof jobs.$inferSelect, Exclude<keyof typeof jobColumns, 'state'>> & {
+  state: JobView | null;
+};
+
+export function toStaffJob({ state, lastError, failedAt, givenUpAt, ...row }: JobRow): StaffJob {
+  const endedAt = givenUpAt ?? failedAt;
+  return {
+    ...row,
+    ...(state && { state }),
+    ...(lastError !== null && { reason: lastError }),
+    ...(endedAt && { endedAt }),
+  };
+}
+
+const countOf = (condition: SQL | undefined) =>
+  sql<number>`count(*) filter (where ${condition})::int`.mapWith(Number);
+
+/** How many jobs of each kind are open, failed or given up. */
+function readDepth(db: QueryBuilder) {
+  return db
+    .select({
+      kind: jobs.kind,
+      ...{ failed: countOf(isUndecided), waiting: countOf(isWaiting), running: countOf(isRunning) },
+      ...{ later: countOf(isLater), givenUp: countOf(isGivenUp) },
+      oldestDue: sql<Date | null>`min(${jobs.runAfter}) filter (where ${isWaiting})`.mapWith(jobs.runAfter),
+    })
+    .from(jobs)
+    .where(or(isOpen, sql`${jobs.failedAt} is not null`))
+    .groupBy(jobs.kind)
+    .orderBy(desc(countOf(isUndecided)), desc(countOf(isWaiting)), asc(jobs.kind));
+}
+
+type DepthRow = Awaited<ReturnType<typeof readDepth>>[number];
+
+const toKindDepth = ({ givenUp: _, oldestDue, ...row }: DepthRow): KindDepth => ({
+  ...row,
+  ...(oldestDue && { oldestDue }),
+});
+
+function countViews(rows: readonly DepthRow[]): Record<JobView, number> {
+  const sum = (pick: (row: DepthRow) => number) => rows.reduce((total, row) => total + pick(row), 0);
+  return {
+    failed: sum(({ failed }) => failed),
+    waiting: sum(({ waiting }) => waiting),
+    running: sum(({ running }) => running),
+    later: sum(({ later }) => later),
+    'given-up': sum(({ givenUp }) => givenUp),
+  };
+}
+
+/** Open jobs the oldest first, failed ones the newest first: the ids are in the order of time. */
+function readRows(db: QueryBuilder, { view, kind, after }: JobQuery) {
+  const isNewestFirst = view === 'failed' || view === 'given-up';
+  const isAfter = after === undefined ? undefined : (isNewestFirst ? lt : gt)(jobs.id, after);
+  return db
+    .select(jobColumns)
+    .from(jobs)
+    .where(and(CONDITIONS[view], kind ? eq(jobs.kind, kind) : undefined, isAfter))
+    .orderBy((isNewestFirst ? desc : asc)(jobs.id))
+    .limit(ROWS_PER_PAGE + 1);
+}
+
+/** The queue: its depth by kind, and the jobs of the query, 50 a page. Throws NotAllowedError. */
+export async function listJobs(
+  { db }: OperationsDeps,
+  { user }: SignedIn,
+  query: JobQuery,
+): Promise<JobPage> {
+  requirePermission(user, 'jobs.manage');
+  const [rows, depth, [alert]] = await Promise.all([
+    readRows(db, query),
+    readDepth(db),
+    db.select({ at: jobAlerts.createdAt }).from(jobAlerts).where(isNull(jobAlerts.recoveredAt)),
+  ]);
+  const page = rows.slice(0, ROWS_PER_PAGE);
+  const last = page.at(-1);
+  const counted = query.kind ? depth.filter(({ kind }) => kind === query.kind) : depth;
+  const due = depth.flatMap(({ oldestDue }) => oldestDue ?? []);
+  const oldest = due.toSorted((one, other) => one.getTime() - other.getTime())[0];
+  return {
+    rows: page.map(toStaffJob),
+    counts: countViews(counted),
+    kinds: depth
+      .filter((row) => JOB_VIEWS.some((view) => view !== 'given-up' && row[view] > 0))
+      .map(toKindDepth),
+    ...(oldest && { oldestDue: oldest }),
+    ...(alert && { alertedAt: alert.at }),
+    ...(rows.length > page.length && last && { after: last.id }),
+  };
+}
+
+/** The number beside "Jobs" in the rail. 0 for a user who may not see them. */
+export async function countFailedJobs({ db }: OperationsDeps, { user }: SignedIn): Promise<number> {
+  if (!hasPermission(user, 'jobs.manage')) return 0;
+  return db.$count(jobs, isUndecided);
+}

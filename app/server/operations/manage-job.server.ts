@@ -1,0 +1,177 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import type { JobView } from '~/domain/operations/job-query';
+import { recordChange } from '../audit/record-change.server';
+import type { QueryBuilder } from '../db/database.server';
+import { isUuid } from '../db/is-uuid.server';
+import { emails } from '../db/schema/emails.server';
+import { jobs } from '../db/schema/jobs.server';
+import { orders } from '../db/schema/orders.server';
+import { recurringJobs } from '../jobs/job-kinds.server';
+import { isOpen } from '../jobs/job-states.server';
+import type { OperationsDeps } from './deps.server';
+import { jobColumns, type StaffJob, toStaffJob } from './list-jobs.server';
+
+/** What the job is about. Absent when it names nothing that has a page. */
+export type JobSubject = { kind: 'order'; number: string } | { kind: 'email' | 'lead'; id: string };
+
+export interface JobDetails {
+  job: StaffJob;
+  /** The state and the attempts that the page shows. A form that shows others changes nothing. */
+  version: string;
+  /** It runs again by itself, so it cannot be given up. */
+  isRecurring: boolean;
+  subject?: JobSubject;
+}
+
+const getVersion = ({ state, attempts }: StaffJob): string => `${state ?? 'done'}-${attempts}`;
+
+const isRecurring = (kind: string): boolean => recurringJobs.some((job) => job.kind === kind);
+
+const EMAIL_KINDS = ['render-email', 'send-email'];
+
+type Payload = Record<string, unknown>;
+
+const readId = (payload: Payload, name: string): string | undefined => {
+  const id = payload[name];
+  return typeof id === 'string' && isUuid(id) ? id : undefined;
+};
+
+async function findSubject(db: QueryBuilder, payload: Payload): Promise<JobSubject | undefined> {
+  const emailId = readId(payload, 'emailId');
+  if (emailId) return { kind: 'email', id: emailId };
+  const leadId = readId(payload, 'leadId');
+  if (leadId) return { kind: 'lead', id: leadId };
+  const orderId = readId(payload, 'orderId');
+  if (!orderId) return undefined;
+  const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, orderId));
+  return order && { kind: 'order', number: order.number };
+}
+
+/** One job. `null` for an unknown id. Throws NotAllowedError. */
+export async function getJob(
+  { db }: OperationsDeps,
+  { user }: SignedIn,
+  id: string,
+): Promise<JobDetails | null> {
+  requirePermission(user, 'jobs.manage');
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select({ ...jobColumns, payload: jobs.payload })
+    .from(jobs)
+    .where(eq(jobs.id, id));
+  if (!row) return null;
+  const { payload, ...columns } = row;
+  const job = toStaffJob(columns);
+  const subject = await findSubject(db, payload);
+  return { job, version: getVersion(job), isRecurring: isRecurring(job.kind), ...(subject && { subject }) };
+}
+
+/** `conflict`: the job ran or was changed since. `state`: not possible in this state. */
+export type ManageJobResult = 'done' | 'unknown' | 'conflict' | 'state' | 'recurring' | 'replaced';
+
+interface JobForm {
+  id: string;
+  /** As the page of the form showed it. */
+  version: string;
+}
+
+interface LockedJob {
+  job: StaffJob;
+  key: string | null;
+  payload: Payload;
+}
+
+/** Locks the job of a form. A result instead of the job when the form shows an older state. */
+async function lockJob(
+  transaction: QueryBuilder,
+  { id, version }: JobForm,
+): Promise<LockedJob | ManageJobResult> {
+  const [row] = await transaction
+    .select({ ...jobColumns, key: jobs.key, payload: jobs.payload })
+    .from(jobs)
+    .where(eq(jobs.id, id))
+    .for('update');
+  if (!row) return 'unknown';
+  const { key, payload, ...columns } = row;
+  const job = toStaffJob(columns);
+  return getVersion(job) === version ? { job, key, payload } : 'conflict';
+}
+
+/** The email of a job that sends one. */
+async function setEmailState(
+  transaction: QueryBuilder,
+  { job, payload }: LockedJob,
+  { from, to }: { from: 'queued' | 'failed'; to: 'queued' | 'failed' },
+): Promise<void> {
+  const emailId = readId(payload, 'emailId');
+  if (!emailId || !EMAIL_KINDS.includes(job.kind)) return;
+  await transaction
+    .update(emails)
+    .set({ state: to })
+    .where(and(eq(emails.id, emailId), eq(emails.state, from)));
+}
+
+const RETRIABLE: readonly (JobView | undefined)[] = ['failed', 'given-up', 'later'];
+
+/** R-JOBS-1: the job is due at once, with all its attempts. The audit log has who did it. Throws NotAllowedError. */
+export async function retryJob(
+  { db, clock }: OperationsDeps,
+  { user }: SignedIn,
+  form: JobForm,
+): Promise<ManageJobResult> {
+  requirePermission(user, 'jobs.manage');
+  if (!isUuid(form.id)) return 'unknown';
+  return db.transaction(async (transaction) => {
+    const locked = await lockJob(transaction, form);
+    if (typeof locked === 'string') return locked;
+    const { job, key } = locked;
+    if (!RETRIABLE.includes(job.state)) return 'state';
+    const isSameWork = key === null ? sql`false` : and(isOpen, eq(jobs.key, key), ne(jobs.id, job.id));
+    if ((await transaction.$count(jobs, isSameWork)) > 0) return 'replaced';
+    await transaction
+      .update(jobs)
+      .set({ runAfter: sql`now()`, attempts: 0, failedAt: null, givenUpAt: null, claimedUntil: null })
+      .where(eq(jobs.id, job.id));
+    await setEmailState(transaction, locked, { from: 'failed', to: 'queued' });
+    await recordChange(transaction, {
+      ...{ userId: user.id, area: 'jobs', action: 'job-retried', subjectId: job.id, subjectLabel: job.kind },
+      ...{ before: { state: job.state ?? null, attempts: job.attempts } },
+      ...{ after: { state: 'waiting', attempts: 0 }, at: clock() },
+    });
+    return 'done';
+  });
+}
+
+const CAN_BE_GIVEN_UP: readonly (JobView | undefined)[] = ['failed', 'waiting', 'later'];
+
+/**
+ * R-JOBS-2: the job does not run again, unless staff retry it. An email that it was to send is not sent. Recurring jobs cannot
+ * be given up. Throws NotAllowedError.
+ */
+export async function giveUpJob(
+  { db, clock }: OperationsDeps,
+  { user }: SignedIn,
+  form: JobForm,
+): Promise<ManageJobResult> {
+  requirePermission(user, 'jobs.manage');
+  if (!isUuid(form.id)) return 'unknown';
+  return db.transaction(async (transaction) => {
+    const locked = await lockJob(transaction, form);
+    if (typeof locked === 'string') return locked;
+    const { job } = locked;
+    if (!CAN_BE_GIVEN_UP.includes(job.state)) return 'state';
+    if (job.state !== 'failed' && isRecurring(job.kind)) return 'recurring';
+    await transaction
+      .update(jobs)
+      .set({ givenUpAt: sql`now()`, failedAt: sql`coalesce(${jobs.failedAt}, now())`, claimedUntil: null })
+      .where(eq(jobs.id, job.id));
+    await setEmailState(transaction, locked, { from: 'queued', to: 'failed' });
+    await recordChange(transaction, {
+      ...{ userId: user.id, area: 'jobs', action: 'job-given-up', subjectId: job.id, subjectLabel: job.kind },
+      ...{ before: { state: job.state ?? null }, after: { state: 'given-up' }, at: clock() },
+    });
+    return 'done';
+  });
+}

@@ -1,0 +1,18 @@
+import { bindDeps } from '../bind-deps.server';
+import type { Database } from '../db/database.server';
+import type { OperationsDeps } from './deps.server';
+import { countFailedJobs, listJobs } from './list-jobs.server';
+import { getEmail, listEmails, resendEmail } from './manage-emails.server';
+import { getJob, giveUpJob, retryJob } from './manage-job.server';
+
+/** Jobs and emails, for staff with the permission `jobs.manage`. */
+export const createOperations = ({ db }: Database, options: Omit<OperationsDeps, 'db'>) =>
+  bindDeps(
+    { db, ...options },
+    {
+      ...{ listJobs, countFailedJobs, getJob, retryJob, giveUpJob },
+      ...{ listEmails, getEmail, resendEmail },
+    },
+  );
+
+export type Operations = ReturnType<typeof createOperations>;

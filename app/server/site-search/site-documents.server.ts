@@ -1,0 +1,154 @@
+import { teamMembers, teams } from '~/content/company/team';
+import { productFeatures } from '~/content/features/product-features';
+import { faqQuestions } from '~/content/help/faq-groups';
+import { helpArticles } from '~/content/help/help-articles';
+import { listArticlePassages } from '~/content/help/help-plain-text';
+import { integrations } from '~/content/integrations/integrations';
+import { articles } from '~/content/journal/articles';
+import { portfolioProjects } from '~/content/portfolio/portfolio-projects';
+import { getSoftwareProduct } from '~/content/products/software-products';
+import { pageSearchWords } from '~/content/site/page-search-words';
+import { customerStories } from '~/content/stories/customer-stories';
+import { paths } from '~/paths';
+import { sitePassages } from '../assistant/site-passages.server';
+import { listOpenRoles } from '../leads/open-roles.server';
+import { createMarkdownFiles } from '../site-index/article-markdown.server';
+import { listPublicPages } from '../site-index/site-index.server';
+import { listTexts } from './list-texts.server';
+import { pageTexts } from './page-texts.server';
+import type { SiteDocument } from './site-document.server';
+import { splitMarkdown } from './split-markdown.server';
+
+const passagesByPath = Map.groupBy(sitePassages, ({ source }) => source.href?.split('#')[0] ?? '');
+
+const listPages = (): SiteDocument[] =>
+  listPublicPages().map(({ href, label, description }) => {
+    const passages = passagesByPath.get(href) ?? [];
+    return {
+      kind: 'page',
+      path: href,
+      title: label,
+      description,
+      keywords: [
+        pageSearchWords[href],
+        ...passages.map(({ title, keywords }) => `${title} ${keywords ?? ''}`),
+      ].join(' '),
+      body: [...passages.map(({ text }) => text), ...listTexts(pageTexts[href])],
+    };
+  });
+
+const listFeatures = (): SiteDocument[] =>
+  productFeatures.map(({ id, name, text, productId, group }) => ({
+    kind: 'feature',
+    path: `${paths.features()}#${id}`,
+    title: `${name} in ${getSoftwareProduct(productId).name}`,
+    description: text,
+    keywords: group,
+    body: [],
+  }));
+
+const listIntegrations = (): SiteDocument[] =>
+  integrations.map((integration) => ({
+    kind: 'page',
+    path: paths.integration(integration.id),
+    title: `${integration.name} integration`,
+    description: integration.promise,
+    keywords: 'connect integrate',
+    body: [integration.text, integration.limit, ...integration.steps],
+  }));
+
+async function listArticles(): Promise<SiteDocument[]> {
+  const texts = new Map((await createMarkdownFiles()).map(({ path, text }) => [path, text]));
+  return articles.map(({ slug, title, summary, tag, authorId }) => ({
+    kind: 'article',
+    path: paths.article(slug),
+    title,
+    description: summary,
+    keywords: `${tag} ${teamMembers.find(({ id }) => id === authorId)?.name ?? ''}`,
+    // The first two paragraphs are the summary and the author.
+    body: splitMarkdown(texts.get(paths.articleMarkdown(slug)) ?? '').slice(2),
+  }));
+}
+
+const listHelp = (): SiteDocument[] =>
+  helpArticles.map((article) => ({
+    kind: 'help',
+    path: paths.helpArticle(article.slug),
+    title: article.question,
+    description: article.short,
+    keywords: article.keywords,
+    body: listArticlePassages(article).slice(1),
+  }));
+
+/** The questions that are taken from the help centre are found as help articles. */
+const listQuestions = (): SiteDocument[] =>
+  faqQuestions
+    .filter(({ moreHref }) => moreHref === undefined)
+    .map(({ id, question, answer }) => ({
+      kind: 'question',
+      path: `${paths.faq()}#${id}`,
+      title: question,
+      description: answer,
+      keywords: '',
+      body: [],
+    }));
+
+const listRoles = (now: Date): SiteDocument[] =>
+  listOpenRoles(now).map((role) => ({
+    kind: 'job',
+    path: paths.role(role.id),
+    title: role.title,
+    description: role.summary,
+    keywords: `job role career vacancy ${role.city} ${role.kind}`,
+    body: [role.about, ...role.responsibilities, ...role.requirements, ...role.notRequired],
+  }));
+
+const listProjects = (): SiteDocument[] => [
+  ...customerStories.map(
+    (story): SiteDocument => ({
+      kind: 'project',
+      path: paths.customerStory(story.id),
+      title: story.headline,
+      description: story.summary,
+      keywords: `customer story ${story.customer} ${story.place} ${story.sector}`,
+      body: [...story.situation, ...story.attempts.map(({ text }) => text), story.quote],
+    }),
+  ),
+  ...portfolioProjects
+    .filter(({ storyId }) => storyId === undefined)
+    .map(
+      (project): SiteDocument => ({
+        kind: 'project',
+        path: paths.portfolio.showcase(project.id),
+        title: project.name,
+        description: project.summary,
+        keywords: `project ${project.client} ${project.place} ${project.stack.join(' ')}`,
+        body: [project.setback.text],
+      }),
+    ),
+];
+
+const listTeam = (): SiteDocument[] =>
+  teamMembers.map(({ id, name, role, teamId, city, strength }) => ({
+    kind: 'person',
+    path: `${paths.team()}#${id}`,
+    title: name,
+    description: `${role}, ${city}`,
+    keywords: teams.find((team) => team.id === teamId)?.name ?? '',
+    body: [strength],
+  }));
+
+/** R-SEARCH-3: all documents of the content: what every visitor can read at a moment. */
+export async function listSiteDocuments(now: Date): Promise<SiteDocument[]> {
+  return [
+    ...listPages(),
+    ...listFeatures(),
+    ...listIntegrations(),
+    ...(await listArticles()),
+    ...listHelp(),
+    ...listQuestions(),
+    ...listRoles(now),
+    ...listProjects(),
+    ...listTeam(),
+  ];
+}

@@ -1,0 +1,27 @@
+import { stockAlertLinkPath } from '~/content/shop/stock-alert-paths';
+import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
+import { unsubscribeHeaders } from '../email/unsubscribe-headers.server';
+import type { StockAlertDeps } from './deps.server';
+
+export type AlertLinkPurpose = 'confirm' | 'leave';
+
+export interface AlertLink {
+  id: string;
+  key: string;
+}
+
+const toSigningPurpose = (purpose: AlertLinkPurpose) => `stock-alert-${purpose}` as const;
+
+type LinkDeps = Pick<StockAlertDeps, 'secret' | 'siteUrl'>;
+
+export const createAlertLink = ({ secret }: LinkDeps, purpose: AlertLinkPurpose, id: string): string =>
+  stockAlertLinkPath(purpose, id, createLinkKey(secret, toSigningPurpose(purpose), id));
+
+export const hasValidKey = ({ secret }: LinkDeps, purpose: AlertLinkPurpose, link: AlertLink): boolean =>
+  isValidLinkKey(secret, toSigningPurpose(purpose), link);
+
+/** The link that ends all alerts of an email, with the headers of it. Its id is the hash, so it works after their deletion. */
+export function createLeaveLink(deps: LinkDeps, recipientHash: string) {
+  const leave = createAlertLink(deps, 'leave', recipientHash);
+  return { leave, headers: unsubscribeHeaders(new URL(leave, deps.siteUrl)) };
+}

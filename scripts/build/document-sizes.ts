@@ -1,0 +1,31 @@
+import { brotliCompressSync } from 'node:zlib';
+
+const bytes = (parts: Iterable<string>) => [...parts].reduce((sum, part) => sum + Buffer.byteLength(part), 0);
+
+const between = (html: string, start: string, end: string) => {
+  const from = html.indexOf(start);
+  const until = html.indexOf(end, from);
+  return from === -1 || until === -1 ? '' : html.slice(from, until);
+};
+
+const all = (html: string, pattern: RegExp) => html.match(pattern) ?? [];
+
+/** A table of what the documents consist of: bytes of the parts, and bytes of the whole after Brotli. The largest is first. */
+export function describeDocuments(pages: readonly { path: string; html: string }[]): string {
+  const rows = pages.map(({ path, html }) => [
+    path,
+    brotliCompressSync(html).length,
+    Buffer.byteLength(html),
+    bytes(all(html, /<style>[\s\S]*?<\/style>/g)),
+    bytes([between(html, '<body', '<main')]),
+    bytes([between(html, '</main>', '</body>')]),
+    bytes(all(html, / class="[^"]*"/g)),
+    bytes(all(html, /<svg[\s\S]*?<\/svg>/g)),
+  ]);
+  const header = ['page', 'after Brotli', 'HTML', 'styles', 'header', 'footer', 'classes', 'drawings'];
+  return [header, ...rows.sort((one, other) => Number(other[1]) - Number(one[1]))]
+    .map((row) =>
+      row.map((cell, index) => (index === 0 ? `${cell}`.padEnd(28) : `${cell}`.padStart(13))).join(''),
+    )
+    .join('\n');
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toBackupFileName } from '~/domain/backups/backup';
+import { checkBackups } from './check-backups';
+
+const NOW = new Date('2026-11-23T12:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tessera-doctor-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('says when the latest backup is older than two days, if one is made every night', async () => {
+  expect(await checkBackups({ folder, isNightly: true }, NOW)).toMatchObject({ isHealthy: false });
+  expect(await checkBackups({ folder, isNightly: false }, NOW)).toMatchObject({ isHealthy: true });
+  for (const days of [5, 3])
+    await writeFile(join(folder, toBackupFileName(new Date(NOW.getTime() - days * DAY_MS))), '');
+  const old = await checkBackups({ folder, isNightly: true }, NOW);
+  expect(old).toMatchObject({
+    isHealthy: false,
+    message: expect.stringContaining('2026-11-20T12:00:00.000Z'),
+  });
+  await writeFile(join(folder, toBackupFileName(new Date(NOW.getTime() - DAY_MS))), '');
+  expect(await checkBackups({ folder, isNightly: true }, NOW)).toMatchObject({ isHealthy: true });
+});
+
+it('without a folder, it says what to set', async () => {
+  const { isHealthy, message } = await checkBackups({ folder: undefined, isNightly: false }, NOW);
+  expect([isHealthy, message]).toEqual([true, expect.stringContaining('set BACKUP_DIR')]);
+});

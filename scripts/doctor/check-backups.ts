@@ -1,0 +1,26 @@
+import { type Diagnosis, healthy, problem } from '../../app/domain/operations/diagnosis.ts';
+import { appModules } from './app-modules.ts';
+
+interface BackupFolder {
+  folder: string | undefined;
+  isNightly: boolean;
+}
+
+/** Reports the age of the latest backup in the folder, which can be read while the site runs. */
+export async function checkBackups({ folder, isNightly }: BackupFolder, now: Date): Promise<Diagnosis> {
+  if (folder === undefined)
+    return healthy(
+      'No backups are made: set BACKUP_DIR, unless the PostgreSQL server has backups of its own.',
+    );
+  const { listBackupFiles } = await appModules.backupFolder();
+  const { isBackupOverdue } = await appModules.retention();
+  const times = (await listBackupFiles(folder)).map(({ at }) => at.getTime());
+  const latest = times.length > 0 ? new Date(Math.max(...times)) : undefined;
+  const message = latest
+    ? `The latest backup in ${folder} is of ${latest.toISOString()}.`
+    : `There is no backup in ${folder}.`;
+  if (!isBackupOverdue(latest, now)) return healthy(message);
+  return isNightly
+    ? problem(`${message} One should be made every night: see /admin/backups, or run: npm run backup`)
+    : healthy(`${message} In demo mode none is made at night.`);
+}

@@ -1,0 +1,41 @@
+import { expectNoAxeViolations } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+test('the search opens by key over any page, suggests while one types, and returns the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/pricing');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Search the whole site' });
+  const field = dialog.getByRole('combobox');
+  await link.focus();
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await field.fill('mechanical keyb');
+  const option = dialog.getByRole('option', { name: /Grout 60 keyboard/ });
+  await expect(option).toBeVisible();
+  await expect(dialog.getByRole('status')).toContainText('“mechanical keyb”');
+  await expectNoAxeViolations(page);
+  await field.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await field.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('for “mechanical keyb”');
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await dialog.getByRole('button', { name: 'mechanical keyb' }).click();
+  await expect(option).toBeVisible();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/shop\/single\/grout-60-keyboard$/);
+});

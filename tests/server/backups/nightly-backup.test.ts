@@ -1,0 +1,173 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { NotAllowedError } from '~/domain/auth/permissions';
+import { toBackupFileName } from '~/domain/backups/backup';
+import { backUpToFolder } from '~/server/backups/back-up-to-folder.server';
+import { getBackupSettings } from '~/server/backups/backup-settings.server';
+import { createBackups } from '~/server/backups/backups.server';
+import { verifyBackup } from '~/server/backups/read-backup.server';
+import type { Database } from '~/server/db/database.server';
+import { createEmailQueue } from '~/server/email/email-queue.server';
+import { engines, openTestDatabase } from '../../database/test-database';
+import { runJobs } from '../../fakes/run-jobs';
+import { createActor } from '../../fixtures/create-actor';
+
+const HOUR_MS = 60 * 60 * 1000;
+const NIGHT = new Date('2026-11-22T20:30:00Z');
+const admin = createActor('admin', NIGHT);
+const staff = createActor('staff', NIGHT);
+
+describe.each(engines)('nightly backups (%s)', (engine) => {
+  let database: Database;
+  let parent: string;
+  let folder: string;
+  let now: Date;
+  let lines: unknown[];
+
+  const clock = () => now;
+  const open = (isNightly = true) =>
+    createBackups(database, {
+      ...{ settings: { folder, isNightly }, clock },
+      report: (details, message) => lines.push({ ...details, message }),
+    });
+  const deps = () => ({ database, secret: 'secret', clock, folder, emailQueue: createEmailQueue({ clock }) });
+  const backUp = () => backUpToFolder(deps(), 'night')();
+  const readAlerts = () => database.rows({ text: 'select key, recipient from emails' });
+
+  beforeEach(async () => {
+    database = await openTestDatabase(engine);
+    parent = await mkdtemp(join(tmpdir(), 'tessera-nightly-'));
+    folder = join(parent, 'backups');
+    now = NIGHT;
+    lines = [];
+  });
+  afterEach(async () => {
+    await database.close();
+    await rm(parent, { recursive: true, force: true });
+  });
+
+  test('one is written, listed and logged when it is downloaded', async () => {
+    await backUp();
+    const name = toBackupFileName(NIGHT);
+    const { sha256, bytes, rowCount } = await verifyBackup(join(folder, name));
+    expect(await open().list(admin)).toMatchObject({
+      entries: [{ at: NIGHT, origin: 'night', bytes, rowCount, failure: null, file: name }],
+      ...{ lastGoodAt: NIGHT, isOverdue: false },
+    });
+    expect(sha256).toHaveLength(64);
+
+    const result = await open().openFile(admin, name);
+    if (result.kind !== 'file') throw new Error(result.kind);
+    expect((await new Response(result.file.content).bytes()).byteLength).toBe(bytes);
+    expect(lines).toEqual([{ user: admin.user.id, backup: name, bytes, message: 'backup downloaded' }]);
+  });
+
+  test('a download needs a recent authentication, and names nothing outside of the folder', async () => {
+    await backUp();
+    await writeFile(join(parent, toBackupFileName(now)), 'outside');
+    const name = toBackupFileName(NIGHT);
+    for (const other of [`../${name}`, '../../etc/passwd', '', toBackupFileName(new Date(0))])
+      expect(await open().openFile(admin, other)).toEqual({ kind: 'not-found' });
+    now = new Date(NIGHT.getTime() + HOUR_MS);
+    expect(await open().openFile(admin, name)).toEqual({ kind: 'stale' });
+    expect(lines).toEqual([]);
+  });
+
+  test('expired ones and drafts of yesterday are deleted, and nothing else', async () => {
+    await mkdir(folder);
+    const nights = Array.from(
+      { length: 12 },
+      (_, days) => new Date(NIGHT.getTime() - (days + 1) * 24 * HOUR_MS),
+    );
+    for (const night of nights) await writeFile(join(folder, toBackupFileName(night)), '');
+    await writeFile(join(folder, 'notes.txt'), '');
+    const draft = `${toBackupFileName(NIGHT)}.01938f00-0000-7000-8000-000000000001.part`;
+    await writeFile(join(folder, draft), '');
+    await utimes(join(folder, draft), 0, 0);
+    await backUp();
+    // NIGHT is a Monday in India: seven days, and the Sunday eight days before.
+    const retained = [NIGHT, ...nights.slice(0, 6), ...nights.slice(7, 8)].map(toBackupFileName);
+    expect((await readdir(folder)).toSorted()).toEqual([...retained, 'notes.txt'].toSorted());
+    const { entries } = await open().list(admin);
+    expect(entries.map(({ origin, file }) => [origin, file])).toEqual([
+      ['night', retained[0]],
+      ...retained.slice(1).map((file) => [undefined, file]),
+    ]);
+  });
+
+  test('a failure is listed and emailed once a day, and deletes nothing', async () => {
+    await writeFile(folder, 'a file where the folder should be');
+    await expect(backUp()).rejects.toThrow('EEXIST');
+    await expect(backUp()).rejects.toThrow('EEXIST');
+    expect(await readAlerts()).toMatchObject([{ key: 'backup-alert:2026-11-23' }]);
+    now = new Date(NIGHT.getTime() + 24 * HOUR_MS);
+    await expect(backUp()).rejects.toThrow('EEXIST');
+    expect(await readAlerts()).toHaveLength(2);
+    const { entries, lastGoodAt, isOverdue } = await open().list(admin);
+    expect(entries).toHaveLength(3);
+    expect(entries[0]).toMatchObject({ bytes: null, failure: expect.stringContaining('EEXIST') });
+    expect([lastGoodAt, isOverdue]).toEqual([undefined, true]);
+  });
+
+  test('after two days the owner is asked to look, but not without nightly backups', async () => {
+    await backUp();
+    now = new Date(NIGHT.getTime() + 48 * HOUR_MS);
+    expect(await open().isNightlyOverdue(admin)).toBe(false);
+    now = new Date(now.getTime() + 1);
+    expect(await open().isNightlyOverdue(admin)).toBe(true);
+    expect(await open().isNightlyOverdue(staff)).toBe(false);
+    expect(await open(false).isNightlyOverdue(admin)).toBe(false);
+    expect(await open(false).list(admin)).toMatchObject({ isOverdue: true });
+  });
+
+  test('"Back up now" is a job; only admins see, make and download backups', async () => {
+    const backups = open();
+    for (const attempt of [backups.list(staff), backups.backUpNow(staff), backups.openFile(staff, 'x')])
+      await expect(attempt).rejects.toThrow(NotAllowedError);
+    expect([await backups.backUpNow(admin), await backups.backUpNow(admin)]).toEqual(['started', 'started']);
+    expect(await runJobs(database, { 'back-up-now': backUpToFolder(deps(), 'staff') })).toEqual([
+      'back-up-now',
+    ]);
+    expect(await backups.list(admin)).toMatchObject({ entries: [{ origin: 'staff' }] });
+    const off = createBackups(database, {
+      ...{ settings: { folder: undefined, isNightly: false }, clock, report: () => undefined },
+    });
+    expect(await off.backUpNow(admin)).toBe('off');
+    expect(await off.list(admin)).toMatchObject({ entries: [{ origin: 'staff' }], lastGoodAt: NIGHT });
+  });
+});
+
+describe('where backups are made', () => {
+  const DATA_FOLDER = 'data';
+  const beside = join('data', 'backups');
+  const url = { DATABASE_URL: 'postgres://host/name' };
+
+  test.each([
+    [
+      { DATA_FOLDER, DEMO: false },
+      { folder: beside, isNightly: true },
+    ],
+    [
+      { DATA_FOLDER, DEMO: true },
+      { folder: beside, isNightly: false },
+    ],
+    [
+      { DATA_FOLDER, DEMO: true, BACKUP_DIR: '/srv' },
+      { folder: '/srv', isNightly: true },
+    ],
+    [
+      { DATA_FOLDER, DEMO: false, ...url },
+      { folder: undefined, isNightly: false },
+    ],
+    [
+      { DATA_FOLDER, DEMO: false, ...url, BACKUP_DIR: '/srv' },
+      { folder: '/srv', isNightly: true },
+    ],
+  ])('%j', (environment, settings) => {
+    expect(getBackupSettings({ BACKUP_DIR: undefined, DATABASE_URL: undefined, ...environment })).toEqual(
+      settings,
+    );
+  });
+});

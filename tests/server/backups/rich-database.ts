@@ -1,0 +1,50 @@
+import type { BookDifference } from '~/domain/books/book-difference';
+import { runCheck } from '~/server/books/check-books.server';
+import { seedSampleOrders } from '~/server/seed/seed-sample-orders.server';
+import { seedSampleProjects } from '~/server/seed/seed-sample-projects.server';
+import type { Engine } from '../../database/test-database';
+import { createKnownUser, insertPersonalData } from '../../fixtures/personal-data-rows';
+import { openLivedInShop } from '../orders/lived-in-shop';
+import { openTestPayments } from '../orders/test-payments';
+import { openTestShop, START, type TestShop } from '../orders/test-shop';
+
+/** Texts and bytes that a careless format breaks. */
+const HOSTILE = `\\N\t"quoted" 'single' {a,b} \r\n NULL \u2028 \u{1f9f1} \\x00 [1]`;
+
+/** Rows of the tables that the services above leave empty, and values at the edges of their types. */
+const MORE_ROWS = [
+  `insert into product_picture_files (picture_id, width, format, product_id, content)
+    select gen_random_uuid(), width, 'avif', 'mosaic-mug', decode(repeat('00ff0a22', width * 100), 'hex')
+    from generate_series(1, 9) as width`,
+  `insert into product_events (id, product_id, version, kind, changes, created_at)
+    values (gen_random_uuid(), 'mosaic-mug', 2, 'edited', '[{"before": null, "after": 1.10}]', 'infinity')`,
+  `insert into idp_records (model, id, payload) values ('Session', 'null', 'null'), ('Session', '', '"null"')`,
+  `insert into used_nonces (nonce_hash, expires_at) values ('hash', '0044-03-15 12:00:00.123456+00 BC')`,
+  `insert into backups (id, origin, started_at, finished_at, bytes)
+    values (gen_random_uuid(), 'night', '2026-11-23T03:00:00.000001+05:30', now(), 9007199254740991)`,
+  `insert into job_alerts (id, due_since, created_at) values (gen_random_uuid(), '-infinity', now())`,
+  `insert into reply_templates (id, name, text, created_at) values (gen_random_uuid(), 'Thanks', E'\\t{first name}', now())`,
+  `insert into site_search_misses (day, words) values ('2026-11-23', 'where is \\N')`,
+];
+
+export interface RichDatabase {
+  shop: TestShop;
+  /** What the check of the books finds: the orders of the user are rows without the service. */
+  differences: BookDifference[];
+}
+
+/** A shop with orders of every kind, users with all their data, and a row in every table. */
+export async function openRichDatabase(engine: Engine): Promise<RichDatabase> {
+  const shop = await openTestShop(engine);
+  const { database, deps } = shop;
+  const online = await openTestPayments(shop);
+  await seedSampleOrders({ database, secret: deps.secret, now: START });
+  await openLivedInShop(shop, online);
+  await online.close();
+  await seedSampleProjects(database);
+  const user = createKnownUser({ name: HOSTILE });
+  for (const insert of Object.values(insertPersonalData)) await insert(database.db, user);
+  for (const text of MORE_ROWS) await database.rows({ text });
+  const { differences } = await runCheck({ ...deps, db: database.db });
+  return { shop, differences };
+}

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openRoles } from '~/content/careers/open-roles';
+import { NotAllowedError } from '~/domain/auth/permissions';
+import type { ApplicationStage } from '~/domain/careers/application-stage';
+import type { Database } from '~/server/db/database.server';
+import { createEmailQueue } from '~/server/email/email-queue.server';
+import { anonymiseApplications } from '~/server/leads/applications/anonymise-applications.server';
+import { type Applications, createApplications } from '~/server/leads/applications/applications.server';
+import { createInbox } from '~/server/leads/inbox/inbox.server';
+import { createLeads, type Leads } from '~/server/leads/leads.server';
+import type { NewLead } from '~/server/leads/types.server';
+import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
+import { engines, openTestDatabase } from '../../database/test-database';
+import { renderQueuedEmails } from '../../fakes/rendered-emails';
+import { createActor } from '../../fixtures/create-actor';
+
+const START = new Date('2026-11-23T10:00:00Z');
+const admin = createActor('admin', START);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const closing = openRoles.find(({ untilFilled }) => !untilFilled);
+const lasting = openRoles.find(({ untilFilled }) => untilFilled);
+if (!closing || !lasting) throw new Error('There are roles with and without a last day.');
+
+const file = {
+  name: 'cv.pdf',
+  mediaType: 'application/pdf',
+  content: new TextEncoder().encode('%PDF-1.7 %%EOF'),
+};
+const sent: NewLead = {
+  ...{ kind: 'application', name: 'Asha Rao', email: 'asha@example.com', topic: lasting.id },
+  ...{ message: 'A clerk could not find the button.', filledInMs: 45_000, files: [file] },
+};
+const all = { q: '' };
+
+describe.each(engines)('R-CAREERS: applications (%s)', (engine) => {
+  let database: Database;
+  let leads: Leads;
+  let applications: Applications;
+  let now = START;
+  const clock = () => now;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    await seedSampleUsers(database);
+    leads = createLeads(database, { secret: 'a secret of the tests', clock });
+    applications = createApplications(database, { emailQueue: createEmailQueue({ clock }), clock });
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    now = START;
+    await database.rows({ text: 'truncate leads, attachments, jobs, emails, unconfirmed_emails cascade' });
+  });
+
+  const send = async (change: Partial<NewLead> = {}) => (await leads.create({ ...sent, ...change })).id;
+  const getOrThrow = async (id: string) => {
+    const details = await applications.get(admin, id);
+    if (!details) throw new Error('The application is not there.');
+    return details;
+  };
+  /** Moves the application along the stages. */
+  const moveAlong = async (id: string, ...stages: ApplicationStage[]) => {
+    for (const stage of stages) {
+      const { version } = await getOrThrow(id);
+      expect(await applications.move(admin, { id, version, stage })).toMatchObject({ kind: 'moved', stage });
+    }
+  };
+  const namesByStage = async (query = all) =>
+    Object.fromEntries(
+      (await applications.readBoard(admin, query))
+        .filter(({ count }) => count > 0)
+        .map(({ stage, cards }) => [stage, cards.map(({ name }) => name)]),
+    );
+  const anonymise = () => anonymiseApplications(database, clock)({}, { attempt: 1, isLast: false });
+  const readAll = async (table: string) =>
+    JSON.stringify(await database.rows({ text: `select to_jsonb(t)::text as row from "${table}" t` }));
+
+  test.each(['user', 'staff'] as const)('every function refuses the role %s', async (role) => {
+    const actor = createActor(role, START);
+    const id = await send();
+    const key = randomUUID();
+    for (const act of [
+      () => applications.readBoard(actor, all),
+      () => applications.listStage(actor, all),
+      () => applications.countByRole(actor),
+      () => applications.get(actor, id),
+      () => applications.getFile(actor, { id, fileId: key }),
+      () => applications.move(actor, { id, version: 1, stage: 'screening' }),
+      () => applications.addNote(actor, { id, key, text: 'x' }),
+      () => applications.rate(actor, { id, rating: 3 }),
+      () => applications.sendEmail(actor, { id, key, text: 'x', version: 1 }),
+    ])
+      await expect(act()).rejects.toThrow(NotAllowedError);
+    expect(await applications.countNew(actor)).toBe(0);
+  });
+
+  test('a sent application is new on the board; spam is not on it', async () => {
+    await send();
+    await send({ name: 'Win', honeypot: 'x' });
+    expect(await namesByStage()).toEqual({ new: ['Asha Rao'] });
+    expect(await applications.countNew(admin)).toBe(1);
+    expect(await applications.countByRole(admin)).toMatchObject([{ roleId: lasting.id, new: 1 }]);
+  });
+
+  test('role, stage and search narrow the board, literally and for any case', async () => {
+    await send();
+    await send({ name: '100 % Tile', email: 'tile@example.org', topic: closing.id });
+    expect(await namesByStage({ q: 'asha r' })).toEqual({ new: ['Asha Rao'] });
+    expect(await namesByStage({ q: '%' })).toEqual({ new: ['100 % Tile'] });
+    expect(await namesByStage({ q: 'TILE@' })).toEqual({ new: ['100 % Tile'] });
+    const { cards } = await applications.listStage(admin, { q: '', role: closing.id, stage: 'new' });
+    expect(cards.map(({ name }) => name)).toEqual(['100 % Tile']);
+    expect((await applications.listStage(admin, { q: '', stage: 'offer' })).cards).toEqual([]);
+  });
+
+  test('pages of fifty follow one another without gaps', async () => {
+    for (let index = 0; index < 52; index += 1) await send({ name: `No. ${index}` });
+    const first = await applications.listStage(admin, { q: '', stage: 'new' });
+    expect(first.cards).toHaveLength(50);
+    const second = await applications.listStage(admin, { q: '', stage: 'new', after: first.after ?? '' });
+    expect(second.cards.map(({ name }) => name)).toEqual(['No. 1', 'No. 0']);
+    expect(second.after).toBeUndefined();
+    const [column] = await applications.readBoard(admin, all);
+    expect([column?.count, column?.cards.length]).toEqual([52, 25]);
+  });
+
+  test('R-CAREERS-2: of two people who move it at once one moves it, the other reads what changed', async () => {
+    const id = await send();
+    const results = await Promise.all(
+      (['screening', 'declined'] as const).map((stage) =>
+        applications.move(admin, { id, version: 1, stage }),
+      ),
+    );
+    expect(results.map(({ kind }) => kind).sort()).toEqual(['conflict', 'moved']);
+    const { stage, version, events } = await getOrThrow(id);
+    expect(results).toContainEqual(
+      expect.objectContaining({
+        kind: 'conflict',
+        name: 'Asha Rao',
+        stage,
+        at: START,
+        by: expect.any(String),
+      }),
+    );
+    expect([version, events.length]).toEqual([2, 1]);
+  });
+
+  test('a move that the stages do not have changes nothing', async () => {
+    const id = await send();
+    expect(await applications.move(admin, { id, version: 1, stage: 'hired' })).toMatchObject({
+      ...{ kind: 'impossible', stage: 'new' },
+    });
+    expect((await getOrThrow(id)).events).toEqual([]);
+    expect(await applications.move(admin, { id: randomUUID(), version: 1, stage: 'offer' })).toEqual({
+      kind: 'unknown',
+    });
+  });
+
+  test('the state in the inbox follows the stage, and the inbox does not count applications again', async () => {
+    const inbox = createInbox(database, { emailQueue: createEmailQueue({ clock }), clock });
+    const id = await send();
+    expect(await inbox.countNew(admin)).toBe(0);
+    await moveAlong(id, 'screening');
+    expect((await inbox.list(admin, { view: 'open', q: '' })).rows).toHaveLength(1);
+    await moveAlong(id, 'declined');
+    expect((await inbox.list(admin, { view: 'done', q: '' })).rows).toHaveLength(1);
+  });
+
+  test('each member of staff has one rating, and the card shows the mean', async () => {
+    const id = await send();
+    await applications.rate(admin, { id, rating: 2 });
+    await applications.rate(admin, { id, rating: 4 });
+    await applications.rate(admin, { id, rating: 4 });
+    const { ratings, rating, events } = await getOrThrow(id);
+    expect(ratings).toEqual([{ by: expect.any(String), rating: 4, isOwn: true }]);
+    expect(rating).toBe(4);
+    expect(events.map((event) => event.rating)).toEqual([2, 4]);
+  });
+
+  test('R-CAREERS-3: an email is sent once for each form, in the thread of the application', async () => {
+    const id = await send();
+    const email = { id, key: randomUUID(), text: 'Would Tuesday suit you?', version: 1 };
+    expect(await applications.sendEmail(admin, email)).toBe('sent');
+    expect(await applications.sendEmail(admin, email)).toBe('sent');
+    await renderQueuedEmails(database);
+    const emails = await database.rows<{ recipient: string; text: string }>({
+      text: 'select recipient, text from emails',
+    });
+    expect(emails).toHaveLength(1);
+    expect(emails[0]).toMatchObject({ recipient: 'asha@example.com' });
+    expect(emails[0]?.text).toContain('Would Tuesday suit you?');
+    expect((await getOrThrow(id)).events).toMatchObject([{ kind: 'email', text: email.text }]);
+  });
+
+  test('R-CAREERS-3: an email written for another stage is not sent', async () => {
+    const id = await send();
+    await moveAlong(id, 'screening');
+    const email = { id, key: randomUUID(), text: 'We say no.', version: 1 };
+    expect(await applications.sendEmail(admin, email)).toMatchObject({
+      kind: 'conflict',
+      stage: 'screening',
+    });
+    expect(await readAll('emails')).toBe('[]');
+    expect((await getOrThrow(id)).events).toHaveLength(1);
+  });
+
+  test('an email that the limit withholds is not stored', async () => {
+    const id = await send();
+    const again = () => applications.sendEmail(admin, { id, key: randomUUID(), text: 'Again.', version: 1 });
+    let result = await again();
+    for (let count = 0; result === 'sent' && count < 20; count += 1) result = await again();
+    expect(result).toBe('withheld');
+    const { events } = await getOrThrow(id);
+    expect(await database.rows({ text: 'select id from emails' })).toHaveLength(events.length);
+  });
+
+  test('other applications of the same address are listed, whatever its case', async () => {
+    const id = await send();
+    await send({ email: 'ASHA@example.com', topic: closing.id });
+    await send({ email: 'other@example.com', name: 'Other' });
+    await send({ kind: 'contact' });
+    expect((await getOrThrow(id)).others.map(({ roleId }) => roleId)).toEqual([closing.id]);
+  });
+
+  test('R-CAREERS-5: an application that is taken back leaves the board, and its count stays', async () => {
+    const { id, token } = await leads.create(sent);
+    await applications.addNote(admin, { id, key: randomUUID(), text: 'Asha Rao rang.' });
+    await applications.rate(admin, { id, rating: 5 });
+    await leads.withdraw(token);
+    expect(await applications.get(admin, id)).toBeNull();
+    expect(await namesByStage()).toEqual({});
+    expect(await applications.move(admin, { id, version: 1, stage: 'offer' })).toEqual({ kind: 'unknown' });
+    expect(await applications.countByRole(admin)).toMatchObject([
+      { roleId: lasting.id, withdrawn: 1, new: 0 },
+    ]);
+    for (const table of ['application_events', 'application_ratings', 'attachments'])
+      expect(await readAll(table)).toBe('[]');
+  });
+
+  test('R-CAREERS-4: six months after a role is filled the others are anonymised, the hired one stays', async () => {
+    const hired = await send({ name: 'Neha Pillai', email: 'neha@example.com' });
+    const declined = await send({ message: 'The lorry of the weavers came late.' });
+    const other = await send({ topic: 'another-role-that-stays', name: 'Dev' });
+    await moveAlong(hired, 'offer', 'hired');
+    await moveAlong(declined, 'interview', 'declined');
+    await applications.addNote(admin, { id: declined, key: randomUUID(), text: 'Asha Rao was close.' });
+    now = new Date('2027-05-22T10:00:00Z');
+    await anonymise();
+    expect((await getOrThrow(declined)).lead.email).toBe('asha@example.com');
+
+    now = new Date('2027-05-23T10:00:01Z');
+    const late = await send({ name: 'Late', email: 'late@example.com' });
+    await anonymise();
+    await anonymise();
+    expect(await applications.get(admin, declined)).toBeNull();
+    expect(await applications.get(admin, other)).toBeNull();
+    expect((await getOrThrow(hired)).name).toBe('Neha Pillai');
+    expect((await getOrThrow(late)).name).toBe('Late');
+    const everything = (
+      await Promise.all(['leads', 'applications', 'application_events', 'attachments'].map(readAll))
+    ).join();
+    expect(everything).not.toMatch(/asha|lorry|was close/i);
+    expect(await applications.countByRole(admin)).toContainEqual(
+      expect.objectContaining({ roleId: lasting.id, hired: 1, declined: 1, new: 1 }),
+    );
+  });
+
+  test('R-CAREERS-4: a role that closes without a hire counts from its last day', async () => {
+    const id = await send({ topic: closing.id });
+    const open = await send({ email: 'b@example.com' });
+    const deadline = new Date(`${closing.deadline}T12:00:00Z`).getTime();
+    now = new Date(deadline + 179 * DAY_MS);
+    await anonymise();
+    expect(await applications.get(admin, id)).not.toBeNull();
+    now = new Date(deadline + 186 * DAY_MS);
+    await anonymise();
+    expect(await applications.get(admin, id)).toBeNull();
+    expect((await getOrThrow(open)).stage).toBe('new');
+    expect(await applications.countByRole(admin)).toContainEqual(
+      expect.objectContaining({ roleId: closing.id, new: 1, withdrawn: 0 }),
+    );
+  });
+});

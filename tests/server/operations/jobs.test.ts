@@ -1,0 +1,155 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NotAllowedError } from '~/domain/auth/permissions';
+import type { Database } from '~/server/db/database.server';
+import { auditEvents } from '~/server/db/schema/audit.server';
+import { emails } from '~/server/db/schema/emails.server';
+import { jobs } from '~/server/db/schema/jobs.server';
+import { createEmailQueue } from '~/server/email/email-queue.server';
+import { enqueue } from '~/server/jobs/enqueue.server';
+import { createOperations, type Operations } from '~/server/operations/operations.server';
+import { engines, openTestDatabase } from '../../database/test-database';
+import { createTestEmail } from '../../fakes/test-email';
+import { createActor } from '../../fixtures/create-actor';
+
+const NOW = new Date('2026-11-23T10:00:00Z');
+const admin = createActor('admin', NOW);
+const UNKNOWN = '01938f00-0000-7000-8000-00000000ffff';
+
+describe.each(engines)('the jobs page (%s)', (engine) => {
+  let database: Database;
+  let operations: Operations;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    operations = createOperations(database, { clock: () => NOW });
+  });
+  afterAll(() => database.close());
+  beforeEach(() => database.rows({ text: 'truncate jobs, emails' }));
+
+  async function addFailedJob(): Promise<string> {
+    await enqueue(database.db, 'check-payment-session', { sessionId: UNKNOWN });
+    const [job] = await database.db
+      .update(jobs)
+      .set({ failedAt: NOW, attempts: 12, lastError: 'Error: no answer' })
+      .returning({ id: jobs.id });
+    return job?.id ?? '';
+  }
+
+  const readJob = async (id: string) => {
+    const details = await operations.getJob(admin, id);
+    if (!details) throw new Error('There is no such job.');
+    return details;
+  };
+  const readActions = async () =>
+    database.db
+      .select({ action: auditEvents.action, subjectId: auditEvents.subjectId, before: auditEvents.before })
+      .from(auditEvents)
+      .orderBy(asc(auditEvents.id));
+
+  test('only those with the permission see and change jobs', async () => {
+    const staff = createActor('staff', NOW);
+    const form = { id: UNKNOWN, version: 'failed-1' };
+    await expect(operations.listJobs(staff, { view: 'failed' })).rejects.toThrow(NotAllowedError);
+    await expect(operations.getJob(staff, UNKNOWN)).rejects.toThrow(NotAllowedError);
+    await expect(operations.retryJob(staff, form)).rejects.toThrow(NotAllowedError);
+    await expect(operations.giveUpJob(staff, form)).rejects.toThrow(NotAllowedError);
+    expect(await operations.countFailedJobs(staff)).toBe(0);
+    for (const id of [UNKNOWN, "' or true --"]) {
+      expect(await operations.getJob(admin, id)).toBeNull();
+      expect(await operations.retryJob(admin, { ...form, id })).toBe('unknown');
+      expect(await operations.giveUpJob(admin, { ...form, id })).toBe('unknown');
+    }
+  });
+
+  test('shows the depth by kind, without what the jobs hold', async () => {
+    await addFailedJob();
+    await enqueue(database.db, 'order-link', { number: 'TS-2627-000001', email: 'asha@example.com' });
+    await enqueue(database.db, 'purge-expired', {}, { runAfter: new Date(Date.now() + 60_000) });
+    await enqueue(database.db, 'check-books', {});
+    await database.db
+      .update(jobs)
+      .set({ claimedUntil: new Date(Date.now() + 60_000) })
+      .where(eq(jobs.kind, 'check-books'));
+    const page = await operations.listJobs(admin, { view: 'waiting' });
+    expect(page.counts).toEqual({ failed: 1, waiting: 1, running: 1, later: 1, 'given-up': 0 });
+    expect(page.kinds.map(({ kind, failed, waiting }) => [kind, failed, waiting])).toEqual([
+      ['check-payment-session', 1, 0],
+      ['order-link', 0, 1],
+      ['check-books', 0, 0],
+      ['purge-expired', 0, 0],
+    ]);
+    expect(page.oldestDue).toBeInstanceOf(Date);
+    expect(page.rows).toMatchObject([{ kind: 'order-link', state: 'waiting' }]);
+    expect(JSON.stringify(page)).not.toMatch(/asha|TS-2627/);
+    expect((await operations.listJobs(admin, { view: 'later', kind: 'check-books' })).rows).toEqual([]);
+    expect(await operations.countFailedJobs(admin)).toBe(1);
+  });
+
+  test('pages list each job once', async () => {
+    await Promise.all(
+      Array.from({ length: 60 }, () => enqueue(database.db, 'send-refund', { refundId: UNKNOWN })),
+    );
+    const first = await operations.listJobs(admin, { view: 'waiting' });
+    const second = await operations.listJobs(admin, { view: 'waiting', after: first.after ?? '' });
+    expect([first.rows.length, second.rows.length, second.after]).toEqual([50, 10, undefined]);
+    expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(60);
+  });
+
+  test('R-JOBS-1: retries a failed job once, and the audit log has it', async () => {
+    const id = await addFailedJob();
+    const { version } = await readJob(id);
+    expect(await operations.retryJob(admin, { id, version })).toBe('done');
+    expect((await readJob(id)).job).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(await operations.retryJob(admin, { id, version })).toBe('conflict');
+    expect((await readActions()).filter(({ subjectId }) => subjectId === id)).toEqual([
+      { action: 'job-retried', subjectId: id, before: { state: 'failed', attempts: 12 } },
+    ]);
+  });
+
+  test('R-JOBS-1: does not repeat what an open job does already', async () => {
+    await enqueue(database.db, 'check-books', {}, { key: 'check-books' });
+    await database.db.update(jobs).set({ failedAt: NOW });
+    const [failed] = await database.db.select({ id: jobs.id }).from(jobs);
+    await enqueue(database.db, 'check-books', {}, { key: 'check-books' });
+    const { version } = await readJob(failed?.id ?? '');
+    expect(await operations.retryJob(admin, { id: failed?.id ?? '', version })).toBe('replaced');
+  });
+
+  test('R-JOBS-2: gives a job up; it can be retried', async () => {
+    const id = await addFailedJob();
+    expect(await operations.giveUpJob(admin, { id, version: (await readJob(id)).version })).toBe('done');
+    expect((await readJob(id)).job).toMatchObject({ state: 'given-up' });
+    expect(await operations.countFailedJobs(admin)).toBe(0);
+    expect(await operations.giveUpJob(admin, { id, version: (await readJob(id)).version })).toBe('state');
+    expect(await operations.retryJob(admin, { id, version: (await readJob(id)).version })).toBe('done');
+    expect((await readActions()).filter(({ subjectId }) => subjectId === id)).toMatchObject([
+      { action: 'job-given-up' },
+      { action: 'job-retried' },
+    ]);
+  });
+
+  test('R-JOBS-2: a recurring job and a running one cannot be given up', async () => {
+    await enqueue(database.db, 'purge-expired', {}, { key: 'purge-expired' });
+    const [job] = await database.db.select({ id: jobs.id }).from(jobs);
+    const id = job?.id ?? '';
+    expect(await operations.giveUpJob(admin, { id, version: (await readJob(id)).version })).toBe('recurring');
+    await database.db.update(jobs).set({ claimedUntil: new Date(Date.now() + 60_000) });
+    const { version } = await readJob(id);
+    expect(await operations.giveUpJob(admin, { id, version })).toBe('state');
+    expect(await operations.retryJob(admin, { id, version })).toBe('state');
+  });
+
+  test('an email follows the job that sends it', async () => {
+    await createEmailQueue({ clock: () => NOW }).enqueue(database.db, createTestEmail());
+    const [job] = await database.db.select({ id: jobs.id }).from(jobs);
+    const id = job?.id ?? '';
+    const readState = async () => (await database.db.select({ state: emails.state }).from(emails))[0]?.state;
+    const details = await readJob(id);
+    expect(details.subject).toMatchObject({ kind: 'email' });
+    await operations.giveUpJob(admin, { id, version: details.version });
+    expect(await readState()).toBe('failed');
+    await operations.retryJob(admin, { id, version: (await readJob(id)).version });
+    expect(await readState()).toBe('queued');
+  });
+});

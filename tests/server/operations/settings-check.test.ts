@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NotAllowedError } from '~/domain/auth/permissions';
+import type { Database } from '~/server/db/database.server';
+import { readEnvironment } from '~/server/env.server';
+import { checkEnvironment } from '~/server/operations/check-environment.server';
+import { createSettingsCheck } from '~/server/operations/settings-check.server';
+import { engines, openTestDatabase } from '../../database/test-database';
+import { createActor } from '../../fixtures/create-actor';
+
+const NOW = new Date('2026-11-23T10:00:00Z');
+
+const source = {
+  PUBLIC_URL: 'https://shop.example.com',
+  DATABASE_URL: 'postgres://tessera:very-secret-1@db.example.com/shop',
+  SESSION_SECRET: 'very-secret-2-very-secret-2-very-secret-2',
+  SMTP_URL: 'smtps://user:very-secret-3@mail.example.com',
+  MAIL_FROM: 'Tessera <hello@example.com>',
+  STRIPE_SECRET_KEY: 'sk_test_verysecret4',
+  STRIPE_WEBHOOK_SECRET: 'whsec_very-secret-5',
+  LOG_LEVEL: ' ',
+};
+
+const problemsOf = (settings: Record<string, string>) =>
+  checkEnvironment(readEnvironment(settings)).flatMap(({ isHealthy, message }) =>
+    isHealthy ? [] : [message],
+  );
+
+describe('R-SETTINGS-1: what the settings mean', () => {
+  test('nothing is to do in demo mode on this machine', () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  test('a site without a mail server, and test keys at a public URL, are problems', () => {
+    const { SMTP_URL: _, ...withoutMail } = source;
+    expect(problemsOf(withoutMail)).toEqual([
+      expect.stringMatching(/^No mail server is set.*Set SMTP_URL and MAIL_FROM\.$/),
+      expect.stringMatching(/^Stripe has test keys at a public URL.*Set the live keys\.$/),
+    ]);
+    expect(problemsOf({ ...source, STRIPE_SECRET_KEY: 'sk_live_verysecret4' })).toEqual([]);
+  });
+
+  test('a separate worker is to be watched', () => {
+    const messages = checkEnvironment(readEnvironment({ ...source, JOBS: 'elsewhere' }));
+    expect(messages.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/"npm run worker" alone.*15 minutes\.$/),
+    );
+  });
+});
+
+describe.each(engines)('the settings page (%s)', (engine) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+  });
+  afterAll(() => database.close());
+
+  test('R-SETTINGS-1: says what is set, and no value; for admins', async () => {
+    const { check } = createSettingsCheck(database, { environment: readEnvironment(source), source });
+    await expect(check(createActor('staff', NOW))).rejects.toThrow(NotAllowedError);
+    const report = await check(createActor('admin', NOW));
+    const stateOf = (name: string) => report.settings.find((setting) => setting.name === name)?.state;
+    expect([stateOf('SMTP_URL'), stateOf('LOG_LEVEL'), stateOf('OIDC_AUTHORITY')]).toEqual([
+      ...['set', 'default', 'not set'],
+    ]);
+    expect(JSON.stringify(report)).not.toMatch(/very-?secret/);
+    expect(report.diagnoses).toContainEqual({ isHealthy: true, message: 'No job has failed.' });
+  });
+});
