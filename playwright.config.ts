@@ -12,6 +12,12 @@ const smokeProjects = findOtherBrowsers().map(({ browserName, channel, executabl
   use: { browserName, ...(channel && { channel }), launchOptions: { executablePath } },
 }));
 
+/** Milliseconds. Stops only a test that hangs, on a busy machine as well. */
+const TEST_TIMEOUT_MS = 90_000;
+
+/** Milliseconds until a state counts as not reached. Passing tests do not wait for it. */
+const EXPECT_TIMEOUT_MS = 15_000;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/prepared-data.ts',
@@ -20,8 +26,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 7_000 },
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: EXPECT_TIMEOUT_MS },
   forbidOnly: true,
   reporter: 'list',
   use: {

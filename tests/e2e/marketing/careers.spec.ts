@@ -123,10 +123,6 @@ test('the free tile of the team links to the open roles, and a role links to its
   await expect(page).toHaveURL(/\/team#jincy-george$/);
 });
 
-const careerPaths = [
-  '/career',
-  '/career?kind=part-time&place=Pune',
-  ...openRoles.map(({ id }) => paths.role(id)),
-];
+const careerPaths = ['/career?kind=part-time&place=Pune', ...openRoles.map(({ id }) => paths.role(id))];
 
 testAccessibilityAndLayout('role pages', careerPaths);

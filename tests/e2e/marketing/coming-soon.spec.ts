@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { testAccessibilityAndLayout } from '../support/layout-checks';
 import { expect, test } from '../support/test';
 
 const products = [
@@ -62,7 +61,3 @@ test('a missing email and a missing product get the focus', async ({ page, brows
   await submitButton(page).click();
   await expect(page.getByRole('checkbox', { name: 'Bridge' })).toBeFocused();
 });
-
-const comingSoonPaths = ['/coming-soon', '/demos/classic', ...products.map(([id]) => `/products/${id}`)];
-
-testAccessibilityAndLayout('coming-soon pages', comingSoonPaths);

@@ -1,4 +1,3 @@
-import { testAccessibilityAndLayout } from '../support/layout-checks';
 import { expect, test } from '../support/test';
 
 const path = '/products/converge';
@@ -28,5 +27,3 @@ test('an incomplete demo request is shown again with its issues', async ({ page,
     'true',
   );
 });
-
-testAccessibilityAndLayout('the page of Converge', [path]);

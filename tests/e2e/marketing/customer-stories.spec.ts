@@ -74,7 +74,6 @@ test('a printed story has no navigation', async ({ page }) => {
 });
 
 const storyPaths = [
-  '/customer/stories',
   '/customer/stories?service=converge',
   ...customerStories.map(({ id }) => paths.customerStory(id)),
 ];

@@ -65,11 +65,7 @@ test('the arrow keys move the edge of the comparison', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', '99 % by telephone');
 });
 
-testAccessibilityAndLayout('portfolio pages', [
-  '/portfolio/masonry',
+testAccessibilityAndLayout('filtered portfolios', [
   '/portfolio/masonry?kind=web',
-  '/portfolio/showcase',
   '/portfolio/list?sort=kind',
-  '/portfolio/case-study/v1',
-  '/portfolio/case-study/v2',
 ]);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './accessibility';
 import { findOverflow } from './document-errors';
+import { pagePaths } from './page-paths';
 import { expect, test } from './test';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -29,8 +30,13 @@ export async function expectAccessibleAtEveryWidth(page: Page): Promise<void> {
   await expectAccessibleInBothThemes(page);
 }
 
-/** Defines a test: the pages have no axe violations in both themes and fit a phone. */
+/**
+ * Defines a test: the pages have no axe violations in both themes and fit a phone. It is for pages with parameters:
+ * `every-page.spec.ts` checks the others.
+ */
 export function testAccessibilityAndLayout(pages: string, paths: readonly string[]): void {
+  const repeated = paths.filter((path) => pagePaths.includes(path));
+  if (repeated.length > 0) throw new Error(`every-page.spec.ts checks ${repeated.join(', ')} already.`);
   test(`${pages} are accessible in both themes and fit a phone`, async ({ page }) => {
     test.slow();
     for (const path of paths) {

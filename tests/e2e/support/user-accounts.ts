@@ -33,7 +33,7 @@ export async function waitForEmailLink(
         paths = [...(await list.text()).matchAll(listedEmail)].map(([, path = '']) => path);
         return paths.length;
       },
-      { message: `emails "${subject}" to ${email}`, timeout: 20_000 },
+      { message: `emails "${subject}" to ${email}`, timeout: 60_000 },
     )
     .toBeGreaterThanOrEqual(count);
   const html = await (await page.request.get(`${paths[0]}/html`)).text();
