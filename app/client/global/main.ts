@@ -17,21 +17,28 @@ import { bindThemeToggle } from './theme-toggle';
 import { showToasts } from './toast-view';
 import { bindWishlistButtons } from './wishlist-buttons';
 
-bindThemeToggle();
-bindBackToTop();
-bindSteppers();
-bindCarousels();
-bindAutoSubmit();
-bindCopyShareAndPrint();
-bindSubmitOnce();
-bindAddToCartForms();
-bindWishlistButtons();
-clearOrderedItems();
-showCartCount();
-void loadInitialCart();
-showAddedItems();
-fillTimeZoneFields();
-showToasts();
-loadSessionScript();
-loadPageScripts();
-loadChatWidget();
+function start(): void {
+  bindThemeToggle();
+  bindBackToTop();
+  bindSteppers();
+  bindCarousels();
+  bindAutoSubmit();
+  bindCopyShareAndPrint();
+  bindSubmitOnce();
+  bindAddToCartForms();
+  bindWishlistButtons();
+  clearOrderedItems();
+  showCartCount();
+  void loadInitialCart();
+  showAddedItems();
+  fillTimeZoneFields();
+  showToasts();
+  loadSessionScript();
+  loadPageScripts();
+  loadChatWidget();
+}
+
+// A prerendered page is one that the visitor may never open: it sends nothing, and uses up no toast.
+if ('prerendering' in document && document.prerendering)
+  document.addEventListener('prerenderingchange', start, { once: true });
+else start();

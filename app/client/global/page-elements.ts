@@ -6,6 +6,7 @@ import {
 } from '~/domain/site/behaviour-attributes';
 import { VARIANTS_ATTRIBUTE } from '~/domain/site/variant-attributes';
 import { VISITOR_TIME_ATTRIBUTE } from '~/domain/time/visitor-time';
+import { prefetchLinksInView } from './links-in-view';
 import './theme-choice';
 
 /** The scripts for elements that only some pages have. */
@@ -22,3 +23,5 @@ const scripts: readonly (readonly [attribute: string, load: () => Promise<unknow
 ];
 
 for (const [attribute, load] of scripts) if (document.querySelector(`[${attribute}]`)) void load();
+
+prefetchLinksInView();

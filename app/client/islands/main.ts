@@ -1,6 +1,6 @@
 /**
- * Hydrates an island when the visitor starts to use it. The code is prefetched after the load event, so that it does not
- * compete with the resources of the page, and runs only at the first event in the island.
+ * Hydrates an island when the visitor starts to use it. The code is prefetched after the load event, when an island is near
+ * the window, and runs only at the first event in the island.
  */
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 const ISLAND_SELECTOR = '[data-island]:not([data-hydrated])';
@@ -14,6 +14,19 @@ function prefetchChunks(): void {
     Object.assign(link, { rel: 'prefetch', as: 'script', crossOrigin: 'anonymous', href });
     document.head.append(link);
   }
+}
+
+/** Islands within half a window below count as near. */
+function prefetchNearIslands(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      prefetchChunks();
+    },
+    { rootMargin: '0px 0px 50% 0px' },
+  );
+  for (const island of document.querySelectorAll(ISLAND_SELECTOR)) observer.observe(island);
 }
 
 async function loadAndHydrate(island: HTMLElement): Promise<void> {
@@ -36,7 +49,7 @@ function handleClick(event: Event): void {
   if (island && button) void loadAndHydrate(island).then(() => button.click());
 }
 
-if (document.readyState === 'complete') prefetchChunks();
-else window.addEventListener('load', prefetchChunks, { once: true });
+if (document.readyState === 'complete') prefetchNearIslands();
+else window.addEventListener('load', prefetchNearIslands, { once: true });
 for (const type of INTENT_EVENTS) document.addEventListener(type, handleIntent, { passive: true });
 document.addEventListener('click', handleClick);

@@ -79,3 +79,6 @@ export const ADD_TO_CART_FIELDS = {
 
 /** R-CART-6: id of the `<script type="application/json">` element with the sample products of the initial cart. */
 export const INITIAL_CART_ELEMENT_ID = 'initial-cart';
+
+/** A link that has been in view. The speculation rules prefetch its page. */
+export const LINK_IN_VIEW_ATTRIBUTE = 'data-in-view';
