@@ -134,6 +134,7 @@ export const paths = {
   shop: {
     home: () => '/shop/index',
     catalogue: (query: Partial<CatalogueQuery> = {}) => buildCataloguePath(query),
+    searchSuggestions: () => '/shop/suggestions',
     product: (id: string) => `/shop/single/${id}`,
     cart: () => '/shop/cart',
     emptyCart: () => '/shop/empty-cart',

@@ -1,6 +1,7 @@
 import {
   BEHAVIOUR_ATTRIBUTES,
   LIST_FILTER_FORM_ATTRIBUTE,
+  SHOP_SEARCH_ATTRIBUTE,
   SITE_SEARCH_ATTRIBUTE,
   UNREAD_NOTIFICATIONS_ATTRIBUTE,
 } from '~/domain/site/behaviour-attributes';
@@ -14,6 +15,7 @@ const scripts: readonly (readonly [attribute: string, load: () => Promise<unknow
   [VISITOR_TIME_ATTRIBUTE, () => import('./show-visitor-time')],
   [LIST_FILTER_FORM_ATTRIBUTE, () => import('./list-filter')],
   [SITE_SEARCH_ATTRIBUTE, () => import('./search-shortcuts')],
+  [SHOP_SEARCH_ATTRIBUTE, () => import('./shop-suggestions')],
   [VARIANTS_ATTRIBUTE, () => import('./variant-fields')],
   [UNREAD_NOTIFICATIONS_ATTRIBUTE, () => import('./poll-unread-notifications')],
   [

@@ -1,9 +1,8 @@
 import type { SearchSuggestions } from '~/domain/site-search/site-search';
 import styles from '~/styles/search-dialog.css?inline';
+import { bindCombobox } from './combobox';
 import { parseHtml } from './parse-html';
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from './recent-searches';
-
-const DEBOUNCE_MS = 140;
 
 const dialog = parseHtml(`<dialog class="search-dialog" aria-label="Search the whole site">
 <form action="/search"><input type="search" name="q" aria-label="Search the whole site" placeholder="Search the whole site" maxlength="120" autocomplete="off" enterkeyhint="search" role="combobox" aria-expanded="false" aria-autocomplete="list" aria-controls="search-options">
@@ -17,16 +16,7 @@ const list = find<HTMLElement>('[role=listbox]');
 const status = find<HTMLElement>('[data-part=status]');
 const recent = find<HTMLElement>('[data-part=recent]');
 
-const listOptions = () => [...list.querySelectorAll<HTMLAnchorElement>('[role=option]')];
-let timer: ReturnType<typeof setTimeout> | undefined;
-let request: AbortController | undefined;
-
-function select(option: HTMLAnchorElement | undefined): void {
-  for (const other of listOptions()) other.setAttribute('aria-selected', String(other === option));
-  if (option) input.setAttribute('aria-activedescendant', option.id);
-  else input.removeAttribute('aria-activedescendant');
-  option?.scrollIntoView({ block: 'nearest' });
-}
+const NOTHING_TYPED: SearchSuggestions = { query: '', total: 0, groups: [] };
 
 /** A text in parts. The found ones are marked. */
 function appendParts(element: HTMLElement, parts: readonly { text: string; isMatch: boolean }[]): void {
@@ -37,7 +27,8 @@ function appendParts(element: HTMLElement, parts: readonly { text: string; isMat
   }
 }
 
-function showSuggestions({ query, total, groups }: SearchSuggestions): void {
+function showSuggestions({ query, total, groups } = NOTHING_TYPED): void {
+  showRecent();
   let id = 0;
   list.replaceChildren(
     ...groups.map(({ label, results }) => {
@@ -58,8 +49,6 @@ function showSuggestions({ query, total, groups }: SearchSuggestions): void {
       return group;
     }),
   );
-  input.setAttribute('aria-expanded', String(total > 0));
-  select(undefined);
   if (query === '') status.textContent = '';
   else if (total === 0) status.textContent = `Nothing found for “${query}”. Press Enter for other ways on.`;
   else
@@ -79,46 +68,12 @@ function showRecent(): void {
   );
 }
 
-async function suggest(): Promise<void> {
-  request?.abort();
-  request = new AbortController();
-  const query = input.value.trim();
-  showRecent();
-  if (query === '') return showSuggestions({ query, total: 0, groups: [] });
-  try {
-    const response = await fetch(`/search/suggestions?${new URLSearchParams({ q: query })}`, {
-      signal: request.signal,
-    });
-    // The response of our own route has this type.
-    if (response.ok) showSuggestions((await response.json()) as SearchSuggestions);
-  } catch {
-    // Stopped by the next search, or a network error: Enter still leads to the page of results.
-  }
-}
-
-input.addEventListener('input', () => {
-  clearTimeout(timer);
-  timer = setTimeout(() => void suggest(), DEBOUNCE_MS);
-});
-
-input.addEventListener('keydown', (event) => {
-  const options = listOptions();
-  const index = options.findIndex((option) => option.getAttribute('aria-selected') === 'true');
-  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-    if (options.length === 0) return;
-    event.preventDefault();
-    const step = event.key === 'ArrowDown' ? 1 : -1;
-    // After the last option the field itself is next, where Enter shows all results.
-    const next = ((index + 1 + step + options.length + 1) % (options.length + 1)) - 1;
-    select(options[next]);
-  } else if (event.key === 'Escape') {
-    // A search field with text would only be emptied.
-    event.preventDefault();
-    dialog.close();
-  } else if (event.key === 'Enter' && !event.isComposing && index >= 0) {
-    event.preventDefault();
-    options[index]?.click();
-  }
+const { suggest } = bindCombobox<SearchSuggestions>({
+  input,
+  list,
+  path: '/search/suggestions',
+  show: showSuggestions,
+  close: () => dialog.close(),
 });
 
 find('form').addEventListener('submit', (event) => {

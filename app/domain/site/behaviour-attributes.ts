@@ -66,6 +66,9 @@ export const REACHABLE_HEADER_ATTRIBUTE = 'data-reachable-header';
 /** Hidden bar of a product page. The script shows it on phones while the buy form is out of sight. */
 export const BUY_BAR_ATTRIBUTE = 'data-buy-bar';
 
+/** The search form of the shop. The value is the path of its suggestions. */
+export const SHOP_SEARCH_ATTRIBUTE = 'data-shop-search';
+
 /** Link to the page of the search. With scripts it opens the search over the page, as ⌘K, Ctrl-K and `/` do. */
 export const SITE_SEARCH_ATTRIBUTE = 'data-site-search';
 

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { SHOP_SEARCH_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
 import { paths } from '~/paths';
 import { Wordmark } from '~/ui/art/mark';
 import { Button } from '~/ui/buttons/button';
@@ -34,7 +35,11 @@ export function ShopHeader() {
           </a>
         </span>
         <search className="order-3 col-span-2 min-w-0 md:order-none md:col-span-1">
-          <form action={paths.shop.catalogue()} className="flex gap-grout">
+          <form
+            action={paths.shop.catalogue()}
+            className="relative flex gap-grout"
+            {...{ [SHOP_SEARCH_ATTRIBUTE]: paths.shop.searchSuggestions() }}
+          >
             <label htmlFor="shop-search" className="sr-only">
               Search the shop
             </label>
