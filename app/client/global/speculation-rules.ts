@@ -19,6 +19,7 @@ export const speculationRules = {
                 '/admin*',
                 '/dev/*',
                 '/messages/*',
+                '/quotes/*',
               ],
             },
           },
