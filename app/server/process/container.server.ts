@@ -182,10 +182,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
         ),
     }),
   });
-  const profiles = createProfiles(database, {
-    clock,
-    decodePicture,
-  });
+  const profiles = createProfiles(database, { clock, decodePicture });
   const addressBook = createAddressBook(database, { clock });
   const invoices = createInvoices(database, { clock, pdfThread });
   const mailbox = createMailbox(database, emailThread, ({ id }) =>
