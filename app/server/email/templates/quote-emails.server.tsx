@@ -1,5 +1,4 @@
 import { formatMoney, type Paise } from '~/domain/money/money';
-import { formatDate } from '~/sections/format/format-date';
 import { site } from '~site';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
@@ -7,6 +6,7 @@ import { Facts } from '../components/facts.server';
 import { greeting } from '../components/greeting.server';
 import { MutedParagraph, Paragraph, Quotation } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
+import { formatDay } from '../format-moment.server';
 
 const format = (total: Paise) => formatMoney(total, site.currency.label);
 
@@ -27,7 +27,7 @@ export function quoteSent({ name, number, revision, total, validUntil, link }: Q
     subject: isRevised ? `Quote ${number}, revision ${revision}` : `Your quote ${number}`,
     body: (
       <EmailFrame
-        preview={`${format(total)}, valid until ${formatDate(validUntil)}`}
+        preview={`${format(total)}, valid until ${formatDay(new Date(validUntil))}`}
         heading={isRevised ? 'Your revised quote' : 'Your quote'}
         seed={number}
         glazes={['jade', 'marigold']}
@@ -44,7 +44,7 @@ export function quoteSent({ name, number, revision, total, validUntil, link }: Q
           facts={[
             { term: 'Quote', value: isRevised ? `${number}, revision ${revision}` : number },
             { term: 'Total with GST', value: format(total) },
-            { term: 'Valid until', value: formatDate(validUntil) },
+            { term: 'Valid until', value: formatDay(new Date(validUntil)) },
           ]}
         />
         <EmailButton href={link}>Read the quote</EmailButton>
