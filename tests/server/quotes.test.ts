@@ -3,6 +3,7 @@ import { NotAllowedError } from '~/domain/auth/permissions';
 import type { QuoteForm } from '~/domain/quotes/quote-schema';
 import type { Database } from '~/server/db/database.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
+import { ownQuotes } from '~/server/personal-data/areas/quotes.server';
 import { createQuotes, type Quotes } from '~/server/quotes/quotes.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { engines, openTestDatabase } from '../database/test-database';
@@ -248,6 +249,20 @@ describe.each(engines)('quotes (%s)', (engine) => {
     ]);
     const unknown = await quotes.create(staff, { form: { ...form, product: 'No such thing' } });
     expect(unknown).toEqual({ kind: 'unknown-product' });
+  });
+
+  test('the deletion of the account erases quotes, and the client from accepted ones', async () => {
+    const { id, link } = await sendNew();
+    await quotes.accept(link, accept);
+    await sendNew();
+    const owner = { id: visitor.user.id, name: 'Asha Rao', confirmedEmail: 'asha@example.com' };
+    expect(await ownQuotes.collect(database.db, owner)).toHaveLength(2);
+    await database.db.transaction((transaction) => ownQuotes.delete(transaction, owner, now));
+    expect((await quotes.list(staff, { view: 'all', q: '' })).rows).toHaveLength(1);
+    const left = await read(id);
+    expect(JSON.stringify(left)).not.toMatch(/Asha|asha@|Museum|192\.0\.2/);
+    expect(left.quote).toMatchObject({ state: 'accepted', totals: { total: 3_540_00 } });
+    expect(await quotes.ask(link, { question: 'Is the training part of it?' })).toBe(false);
   });
 
   test('a question is a message of the client in the inbox', async () => {

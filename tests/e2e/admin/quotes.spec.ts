@@ -10,7 +10,9 @@ test('a message becomes a quote, which the client reads and accepts on a private
   browser,
   request,
   site,
+  browserErrors,
 }) => {
+  browserErrors.expect(/^status 400: POST \/admin\/quotes\/new/);
   const sent = await request.post('/contact', {
     form: {
       topic: 'project',
@@ -63,7 +65,7 @@ test('a message becomes a quote, which the client reads and accepts on a private
   await expect(client.getByText('Your name is needed.')).toBeVisible();
   await client.getByLabel('Your name').fill('Meera Nair');
   await client.getByRole('button', { name: 'Accept with obligation to pay' }).click();
-  await expect(client.getByText('This quote is accepted')).toBeVisible();
+  await expect(client.getByText('This quote is accepted', { exact: true })).toBeVisible();
   await expect(client.getByRole('button', { name: 'Accept with obligation to pay' })).toHaveCount(0);
   await context.close();
 
