@@ -10,7 +10,7 @@ type Outcome =
   | { kind: 'rejected'; state: QuoteFormState; status: 400 | 409 };
 
 const CHANGED_MEANWHILE =
-  'Others changed this quote, or the client answered, while you wrote. Your text is below. Saving again replaces what they saved.';
+  'Others changed this quote, or the client answered, while you wrote. Your text is below; “Back without saving” shows theirs. Saving again replaces it.';
 
 /** Validates the form of a quote and saves it. A form that is not accepted is shown again with its values (R-ADMIN-2). */
 export async function submitQuoteForm(

@@ -55,10 +55,7 @@ export function QuoteAnswerForms({ action, quote, rejected }: QuoteAnswerFormsPr
         </Field>
         <Button type="submit">Accept with obligation to pay</Button>
       </form>
-      <details
-        open={decline !== undefined}
-        className="content-start self-start rounded-tile bg-surface p-4 sm:p-6"
-      >
+      <details open={decline !== undefined} className="content-start rounded-tile bg-surface p-4 sm:p-6">
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
           Decline it instead
         </summary>
