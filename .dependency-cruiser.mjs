@@ -62,7 +62,7 @@ const SERVER_MODULES = [
     'profiles',
     'products',
   ],
-  ...['address-book', 'projects', 'oidc'],
+  ...['address-book', 'projects', 'quotes', 'oidc'],
   ...['personal-data', 'account-deletion', 'operations'],
   ...['assistant', 'help', 'questions', 'previews', 'site-index', 'site-search', 'seed'],
   ...['services', 'session-context', 'http', 'idp', 'process'],

@@ -33,6 +33,7 @@ import type { ShippingLabels } from './orders/staff/shipping-labels.server';
 import type { ProductManagement } from './products/product-management.server';
 import type { Profiles } from './profiles/profiles.server';
 import type { Projects } from './projects/projects.server';
+import type { Quotes } from './quotes/quotes.server';
 import type { SiteSearch } from './site-search/site-search.server';
 import type { StockAlerts } from './stock-alerts/stock-alerts.server';
 import type { CheckIn } from './tickets/check-in.server';
@@ -77,6 +78,7 @@ export interface Services {
   accountDeletion: AccountDeletion;
   notifications: Notifications;
   projects: Projects;
+  quotes: Quotes;
   /** Absent without an identity provider. */
   oidc?: Oidc;
 }

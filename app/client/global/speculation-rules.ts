@@ -10,6 +10,7 @@ export const EXCLUDED_PREFIXES = [
   '/admin',
   '/dev/',
   '/messages/',
+  '/quotes/',
   '/search',
 ] as const;
 

@@ -50,6 +50,12 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       waiting: 'calls',
     },
     {
+      label: 'Quotes',
+      href: adminPaths.quotes(),
+      keywords: 'offer estimate proposal client gst send accept',
+      permission: 'quotes.manage',
+    },
+    {
       label: 'Applications',
       href: adminPaths.applications(),
       keywords: 'careers jobs roles hiring candidates cv interview offer board',

@@ -8,6 +8,7 @@ export const AUDIT_AREA_LABELS: Readonly<Record<AuditArea, string>> = {
   'gift-cards': 'Gift cards',
   tickets: 'Check-in',
   inbox: 'Inbox',
+  quotes: 'Quotes',
   jobs: 'Jobs',
   mail: 'Mail',
 };
@@ -35,6 +36,10 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'message-noted': 'Wrote a note on the message',
   'call-moved': 'Moved the call of the message',
   'call-cancelled': 'Cancelled the call of the message',
+  'quote-created': 'Added the quote',
+  'quote-changed': 'Changed the quote',
+  'quote-sent': 'Sent the quote',
+  'quote-withdrawn': 'Withdrew the quote',
   'job-retried': 'Let run again the job',
   'job-given-up': 'Gave up the job',
   'email-resent': 'Sent again the e-mail',
@@ -48,6 +53,7 @@ export const AUDIT_SUBJECT_PATHS: Readonly<Record<AuditArea, (id: string) => str
   'gift-cards': adminPaths.giftCard,
   tickets: adminPaths.order,
   inbox: adminPaths.lead,
+  quotes: adminPaths.quote,
   jobs: adminPaths.job,
   mail: adminPaths.email,
 };

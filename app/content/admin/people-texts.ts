@@ -19,6 +19,7 @@ export const PERMISSION_LABELS: Readonly<Partial<Record<Permission, string>>> = 
   'books.check': 'Check of the books',
   'leads.manage': 'Inbox',
   'applications.manage': 'Job applications',
+  'quotes.manage': 'Quotes',
   'projects.manage': 'Projects of customers',
   'articles.manage': 'Articles',
   'subscribers.export': 'List of newsletter subscribers',

@@ -6,6 +6,7 @@ export const AUDIT_AREAS = [
   'gift-cards',
   'tickets',
   'inbox',
+  'quotes',
   'jobs',
   'mail',
 ] as const;
@@ -23,6 +24,7 @@ export type AuditAction =
   | 'ticket-checked-in'
   | `message-${'state' | 'owner' | 'replied' | 'noted'}`
   | `call-${'moved' | 'cancelled'}`
+  | `quote-${'created' | 'changed' | 'sent' | 'withdrawn'}`
   | `job-${'retried' | 'given-up'}`
   | 'email-resent';
 

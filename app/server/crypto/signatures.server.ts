@@ -17,6 +17,7 @@ export type SigningPurpose =
   | 'discount-person'
   | 'gift-card'
   | 'ticket'
+  | 'quote'
   | 'lead-email'
   | 'newsletter-confirm'
   | 'newsletter-leave'

@@ -11,6 +11,7 @@ const STORED_AFTER_SENDING: ReadonlySet<string> = new Set<TemplateName>([
   'order-notice',
   'payment-alert',
   'payment-reminder',
+  'quote-notice',
   'return-notice',
   'return-update',
 ]);

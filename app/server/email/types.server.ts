@@ -33,7 +33,10 @@ interface Envelope {
   isDecoy?: boolean;
 }
 
-/** These quote what a visitor wrote, or follow a confirmation. They never go to an unconfirmed recipient. */
+/**
+ * These quote what a visitor wrote, follow a confirmation, or go to a recipient whom staff chose. They never go to an unconfirmed
+ * recipient.
+ */
 type ConfirmedTemplate =
   | 'backup-alert'
   | 'books-alert'
@@ -46,6 +49,9 @@ type ConfirmedTemplate =
   | 'order-cancelled-notice'
   | 'order-notice'
   | 'payment-alert'
+  | 'quote-accepted'
+  | 'quote-notice'
+  | 'quote-sent'
   | 'return-notice'
   | 'staff-invitation'
   | 'stock-alert';

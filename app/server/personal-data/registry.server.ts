@@ -7,6 +7,7 @@ import { notificationsArea } from './areas/notifications.server';
 import { ownOrders } from './areas/orders.server';
 import { profile } from './areas/profile.server';
 import { ownProjects } from './areas/projects.server';
+import { ownQuotes } from './areas/quotes.server';
 import { signInRecords } from './areas/sign-ins.server';
 import { ownStockAlerts } from './areas/stock-alerts.server';
 import type { PersonalDataArea } from './types.server';
@@ -18,6 +19,7 @@ export const personalData: readonly PersonalDataArea[] = [
   signInRecords,
   ownOrders,
   ownProjects,
+  ownQuotes,
   notificationsArea,
   messages,
   newsletter,

@@ -66,6 +66,7 @@ import { createProductPictureCheck } from '../profiles/pictures/check-product-pi
 import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
 import { createProfiles } from '../profiles/profiles.server';
 import { createProjects } from '../projects/projects.server';
+import { createQuotes } from '../quotes/quotes.server';
 import { type Services, services as servicesContext } from '../services.server';
 import { createSiteSearch } from '../site-search/site-search.server';
 import { createStockAlerts } from '../stock-alerts/stock-alerts.server';
@@ -181,10 +182,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
         ),
     }),
   });
-  const profiles = createProfiles(database, {
-    clock,
-    decodePicture,
-  });
+  const profiles = createProfiles(database, { clock, decodePicture });
   const addressBook = createAddressBook(database, { clock });
   const invoices = createInvoices(database, { clock, pdfThread });
   const mailbox = createMailbox(database, emailThread, ({ id }) =>
@@ -198,6 +196,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   });
   const notifications = createNotifications(database, { newsletter, secret, clock });
   const projects = createProjects(database, { emailQueue, secret, siteUrl, clock });
+  const quotes = createQuotes(database, { emailQueue, secret, clock });
   const dashboard = createDashboard(database, { clock });
   let isServing = true;
 
@@ -267,6 +266,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       addressBook,
       notifications,
       projects,
+      quotes,
       dashboard,
     },
     ...(oidc && { oidc }),

@@ -12,7 +12,7 @@ import { listOpenRoles } from '../leads/open-roles.server';
 
 /** Pages of one user, and resources for programs. */
 const PRIVATE_PATHS = [
-  ...['/account', '/admin', '/auth/', '/messages/', '/shop/orders/', '/stock-alerts/', '/dev/'],
+  ...['/account', '/admin', '/auth/', '/messages/', '/quotes/', '/shop/orders/', '/stock-alerts/', '/dev/'],
 ];
 const CHECKOUT_PATHS = ['/shop/cart', '/shop/empty-cart', '/shop/checkout', '/shop/quote'];
 const ANSWER_PATHS = ['/assistant/', paths.helpAnswers(), paths.searchSuggestions()];

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { v7 as uuid } from 'uuid';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { LEAD_NAMES } from '~/content/contact/lead-names';
+import { hasPermission } from '~/domain/auth/permissions';
 import type { StoredLead } from '~/domain/contact/lead';
 import { fillReplyTemplate, getPlaceholderValues } from '~/domain/contact/reply-template';
 import { describeSender } from '~/features/admin-inbox/describe-sender';
@@ -58,6 +59,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const done = url.searchParams.get('done') ?? '';
   return {
     ...{ details, by: actor.user.name, now: new Date() },
+    mayQuote: hasPermission(actor.user, 'quotes.manage'),
     doneMessage: Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined,
     templates: templates.map(({ id, name }) => ({ id, name })),
     filled: template && { id: template.id, text: fillTemplateFor(template.text, details.lead) },
@@ -75,7 +77,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 }
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, by, now, doneMessage, templates, filled, formKeys } = loaderData;
+  const { details, by, now, mayQuote, doneMessage, templates, filled, formKeys } = loaderData;
   const { lead, reference, facts, state, ownerId, events, others, staff, hasCall } = details;
   const rejectedIn = (form: string) => (actionData?.form === form ? actionData : undefined);
   return (
@@ -89,6 +91,14 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
           </span>
         }
       >
+        {mayQuote && lead.email && (
+          <a
+            href={adminPaths.newQuote(new URLSearchParams({ lead: lead.id }).toString())}
+            className={toolButtonClasses('quiet')}
+          >
+            Turn into quote
+          </a>
+        )}
         {hasCall && (
           <a href={adminPaths.call(lead.id)} className={toolButtonClasses('quiet')}>
             The call

@@ -31,6 +31,7 @@ import { passwordChanged } from './password-changed.server';
 import { paymentAlert } from './payment-alert.server';
 import { paymentReminder } from './payment-reminder.server';
 import { projectUpdateEmail } from './project-update.server';
+import { quoteAccepted, quoteSent, quoteStaffEmail } from './quote-emails.server';
 import { resetPassword } from './reset-password.server';
 import { returnStaffEmail, returnUpdate } from './return-emails.server';
 import { securityChanged } from './security-changed.server';
@@ -73,6 +74,9 @@ export const templates = {
   'payment-alert': paymentAlert,
   'payment-reminder': paymentReminder,
   'project-news': projectUpdateEmail,
+  'quote-accepted': quoteAccepted,
+  'quote-notice': quoteStaffEmail,
+  'quote-sent': quoteSent,
   'reset-password': resetPassword,
   'return-notice': returnStaffEmail,
   'return-update': returnUpdate,

@@ -4,6 +4,7 @@ import { giftCardSamples } from './gift-card-samples.server';
 import { leadSamples } from './lead-samples.server';
 import { orderSamples } from './order-samples.server';
 import { projectSamples } from './project-samples.server';
+import { quoteSamples } from './quote-samples.server';
 import type { Sample } from './sample.server';
 import { stockAlertSamples } from './stock-alert-samples.server';
 
@@ -28,4 +29,5 @@ export const samples: readonly Sample[] = [
   },
   ...accountSamples,
   ...projectSamples,
+  ...quoteSamples,
 ];

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseQuoteQuery, serialiseQuoteQuery } from './quote-query';
+import { QUOTE_STATES } from './quote-state';
+
+test('a query survives its URL', () => {
+  const query = fc.record(
+    {
+      view: fc.constantFrom('all' as const, ...QUOTE_STATES),
+      q: fc.string({ maxLength: 80 }).map((text) => text.trim()),
+      after: fc.uuid(),
+    },
+    { requiredKeys: ['view', 'q'] },
+  );
+  fc.assert(
+    fc.property(query, (value) => {
+      expect(parseQuoteQuery(new URLSearchParams(serialiseQuoteQuery(value)))).toEqual(value);
+    }),
+  );
+});
+
+test('unknown values count as absent', () => {
+  expect(parseQuoteQuery(new URLSearchParams('view=sold&after=1'))).toEqual({ view: 'all', q: '' });
+});

@@ -1,0 +1,66 @@
+import type { InvoiceTax, SupplyCode } from '../invoices/invoice';
+import type { Paise } from '../money/money';
+import type { Address } from '../orders/checkout-schema';
+import type { QuoteState } from './quote-state';
+
+/** Who gets the quote. */
+export interface QuoteClient {
+  name: string;
+  email: string;
+  company?: string | undefined;
+  billing: Address;
+  gstin?: string | undefined;
+}
+
+export interface QuoteLine {
+  description: string;
+  /** HSN code of goods or SAC of services. */
+  hsnCode: SupplyCode['hsnCode'];
+  quantity: number;
+  /** Of one unit, before GST. */
+  unitPrice: Paise;
+  rateBasisPoints: number;
+}
+
+/** `total` = `taxable` + the sum of `taxes`. */
+export interface QuoteTotals {
+  taxable: Paise;
+  taxes: readonly InvoiceTax[];
+  total: Paise;
+}
+
+/** What staff write. */
+export interface QuoteContent {
+  client: QuoteClient;
+  lines: readonly QuoteLine[];
+  /** ISO day in India, the last on which the client can accept. */
+  validUntil: string;
+  notes?: string | undefined;
+  terms: string;
+}
+
+export interface SalesQuote extends QuoteContent {
+  id: string;
+  number: string;
+  /** From 1. Each change of a quote that was sent begins the next one. */
+  revision: number;
+  state: QuoteState;
+  totals: QuoteTotals;
+  createdAt: Date;
+  /** When the latest revision was sent. */
+  sentAt?: Date;
+  /** What the client answered, and when. */
+  answer?: { at: Date; name?: string; ipAddress?: string; reason?: string };
+}
+
+/** A row of the list. */
+export interface QuoteRow {
+  id: string;
+  number: string;
+  state: QuoteState;
+  name: string;
+  company?: string;
+  total: Paise;
+  validUntil: string;
+  createdAt: Date;
+}

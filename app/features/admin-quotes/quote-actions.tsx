@@ -1,0 +1,45 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { canDo } from '~/domain/quotes/quote-state';
+import type { SalesQuote } from '~/domain/quotes/sales-quote';
+import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { formatAmount } from '~/sections/format/format-amount';
+
+/** What staff can do with a quote in its state (R-QUOTE-1). */
+export function QuoteActions({ quote, version }: { quote: SalesQuote; version: number }) {
+  const { id, state, client, totals, lines } = quote;
+  const action = adminPaths.quote(id);
+  const fields = { version: String(version) };
+  return (
+    <div className="flex flex-wrap items-start gap-grout">
+      {canDo('send', state) && lines.length > 0 && (
+        <ConfirmForm
+          {...{ action, fields, intent: 'send', variant: 'loud' }}
+          label="Send to the client"
+          confirm="Send it now"
+        >
+          {client.email} gets the private link of a quote over {formatAmount(totals.total)}.
+        </ConfirmForm>
+      )}
+      {canDo('change', state) && (
+        <a href={adminPaths.editQuote(id)} className={toolButtonClasses('quiet')}>
+          {state === 'draft' ? 'Edit' : 'Revise'}
+        </a>
+      )}
+      <form method="post" action={action} data-send-once="">
+        <button type="submit" name="intent" value="duplicate" className={toolButtonClasses('quiet')}>
+          Duplicate
+        </button>
+      </form>
+      {canDo('withdraw', state) && (
+        <ConfirmForm
+          {...{ action, fields, intent: 'withdraw', variant: 'danger' }}
+          label="Withdraw"
+          confirm="Withdraw the quote"
+        >
+          The client cannot accept it any more. It cannot be sent again, only duplicated.
+        </ConfirmForm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { QUOTE_LIMITS } from '~/domain/quotes/quote-schema';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { type ToolFieldState, ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
+import { QuoteClientFields } from './quote-client-fields';
+import { QuoteFormRows } from './quote-form-rows';
+import { countRows, type QuoteFormState } from './quote-form-state';
+
+interface QuoteFormProps {
+  action: string;
+  version: number;
+  state: QuoteFormState;
+  /** Names of products, as suggestions. */
+  products: readonly string[];
+  submitLabel: string;
+}
+
+/** What a quote offers, and to whom (R-QUOTE-2). */
+export function QuoteForm({ action, version, state, products, submitLabel }: QuoteFormProps) {
+  const { values, errors, formError } = state;
+  const isInvalid = (name: string) => (errors[name]?.length ?? 0) > 0;
+  const firstInvalid = Object.keys(errors).find(isInvalid);
+  const getField = (name: string, initial = ''): ToolFieldState => ({
+    ...{ id: `quote-${name.replace(/[[\].]+/g, '-')}`, name, value: values[name] ?? initial },
+    errors: errors[name] ?? [],
+    autoFocus: name === firstInvalid,
+  });
+  return (
+    <form method="post" action={action} noValidate data-send-once="" className="grid max-w-5xl gap-4">
+      <input type="hidden" name="version" value={version} />
+      {formError && <ToolAlert tone="danger" role="alert" title={formError} />}
+      {errors.lines?.map((message) => (
+        <ToolAlert key={message} tone="danger" role="alert" title={message} />
+      ))}
+      <QuoteClientFields getField={getField} />
+      <fieldset className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
+        <legend className="float-start w-full text-[1.125rem] font-semibold">Lines</legend>
+        <p className="text-muted">
+          Prices are before GST. Rows without description and price are left out. More rows appear after
+          saving.
+        </p>
+        <QuoteFormRows rows={countRows(values)} getField={getField} />
+        <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-2.5 sm:max-w-lg">
+          <ToolInput
+            field={getField('product')}
+            label="Add a product of the shop"
+            hint="Its name or id. Saving makes it a line with its list price."
+            list="quote-products"
+            maxLength={QUOTE_LIMITS.product}
+            autoComplete="off"
+            optional="unmarked"
+          />
+          <ToolInput
+            field={getField('productQuantity', '1')}
+            label="Quantity"
+            inputMode="numeric"
+            autoComplete="off"
+            optional="unmarked"
+          />
+          <datalist id="quote-products">
+            {products.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </div>
+      </fieldset>
+      <fieldset className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
+        <legend className="float-start w-full text-[1.125rem] font-semibold">Conditions</legend>
+        <ToolInput field={getField('validUntil')} label="Valid until" type="date" className="sm:max-w-60" />
+        <ToolTextarea
+          field={getField('notes')}
+          label="Notes"
+          hint="The client reads them below the lines."
+          maxLength={QUOTE_LIMITS.notes}
+          minHeight="min-h-20!"
+          optional
+        />
+        <ToolTextarea
+          field={getField('terms')}
+          label="Terms"
+          maxLength={QUOTE_LIMITS.terms}
+          minHeight="min-h-48!"
+        />
+      </fieldset>
+      <button type="submit" className={toolButtonClasses('loud', 'justify-self-start')}>
+        {submitLabel}
+      </button>
+    </form>
+  );
+}

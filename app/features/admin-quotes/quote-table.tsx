@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { QuoteRow } from '~/domain/quotes/sales-quote';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { formatAmount } from '~/sections/format/format-amount';
+import { formatDate } from '~/sections/format/format-date';
+import { QuoteStateBadge } from './quote-state-badge';
+
+const WIDE = 'max-lg:hidden';
+
+const HEADS = [
+  { label: 'Client' },
+  { label: 'Number', className: WIDE },
+  { label: 'State' },
+  { label: 'Valid until', className: WIDE },
+  { label: 'Total', className: 'text-end!' },
+];
+
+/** Quotes, the newest first. */
+export function QuoteTable({ rows }: { rows: readonly QuoteRow[] }) {
+  return (
+    <table className={TOOL_TABLE}>
+      <caption className="sr-only">Quotes, the newest first</caption>
+      <ToolTableHead heads={HEADS} />
+      <tbody>
+        {rows.map(({ id, number, state, name, company, total, validUntil }) => (
+          <tr key={id} className={TOOL_ROW}>
+            <td className={clsx(TOOL_CELL, 'w-1/3 max-w-0')}>
+              <a
+                href={adminPaths.quote(id)}
+                {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
+                className={clsx('block truncate font-semibold', TOOL_ROW_LINK)}
+              >
+                {company ?? (name || 'Deleted account')}
+              </a>
+              <span className="block truncate text-xs text-muted lg:hidden">{number}</span>
+            </td>
+            <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap tabular-nums')}>{number}</td>
+            <td className={clsx(TOOL_CELL, 'whitespace-nowrap')}>
+              <QuoteStateBadge state={state} />
+            </td>
+            <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>
+              {formatDate(validUntil)}
+            </td>
+            <td className={clsx(TOOL_CELL, 'text-end whitespace-nowrap tabular-nums')}>
+              {formatAmount(total)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

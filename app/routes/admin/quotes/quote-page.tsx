@@ -1,0 +1,84 @@
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { QuoteActions } from '~/features/admin-quotes/quote-actions';
+import { QuoteFacts } from '~/features/admin-quotes/quote-facts';
+import { QuoteStateBadge } from '~/features/admin-quotes/quote-state-badge';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { QuoteDocument } from '~/sections/quotes/quote-document';
+import { readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/quote-page';
+import { actOnQuote } from './act-on-quote.server';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('quotes.manage')];
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  createNoindexMeta(loaderData ? `${loaderData.details.quote.number} of the quotes` : 'Unknown quote');
+
+/** What a form did, by the value of the query parameter. */
+const DONE_MESSAGES: Readonly<Record<string, string>> = {
+  created: 'The draft is saved. Read it below as the client will, then send it.',
+  saved: 'The quote is saved.',
+  sent: 'The quote is sent.',
+  withdrawn: 'The quote is withdrawn.',
+  duplicated: 'This is the copy, as a draft.',
+};
+
+export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
+  const details = await context.get(services).quotes.get(context.get(signedIn), id);
+  if (!details) throw data(null, { status: 404 });
+  const done = url.searchParams.get('done') ?? '';
+  const doneMessage = Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined;
+  return { details, doneMessage, now: new Date() };
+}
+
+/** Sends, withdraws or duplicates the quote. */
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const { quotes } = context.get(services);
+  const outcome = await actOnQuote(quotes, context.get(signedIn), { id, form: await readForm(request) });
+  if (outcome.kind === 'unknown') throw data(null, { status: 404 });
+  if (outcome.kind === 'refused') return data({ error: outcome.error }, { status: outcome.status });
+  throw redirect(adminPaths.quote(outcome.id, `done=${outcome.done}`), 303);
+}
+
+export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { details, doneMessage, now } = loaderData;
+  const { quote, version, path, leadId, revisions } = details;
+  const { client, number, revision, state, lines } = quote;
+  const who = client.company ?? client.name;
+  return (
+    <>
+      <ToolHeader
+        title={who || 'Deleted account'}
+        text={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <QuoteStateBadge state={state} />
+            {number}, revision {revision}
+          </span>
+        }
+        className="print:hidden"
+      >
+        <a href={adminPaths.quotes()} className={toolButtonClasses('quiet')}>
+          All quotes
+        </a>
+      </ToolHeader>
+      <div className="mb-4 grid gap-2.5 print:hidden">
+        {doneMessage && !actionData && <ToolAlert tone="success" role="status" title={doneMessage} />}
+        {actionData && <ToolAlert tone="danger" role="alert" title={actionData.error} />}
+        {lines.length === 0 && <ToolAlert tone="info" title="Add a line before you send it." />}
+        <QuoteActions quote={quote} version={version} />
+      </div>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <QuoteDocument quote={quote} />
+        <div className="print:hidden">
+          <QuoteFacts {...{ quote, revisions, path, leadId, now }} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { QUOTE_STATE_LABELS } from '~/content/quotes/quote-texts';
+import { parseQuoteQuery, serialiseQuoteQuery } from '~/domain/quotes/quote-query';
+import { QUOTE_STATES } from '~/domain/quotes/quote-state';
+import { QuoteTable } from '~/features/admin-quotes/quote-table';
+import { ForwardLinks } from '~/sections/admin/forward-links';
+import { ListSearch } from '~/sections/admin/list-search';
+import { ListViews } from '~/sections/admin/list-views';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/quotes-page';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('quotes.manage')];
+
+export const meta = () => createNoindexMeta('Quotes');
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseQuoteQuery(url.searchParams);
+  const page = await context.get(services).quotes.list(context.get(signedIn), query);
+  return { query, page };
+}
+
+export default function QuotesPage({ loaderData: { query, page } }: Route.ComponentProps) {
+  const { after, ...filters } = query;
+  return (
+    <>
+      <ToolHeader
+        title="Quotes"
+        text="Offers to clients, the newest first. The client answers by a private link."
+      >
+        <a href={adminPaths.newQuote()} className={toolButtonClasses('loud')}>
+          New quote
+        </a>
+      </ToolHeader>
+      <div className="mb-2.5 flex flex-col gap-2.5">
+        <ListViews
+          views={(['all', ...QUOTE_STATES] as const).map((view) => ({
+            id: view,
+            label: view === 'all' ? 'All' : QUOTE_STATE_LABELS[view],
+            count: String(page.counts[view]),
+            href: adminPaths.quotes(serialiseQuoteQuery({ ...filters, view })),
+          }))}
+          current={query.view}
+        />
+        <ListSearch
+          path={adminPaths.quotes()}
+          label="Number, name, company or e-mail"
+          q={query.q}
+          all="All quotes"
+        />
+      </div>
+      {page.rows.length > 0 ? (
+        <QuoteTable rows={page.rows} />
+      ) : (
+        <ToolEmpty title={query.q ? 'No quote fits this search.' : 'No quotes here.'}>
+          <p className="text-muted">
+            {query.q
+              ? 'Look in all states, or with fewer words.'
+              : 'Write one here, or from a message of the inbox.'}
+          </p>
+        </ToolEmpty>
+      )}
+      <ForwardLinks
+        first={after === undefined ? undefined : adminPaths.quotes(serialiseQuoteQuery(filters))}
+        next={page.after && adminPaths.quotes(serialiseQuoteQuery({ ...filters, after: page.after }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { QUOTE_STATE_LABELS } from '~/content/quotes/quote-texts';
+import { type QuoteForm, quoteFormSchema } from '~/domain/quotes/quote-schema';
+import type { QuoteFormState } from '~/features/admin-quotes/quote-form-state';
+import type { SaveQuoteResult } from '~/server/quotes/save-quote.server';
+
+type Outcome =
+  | { kind: 'saved'; id: string }
+  | { kind: 'unknown' }
+  | { kind: 'rejected'; state: QuoteFormState; status: 400 | 409 };
+
+const CHANGED_MEANWHILE =
+  'Others changed this quote, or the client answered, while you wrote. Your text is below; “Back without saving” shows theirs. Saving again replaces it.';
+
+/** Validates the form of a quote and saves it. A form that is not accepted is shown again with its values (R-ADMIN-2). */
+export async function submitQuoteForm(
+  form: FormData,
+  save: (form: QuoteForm) => Promise<SaveQuoteResult>,
+): Promise<Outcome> {
+  const submission = parseWithZod(form, { schema: quoteFormSchema });
+  const values = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  const reject = (status: 400 | 409, issue: Partial<QuoteFormState>): Outcome => ({
+    ...{ kind: 'rejected', status },
+    state: { values, errors: {}, ...issue },
+  });
+  if (submission.status !== 'success') {
+    const errors = submission.error ?? {};
+    const formError =
+      Object.keys(errors).length > 0 ? undefined : 'The page is out of date. Please load it again.';
+    return reject(400, { errors, ...(formError && { formError }) });
+  }
+  const result = await save(submission.value);
+  switch (result.kind) {
+    case 'unknown-product':
+      return reject(409, { errors: { product: ['The shop has no product with this name or id.'] } });
+    case 'too-many-lines':
+      return reject(409, { formError: 'With this product there are too many lines.' });
+    case 'changed-meanwhile':
+      return reject(409, { formError: CHANGED_MEANWHILE });
+    case 'not-possible':
+      return reject(409, {
+        formError: `The quote is ${QUOTE_STATE_LABELS[result.state].toLowerCase()} and cannot be changed any more. Duplicate it instead.`,
+      });
+    default:
+      return result;
+  }
+}

@@ -1,0 +1,39 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { quotePath } from '~/content/quotes/quote-paths';
+import type { Sample } from './sample.server';
+
+const number = 'QT-2627-000042';
+const quote = { number, total: 413_000_00, name: 'Meera Raghunath' };
+const link = quotePath(number, 'only-a-sample');
+const sent = { ...quote, validUntil: '2026-12-24', link };
+const notice = {
+  ...{ ...quote, email: 'meera@example.com', company: 'Rowing Club Ulsoor' },
+  path: adminPaths.quote('01990000-0000-7000-8000-000000000002'),
+};
+
+/** Samples of the emails about quotes. */
+export const quoteSamples: readonly Sample[] = [
+  {
+    name: 'quote-sent',
+    occasion: 'Our team sent a quote',
+    content: { template: 'quote-sent', data: { ...sent, revision: 1 } },
+  },
+  {
+    name: 'quote-revised',
+    occasion: 'Our team sent another revision of a quote',
+    content: { template: 'quote-sent', data: { ...sent, revision: 2 } },
+  },
+  {
+    name: 'quote-accepted',
+    occasion: 'The client accepted a quote',
+    content: { template: 'quote-accepted', data: { ...quote, by: 'Meera Raghunath', link } },
+  },
+  {
+    name: 'quote-notice',
+    occasion: 'The team, for a quote that was declined',
+    content: {
+      template: 'quote-notice',
+      data: { ...notice, reason: 'The season begins before it is done.' },
+    },
+  },
+];

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { quotePath } from '~/content/quotes/quote-paths';
+import { parseQuoteNumber } from '~/domain/quotes/quote-number';
+import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
+import { quotes } from '../db/schema/quotes.server';
+import type { QuoteDeps } from './deps.server';
+import type { QuoteTableRow } from './quote-row.server';
+
+/** The number and the key of the private link. */
+export interface QuoteLink {
+  number: string;
+  key: string;
+}
+
+export const createQuotePath = (
+  { secret }: Pick<QuoteDeps, 'secret'>,
+  { id, number }: Pick<QuoteTableRow, 'id' | 'number'>,
+): string => quotePath(number, createLinkKey(secret, 'quote', id));
+
+/** The quote that the link opens. A quote that was never sent has no page. */
+export async function findLinkedQuote(
+  { db, secret }: Pick<QuoteDeps, 'db' | 'secret'>,
+  { number, key }: QuoteLink,
+): Promise<QuoteTableRow | undefined> {
+  const parsed = parseQuoteNumber(number);
+  if (parsed === undefined) return undefined;
+  const [row] = await db.select().from(quotes).where(eq(quotes.number, parsed));
+  return row && row.sentAt !== null && isValidLinkKey(secret, 'quote', { id: row.id, key }) ? row : undefined;
+}

@@ -1,0 +1,130 @@
+import { eq, sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import { formatFinancialYear } from '~/domain/orders/order-status';
+import { QUOTE_LIMITS, type QuoteForm } from '~/domain/quotes/quote-schema';
+import { getRevisionAfterChange, getStateAfter, type QuoteState } from '~/domain/quotes/quote-state';
+import type { QuoteContent } from '~/domain/quotes/sales-quote';
+import { pickChanged, recordChange } from '../audit/record-change.server';
+import type { QueryBuilder } from '../db/database.server';
+import { isUuid } from '../db/is-uuid.server';
+import { leads } from '../db/schema/leads.server';
+import { quotes } from '../db/schema/quotes.server';
+import type { QuoteDeps } from './deps.server';
+import { createProductLine } from './product-line.server';
+import { toAuditValues, toColumns, toEntry } from './quote-columns.server';
+import { findQuote, lockQuote, readStateOf, toContent } from './quote-row.server';
+
+export type SaveQuoteResult =
+  | { kind: 'saved'; id: string }
+  | { kind: 'unknown-product' }
+  | { kind: 'too-many-lines' }
+  /** Another member of staff or the client changed it meanwhile. */
+  | { kind: 'changed-meanwhile' }
+  | { kind: 'not-possible'; state: QuoteState }
+  | { kind: 'unknown' };
+
+/** The content of the form, with the product as one more line. */
+async function readContent(
+  db: QueryBuilder,
+  { product, productQuantity, version: _, ...content }: QuoteForm,
+): Promise<QuoteContent | Extract<SaveQuoteResult, { kind: 'unknown-product' | 'too-many-lines' }>> {
+  if (product === undefined) return content;
+  const line = await createProductLine(db, { product, quantity: productQuantity ?? 1 });
+  if (!line) return { kind: 'unknown-product' };
+  const lines = [...content.lines, line];
+  return lines.length > QUOTE_LIMITS.lines ? { kind: 'too-many-lines' } : { ...content, lines };
+}
+
+/** `QT-2627-000001`: the financial year and the position in it. */
+const nextNumber = (now: Date) => {
+  const year = formatFinancialYear(now);
+  return sql<string>`'QT-' || ${year}::text || '-' || lpad(next_quote_position(${year}::text)::text, 6, '0')`;
+};
+
+async function insertQuote(
+  { db, clock }: QuoteDeps,
+  actor: SignedIn,
+  { content, leadId }: { content: QuoteContent; leadId: string | null },
+): Promise<string> {
+  const [id, at] = [uuid(), clock()];
+  await db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .insert(quotes)
+      .values({
+        ...{ ...toColumns(content), id, number: nextNumber(at), leadId },
+        ...{ createdBy: actor.user.id, createdAt: at },
+      })
+      .returning();
+    if (!row) throw new Error('The quote was not written.');
+    await recordChange(transaction, {
+      ...{ ...toEntry(actor, at, row), action: 'quote-created', after: toAuditValues(row) },
+    });
+  });
+  return id;
+}
+
+const hasLead = async (db: QueryBuilder, id: string): Promise<boolean> =>
+  isUuid(id) && (await db.$count(leads, eq(leads.id, id))) > 0;
+
+/** The form has passed quoteFormSchema. `leadId` is the message that it answers. Throws NotAllowedError. */
+export async function createQuote(
+  deps: QuoteDeps,
+  actor: SignedIn,
+  { form, leadId }: { form: QuoteForm; leadId?: string | undefined },
+): Promise<SaveQuoteResult> {
+  requirePermission(actor.user, 'quotes.manage');
+  const content = await readContent(deps.db, form);
+  if ('kind' in content) return content;
+  const known = leadId !== undefined && (await hasLead(deps.db, leadId)) ? leadId : null;
+  return { kind: 'saved', id: await insertQuote(deps, actor, { content, leadId: known }) };
+}
+
+/**
+ * R-QUOTE-3: changes a quote. One that the client has seen becomes a draft of the next revision: its link says so until the
+ * revision is sent. The form has passed quoteFormSchema. Throws NotAllowedError.
+ */
+export async function changeQuote(
+  { db, clock }: QuoteDeps,
+  actor: SignedIn,
+  { id, form }: { id: string; form: QuoteForm },
+): Promise<SaveQuoteResult> {
+  requirePermission(actor.user, 'quotes.manage');
+  const content = await readContent(db, form);
+  if ('kind' in content) return content;
+  return db.transaction(async (transaction): Promise<SaveQuoteResult> => {
+    const row = await lockQuote(transaction, id);
+    if (!row) return { kind: 'unknown' };
+    if (row.version !== form.version) return { kind: 'changed-meanwhile' };
+    const at = clock();
+    const state = readStateOf(row, at);
+    const next = getStateAfter('change', state);
+    if (!next) return { kind: 'not-possible', state };
+    const columns = {
+      ...{ ...toColumns(content), state: next, version: row.version + 1 },
+      revision: getRevisionAfterChange({ state, revision: row.revision }),
+    };
+    const noAnswer = { answeredAt: null, acceptedName: null, answerIpAddress: null, declineReason: null };
+    await transaction
+      .update(quotes)
+      .set({ ...columns, ...noAnswer })
+      .where(eq(quotes.id, id));
+    const changed = pickChanged(toAuditValues(row), toAuditValues(columns));
+    await recordChange(transaction, { ...toEntry(actor, at, row), action: 'quote-changed', ...changed });
+    return { kind: 'saved', id };
+  });
+}
+
+/** A new draft with the same content. `null` for an unknown quote. Throws NotAllowedError. */
+export async function duplicateQuote(
+  deps: QuoteDeps,
+  actor: SignedIn,
+  { id, validUntil }: { id: string; validUntil: string },
+): Promise<string | null> {
+  requirePermission(actor.user, 'quotes.manage');
+  const row = await findQuote(deps.db, id);
+  if (!row) return null;
+  const content = { ...toContent(row), validUntil };
+  return insertQuote(deps, actor, { content, leadId: row.leadId });
+}
