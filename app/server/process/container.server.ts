@@ -6,6 +6,8 @@ import { createAccountDeletion } from '../account-deletion/account-deletion.serv
 import { createAccounts } from '../accounts/accounts.server';
 import { createBreachCheck } from '../accounts/breached-passwords/breached-passwords.server';
 import { createAddressBook } from '../address-book/address-book.server';
+import { createArticleManagement } from '../articles/article-management.server';
+import { ARTICLES_CHANNEL, createArticles } from '../articles/articles.server';
 import { createAssistant } from '../assistant/assistant.server';
 import { createAuditLog } from '../audit/audit-log.server';
 import { getBackupSettings } from '../backups/backup-settings.server';
@@ -28,7 +30,7 @@ import type { Environment } from '../env.server';
 import { createGiftCardManagement } from '../gift-cards/gift-card-management.server';
 import { createGiftCards } from '../gift-cards/gift-cards.server';
 import { createApp } from '../http/app.server';
-import { CALL_LENGTH_TAG } from '../http/cache/cache-tags.server';
+import { ARTICLES_TAG, CALL_LENGTH_TAG } from '../http/cache/cache-tags.server';
 import { PageCache } from '../http/cache/page-cache.server';
 import { createPageKeys } from '../http/cache/page-keys.server';
 import { createRecompressor } from '../http/cache/recompress.server';
@@ -124,6 +126,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const cache = new PageCache();
   const catalogue = createCatalogue(database);
   const invalidateChanged = createInvalidation(cache);
+  const invalidateArticles = () => cache.invalidate([ARTICLES_TAG]);
   const invalidateCallLength = () => cache.invalidate([CALL_LENGTH_TAG]);
   const decodePicture = decodeInProcess();
   // The process of an order invalidates its own cache at once. Other processes are notified by the database.
@@ -145,6 +148,10 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const productManagement = createProductManagement(database, {
     ...{ clock, checkPicture: createProductPictureCheck(decodePicture) },
     announce: (change) => invalidateChanged(change, { mayServeStale: false }),
+  });
+  const articles = createArticles(database);
+  const articleManagement = createArticleManagement(database, {
+    ...{ clock, checkPicture: createProductPictureCheck(decodePicture), announce: invalidateArticles },
   });
   const orderManagement = createOrderManagement(database, { clock });
   const shippingLabels = createShippingLabels(database, { pdfThread });
@@ -206,6 +213,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     (payload) => invalidateChanged(readCatalogueChange(payload)),
     () => cache.invalidateAll(),
   );
+  await database.listen(ARTICLES_CHANNEL, invalidateArticles, invalidateArticles);
   await database.listen(CALL_LENGTH_CHANNEL, invalidateCallLength, invalidateCallLength);
 
   const pageKey = createPageKeys(build);
@@ -243,6 +251,8 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       discountManagement,
       orderManagement,
       productManagement,
+      articles,
+      articleManagement,
       shippingLabels,
       backups,
       books,
