@@ -25,7 +25,8 @@ export function ArticlePictures({ id, pictures, rejected }: ArticlePicturesProps
             return (
               <li key={pictureId} className="grid gap-1.5">
                 <img
-                  {...{ src, alt, width, height }}
+                  {...{ src, width, height }}
+                  alt={alt}
                   loading="lazy"
                   className="h-32 w-full rounded-tile object-cover"
                 />
