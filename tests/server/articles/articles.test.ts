@@ -205,7 +205,10 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
     await schedule(first);
     await schedule(second);
     expect(await readEverywhere(slug)).toEqual(nowhere);
-    await handlers['publish-article']({ articleId: id, at: first.toISOString() });
+    await handlers['publish-article'](
+      { articleId: id, at: first.toISOString() },
+      { attempt: 1, isLast: false },
+    );
     expect(await readEverywhere(slug)).toEqual(nowhere);
     // Both jobs are due for the clock of the database.
     await runJobs(database, handlers);
