@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Root } from 'hast';
 import { type Article, byDate } from '~/content/journal/article';
 import { findRepositoryArticle, articles as repositoryArticles } from '~/content/journal/articles';
+import type { HtmlNode } from '~/domain/markdown/html-tree';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { articlePictureFiles, articleSlugs, articles } from '../db/schema/articles.server';
@@ -38,7 +38,7 @@ async function listArticles(deps: Deps): Promise<readonly Article[]> {
 
 export type FoundArticle =
   | { kind: 'repository'; article: Article }
-  | { kind: 'stored'; article: Article; text: Root; source: string }
+  | { kind: 'stored'; article: Article; text: HtmlNode; source: string }
   /** Its slug changed. */
   | { kind: 'moved'; slug: string }
   | { kind: 'unknown' };

@@ -1,8 +1,8 @@
-import type { Root } from 'hast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import type { HtmlNode } from '~/domain/markdown/html-tree';
 import { getText, type MarkdownNode, type MarkdownParent } from '~/domain/markdown/markdown-tree';
 import { countWords, type OutlineEntry, readOutline, walkMarkdown } from '~/domain/markdown/outline';
 import { prepareTables } from '~/domain/markdown/prepare-tables';
@@ -80,7 +80,7 @@ const setUpHeadings = () => (tree: MarkdownParent) => {
 };
 
 /** The text as a tree of HTML. remark-rehype leaves raw HTML out, also of texts that were stored without a check. */
-export function compileArticle(source: string, pictures: readonly UploadedPicture[]): Root {
+export function compileArticle(source: string, pictures: readonly UploadedPicture[]): HtmlNode {
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
@@ -91,5 +91,5 @@ export function compileArticle(source: string, pictures: readonly UploadedPictur
     .use(prepareTables as never)
     .use(setUpPictures(pictures) as never)
     .use(setUpCode as never);
-  return processor.runSync(processor.parse(source)) as unknown as Root;
+  return processor.runSync(processor.parse(source)) as HtmlNode;
 }

@@ -16,8 +16,9 @@ const pictures = [
     ],
   },
 ];
+type HtmlTree = Parameters<typeof toJsxRuntime>[0];
 const render = (source: string) =>
-  renderToStaticMarkup(toJsxRuntime(compileArticle(source, pictures), { Fragment, jsx, jsxs }));
+  renderToStaticMarkup(toJsxRuntime(compileArticle(source, pictures) as HtmlTree, { Fragment, jsx, jsxs }));
 const findIssues = (source: string) => findSourceIssues(source, new Set([ID]));
 
 describe('R-ARTICLE-3: text of an article', () => {

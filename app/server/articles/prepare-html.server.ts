@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { HtmlNode } from '~/domain/markdown/html-tree';
 
 /** The id of an uploaded picture, in the path of one of its files. */
 export const UPLOADED_PICTURE = /^\/uploads\/([0-9a-f-]{36})-\d{1,4}\.(?:avif|webp)$/;
@@ -9,20 +9,20 @@ export interface UploadedPicture {
   files: readonly { width: number; height: number }[];
 }
 
-function* walk(node: Root | ElementContent): Generator<Element> {
-  if (node.type === 'element') yield node;
-  if ('children' in node) for (const child of node.children) yield* walk(child as ElementContent);
+function* walk(node: HtmlNode): Generator<HtmlNode> {
+  yield node;
+  for (const child of node.children ?? []) yield* walk(child);
 }
 
 /** Gives pictures their sizes, so that the page does not move, and the widths to choose from. Others are left out. */
-export const setUpPictures = (pictures: readonly UploadedPicture[]) => () => (tree: Root) => {
+export const setUpPictures = (pictures: readonly UploadedPicture[]) => () => (tree: HtmlNode) => {
   const byId = new Map(pictures.map((picture) => [picture.id, picture]));
   for (const element of walk(tree)) {
     if (element.tagName !== 'img') continue;
-    const [, id = ''] = UPLOADED_PICTURE.exec(String(element.properties.src)) ?? [];
+    const [, id = ''] = UPLOADED_PICTURE.exec(String(element.properties?.src)) ?? [];
     const files = byId.get(id)?.files ?? [];
     const largest = files.at(-1);
-    const { alt } = element.properties;
+    const alt = element.properties?.alt;
     element.properties = largest
       ? {
           src: `/uploads/${id}-${largest.width}.webp`,
@@ -36,7 +36,7 @@ export const setUpPictures = (pictures: readonly UploadedPicture[]) => () => (tr
 };
 
 /** Code looks as in the articles of the repository, without colours. Long lines scroll, also by keyboard. */
-export const setUpCode = () => (tree: Root) => {
+export const setUpCode = () => (tree: HtmlNode) => {
   for (const element of walk(tree)) {
     if (element.tagName === 'pre') element.properties = { className: ['code-block'], tabIndex: 0 };
   }

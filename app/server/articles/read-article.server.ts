@@ -1,11 +1,11 @@
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
-import type { Root } from 'hast';
 import type { Article } from '~/content/journal/article';
 import type { ArticleForm } from '~/domain/articles/article-form-schema';
 import type { StaffArticleQuery } from '~/domain/articles/article-query';
 import type { ArticleEventKind, ArticleState } from '~/domain/articles/article-state';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import type { HtmlNode } from '~/domain/markdown/html-tree';
 import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
 import { articleRevisions, articles } from '../db/schema/articles.server';
@@ -99,7 +99,7 @@ export async function getArticlePreview(
   { db, clock }: Pick<ArticleDeps, 'db' | 'clock'>,
   { user }: SignedIn,
   id: string,
-): Promise<{ article: Article; text: Root } | undefined> {
+): Promise<{ article: Article; text: HtmlNode } | undefined> {
   requirePermission(user, 'articles.manage');
   const row = await readRow({ db }, id);
   if (!row) return undefined;

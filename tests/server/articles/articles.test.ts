@@ -291,10 +291,8 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
   test('changes of staff are in the audit log', async () => {
     const { id } = await create();
     await setState(id, 'published');
-    const rows = await database.rows({
-      text: 'select action, after from audit_events where subject_id = $1 order by id',
-      values: [id],
-    });
+    const text = 'select action, after from audit_events where subject_id = $1 order by id';
+    const rows = await database.rows({ text, values: [id] });
     expect(rows).toMatchObject([
       { action: 'article-created' },
       { action: 'article-published', after: { state: 'published' } },

@@ -1,5 +1,5 @@
-import type { Root } from 'hast';
 import type { Article } from '~/content/journal/article';
+import type { HtmlNode } from '~/domain/markdown/html-tree';
 import { ArticleText } from '~/features/journal/article/article-text';
 import { ArticleFacts } from '~/features/journal/article-facts';
 import { getArticleBreadcrumbs } from '~/features/journal/article-meta';
@@ -16,7 +16,7 @@ import { ArticleSeriesNote } from './article-series-note';
 interface StandardArticleProps {
   article: Article;
   /** Of an article of the back office. The build has the others. */
-  text: Root | undefined;
+  text: HtmlNode | undefined;
   /** All articles, for what to read next. */
   all: readonly Article[];
   /** Absolute URL, for sharing. */
