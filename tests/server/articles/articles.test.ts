@@ -210,10 +210,8 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
       { attempt: 1, isLast: false },
     );
     expect(await readEverywhere(slug)).toEqual(nowhere);
-    // Both jobs are due for the clock of the database.
     await runJobs(database, handlers);
     expect(await readEverywhere(slug)).toEqual(everywhere);
-    // The day in the time zone of the company.
     expect(await read(id)).toMatchObject({ state: 'published', publishedOn: '2026-01-04', publishAt: null });
   });
 
