@@ -61,6 +61,7 @@ const SERVER_MODULES = [
     'leads',
     'profiles',
     'products',
+    'articles',
   ],
   ...['address-book', 'projects', 'quotes', 'oidc'],
   ...['personal-data', 'account-deletion', 'operations'],

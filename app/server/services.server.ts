@@ -2,6 +2,8 @@ import { createContext } from 'react-router';
 import type { AccountDeletion } from './account-deletion/account-deletion.server';
 import type { Accounts } from './accounts/accounts.server';
 import type { AddressBook } from './address-book/address-book.server';
+import type { ArticleManagement } from './articles/article-management.server';
+import type { Articles } from './articles/articles.server';
 import type { Assistant } from './assistant/assistant.server';
 import type { AuditLog } from './audit/audit-log.server';
 import type { Backups } from './backups/backups.server';
@@ -54,6 +56,8 @@ export interface Services {
   onlinePayments: OnlinePayments;
   orderManagement: OrderManagement;
   productManagement: ProductManagement;
+  articles: Articles;
+  articleManagement: ArticleManagement;
   shippingLabels: ShippingLabels;
   dashboard: DashboardService;
   invoices: Invoices;

@@ -82,6 +82,12 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       permission: 'products.manage',
     },
     {
+      label: 'Articles',
+      href: adminPaths.articles(),
+      keywords: 'journal blog write draft publish schedule markdown pictures versions content',
+      permission: 'articles.manage',
+    },
+    {
       label: 'Customers',
       href: adminPaths.customers(),
       keywords: 'buyers people name email phone',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { teamMembers } from '../company/team';
 import { articleMetadataSchema } from './article';
 import { articleSeries } from './article-series';
-import { articles, findArticle } from './articles';
+import { articles, findRepositoryArticle } from './articles';
 
 const folder = new URL('./articles/', import.meta.url);
 
@@ -15,8 +15,8 @@ it('every file is an article, newest first', () => {
 });
 
 it('an article is found by its slug', () => {
-  for (const article of articles) expect(findArticle(article.slug)).toBe(article);
-  expect(findArticle('no-such-article')).toBeUndefined();
+  for (const article of articles) expect(findRepositoryArticle(article.slug)).toBe(article);
+  expect(findRepositoryArticle('no-such-article')).toBeUndefined();
 });
 
 it('every article has its own title and summary, an author of the team and a known series', () => {

@@ -13,7 +13,7 @@ export const ARTICLE_TAGS = [
 
 export type ArticleTag = (typeof ARTICLE_TAGS)[number];
 
-const COVER_KINDS = [
+export const COVER_KINDS = [
   'opus',
   'grammar',
   'iso',
@@ -50,6 +50,12 @@ const frontmatterSchema = z.strictObject({
   form: z.enum(['standard', 'picture-essay']).default('standard'),
 });
 
+/** Words per minute that adults read of a text on a screen, with code and figures. */
+const READING_SPEED = 210;
+
+export const getReadingMinutes = (wordCount: number): number =>
+  Math.max(1, Math.round(wordCount / READING_SPEED));
+
 /** What an article's file exports besides its text (scripts/build/articles). */
 export const articleMetadataSchema = z.object({
   frontmatter: frontmatterSchema,
@@ -62,9 +68,13 @@ export type ArticleMetadata = z.infer<typeof articleMetadataSchema>;
 
 /** An article of the journal without its text. */
 export interface Article extends z.infer<typeof frontmatterSchema> {
-  /** Name of its file. */
+  /** Its name in the URL: in the repository the name of its file. */
   slug: string;
   outline: ArticleMetadata['outline'];
   wordCount: number;
   readingMinutes: number;
 }
+
+/** Newest first. Articles of one day are in the order of their slugs. */
+export const byDate = (one: Article, other: Article) =>
+  other.publishedOn.localeCompare(one.publishedOn) || one.slug.localeCompare(other.slug);

@@ -1,7 +1,4 @@
-import { type Article, articleMetadataSchema } from './article';
-
-/** Words per minute that adults read of a text on a screen, with code and figures. */
-const READING_SPEED = 210;
+import { type Article, articleMetadataSchema, byDate, getReadingMinutes } from './article';
 
 const modules = import.meta.glob<unknown>('./articles/*.mdx', { query: '?metadata', eager: true });
 
@@ -10,19 +7,14 @@ function parseArticle(file: string, module: unknown): Article {
   const { success, data, error } = articleMetadataSchema.safeParse(module);
   if (!success) throw new Error(`The frontmatter of ${file} is wrong.`, { cause: error });
   const { frontmatter, outline, wordCount } = data;
-  const readingMinutes = Math.max(1, Math.round(wordCount / READING_SPEED));
-  return { ...frontmatter, slug, outline, wordCount, readingMinutes };
+  return { ...frontmatter, slug, outline, wordCount, readingMinutes: getReadingMinutes(wordCount) };
 }
 
-/** Newest first. Articles of one day are in the order of their slugs. */
-const byDate = (one: Article, other: Article) =>
-  other.publishedOn.localeCompare(one.publishedOn) || one.slug.localeCompare(other.slug);
-
-/** All articles of the journal, newest first. */
+/** The articles of the repository, newest first. Those of the back office are in the database (app/server/articles). */
 export const articles: readonly Article[] = Object.entries(modules)
   .map(([file, module]) => parseArticle(file, module))
   .sort(byDate);
 
 const articlesBySlug = new Map(articles.map((article) => [article.slug, article]));
 
-export const findArticle = (slug: string): Article | undefined => articlesBySlug.get(slug);
+export const findRepositoryArticle = (slug: string): Article | undefined => articlesBySlug.get(slug);

@@ -1,7 +1,10 @@
+import type { ArticleEventKind } from '../articles/article-state';
+
 /** The areas of the back office whose changes the audit log lists. */
 export const AUDIT_AREAS = [
   'people',
   'products',
+  'articles',
   'discounts',
   'gift-cards',
   'tickets',
@@ -18,6 +21,7 @@ export type AuditAction =
   | 'role-changed'
   | 'sessions-ended'
   | `product-${'created' | 'edited' | 'imported' | 'published' | 'unpublished' | 'pictures'}`
+  | `article-${ArticleEventKind | 'picture'}`
   | 'stock-changed'
   | `discount-${'created' | 'changed' | 'switched'}`
   | 'gift-card-voided'

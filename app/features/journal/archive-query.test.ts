@@ -3,8 +3,8 @@ import { articles } from '~/content/journal/articles';
 import { filterArticles, groupByMonth, parseArchiveQuery } from './archive-query';
 import { getAuthor } from './journal-lists';
 
-const parse = (query: string) => parseArchiveQuery(new URLSearchParams(query));
-const search = (query: string) => filterArticles(parse(query));
+const parse = (query: string) => parseArchiveQuery(new URLSearchParams(query), articles);
+const search = (query: string) => filterArticles(articles, parse(query));
 const [newest] = articles;
 const month = newest?.publishedOn.slice(0, 7);
 

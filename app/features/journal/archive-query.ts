@@ -1,5 +1,4 @@
 import { ARTICLE_TAGS, type Article, type ArticleTag } from '~/content/journal/article';
-import { articles } from '~/content/journal/articles';
 import { getAuthor } from './journal-lists';
 
 /** What the archive shows. Without a filter it shows all articles. */
@@ -15,7 +14,7 @@ export const MAX_ARCHIVE_QUERY_LENGTH = 80;
 const getMonth = ({ publishedOn }: Article) => publishedOn.slice(0, 7);
 
 /** Parses the query. An unknown tag or month counts as not selected. */
-export function parseArchiveQuery(query: URLSearchParams): ArchiveQuery {
+export function parseArchiveQuery(query: URLSearchParams, articles: readonly Article[]): ArchiveQuery {
   const tag = ARTICLE_TAGS.find((candidate) => candidate.toLowerCase() === query.get('tag')?.toLowerCase());
   const month = query.get('month') ?? '';
   return {
@@ -26,21 +25,18 @@ export function parseArchiveQuery(query: URLSearchParams): ArchiveQuery {
 }
 
 /** The words by which the search finds an article: those that its row shows. */
-const searchTexts = new Map(
-  articles.map((article) => [
-    article.slug,
-    [article.title, article.summary, article.tag, getAuthor(article).name].join(' ').toLowerCase(),
-  ]),
-);
+const getSearchText = (article: Article) =>
+  [article.title, article.summary, article.tag, getAuthor(article).name].join(' ').toLowerCase();
 
 /** Each word must begin a word of the article, in any order. */
-function matchesWords({ slug }: Article, words: readonly string[]): boolean {
-  const text = ` ${searchTexts.get(slug)}`;
+function matchesWords(article: Article, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = ` ${getSearchText(article)}`;
   return words.every((word) => new RegExp(`[^a-z0-9]${word}`).test(text));
 }
 
 /** The articles of the archive that match all filters, newest first. */
-export function filterArticles({ q, tag, month }: ArchiveQuery): Article[] {
+export function filterArticles(articles: readonly Article[], { q, tag, month }: ArchiveQuery): Article[] {
   const words = q.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   if (q !== '' && words.length === 0) return [];
   return articles.filter(

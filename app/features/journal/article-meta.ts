@@ -13,20 +13,22 @@ export const getArticleBreadcrumbs = ({ title, tag }: Article): readonly Breadcr
   { label: title },
 ];
 
-/** Metadata of an article: Open Graph, Article and BreadcrumbList, and its Markdown for programs. */
+/** Metadata of an article. The build draws a preview only of those in the repository. Open Graph, Article and BreadcrumbList, and its Markdown for programs. */
 export function createArticleMeta(
   args: Parameters<typeof createJournalMeta>[0],
   article: Article,
+  { hasPreview }: { hasPreview: boolean },
 ): MetaDescriptor[] {
   const { slug, title, summary, publishedOn, updatedOn, tag } = article;
   const path = paths.article(slug);
+  const picture = createPreviewImage(title, hasPreview ? path : paths.journal());
   const { id, name } = getAuthor(article);
   const author = { name, path: paths.journalAuthor(id) };
   return [
     ...createJournalMeta(args, {
       title,
       description: summary,
-      path,
+      ...{ path, picture },
       modifiedOn: updatedOn ?? publishedOn,
       article: { publishedOn, modifiedOn: updatedOn, section: tag },
       breadcrumbs: getArticleBreadcrumbs(article),
@@ -36,7 +38,7 @@ export function createArticleMeta(
             headline: title,
             description: summary,
             path,
-            picture: createPreviewImage(title, path).src,
+            picture: picture.src,
             publishedOn,
             ...(updatedOn && { modifiedOn: updatedOn }),
             author,

@@ -1,5 +1,4 @@
 import type { Article } from '~/content/journal/article';
-import { articles } from '~/content/journal/articles';
 
 export interface ArticleNeighbours {
   /** Published before and after the article. */
@@ -18,7 +17,7 @@ const scoreRelation = (one: Article, other: Article): number =>
   (one.authorId === other.authorId ? 1 : 0);
 
 /** The articles that a reader of this one can go on with. Previous and next are not repeated as related. */
-export function findNeighbours(article: Article, list: readonly Article[] = articles): ArticleNeighbours {
+export function findNeighbours(article: Article, list: readonly Article[]): ArticleNeighbours {
   const index = list.findIndex(({ slug }) => slug === article.slug);
   const [previous, next] = [list[index + 1], list[index - 1]];
   const related = list

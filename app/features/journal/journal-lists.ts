@@ -1,7 +1,6 @@
 import { type TeamMember, teamMembers } from '~/content/company/team';
 import { ARTICLE_TAGS, type Article, type ArticleTag } from '~/content/journal/article';
 import { type ArticleSeries, articleSeries } from '~/content/journal/article-series';
-import { articles } from '~/content/journal/articles';
 
 export interface ArticleGroup<Subject> {
   subject: Subject;
@@ -19,6 +18,7 @@ export function getAuthor({ authorId, slug }: Article): TeamMember {
 }
 
 const groupBy = <Subject>(
+  articles: readonly Article[],
   subjects: readonly Subject[],
   belongs: (article: Article, subject: Subject) => boolean,
 ): ArticleGroup<Subject>[] =>
@@ -26,30 +26,22 @@ const groupBy = <Subject>(
     .map((subject) => ({ subject, articles: articles.filter((article) => belongs(article, subject)) }))
     .filter((group) => group.articles.length > 0);
 
-export const articlesByTag: readonly ArticleGroup<ArticleTag>[] = groupBy(
-  ARTICLE_TAGS,
-  ({ tag }, subject) => tag === subject,
-);
+export const groupByTag = (articles: readonly Article[]): readonly ArticleGroup<ArticleTag>[] =>
+  groupBy(articles, ARTICLE_TAGS, ({ tag }, subject) => tag === subject);
 
 /** The authors in the order of the team. */
-export const articlesByAuthor: readonly ArticleGroup<TeamMember>[] = groupBy(
-  teamMembers,
-  ({ authorId }, { id }) => authorId === id,
-);
+export const groupByAuthor = (articles: readonly Article[]): readonly ArticleGroup<TeamMember>[] =>
+  groupBy(articles, teamMembers, ({ authorId }, { id }) => authorId === id);
 
-export const articlesBySeries: readonly ArticleGroup<ArticleSeries>[] = groupBy(
-  articleSeries,
-  ({ series }, { id }) => series === id,
-);
+export const groupBySeries = (articles: readonly Article[]): readonly ArticleGroup<ArticleSeries>[] =>
+  groupBy(articles, articleSeries, ({ series }, { id }) => series === id);
 
 /** `tag` is in lower case, as in the path. */
-export const findTagGroup = (tag: string) =>
-  articlesByTag.find(({ subject }) => subject.toLowerCase() === tag);
+export const findTagGroup = (articles: readonly Article[], tag: string) =>
+  groupByTag(articles).find(({ subject }) => subject.toLowerCase() === tag);
 
-export const findAuthorGroup = (id: string) => articlesByAuthor.find(({ subject }) => subject.id === id);
+export const findAuthorGroup = (articles: readonly Article[], id: string) =>
+  groupByAuthor(articles).find(({ subject }) => subject.id === id);
 
-export const findSeriesGroup = (id: string | undefined) =>
-  articlesBySeries.find(({ subject }) => subject.id === id);
-
-/** The newest picture essay. */
-export const latestPictureEssay: Article | undefined = articles.find(({ form }) => form === 'picture-essay');
+export const findSeriesGroup = (articles: readonly Article[], id: string | undefined) =>
+  groupBySeries(articles).find(({ subject }) => subject.id === id);

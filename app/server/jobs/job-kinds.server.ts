@@ -24,6 +24,8 @@ export const jobKinds = {
   'cancel-unpaid-orders': z.object({}),
   /** `at`: a moment when sales start or end. */
   'switch-sales': z.object({ at: z.iso.datetime().optional() }),
+  /** `at`: when the article was to be published as the job was added. */
+  'publish-article': z.object({ articleId: z.uuid(), at: z.iso.datetime() }),
   /** A trigger on the stock adds it. */
   'stock-alerts': z.object({ productId: plainText({ label: 'A product', max: 200 }) }),
   /** `isRepeated`: an earlier job may have sent it. */

@@ -17,6 +17,11 @@ export const notPersonal: Readonly<Record<string, string>> = {
     'Edits of products. The user is the member of staff who made them, and is emptied with the account.',
   audit_events:
     'Changes by staff in the back office. The id of the member of staff names nobody once the account is deleted.',
+  articles: 'Articles of the journal. The authors are named on the team page.',
+  article_slugs: 'Names of articles in URLs.',
+  article_revisions:
+    'Versions of articles. The user is the member of staff who made them, and is emptied with the account.',
+  article_picture_files: 'Pictures of articles, uploaded by staff.',
   product_picture_files: 'Pictures of products, uploaded by staff.',
   payment_sessions: 'Pages of payment providers: an order, an amount and a URL that expires within a day.',
   discount_codes: 'Codes that staff created. Who used one stands in discount_uses.',

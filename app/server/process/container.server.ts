@@ -6,19 +6,15 @@ import { createAccountDeletion } from '../account-deletion/account-deletion.serv
 import { createAccounts } from '../accounts/accounts.server';
 import { createBreachCheck } from '../accounts/breached-passwords/breached-passwords.server';
 import { createAddressBook } from '../address-book/address-book.server';
+import { createArticleManagement } from '../articles/article-management.server';
+import { createArticles } from '../articles/articles.server';
 import { createAssistant } from '../assistant/assistant.server';
 import { createAuditLog } from '../audit/audit-log.server';
 import { getBackupSettings } from '../backups/backup-settings.server';
 import { createBackups } from '../backups/backups.server';
 import { createBooks } from '../books/books.server';
 import { createCatalogue } from '../catalogue/catalogue.server';
-import {
-  CATALOGUE_CHANNEL,
-  type CatalogueChange,
-  readCatalogueChange,
-  type StockChange,
-} from '../catalogue/catalogue-change.server';
-import { getCatalogueEffect } from '../catalogue/catalogue-tags.server';
+import type { StockChange } from '../catalogue/catalogue-change.server';
 import type { Database } from '../db/database.server';
 import { createDiscountManagement } from '../discounts/discount-management.server';
 import { createDiscounts } from '../discounts/discounts.server';
@@ -28,7 +24,6 @@ import type { Environment } from '../env.server';
 import { createGiftCardManagement } from '../gift-cards/gift-card-management.server';
 import { createGiftCards } from '../gift-cards/gift-cards.server';
 import { createApp } from '../http/app.server';
-import { CALL_LENGTH_TAG } from '../http/cache/cache-tags.server';
 import { PageCache } from '../http/cache/page-cache.server';
 import { createPageKeys } from '../http/cache/page-keys.server';
 import { createRecompressor } from '../http/cache/recompress.server';
@@ -45,7 +40,6 @@ import { createInvoices } from '../invoices/invoices.server';
 import { renderStoredInvoice } from '../invoices/render-invoice.server';
 import { createApplications } from '../leads/applications/applications.server';
 import { createCallManagement } from '../leads/calls/call-management.server';
-import { CALL_LENGTH_CHANNEL } from '../leads/calls/call-settings.server';
 import { createCalls } from '../leads/calls/calls.server';
 import { createInbox } from '../leads/inbox/inbox.server';
 import { createLeads } from '../leads/leads.server';
@@ -73,6 +67,7 @@ import { createStockAlerts } from '../stock-alerts/stock-alerts.server';
 import { createCheckIn } from '../tickets/check-in.server';
 import { createTickets } from '../tickets/tickets.server';
 import { createOrganisationSignIn } from './organisation-sign-in.server';
+import { createPageInvalidation, listenForChanges } from './page-invalidation.server';
 import type { Threads } from './threads.server';
 
 interface SiteOptions extends Threads {
@@ -106,15 +101,6 @@ function withStockAnnouncements(orders: Orders, announce: (change: StockChange) 
   };
 }
 
-/** Returns a function that invalidates the cached pages of a catalogue change. */
-function createInvalidation(cache: PageCache) {
-  return (change: CatalogueChange, allowed = { mayServeStale: true }): void => {
-    const { tags, mayServeStale } = getCatalogueEffect(change);
-    if (tags === 'all') cache.invalidateAll();
-    else cache.invalidate(tags, { mayServeStale: mayServeStale && allowed.mayServeStale });
-  };
-}
-
 /** Creates all services and the request handler on an open database. Has no state that other processes need. */
 export async function createContainer(options: SiteOptions): Promise<Container> {
   const { environment, database, secret, emailThread, pdfThread, assets, build, mode, clientFolder } =
@@ -124,13 +110,12 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const logger = createLogger(environment.LOG_LEVEL);
   const cache = new PageCache();
   const catalogue = createCatalogue(database);
-  const invalidateChanged = createInvalidation(cache);
-  const invalidateCallLength = () => cache.invalidate([CALL_LENGTH_TAG]);
+  const { invalidateCatalogue, invalidateArticles, invalidateCallLength } = createPageInvalidation(cache);
   const decodePicture = decodeInProcess();
   // The process of an order invalidates its own cache at once. Other processes are notified by the database.
   const orders = withStockAnnouncements(
     createOrders(database, { secret, clock, checkPhoto: createPhotoCheck(decodePicture) }),
-    (change) => invalidateChanged(change, { mayServeStale: false }),
+    (change) => invalidateCatalogue(change, { mayServeStale: false }),
   );
   const giftCards = createGiftCards(database, { secret, clock });
   const giftCardManagement = createGiftCardManagement(database, { clock });
@@ -145,7 +130,11 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   });
   const productManagement = createProductManagement(database, {
     ...{ clock, checkPicture: createProductPictureCheck(decodePicture) },
-    announce: (change) => invalidateChanged(change, { mayServeStale: false }),
+    announce: (change) => invalidateCatalogue(change, { mayServeStale: false }),
+  });
+  const articles = createArticles(database);
+  const articleManagement = createArticleManagement(database, {
+    ...{ clock, checkPicture: createProductPictureCheck(decodePicture), announce: invalidateArticles },
   });
   const orderManagement = createOrderManagement(database, { clock });
   const shippingLabels = createShippingLabels(database, { pdfThread });
@@ -200,12 +189,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const dashboard = createDashboard(database, { clock });
   let isServing = true;
 
-  await database.listen(
-    CATALOGUE_CHANNEL,
-    (payload) => invalidateChanged(readCatalogueChange(payload)),
-    () => cache.invalidateAll(),
-  );
-  await database.listen(CALL_LENGTH_CHANNEL, invalidateCallLength, invalidateCallLength);
+  await listenForChanges(database, cache);
 
   const pageKey = createPageKeys(build);
   const shared = new SharedRenders(cache, createRecompressor(cache));
@@ -242,6 +226,8 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       discountManagement,
       orderManagement,
       productManagement,
+      articles,
+      articleManagement,
       shippingLabels,
       backups,
       books,

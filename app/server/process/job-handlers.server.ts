@@ -3,6 +3,7 @@ import { accountsSecret } from '../accounts/better-auth/auth.server';
 import { sendEmailChangeEmails } from '../accounts/credentials/send-email-change-emails.server';
 import { sendPasswordResetEmail } from '../accounts/credentials/send-password-reset-email.server';
 import { sendSignUpEmail } from '../accounts/sign-up/send-sign-up-email.server';
+import { publishScheduled } from '../articles/publish-scheduled.server';
 import { backUpToFolder } from '../backups/back-up-to-folder.server';
 import { getBackupSettings } from '../backups/backup-settings.server';
 import { checkBooks } from '../books/check-books.server';
@@ -98,6 +99,7 @@ export function createJobHandlers(options: Options): JobHandlers {
     'cancel-unpaid-orders': cancelUnpaidOrders(database, clock),
     'stock-alerts': sendStockAlerts(database, { emailQueue, secret, siteUrl: environment.PUBLIC_URL }),
     'switch-sales': switchSales(database, clock),
+    'publish-article': publishScheduled(database, clock),
     'lead-confirmation': sendLeadConfirmation(database, {
       emailQueue,
       secret,

@@ -1,13 +1,14 @@
 import { Feed } from 'feed';
 import { teamMembers } from '~/content/company/team';
 import type { Article } from '~/content/journal/article';
-import { articles } from '~/content/journal/articles';
 import { paths } from '~/paths';
 import { site } from '~site';
 
 export type FeedFile = Parameters<typeof paths.journalFeed>[0];
 
 interface FeedSettings {
+  /** The newest first. */
+  articles: readonly Article[];
   /** The public origin of the site. */
   origin: string;
   /** URL of a WebSub hub. */
@@ -25,7 +26,7 @@ const CONTENT_TYPES: Readonly<Record<FeedFile, string>> = {
 
 const getUpdatedOn = ({ updatedOn, publishedOn }: Article) => new Date(updatedOn ?? publishedOn);
 
-function createFeed({ origin, hub }: FeedSettings): Feed {
+function createFeed({ articles, origin, hub }: FeedSettings): Feed {
   const toUrl = (path: string) => new URL(path, origin).href;
   const shown = articles.slice(0, MAX_ITEMS);
   const feed = new Feed({

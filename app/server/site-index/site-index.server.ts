@@ -1,12 +1,13 @@
 import { helpArticles } from '~/content/help/help-articles';
 import { integrations } from '~/content/integrations/integrations';
+import type { Article } from '~/content/journal/article';
 import { articleSeries } from '~/content/journal/article-series';
-import { articles as journalArticles } from '~/content/journal/articles';
 import { legalArea, type SitePage, siteAreas, sitePages } from '~/content/site/site-areas';
 import { customerStories } from '~/content/stories/customer-stories';
 import { escapeHtml } from '~/domain/text/escape-html';
 import { paths } from '~/paths';
 import { site } from '~site';
+import type { Articles } from '../articles/articles.server';
 import type { Catalogue } from '../catalogue/catalogue.server';
 import { listOpenRoles } from '../leads/open-roles.server';
 
@@ -35,7 +36,7 @@ export const listPublicPages = (): SitePage[] =>
   sitePages.filter(({ href }) => isPublic(href) && !DUPLICATE_PATHS.has(href));
 
 /** Articles of the journal, and the lists by subject, author and series that have at least one. */
-function listJournalPaths(): string[] {
+function listJournalPaths(journalArticles: readonly Article[]): string[] {
   const series = new Set(journalArticles.map((article) => article.series));
   return [
     ...journalArticles.map(({ slug }) => paths.article(slug)),
@@ -45,8 +46,11 @@ function listJournalPaths(): string[] {
   ];
 }
 
+/** Lists the articles that visitors can read. */
+type Journal = Pick<Articles, 'listArticles'>;
+
 /** All paths for search engines, the home page first. */
-async function listPublicPaths(catalogue: Catalogue): Promise<string[]> {
+async function listPublicPaths(catalogue: Catalogue, journal: Journal): Promise<string[]> {
   const pages = listPublicPages().map(({ href }) => href);
   const articles = helpArticles.map(({ slug }) => paths.helpArticle(slug));
   const products = (await catalogue.listPublishedIds()).map(paths.shop.product);
@@ -60,7 +64,7 @@ async function listPublicPaths(catalogue: Catalogue): Promise<string[]> {
       ...articles,
       ...roles,
       ...stories,
-      ...listJournalPaths(),
+      ...listJournalPaths(await journal.listArticles()),
       ...connected,
       ...products,
     ]),
@@ -68,8 +72,11 @@ async function listPublicPaths(catalogue: Catalogue): Promise<string[]> {
 }
 
 /** sitemap.xml. `origin` is the public origin of the site. */
-export async function createSitemap(catalogue: Catalogue, origin: string): Promise<string> {
-  const entries = (await listPublicPaths(catalogue)).map(
+export async function createSitemap(
+  { catalogue, articles }: { catalogue: Catalogue; articles: Journal },
+  origin: string,
+): Promise<string> {
+  const entries = (await listPublicPaths(catalogue, articles)).map(
     (path) => `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
@@ -91,7 +98,7 @@ interface LinkedText {
  * llms.txt: the public pages by area, the articles of the journal as Markdown, and the help, for programs that read the site
  * on behalf of a person.
  */
-export function createLlmsTxt(origin: string): string {
+export function createLlmsTxt(journalArticles: readonly Article[], origin: string): string {
   const listLinks = (title: string, links: readonly LinkedText[]) => [
     ...['', `## ${title}`, ''],
     ...links.map(

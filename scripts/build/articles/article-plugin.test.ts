@@ -101,7 +101,7 @@ it('the metadata has frontmatter, headings and word count, and no text', async (
 });
 
 it.each([
-  ['a title in the text', '# Title', /"Title": the title is in the frontmatter/],
+  ['a title in the text', '# Title', /"Title": the title has its own place/],
   ['the same heading twice', '## Why\n\n## Why?', /"Why\?": two headings have the same id/],
 ])('%s fails', async (_, text, error) => {
   await expect(compile(text)).rejects.toThrow(error);

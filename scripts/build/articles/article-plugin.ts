@@ -5,13 +5,13 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
+import type { MarkdownParent } from '../../../app/domain/markdown/markdown-tree.ts';
+import { prepareTables } from '../../../app/domain/markdown/prepare-tables.ts';
+import { wrapSections } from '../../../app/domain/markdown/wrap-sections.ts';
+import { writeTypographicQuotes } from '../../../app/domain/markdown/write-typographic-quotes.ts';
 import { codeTheme, writeTokenClasses } from './code-theme.ts';
 import { compileOnce } from './compile-cache.ts';
 import { exportOutline } from './export-outline.ts';
-import type { MarkdownParent } from './markdown-tree.ts';
-import { prepareTables } from './prepare-tables.ts';
-import { wrapSections } from './wrap-sections.ts';
-import { writeTypographicQuotes } from './write-typographic-quotes.ts';
 
 /** What `import.meta.glob` appends to import the metadata of an article without its text. */
 const METADATA_QUERY = '?metadata';

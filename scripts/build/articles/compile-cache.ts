@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Compiled articles by the hash of their source. A build compiles only changed ones. */
 const FOLDER = '.cache/articles';
-const PIPELINE_FOLDER = 'scripts/build/articles';
+const PIPELINE_FOLDERS = ['app/domain/markdown', 'scripts/build/articles'];
 
 const hash = (parts: readonly string[]): string => {
   const sum = createHash('sha256');
@@ -14,9 +14,11 @@ const hash = (parts: readonly string[]): string => {
 
 /** Changes with the plugins and with the packages, so that nothing outdated is used. */
 const readPipeline = () => [
-  ...readdirSync(PIPELINE_FOLDER)
-    .sort()
-    .map((file) => readFileSync(join(PIPELINE_FOLDER, file), 'utf8')),
+  ...PIPELINE_FOLDERS.flatMap((folder) =>
+    readdirSync(folder)
+      .sort()
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  ),
   readFileSync('package-lock.json', 'utf8'),
 ];
 

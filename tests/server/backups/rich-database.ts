@@ -16,6 +16,14 @@ const MORE_ROWS = [
   `insert into product_picture_files (picture_id, width, format, product_id, content)
     select gen_random_uuid(), width, 'avif', 'mosaic-mug', decode(repeat('00ff0a22', width * 100), 'hex')
     from generate_series(1, 9) as width`,
+  `with article as (insert into articles (id, slug, title, summary, author_id, tag, cover_kind, cover_seed, source, plain_text,
+      outline, word_count, state, version, created_at, changed_at)
+    values (gen_random_uuid(), 'a-draft', E'\\\\N', '', '', '', 'opus', 1, E'a\\tb', '', '[]', 2, 'draft', 1, now(), now()) returning id),
+    slug as (insert into article_slugs select 'a-draft', id from article),
+    picture as (insert into article_picture_files (picture_id, width, format, article_id, height, alt, content)
+      select gen_random_uuid(), 1, 'avif', id, 1, '', '\\\\x00ff' from article)
+    insert into article_revisions (article_id, version, kind, form, created_at)
+    select id, 1, 'created', '{"source": "\\\\\\\\N"}', now() from article`,
   `insert into product_events (id, product_id, version, kind, changes, created_at)
     values (gen_random_uuid(), 'mosaic-mug', 2, 'edited', '[{"before": null, "after": 1.10}]', 'infinity')`,
   `insert into idp_records (model, id, payload) values ('Session', 'null', 'null'), ('Session', '', '"null"')`,

@@ -9,7 +9,7 @@ const Steps = ({ children }: { children: ReactNode }) => <div className="article
 /** A table can be wider than a phone, so it scrolls. What scrolls must be focusable by keyboard. */
 const focusable = { tabIndex: 0 };
 
-const ScrollingTable = (props: ComponentProps<'table'>) => (
+export const ScrollingTable = (props: ComponentProps<'table'>) => (
   <div className="overflow-x-auto" {...focusable}>
     <table {...props} className="data-table" />
   </div>

@@ -1,5 +1,4 @@
 import { cachedWithout } from '~/cached-query';
-import { articles } from '~/content/journal/articles';
 import {
   type ArchiveQuery,
   filterArticles,
@@ -11,7 +10,8 @@ import { createJournalMeta } from '~/features/journal/journal-meta';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { formatMonth } from '~/sections/format/format-date';
-import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { ARTICLES_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { services } from '~/server/services.server';
 import { TextLink } from '~/ui/buttons/text-link';
 import type { Route } from './+types/archive-page';
 import { ArchiveRow } from './archive-row';
@@ -22,16 +22,18 @@ export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedWithou
 /** Without a filter. Older articles are found by month, subject or search. */
 const MAX_ROWS = 60;
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  if (!['q', 'tag', 'month'].some((name) => searchParams.has(name))) cacheUntilChanged(context, [BUILD_TAG]);
-  return { query: parseArchiveQuery(searchParams) };
+  if (!['q', 'tag', 'month'].some((name) => searchParams.has(name)))
+    cacheUntilChanged(context, [ARTICLES_TAG]);
+  const articles = await context.get(services).articles.listArticles();
+  return { articles, query: parseArchiveQuery(searchParams, articles) };
 }
 
 const isFiltered = ({ q, tag, month }: ArchiveQuery) => q !== '' || tag !== undefined || month !== undefined;
 
 export function meta(args: Route.MetaArgs) {
-  const [first] = articles.slice(-1);
+  const [first] = args.loaderData.articles.slice(-1);
   return createJournalMeta(args, {
     title: 'Journal archive',
     description: `Every article since ${formatMonth(first?.publishedOn ?? '2026-01')}, line by line: search titles, summaries and authors, or pick a subject or a month.`,
@@ -53,8 +55,8 @@ function describeResult({ q, tag, month }: ArchiveQuery, count: number): string 
     .join(' ');
 }
 
-export default function ArchivePage({ loaderData: { query } }: Route.ComponentProps) {
-  const found = filterArticles(query);
+export default function ArchivePage({ loaderData: { articles, query } }: Route.ComponentProps) {
+  const found = filterArticles(articles, query);
   const shown = isFiltered(query) ? found : found.slice(0, MAX_ROWS);
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 pt-6 md:pt-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -64,7 +66,7 @@ export default function ArchivePage({ loaderData: { query } }: Route.ComponentPr
           {describeResult(query, found.length)}
         </p>
       </div>
-      <ArchiveSidebar query={query} />
+      <ArchiveSidebar articles={articles} query={query} />
       <div className="max-w-[56rem] lg:col-start-2">
         {found.length === 0 && (
           <p className="mt-8 max-w-[48ch] text-lead">

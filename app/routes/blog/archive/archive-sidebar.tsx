@@ -1,7 +1,7 @@
-import { articles } from '~/content/journal/articles';
+import type { Article } from '~/content/journal/article';
 import { type ArchiveQuery, groupByMonth, MAX_ARCHIVE_QUERY_LENGTH } from '~/features/journal/archive-query';
 import { FeedLinks } from '~/features/journal/feed-links';
-import { articlesByTag } from '~/features/journal/journal-lists';
+import { groupByTag } from '~/features/journal/journal-lists';
 import { paths } from '~/paths';
 import { formatMonth } from '~/sections/format/format-date';
 import { Button } from '~/ui/buttons/button';
@@ -30,10 +30,13 @@ function FilterLink({ href, label, count, isCurrent }: FilterLinkProps) {
   );
 }
 
-const months = groupByMonth(articles);
+interface ArchiveSidebarProps {
+  articles: readonly Article[];
+  query: ArchiveQuery;
+}
 
 /** Search, subjects and months. Each keeps what the others have selected. */
-export function ArchiveSidebar({ query: { q, tag, month } }: { query: ArchiveQuery }) {
+export function ArchiveSidebar({ articles, query: { q, tag, month } }: ArchiveSidebarProps) {
   return (
     <div className="grid gap-6 lg:sticky lg:top-8 lg:row-span-2 lg:row-start-1 lg:gap-8 print:hidden">
       <search>
@@ -63,7 +66,7 @@ export function ArchiveSidebar({ query: { q, tag, month } }: { query: ArchiveQue
           Subjects
         </h2>
         <ul className="mt-1 flex flex-wrap gap-x-6 lg:block">
-          {articlesByTag.map(({ subject, articles: onSubject }) => (
+          {groupByTag(articles).map(({ subject, articles: onSubject }) => (
             <FilterLink
               key={subject}
               label={subject}
@@ -83,7 +86,7 @@ export function ArchiveSidebar({ query: { q, tag, month } }: { query: ArchiveQue
           Months
         </h2>
         <ul className="mt-1 flex max-h-100 flex-wrap gap-x-6 overflow-y-auto lg:block">
-          {months.map((entry) => (
+          {groupByMonth(articles).map((entry) => (
             <FilterLink
               key={entry.month}
               label={formatMonth(entry.month)}

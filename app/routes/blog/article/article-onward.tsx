@@ -28,8 +28,8 @@ function NeighbourLink({ article: { slug, title }, direction }: NeighbourLinkPro
 }
 
 /** The articles before and after in time, and others on the same subject. */
-export function ArticleOnward({ article }: { article: Article }) {
-  const { previous, next, related } = findNeighbours(article);
+export function ArticleOnward({ article, all }: { article: Article; all: readonly Article[] }) {
+  const { previous, next, related } = findNeighbours(article, all);
   return (
     <div className="wrap section print:hidden">
       <nav aria-label="Other articles by date">

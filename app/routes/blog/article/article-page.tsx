@@ -1,6 +1,5 @@
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { readsNoQuery } from '~/cached-query';
-import { findArticle } from '~/content/journal/articles';
 import { createArticleMeta } from '~/features/journal/article-meta';
 import { findNearestArticles } from '~/features/journal/nearest-articles';
 import type { PageHandle } from '~/page-handle';
@@ -8,7 +7,7 @@ import { paths } from '~/paths';
 import { ErrorPage } from '~/sections/errors/error-page';
 import { NotFoundView } from '~/sections/errors/not-found-view';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { ARTICLES_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { services } from '~/server/services.server';
 import { PictureEssay } from '../essay/picture-essay';
 import type { Route } from './+types/article-page';
@@ -16,28 +15,30 @@ import { StandardArticle } from './standard-article';
 
 export const handle: PageHandle = { hydration: 'none', cachedQuery: readsNoQuery };
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const article = findArticle(params.id);
-  if (!article) throw data(findNearestArticles(params.id), { status: 404 });
-  cacheUntilChanged(context, [BUILD_TAG]);
-  const { slug } = article;
-  const { environment } = context.get(services);
-  return { slug, pageUrl: new URL(paths.article(slug), environment.PUBLIC_URL).href };
+/** An article of the repository or of the back office. A former slug redirects. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { articles, environment } = context.get(services);
+  const found = await articles.findArticle(params.id);
+  if (found.kind === 'moved') throw redirect(paths.article(found.slug), 301);
+  if (found.kind === 'unknown')
+    throw data(findNearestArticles(params.id, await articles.listStoredArticles()), { status: 404 });
+  cacheUntilChanged(context, [ARTICLES_TAG]);
+  const { article } = found;
+  const pageUrl = new URL(paths.article(article.slug), environment.PUBLIC_URL).href;
+  const text = found.kind === 'stored' ? found.text : undefined;
+  return { article, text, pageUrl, all: await articles.listArticles() };
 }
 
 export function meta(args: Route.MetaArgs) {
-  const article = findArticle(args.loaderData?.slug ?? '');
-  return article ? createArticleMeta(args, article) : createNoindexMeta('Article not found');
+  if (!args.loaderData) return createNoindexMeta('Article not found');
+  const { article, text } = args.loaderData;
+  return createArticleMeta(args, article, { hasPreview: text === undefined });
 }
 
-export default function ArticlePage({ loaderData: { slug, pageUrl } }: Route.ComponentProps) {
-  const article = findArticle(slug);
-  if (!article) return null;
-  return article.form === 'picture-essay' ? (
-    <PictureEssay article={article} pageUrl={pageUrl} />
-  ) : (
-    <StandardArticle article={article} pageUrl={pageUrl} />
-  );
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, text, pageUrl, all } = loaderData;
+  if (article.form === 'picture-essay') return <PictureEssay article={article} pageUrl={pageUrl} />;
+  return <StandardArticle article={article} text={text} pageUrl={pageUrl} all={all} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

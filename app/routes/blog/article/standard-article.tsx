@@ -1,6 +1,6 @@
 import type { Article } from '~/content/journal/article';
-import { articleComponents } from '~/features/journal/article/article-components';
-import { getArticleText } from '~/features/journal/article/article-texts';
+import type { HtmlNode } from '~/domain/markdown/html-tree';
+import { ArticleText } from '~/features/journal/article/article-text';
 import { ArticleFacts } from '~/features/journal/article-facts';
 import { getArticleBreadcrumbs } from '~/features/journal/article-meta';
 import { AuthorLine } from '~/features/journal/author-line';
@@ -15,14 +15,17 @@ import { ArticleSeriesNote } from './article-series-note';
 
 interface StandardArticleProps {
   article: Article;
+  /** Of an article of the back office. The build has the others. */
+  text: HtmlNode | undefined;
+  /** All articles, for what to read next. */
+  all: readonly Article[];
   /** Absolute URL, for sharing. */
   pageUrl: string;
 }
 
 /** An article to read: its title, its cover, and the text with its contents beside it. */
-export function StandardArticle({ article, pageUrl }: StandardArticleProps) {
+export function StandardArticle({ article, text, pageUrl, all }: StandardArticleProps) {
   const { slug, title, summary, updatedOn, cover, outline } = article;
-  const Text = getArticleText(slug);
   return (
     <>
       <article className="wrap pt-4">
@@ -48,15 +51,15 @@ export function StandardArticle({ article, pageUrl }: StandardArticleProps) {
         <div className="article-columns mt-10 md:mt-16">
           <ArticleContents outline={outline} />
           <div>
-            <ArticleSeriesNote article={article} />
+            <ArticleSeriesNote article={article} all={all} />
             <div className="article">
-              <Text components={articleComponents} />
+              <ArticleText slug={slug} text={text} />
             </div>
             <ArticleEnd pageUrl={pageUrl} slug={slug} />
           </div>
         </div>
       </article>
-      <ArticleOnward article={article} />
+      <ArticleOnward article={article} all={all} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { Children, isValidElement, type ReactNode } from 'react';
+import { chooseCoverGlazes } from '~/content/journal/cover-glazes';
 import type { PlateProps } from '~/features/journal/article/plate';
-import { choosePlateGlazes } from '~/features/journal/article/plate';
 import { Cover } from '~/ui/art/covers/cover';
 
 /** A picture of an essay. It fills its panel. */
 export function EssayPlate({ kind, seed, caption }: PlateProps) {
   return (
     <figure className="essay-plate">
-      <Cover kind={kind} seed={seed} glazes={choosePlateGlazes(seed)} className="aspect-[4/3] size-full" />
+      <Cover kind={kind} seed={seed} glazes={chooseCoverGlazes(seed)} className="aspect-[4/3] size-full" />
       <figcaption className="bg-bg-sunk px-4 py-2 text-sm text-muted">{caption}</figcaption>
     </figure>
   );

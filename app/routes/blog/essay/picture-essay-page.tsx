@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { readsNoQuery } from '~/cached-query';
+import { articles } from '~/content/journal/articles';
 import { createArticleMeta } from '~/features/journal/article-meta';
-import { latestPictureEssay } from '~/features/journal/journal-lists';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -12,7 +12,9 @@ import { PictureEssay } from './picture-essay';
 
 export const handle: PageHandle = { hydration: 'none', cachedQuery: readsNoQuery };
 
-/** The newest picture essay. Its canonical URL is that of the article. */
+const latestPictureEssay = articles.find(({ form }) => form === 'picture-essay');
+
+/** The newest picture essay. The back office has none. Its canonical URL is that of the article. */
 export function loader({ context }: Route.LoaderArgs) {
   if (!latestPictureEssay) throw data(null, { status: 404 });
   cacheUntilChanged(context, [BUILD_TAG]);
@@ -21,7 +23,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = (args: Route.MetaArgs) =>
-  latestPictureEssay ? createArticleMeta(args, latestPictureEssay) : createNoindexMeta('Picture essay');
+  latestPictureEssay
+    ? createArticleMeta(args, latestPictureEssay, { hasPreview: true })
+    : createNoindexMeta('Picture essay');
 
 export default function PictureEssayPage({ loaderData: { pageUrl } }: Route.ComponentProps) {
   return latestPictureEssay && <PictureEssay article={latestPictureEssay} pageUrl={pageUrl} />;

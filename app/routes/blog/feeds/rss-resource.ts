@@ -2,7 +2,10 @@ import { services } from '~/server/services.server';
 import { createFeedResponse } from '~/server/site-index/journal-feed.server';
 import type { Route } from './+types/rss-resource';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { CANONICAL_ORIGIN, WEBSUB_HUB } = context.get(services).environment;
-  return createFeedResponse('rss.xml', { origin: CANONICAL_ORIGIN, hub: WEBSUB_HUB });
+export async function loader({ context }: Route.LoaderArgs) {
+  const { articles, environment } = context.get(services);
+  const { CANONICAL_ORIGIN: origin, WEBSUB_HUB: hub } = environment;
+  return createFeedResponse('rss.xml', {
+    ...{ articles: await articles.listArticles(), origin, hub },
+  });
 }

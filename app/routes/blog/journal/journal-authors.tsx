@@ -1,22 +1,23 @@
+import type { Article } from '~/content/journal/article';
 import { formatArticleCount } from '~/features/journal/format-counts';
-import { articlesByAuthor } from '~/features/journal/journal-lists';
+import { groupByAuthor } from '~/features/journal/journal-lists';
 import { paths } from '~/paths';
 import { Portrait } from '~/ui/art/portrait/portrait';
 
 /** Everyone who wrote for the journal. */
-export function JournalAuthors() {
+export function JournalAuthors({ articles }: { articles: readonly Article[] }) {
   return (
     <section aria-labelledby="authors-title" className="section">
       <h2 id="authors-title" className="mb-6">
         Who writes here
       </h2>
       <ul className="grid grid-cols-2 gap-x-grout gap-y-6 sm:grid-cols-4 lg:grid-cols-8">
-        {articlesByAuthor.map(({ subject: { id, name, portrait }, articles }) => (
+        {groupByAuthor(articles).map(({ subject: { id, name, portrait }, articles: found }) => (
           <li key={id}>
             <a href={paths.journalAuthor(id)} className="group block">
               <Portrait features={portrait} className="aspect-square w-full rounded-tile" />
               <span className="mt-3 block font-semibold group-hover:text-link">{name}</span>
-              <span className="block text-sm text-muted">{formatArticleCount(articles.length)}</span>
+              <span className="block text-sm text-muted">{formatArticleCount(found.length)}</span>
             </a>
           </li>
         ))}

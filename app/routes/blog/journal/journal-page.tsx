@@ -1,10 +1,12 @@
-import { articles } from '~/content/journal/articles';
+import { readsNoQuery } from '~/cached-query';
 import { FeedLinks } from '~/features/journal/feed-links';
 import { formatArticleCount } from '~/features/journal/format-counts';
-import { articlesByAuthor } from '~/features/journal/journal-lists';
+import { groupByAuthor } from '~/features/journal/journal-lists';
 import { createJournalMeta } from '~/features/journal/journal-meta';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { ARTICLES_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { services } from '~/server/services.server';
 import { TextLink } from '~/ui/buttons/text-link';
 import { site } from '~site';
 import type { Route } from './+types/journal-page';
@@ -14,20 +16,26 @@ import { JournalSeries } from './journal-series';
 import { JournalSubjects } from './journal-subjects';
 import { JournalWall } from './journal-wall';
 
-export const handle: PageHandle = { hydration: 'none', prerender: true };
+export const handle: PageHandle = { hydration: 'none', cachedQuery: readsNoQuery };
 
 /** Older articles are in the archive. */
 const MAX_CARDS = 9;
 
+export async function loader({ context }: Route.LoaderArgs) {
+  cacheUntilChanged(context, [ARTICLES_TAG]);
+  return { articles: await context.get(services).articles.listArticles() };
+}
+
 export function meta(args: Route.MetaArgs) {
+  const { articles } = args.loaderData;
   return createJournalMeta(args, {
     title: 'Journal: what we learned, with the figures',
-    description: `${formatArticleCount(articles.length)} by ${articlesByAuthor.length} people of ${site.name} on engineering, hackathons, teaching and design: what they built, what it cost, and what went wrong.`,
+    description: `${formatArticleCount(articles.length)} by ${groupByAuthor(articles).length} people of ${site.name} on engineering, hackathons, teaching and design: what they built, what it cost, and what went wrong.`,
     kind: 'CollectionPage',
   });
 }
 
-export default function JournalPage() {
+export default function JournalPage({ loaderData: { articles } }: Route.ComponentProps) {
   const [lead, ...others] = articles.slice(0, MAX_CARDS);
   return (
     <div className="wrap pt-6 md:pt-12">
@@ -48,9 +56,9 @@ export default function JournalPage() {
           <TextLink href={paths.journalArchive()}>All {formatArticleCount(articles.length)}</TextLink>
         </p>
       )}
-      <JournalSubjects />
-      <JournalSeries />
-      <JournalAuthors />
+      <JournalSubjects articles={articles} />
+      <JournalSeries articles={articles} />
+      <JournalAuthors articles={articles} />
     </div>
   );
 }

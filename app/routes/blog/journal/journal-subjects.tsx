@@ -1,16 +1,17 @@
+import type { Article } from '~/content/journal/article';
 import { formatArticleCount } from '~/features/journal/format-counts';
-import { articlesByTag } from '~/features/journal/journal-lists';
+import { groupByTag } from '~/features/journal/journal-lists';
 import { paths } from '~/paths';
 
 /** A tile for each subject, with its newest article. */
-export function JournalSubjects() {
+export function JournalSubjects({ articles }: { articles: readonly Article[] }) {
   return (
     <section aria-labelledby="subjects-title" className="section">
       <h2 id="subjects-title" className="mb-6">
         By subject
       </h2>
       <ul className="grid gap-grout sm:grid-cols-2 lg:grid-cols-3">
-        {articlesByTag.map(({ subject, articles }) => (
+        {groupByTag(articles).map(({ subject, articles: found }) => (
           <li key={subject}>
             <a
               href={paths.journalTag(subject)}
@@ -18,9 +19,9 @@ export function JournalSubjects() {
             >
               <span className="flex justify-between gap-4">
                 <span className="font-display text-h3 font-semibold group-hover:text-link">{subject}</span>
-                <span className="text-sm text-muted">{formatArticleCount(articles.length)}</span>
+                <span className="text-sm text-muted">{formatArticleCount(found.length)}</span>
               </span>
-              <span className="text-sm text-muted">Latest: {articles[0]?.title}</span>
+              <span className="text-sm text-muted">Latest: {found[0]?.title}</span>
             </a>
           </li>
         ))}

@@ -7,7 +7,10 @@ import { createJournalBreadcrumbs, createJournalMeta } from '~/features/journal/
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { createPreviewImage } from '~/sections/meta/page-meta';
+import { ARTICLES_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { hasPreviewImage } from '~/server/previews/preview-subjects.server';
+import { services } from '~/server/services.server';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { TextLink } from '~/ui/buttons/text-link';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
@@ -16,29 +19,31 @@ import type { Route } from './+types/author-page';
 
 export const handle: PageHandle = { hydration: 'none', cachedQuery: readsNoQuery };
 
-export function loader({ params: { id }, context }: Route.LoaderArgs) {
-  if (!findAuthorGroup(id)) throw data(null, { status: 404 });
-  cacheUntilChanged(context, [BUILD_TAG]);
-  return { id };
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const articles = await context.get(services).articles.listArticles();
+  const group = findAuthorGroup(articles, id);
+  if (!group) throw data(null, { status: 404 });
+  cacheUntilChanged(context, [ARTICLES_TAG]);
+  return { group, hasPreview: hasPreviewImage(paths.journalAuthor(id), group.subject.name) };
 }
 
 export function meta(args: Route.MetaArgs) {
-  const group = findAuthorGroup(args.loaderData?.id ?? '');
+  const group = args.loaderData?.group;
   if (!group) return createNoindexMeta('Author not found');
   const { id, name, role } = group.subject;
   return createJournalMeta(args, {
     title: `Articles by ${name}`,
     description: `${formatArticleCount(group.articles.length)} in the journal of ${site.name} by ${name}, ${role}. The latest: “${group.articles[0]?.title}”.`,
     kind: 'ProfilePage',
+    // The build draws a preview only for authors of the repository.
+    ...(args.loaderData?.hasPreview === false && { picture: createPreviewImage(name, paths.journal()) }),
     path: paths.journalAuthor(id),
     breadcrumbs: createJournalBreadcrumbs(name),
   });
 }
 
 /** Who the author is, and what the author wrote. */
-export default function AuthorPage({ loaderData: { id } }: Route.ComponentProps) {
-  const group = findAuthorGroup(id);
-  if (!group) return null;
+export default function AuthorPage({ loaderData: { group } }: Route.ComponentProps) {
   const { name, role, city, joinedYear, strength, portrait } = group.subject;
   return (
     <div className="wrap pt-4">

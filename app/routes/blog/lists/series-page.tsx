@@ -7,20 +7,23 @@ import { createJournalBreadcrumbs, createJournalMeta } from '~/features/journal/
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { ARTICLES_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { services } from '~/server/services.server';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
 import type { Route } from './+types/series-page';
 
 export const handle: PageHandle = { hydration: 'none', cachedQuery: readsNoQuery };
 
-export function loader({ params: { id }, context }: Route.LoaderArgs) {
-  if (!findSeriesGroup(id)) throw data(null, { status: 404 });
-  cacheUntilChanged(context, [BUILD_TAG]);
-  return { id };
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const articles = await context.get(services).articles.listArticles();
+  const group = findSeriesGroup(articles, id);
+  if (!group) throw data(null, { status: 404 });
+  cacheUntilChanged(context, [ARTICLES_TAG]);
+  return { group };
 }
 
 export function meta(args: Route.MetaArgs) {
-  const group = findSeriesGroup(args.loaderData?.id);
+  const group = args.loaderData?.group;
   if (!group) return createNoindexMeta('Series not found');
   const { id, title, summary } = group.subject;
   return createJournalMeta(args, {
@@ -33,9 +36,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 /** The parts of a series by number, the first part first. */
-export default function SeriesPage({ loaderData: { id } }: Route.ComponentProps) {
-  const group = findSeriesGroup(id);
-  if (!group) return null;
+export default function SeriesPage({ loaderData: { group } }: Route.ComponentProps) {
   const { title, summary } = group.subject;
   const minutes = group.articles.reduce((sum, { readingMinutes }) => sum + readingMinutes, 0);
   return (

@@ -2,12 +2,13 @@ import { data } from 'react-router';
 import { readsNoQuery } from '~/cached-query';
 import { ArticleFacts } from '~/features/journal/article-facts';
 import { formatArticleCount } from '~/features/journal/format-counts';
-import { articlesByTag, findTagGroup, getAuthor } from '~/features/journal/journal-lists';
+import { findTagGroup, getAuthor, groupByTag } from '~/features/journal/journal-lists';
 import { createJournalBreadcrumbs, createJournalMeta } from '~/features/journal/journal-meta';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { ARTICLES_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { services } from '~/server/services.server';
 import { Cover } from '~/ui/art/covers/cover';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
 import { SegmentedLinks } from '~/ui/navigation/segmented-links';
@@ -15,14 +16,16 @@ import type { Route } from './+types/tag-page';
 
 export const handle: PageHandle = { hydration: 'none', cachedQuery: readsNoQuery };
 
-export function loader({ params: { tag }, context }: Route.LoaderArgs) {
-  if (!findTagGroup(tag)) throw data(null, { status: 404 });
-  cacheUntilChanged(context, [BUILD_TAG]);
-  return { tag };
+export async function loader({ params: { tag }, context }: Route.LoaderArgs) {
+  const articles = await context.get(services).articles.listArticles();
+  const group = findTagGroup(articles, tag);
+  if (!group) throw data(null, { status: 404 });
+  cacheUntilChanged(context, [ARTICLES_TAG]);
+  return { group, subjects: groupByTag(articles).map(({ subject }) => subject) };
 }
 
 export function meta(args: Route.MetaArgs) {
-  const group = findTagGroup(args.loaderData?.tag ?? '');
+  const group = args.loaderData?.group;
   if (!group) return createNoindexMeta('Subject not found');
   const { subject, articles } = group;
   return createJournalMeta(args, {
@@ -35,9 +38,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 /** The articles on one subject, as rows with a narrow picture. */
-export default function TagPage({ loaderData: { tag } }: Route.ComponentProps) {
-  const group = findTagGroup(tag);
-  if (!group) return null;
+export default function TagPage({ loaderData: { group, subjects } }: Route.ComponentProps) {
   return (
     <div className="wrap pt-4">
       <Breadcrumbs items={createJournalBreadcrumbs(group.subject)} />
@@ -47,7 +48,7 @@ export default function TagPage({ loaderData: { tag } }: Route.ComponentProps) {
       </div>
       <SegmentedLinks
         label="Subjects"
-        items={articlesByTag.map(({ subject }) => ({
+        items={subjects.map((subject) => ({
           label: subject,
           href: paths.journalTag(subject),
           isCurrent: subject === group.subject,

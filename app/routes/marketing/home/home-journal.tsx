@@ -1,11 +1,11 @@
-import { articles } from '~/content/journal/articles';
+import type { Article } from '~/content/journal/article';
 import { paths } from '~/paths';
 import { formatDate } from '~/sections/format/format-date';
 import { Cover } from '~/ui/art/covers/cover';
 import { TextLink } from '~/ui/buttons/text-link';
 
-/** The latest three articles. The heading is in a corner of the largest picture. */
-export function HomeJournal() {
+/** The latest articles. The heading is in a corner of the largest picture. */
+export function HomeJournal({ articles }: { articles: readonly Article[] }) {
   return (
     <section className="wrap section relative">
       <div className="mb-6 lg:pointer-events-none lg:absolute lg:z-1 lg:mb-0 lg:flex lg:h-90 lg:items-end">
@@ -15,7 +15,7 @@ export function HomeJournal() {
         </div>
       </div>
       <ul className="grid gap-x-grout gap-y-8 lg:grid-cols-[2fr_1fr_1fr]">
-        {articles.slice(0, 3).map(({ slug, title, tag, publishedOn, cover }) => (
+        {articles.map(({ slug, title, tag, publishedOn, cover }) => (
           <li key={slug}>
             <a href={paths.article(slug)} className="group block">
               <span className="block h-55 overflow-hidden rounded-tile lg:h-90">

@@ -7,7 +7,7 @@ import { createPageMeta } from '~/sections/meta/page-meta';
 import { createOrganizationData, createWebSiteData } from '~/sections/structured-data/organization';
 import { catalogueTags } from '~/server/catalogue/catalogue-tags.server';
 import { readForm } from '~/server/http/body/read-body.server';
-import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { ARTICLES_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { submitContact } from '~/server/leads/forms/submit-contact.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
@@ -27,11 +27,13 @@ import { HomeTeam } from './home-team';
 export const handle: PageHandle = { hydration: 'islands', cachedQuery: readsNoQuery };
 
 const MAX_SHOP_PRODUCTS = 4;
+const MAX_ARTICLES = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { featured } = await context.get(services).catalogue.getShopFront();
-  cacheUntilChanged(context, catalogueTags());
-  return { products: featured.slice(0, MAX_SHOP_PRODUCTS) };
+  const { catalogue, articles } = context.get(services);
+  const [{ featured }, listed] = await Promise.all([catalogue.getShopFront(), articles.listArticles()]);
+  cacheUntilChanged(context, [...catalogueTags(), ARTICLES_TAG]);
+  return { products: featured.slice(0, MAX_SHOP_PRODUCTS), articles: listed.slice(0, MAX_ARTICLES) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -63,7 +65,7 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
       <HomeConverge />
       <HomeCustomerStory />
       <HomeTeam />
-      <HomeJournal />
+      <HomeJournal articles={loaderData.articles} />
       <HomeContact lastResult={actionData} />
     </>
   );

@@ -27,6 +27,9 @@ export const pageContents = createContext<PageContents>();
 /** The tag of a page whose content depends only on the build. */
 export const BUILD_TAG = 'build';
 
+/** The tag of a page that shows articles, which are written in the back office as well. */
+export const ARTICLES_TAG = 'articles';
+
 /** The tag of a page that shows how long a call is. */
 export const CALL_LENGTH_TAG = 'call-length';
 

@@ -55,11 +55,11 @@ const formsWithFiles: readonly string[] = [paths.role(), paths.account.profile()
 /** A buyer adds a photo to the request of a return. */
 const orderPages = /^\/(?:shop\/orders|account\/order-history)\/[\w-]+$/;
 
-/** Staff add pictures to a product, or import a file of products. */
-const staffProductPages = /^\/admin\/products\/[\w-]+$/;
+/** Staff add pictures to a product or an article, or import a file of products. */
+const staffPages = /^\/admin\/(?:products|articles)\/[\w-]+$/;
 
 const hasFileField = (path: string) =>
-  formsWithFiles.includes(path) || orderPages.test(path) || staffProductPages.test(path);
+  formsWithFiles.includes(path) || orderPages.test(path) || staffPages.test(path);
 
 const TOO_MUCH = 'That is too much at once.';
 

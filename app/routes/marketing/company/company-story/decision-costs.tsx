@@ -1,6 +1,6 @@
 import { companyStoryContent } from '~/content/company/company-story-content';
 import { companyDecisions } from '~/content/company/decisions';
-import { findArticle } from '~/content/journal/articles';
+import { findRepositoryArticle } from '~/content/journal/articles';
 import { paths } from '~/paths';
 
 /** Decisions and what each of them cost. */
@@ -33,7 +33,7 @@ export function DecisionCosts() {
                     href={paths.article(articleSlug)}
                     className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4 focus-visible:outline-bg"
                   >
-                    {findArticle(articleSlug)?.title}
+                    {findRepositoryArticle(articleSlug)?.title}
                   </a>
                 )}
               </div>

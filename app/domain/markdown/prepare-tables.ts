@@ -1,10 +1,4 @@
-/** An element of the syntax tree of HTML (hast), as far as the plugin reads it. */
-interface HtmlNode {
-  type: string;
-  tagName?: string;
-  properties?: { align?: unknown; className?: string[] };
-  children?: HtmlNode[];
-}
+import type { HtmlNode } from './html-tree.ts';
 
 const ALIGN_CLASSES: Readonly<Record<string, string>> = { right: 'text-end', center: 'text-center' };
 

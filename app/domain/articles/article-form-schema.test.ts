@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createArticleFormSchema, createSlug } from './article-form-schema';
+
+const schema = createArticleFormSchema({
+  authors: ['ada'],
+  tags: ['Design'],
+  series: ['kilns'],
+  covers: ['opus'],
+});
+const VALUES = {
+  ...{ title: 'What a kiln costs', summary: 'A sentence that is long enough to be a summary of the text.' },
+  ...{ authorId: 'ada', tag: 'Design', coverKind: 'opus', coverSeed: '7', source: 'A text.\r\nTwo lines.' },
+};
+
+describe('R-ARTICLE-1: form of an article', () => {
+  test('gets its slug from the title, and a blank series is none', () => {
+    expect(schema.parse({ ...VALUES, series: '' })).toMatchObject({
+      ...{ slug: 'what-a-kiln-costs', series: undefined, coverSeed: 7, source: 'A text.\nTwo lines.' },
+    });
+  });
+
+  test.each([
+    ['an unknown author', { authorId: 'bob' }],
+    ['an unknown subject', { tag: 'Cooking' }],
+    ['an unknown series', { series: 'other' }],
+    ['a slug with a slash', { slug: 'a/b' }],
+    ['a slug of another page', { slug: 'tags' }],
+    ['a short summary', { summary: 'Short.' }],
+    ['no text', { source: ' ' }],
+    ['a cover without a number', { coverSeed: 'x' }],
+  ])('%s is refused', (_, values) => {
+    expect(schema.safeParse({ ...VALUES, ...values }).success).toBe(false);
+  });
+
+  test('a slug of any title is empty or usable', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), (title) => {
+        expect(createSlug(title)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
+      }),
+    );
+  });
+});

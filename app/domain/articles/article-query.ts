@@ -1,0 +1,33 @@
+import { normaliseSearchText } from '../text/search-text';
+import { ARTICLE_STATES, type ArticleState } from './article-state';
+
+const MAX_SEARCH = 80;
+const MAX_CURSOR = 80;
+
+/** Which articles staff see. The URL holds all of it. */
+export interface StaffArticleQuery {
+  /** A part of the title. */
+  q: string;
+  state?: ArticleState;
+  /** The id of the last article of the page before. */
+  after?: string;
+}
+
+/** Reads a query from any URL. Invalid values are left out. Never throws. */
+export function parseStaffArticleQuery(params: URLSearchParams): StaffArticleQuery {
+  const state = ARTICLE_STATES.find((name) => name === params.get('state'));
+  const after = params.get('after')?.slice(0, MAX_CURSOR);
+  return {
+    q: normaliseSearchText(params.get('q') ?? '', MAX_SEARCH),
+    ...(state && { state }),
+    ...(after && { after }),
+  };
+}
+
+/** The canonical form of a query: fixed order, without defaults. */
+export const serialiseStaffArticleQuery = ({ q, state, after }: StaffArticleQuery): string =>
+  new URLSearchParams([
+    ...(q ? [['q', q]] : []),
+    ...(state ? [['state', state]] : []),
+    ...(after ? [['after', after]] : []),
+  ]).toString();

@@ -1,0 +1,126 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { teamMembers } from '~/content/company/team';
+import { ARTICLE_TAGS, COVER_KINDS } from '~/content/journal/article';
+import { articleSeries } from '~/content/journal/article-series';
+import { MAX_ARTICLE_SOURCE } from '~/domain/articles/article-form-schema';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
+
+const FIELDS = [
+  'title',
+  'slug',
+  'summary',
+  'authorId',
+  'tag',
+  'series',
+  'coverKind',
+  'coverSeed',
+  'source',
+] as const;
+export type ArticleValues = Record<(typeof FIELDS)[number], string>;
+
+interface ArticleFormProps {
+  action: string;
+  values: ArticleValues;
+  version: number;
+  lastResult: SubmissionResult<string[]> | undefined;
+  submitLabel: string;
+  /** Readers can be shown that the article was corrected. */
+  isPublished?: boolean;
+}
+
+const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const AUTHORS = teamMembers.map(({ id, name }) => ({ value: id, label: name }));
+const SERIES = [
+  { value: '', label: 'None' },
+  ...articleSeries.map(({ id, title }) => ({ value: id, label: title })),
+];
+
+/** R-ARTICLE-1: what readers see of an article. The text is Markdown. */
+export function ArticleForm(props: ArticleFormProps) {
+  const { action, values, version, lastResult, submitLabel, isPublished } = props;
+  const [form, fields] = useForm<ArticleValues, unknown, string[]>({
+    id: 'article',
+    lastResult: lastResult ?? null,
+    defaultValue: values,
+  });
+  const getField = (name: keyof ArticleValues) => {
+    const { initialValue, errors } = fields[name];
+    return { id: `article-${name}`, name, value: initialValue, errors };
+  };
+  const sourceErrors = fields.source.errors ?? [];
+  return (
+    <form
+      method="post"
+      action={action}
+      noValidate
+      data-send-once=""
+      className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5"
+    >
+      <input type="hidden" name="version" value={version} />
+      {form.errors?.map((message) => (
+        <ToolAlert key={message} tone="danger" role="alert" title={message} />
+      ))}
+      <ToolInput field={getField('title')} label="Title" maxLength={90} autoComplete="off" />
+      <ToolTextarea
+        field={getField('summary')}
+        label="Summary"
+        hint="One or two sentences below the title, in lists, feeds and search engines."
+        maxLength={240}
+      />
+      <ToolTextarea
+        field={getField('source')}
+        label="Text"
+        hint="Markdown. Headings begin with ##, a note is [^1] with [^1]: and its text below. HTML is not shown."
+        maxLength={MAX_ARTICLE_SOURCE}
+        rows={24}
+        minHeight="min-h-100!"
+        spellCheck
+      />
+      {sourceErrors.length > 1 && (
+        <ul className="list-disc ps-5 text-sm text-danger">
+          {sourceErrors.slice(1).map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <ToolSelect field={getField('authorId')} label="Author" options={AUTHORS} />
+        <ToolSelect field={getField('tag')} label="Subject" options={toOptions(ARTICLE_TAGS)} />
+        <ToolSelect field={getField('series')} label="Series" options={SERIES} optional />
+        <ToolInput
+          field={getField('slug')}
+          label="Address, after /blog/"
+          hint="Empty: made from the title. After the publication a former one redirects."
+          maxLength={80}
+          autoComplete="off"
+          optional
+        />
+        <ToolSelect
+          field={getField('coverKind')}
+          label="Pattern of the cover"
+          options={toOptions(COVER_KINDS)}
+        />
+        <ToolInput
+          field={getField('coverSeed')}
+          label="Number of the cover"
+          hint="1 to 9999. Each number draws another picture."
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      {isPublished && (
+        <label className="flex min-h-11 items-center gap-2 text-sm lg:min-h-9">
+          <input type="checkbox" name="isCorrection" className="size-5 accent-primary" />
+          Show readers that the article was corrected today
+        </label>
+      )}
+      <div className="flex flex-wrap gap-grout">
+        <button type="submit" name="intent" value="save" className={toolButtonClasses('loud')}>
+          {submitLabel}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolInput } from '~/sections/admin/tool-field';
+
+interface ArticlePicturesProps {
+  id: string;
+  pictures: readonly { id: string; alt: string; files: readonly { width: number; height: number }[] }[];
+  /** Why the picture was not accepted, with the typed text. */
+  rejected?: { alt: string; field: 'file' | 'alt'; message: string } | undefined;
+}
+
+/** The pictures that the text can show, each with the line that shows it, and a form for another one. */
+export function ArticlePictures({ id, pictures, rejected }: ArticlePicturesProps) {
+  const toErrors = (field: 'file' | 'alt') => (rejected?.field === field ? [rejected.message] : undefined);
+  return (
+    <section aria-labelledby="pictures-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
+      <h2 id="pictures-title" className="text-[1.125rem]">
+        Pictures
+      </h2>
+      {pictures.length > 0 && (
+        <ul className="grid gap-3">
+          {pictures.map(({ id: pictureId, alt, files }) => {
+            const { width, height } = files.at(-1) ?? { width: 0, height: 0 };
+            const src = `/uploads/${pictureId}-${width}.webp`;
+            return (
+              <li key={pictureId} className="grid gap-1.5">
+                <img
+                  {...{ src, width, height }}
+                  alt={alt}
+                  loading="lazy"
+                  className="h-32 w-full rounded-tile object-cover"
+                />
+                <code className="block rounded-tile bg-bg-sunk p-2 text-xs wrap-anywhere select-all">
+                  {`![${alt}](${src})`}
+                </code>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <form
+        method="post"
+        action={adminPaths.article(id)}
+        encType="multipart/form-data"
+        noValidate
+        data-send-once=""
+        className="grid gap-3"
+      >
+        <ToolInput
+          field={{ id: 'picture-alt', name: 'alt', value: rejected?.alt, errors: toErrors('alt') }}
+          label="What the picture shows"
+          hint="For readers who cannot see it."
+          maxLength={200}
+          autoComplete="off"
+        />
+        <ToolInput
+          field={{ id: 'picture-file', name: 'file', errors: toErrors('file') }}
+          label="Picture"
+          hint="JPEG, PNG or WebP, at least 480 pixels wide, up to 5 MB."
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+        />
+        <button type="submit" name="intent" value="picture" className={toolButtonClasses('quiet')}>
+          Add the picture
+        </button>
+      </form>
+    </section>
+  );
+}

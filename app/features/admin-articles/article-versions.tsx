@@ -1,0 +1,48 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { ARTICLE_EVENT_LABELS } from '~/content/admin/article-labels';
+import type { ArticleEventKind } from '~/domain/articles/article-state';
+import { formatMoment } from '~/sections/format/format-moment';
+
+export interface ListedVersion {
+  version: number;
+  kind: ArticleEventKind;
+  by?: string;
+  at: Date;
+}
+
+interface ArticleVersionsProps {
+  id: string;
+  versions: readonly ListedVersion[];
+  now: Date;
+}
+
+/** The latest versions of an article, the newest first, each with its page. */
+export function ArticleVersions({ id, versions, now }: ArticleVersionsProps) {
+  return (
+    <section aria-labelledby="versions-title" className="grid gap-3">
+      <h2 id="versions-title" className="text-[1.125rem]">
+        Versions
+      </h2>
+      <ol className="grid gap-0.5">
+        {versions.map(({ version, kind, by, at }) => (
+          <li key={version}>
+            <a
+              href={adminPaths.articleRevision(id, version)}
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-tile bg-surface px-3 py-1.5 hover:bg-raised lg:min-h-9"
+            >
+              <span>
+                <span className="font-semibold">
+                  {version}. {ARTICLE_EVENT_LABELS[kind]}
+                </span>
+                <span className="text-muted">{by ? `, ${by}` : kind === 'published' && ', at its time'}</span>
+              </span>
+              <time dateTime={at.toISOString()} className="text-xs text-muted">
+                {formatMoment(at, now)}
+              </time>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

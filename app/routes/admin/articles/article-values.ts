@@ -1,0 +1,13 @@
+import { teamMembers } from '~/content/company/team';
+import type { ArticleForm } from '~/domain/articles/article-form-schema';
+import type { ArticleValues } from '~/features/admin-articles/article-form';
+
+/** The values of the form of an article. */
+export const toArticleValues = ({ series, coverSeed, ...form }: ArticleForm): ArticleValues => ({
+  ...{ ...form, series: series ?? '', coverSeed: String(coverSeed) },
+});
+
+export const EMPTY_ARTICLE: ArticleValues = {
+  ...{ title: '', slug: '', summary: '', authorId: teamMembers[0]?.id ?? '', tag: 'Engineering' },
+  ...{ series: '', coverKind: 'opus', coverSeed: '1', source: '' },
+};

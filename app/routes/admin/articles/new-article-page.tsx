@@ -1,0 +1,45 @@
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { ArticleForm } from '~/features/admin-articles/article-form';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/new-article-page';
+import { EMPTY_ARTICLE } from './article-values';
+import { parseArticleForm, rejectArticle } from './submit-article-form.server';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('articles.manage')];
+
+export const meta = () => createNoindexMeta('New article');
+
+/** Adds a draft. A form that is not accepted is shown again with its values. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseArticleForm(await readForm(request));
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
+  const { articleManagement } = context.get(services);
+  const result = await articleManagement.createArticle(context.get(signedIn), submission.value);
+  if (result.kind === 'created') throw redirect(adminPaths.article(result.id, 'done=created'), 303);
+  const { lastResult, status } = rejectArticle(submission, result);
+  return data(lastResult, { status });
+}
+
+export default function NewArticlePage({ actionData }: Route.ComponentProps) {
+  return (
+    <div className="max-w-4xl">
+      <ToolHeader
+        title="New article"
+        text="Saved as a draft first. Pictures, preview and publishing are on its page."
+      />
+      <ArticleForm
+        action={adminPaths.newArticle()}
+        values={EMPTY_ARTICLE}
+        version={0}
+        lastResult={actionData}
+        submitLabel="Save the draft"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from 'react-router';
+import type { ArticleForm } from '~/domain/articles/article-form-schema';
+import type { SignedIn } from '~/domain/auth/session';
+import { versionField } from '~/domain/orders/order-form-fields';
+import { toInstant } from '~/domain/time/wall-clock';
+import type { ArticleManagement } from '~/server/articles/article-management.server';
+import { articleFormSchema } from '~/server/articles/article-rows.server';
+import type { ArticleConflict } from '~/server/articles/change-article.server';
+import type { ArticleStep } from '~/server/articles/save-article.server';
+import { fieldText } from '~/server/http/body/read-body.server';
+import { site } from '~site';
+import { addPictureOf, type RejectedPicture } from './add-picture-of.server';
+
+interface Rejected {
+  kind: 'rejected';
+  status: 400 | 409;
+  lastResult?: SubmissionResult<string[]>;
+  /** Others changed the article meanwhile. `mine` is what was sent. */
+  conflict?: ArticleConflict & { mine?: ArticleForm };
+  timeError?: { value: string; message: string };
+  picture?: RejectedPicture;
+}
+
+type Outcome = { kind: 'done'; done: string } | Rejected;
+
+interface Submission {
+  management: ArticleManagement;
+  actor: SignedIn;
+  id: string;
+  form: FormData;
+}
+
+const SLUG_TAKEN = 'Another article has or had this address.';
+
+const unknownArticle = () => data(null, { status: 404 });
+
+/** The version that the form showed. A form without one is out of date. */
+const readVersion = (form: FormData): number => {
+  const read = versionField.safeParse(fieldText(form, 'version'));
+  return read.success ? read.data : 0;
+};
+
+/** Validates the form of an article. */
+export const parseArticleForm = (form: FormData) => parseWithZod(form, { schema: articleFormSchema });
+
+/** The form with what the service found wrong. */
+export const rejectArticle = (
+  submission: ReturnType<typeof parseArticleForm>,
+  result: { kind: 'taken' | 'saved' | 'unknown' } | { kind: 'issues'; issues: string[] },
+): Rejected => ({
+  ...{ kind: 'rejected', status: 'issues' in result ? 400 : 409 },
+  lastResult: submission.reply({
+    fieldErrors: 'issues' in result ? { source: result.issues } : { slug: [SLUG_TAKEN] },
+  }),
+});
+
+async function save({ management, actor, id, form }: Submission): Promise<Outcome> {
+  const submission = parseArticleForm(form);
+  if (submission.status !== 'success')
+    return { kind: 'rejected', status: 400, lastResult: submission.reply() };
+  const mine = submission.value;
+  const isCorrection = fieldText(form, 'isCorrection') === 'on';
+  const version = readVersion(form);
+  const result = await management.saveArticle(actor, { id, version, form: mine, isCorrection });
+  switch (result.kind) {
+    case 'conflict':
+      return {
+        ...{ kind: 'rejected', status: 409, conflict: { ...result, mine } },
+        lastResult: submission.reply(),
+      };
+    case 'taken':
+    case 'issues':
+      return rejectArticle(submission, result);
+    case 'unknown':
+      throw unknownArticle();
+    default:
+      return { kind: 'done', done: result.kind };
+  }
+}
+
+const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::\d{2})?$/;
+
+/** "2026-12-01T09:30" in the time zone of the company. `undefined` for a day that does not exist. */
+function readLocalTime(text: string): Date | undefined {
+  const [, day, hours, minutes] = LOCAL_TIME.exec(text) ?? [];
+  if (!day || !new Date(`${day}T00:00Z`).toJSON()?.startsWith(day)) return undefined;
+  return toInstant(day, Number(hours) * 60 + Number(minutes), site.openingHours.timeZone);
+}
+
+const rejectTime = (value: string, message: string): Rejected => ({
+  ...{ kind: 'rejected', status: 400, timeError: { value, message } },
+});
+
+async function setState({ management, actor, id, form }: Submission, intent: string): Promise<Outcome> {
+  const value = fieldText(form, 'publishAt') ?? '';
+  let step: ArticleStep;
+  if (intent === 'scheduled') {
+    const publishAt = readLocalTime(value);
+    if (!publishAt) return rejectTime(value, 'A day and a time are needed.');
+    step = { state: 'scheduled', publishAt };
+  } else if (intent === 'published' || intent === 'withdrawn' || intent === 'draft') step = { state: intent };
+  else throw data(null, { status: 400 });
+  const result = await management.setArticleState(actor, { id, version: readVersion(form), step });
+  switch (result.kind) {
+    case 'past':
+      return rejectTime(value, 'This time is over. Publish it now, or choose a later time.');
+    case 'conflict':
+      return { kind: 'rejected', status: 409, conflict: result };
+    case 'unknown':
+      throw unknownArticle();
+    default:
+      return { kind: 'done', done: result.kind === 'saved' ? step.state : 'unchanged' };
+  }
+}
+
+/** Saves an article, changes its state or adds a picture, as the field `intent` says. */
+export async function submitArticleForm(submission: Submission): Promise<Outcome> {
+  const intent = fieldText(submission.form, 'intent') ?? '';
+  if (intent === 'save') return save(submission);
+  if (intent !== 'picture') return setState(submission, intent);
+  const result = await addPictureOf(submission);
+  if (result === 'unknown') throw unknownArticle();
+  if (result === 'added') return { kind: 'done', done: 'added' };
+  return { kind: 'rejected', status: 400, picture: result };
+}

@@ -1,0 +1,18 @@
+import { bindDeps } from '../bind-deps.server';
+import type { Database } from '../db/database.server';
+import { addArticlePicture } from './add-picture.server';
+import type { ArticleDeps } from './deps.server';
+import { getArticlePreview, getRevision, getStaffArticle, listStaffArticles } from './read-article.server';
+import { createArticle, restoreRevision, saveArticle, setArticleState } from './save-article.server';
+
+/** The articles that are written in the back office, for staff with the permission `articles.manage`. */
+export const createArticleManagement = ({ db }: Database, options: Omit<ArticleDeps, 'db'>) =>
+  bindDeps(
+    { db, ...options },
+    {
+      ...{ listStaffArticles, getStaffArticle, getArticlePreview, getRevision },
+      ...{ createArticle, saveArticle, restoreRevision, setArticleState, addArticlePicture },
+    },
+  );
+
+export type ArticleManagement = ReturnType<typeof createArticleManagement>;

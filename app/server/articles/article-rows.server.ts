@@ -1,0 +1,75 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { teamMembers } from '~/content/company/team';
+import { ARTICLE_TAGS, type Article, COVER_KINDS, getReadingMinutes } from '~/content/journal/article';
+import { articleSeries } from '~/content/journal/article-series';
+import { chooseCoverGlazes } from '~/content/journal/cover-glazes';
+import { type ArticleForm, createArticleFormSchema } from '~/domain/articles/article-form-schema';
+import type { QueryBuilder } from '../db/database.server';
+import { articlePictureFiles, articles } from '../db/schema/articles.server';
+import type { UploadedPicture } from './prepare-html.server';
+
+/** What a form can choose. */
+export const articleFormSchema = createArticleFormSchema({
+  authors: teamMembers.map(({ id }) => id),
+  tags: ARTICLE_TAGS,
+  series: articleSeries.map(({ id }) => id),
+  covers: COVER_KINDS,
+});
+
+export type ArticleRow = typeof articles.$inferSelect;
+
+/** The columns of a list: without the texts. */
+export const metadataColumns = {
+  ...{ id: articles.id, slug: articles.slug, title: articles.title, summary: articles.summary },
+  ...{ authorId: articles.authorId, tag: articles.tag, series: articles.series },
+  ...{ coverKind: articles.coverKind, coverSeed: articles.coverSeed, outline: articles.outline },
+  ...{ wordCount: articles.wordCount, publishedOn: articles.publishedOn, correctedOn: articles.correctedOn },
+};
+
+type MetadataRow = Pick<ArticleRow, keyof typeof metadataColumns>;
+
+/** As the journal shows it. `day` stands for the publication of an article that is not published yet. */
+export function toArticle(row: MetadataRow, day: string): Article {
+  const { slug, title, summary, authorId, series, correctedOn, wordCount, coverSeed } = row;
+  return {
+    ...{ slug, title, summary, authorId, wordCount, outline: [...row.outline] },
+    tag: ARTICLE_TAGS.find((tag) => tag === row.tag) ?? 'Company',
+    publishedOn: row.publishedOn ?? day,
+    ...(correctedOn && { updatedOn: correctedOn }),
+    ...(series && { series }),
+    cover: {
+      kind: COVER_KINDS.find((kind) => kind === row.coverKind) ?? 'opus',
+      ...{ seed: coverSeed, glazes: [...chooseCoverGlazes(coverSeed)] },
+    },
+    readingMinutes: getReadingMinutes(wordCount),
+    form: 'standard',
+  };
+}
+
+/** What staff edit. */
+export const toForm = (row: ArticleRow): ArticleForm => {
+  const { title, slug, summary, authorId, tag, series, coverKind, coverSeed, source } = row;
+  return { title, slug, summary, authorId, tag, series: series ?? undefined, coverKind, coverSeed, source };
+};
+
+export interface ArticlePicture extends UploadedPicture {
+  alt: string;
+}
+
+/** The pictures of an article, the oldest first, with their WebP files. */
+export async function readPictures(db: QueryBuilder, articleId: string): Promise<ArticlePicture[]> {
+  const { pictureId, width, height, alt } = articlePictureFiles;
+  const rows = await db
+    .select({ pictureId, width, height, alt })
+    .from(articlePictureFiles)
+    .where(and(eq(articlePictureFiles.articleId, articleId), eq(articlePictureFiles.format, 'webp')))
+    .orderBy(asc(pictureId), asc(width));
+  return [...Map.groupBy(rows, (row) => row.pictureId)].map(([id, files]) => ({
+    ...{ id, files, alt: files[0]?.alt ?? '' },
+  }));
+}
+
+const authorIds = new Set(teamMembers.map(({ id }) => id));
+
+/** Whether the page of the article can name its author. */
+export const hasAuthor = ({ authorId }: Pick<ArticleRow, 'authorId'>): boolean => authorIds.has(authorId);

@@ -1,0 +1,142 @@
+import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { Article } from '~/content/journal/article';
+import type { ArticleForm } from '~/domain/articles/article-form-schema';
+import type { StaffArticleQuery } from '~/domain/articles/article-query';
+import type { ArticleEventKind, ArticleState } from '~/domain/articles/article-state';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import type { HtmlNode } from '~/domain/markdown/html-tree';
+import { isUuid } from '../db/is-uuid.server';
+import { toLikePattern } from '../db/like-pattern.server';
+import { articleRevisions, articles } from '../db/schema/articles.server';
+import { toIsoDay } from '../iso-day.server';
+import { type ArticlePicture, readPictures, toArticle, toForm } from './article-rows.server';
+import { type ArticleEvent, readEvents } from './change-article.server';
+import { compileArticle } from './compile-article.server';
+import type { ArticleDeps } from './deps.server';
+
+const ARTICLES_PER_PAGE = 50;
+
+export interface StaffArticleRow {
+  id: string;
+  title: string;
+  slug: string;
+  authorId: string;
+  state: ArticleState;
+  publishAt: Date | null;
+  publishedOn: string | null;
+  changedAt: Date;
+}
+
+export interface StaffArticleList {
+  articles: StaffArticleRow[];
+  /** The id of the last article, when there are more. */
+  after?: string;
+}
+
+/** Articles after the one with this id: the list has the latest change first. */
+const isAfter = (id: string): SQL =>
+  sql`(${articles.changedAt}, ${articles.id}) < (select beside.changed_at, beside.id from articles as beside where beside.id = ${id})`;
+
+/** Articles of a query, 50 a page, the latest change first. Throws NotAllowedError. */
+export async function listStaffArticles(
+  { db }: Pick<ArticleDeps, 'db'>,
+  { user }: SignedIn,
+  { q, state, after }: StaffArticleQuery,
+): Promise<StaffArticleList> {
+  requirePermission(user, 'articles.manage');
+  const { id, title, slug, authorId, publishAt, publishedOn, changedAt } = articles;
+  const rows = await db
+    .select({ id, title, slug, authorId, state: articles.state, publishAt, publishedOn, changedAt })
+    .from(articles)
+    .where(
+      and(
+        state && eq(articles.state, state),
+        q ? sql`lower(${title}) like lower(${toLikePattern(q)})` : undefined,
+        after && isUuid(after) ? isAfter(after) : undefined,
+      ),
+    )
+    .orderBy(desc(changedAt), desc(id))
+    .limit(ARTICLES_PER_PAGE + 1);
+  const page = rows.slice(0, ARTICLES_PER_PAGE);
+  const last = rows.length > ARTICLES_PER_PAGE ? page.at(-1) : undefined;
+  return { articles: page, ...(last && { after: last.id }) };
+}
+
+export interface StaffArticle {
+  id: string;
+  form: ArticleForm;
+  state: ArticleState;
+  publishAt: Date | null;
+  publishedOn: string | null;
+  version: number;
+  pictures: ArticlePicture[];
+  events: ArticleEvent[];
+}
+
+async function readRow({ db }: Pick<ArticleDeps, 'db'>, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [row] = await db.select().from(articles).where(eq(articles.id, id));
+  return row;
+}
+
+/** `undefined` when there is none. Throws NotAllowedError. */
+export async function getStaffArticle(
+  { db }: Pick<ArticleDeps, 'db'>,
+  { user }: SignedIn,
+  id: string,
+): Promise<StaffArticle | undefined> {
+  requirePermission(user, 'articles.manage');
+  const row = await readRow({ db }, id);
+  if (!row) return undefined;
+  const { state, publishAt, publishedOn, version } = row;
+  const [pictures, events] = await Promise.all([readPictures(db, id), readEvents(db, id)]);
+  return { id, form: toForm(row), state, publishAt, publishedOn, version, pictures, events };
+}
+
+/** The article as its page would show it now. `undefined` when there is none. Throws NotAllowedError. */
+export async function getArticlePreview(
+  { db, clock }: Pick<ArticleDeps, 'db' | 'clock'>,
+  { user }: SignedIn,
+  id: string,
+): Promise<{ article: Article; text: HtmlNode } | undefined> {
+  requirePermission(user, 'articles.manage');
+  const row = await readRow({ db }, id);
+  if (!row) return undefined;
+  const text = compileArticle(row.source, await readPictures(db, id));
+  return { article: toArticle(row, toIsoDay(row.publishAt ?? clock())), text };
+}
+
+export interface ArticleRevision {
+  version: number;
+  kind: ArticleEventKind;
+  at: Date;
+  form: ArticleForm;
+  /** The version before. Absent for the first. */
+  before?: ArticleForm;
+  /** Of the article now. */
+  currentVersion: number;
+}
+
+/** A version with the one before. `undefined` when there is none. Throws NotAllowedError. */
+export async function getRevision(
+  { db }: Pick<ArticleDeps, 'db'>,
+  { user }: SignedIn,
+  { id, version }: { id: string; version: number },
+): Promise<ArticleRevision | undefined> {
+  requirePermission(user, 'articles.manage');
+  if (!isUuid(id) || !Number.isSafeInteger(version) || version < 1) return undefined;
+  const rows = await db
+    .select({
+      ...{ version: articleRevisions.version, kind: articleRevisions.kind, at: articleRevisions.createdAt },
+      ...{ form: articleRevisions.form, currentVersion: articles.version },
+    })
+    .from(articleRevisions)
+    .innerJoin(articles, eq(articles.id, articleRevisions.articleId))
+    .where(and(eq(articleRevisions.articleId, id), lte(articleRevisions.version, version)))
+    .orderBy(desc(articleRevisions.version))
+    .limit(2);
+  const [found, before] = rows;
+  if (found?.version !== version) return undefined;
+  return { ...found, ...(before && { before: before.form }) };
+}

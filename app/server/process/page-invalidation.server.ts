@@ -1,0 +1,36 @@
+import { ARTICLES_CHANNEL } from '../articles/articles.server';
+import {
+  CATALOGUE_CHANNEL,
+  type CatalogueChange,
+  readCatalogueChange,
+} from '../catalogue/catalogue-change.server';
+import { getCatalogueEffect } from '../catalogue/catalogue-tags.server';
+import type { Database } from '../db/database.server';
+import { ARTICLES_TAG, CALL_LENGTH_TAG } from '../http/cache/cache-tags.server';
+import type { PageCache } from '../http/cache/page-cache.server';
+import { CALL_LENGTH_CHANNEL } from '../leads/calls/call-settings.server';
+
+/** Functions that invalidate the cached pages of a change. */
+export function createPageInvalidation(cache: PageCache) {
+  return {
+    invalidateCatalogue(change: CatalogueChange, allowed = { mayServeStale: true }): void {
+      const { tags, mayServeStale } = getCatalogueEffect(change);
+      if (tags === 'all') cache.invalidateAll();
+      else cache.invalidate(tags, { mayServeStale: mayServeStale && allowed.mayServeStale });
+    },
+    invalidateArticles: () => cache.invalidate([ARTICLES_TAG]),
+    invalidateCallLength: () => cache.invalidate([CALL_LENGTH_TAG]),
+  };
+}
+
+/** Invalidates cached pages when any process changes the database, and after a lost connection. */
+export async function listenForChanges(database: Database, cache: PageCache): Promise<void> {
+  const { invalidateCatalogue, invalidateArticles, invalidateCallLength } = createPageInvalidation(cache);
+  await database.listen(
+    CATALOGUE_CHANNEL,
+    (payload) => invalidateCatalogue(readCatalogueChange(payload)),
+    () => cache.invalidateAll(),
+  );
+  await database.listen(ARTICLES_CHANNEL, invalidateArticles, invalidateArticles);
+  await database.listen(CALL_LENGTH_CHANNEL, invalidateCallLength, invalidateCallLength);
+}

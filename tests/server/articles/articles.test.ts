@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { articles as repositoryArticles } from '~/content/journal/articles';
+import type { ArticleForm } from '~/domain/articles/article-form-schema';
+import type { ArticleState } from '~/domain/articles/article-state';
+import { NotAllowedError } from '~/domain/auth/permissions';
+import { type ArticleManagement, createArticleManagement } from '~/server/articles/article-management.server';
+import { articleFormSchema } from '~/server/articles/article-rows.server';
+import { type Articles, createArticles } from '~/server/articles/articles.server';
+import { publishScheduled } from '~/server/articles/publish-scheduled.server';
+import { createCatalogue } from '~/server/catalogue/catalogue.server';
+import type { Database } from '~/server/db/database.server';
+import type { CheckProductPicture } from '~/server/profiles/pictures/check-product-picture.server';
+import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
+import { createFeedResponse } from '~/server/site-index/journal-feed.server';
+import { createLlmsTxt, createSitemap } from '~/server/site-index/site-index.server';
+import { createSiteSearch } from '~/server/site-search/site-search.server';
+import { engines, openTestDatabase } from '../../database/test-database';
+import { runJobs } from '../../fakes/run-jobs';
+import { createActor } from '../../fixtures/create-actor';
+
+const START = new Date('2026-05-04T10:00:00Z');
+const actor = createActor('staff', START);
+const member = createActor('user', START);
+const [repositoryArticle] = repositoryArticles;
+
+const WORD = 'zirconquartz';
+
+const checkPicture: CheckProductPicture = async () => ({
+  kind: 'accepted',
+  picture: {
+    ...{ width: 640, height: 480, tint: '#aabbcc' },
+    files: [{ width: 640, format: 'webp', content: new Uint8Array([1, 2, 3]) }],
+  },
+});
+
+const write = (values: Partial<Record<keyof ArticleForm, string>> = {}): ArticleForm =>
+  articleFormSchema.parse({
+    title: 'A kiln without a clock',
+    summary: 'Why the second firing takes as long as it takes, and how we learned to plan around it.',
+    ...{ authorId: repositoryArticle?.authorId, tag: 'Design', coverKind: 'jali', coverSeed: '4' },
+    source: `The ${WORD} glaze.\n\n## What it costs\n\nTwo days.`,
+    ...values,
+  });
+
+describe.each(engines)('articles of the back office (%s)', (engine) => {
+  let database: Database;
+  let articles: Articles;
+  let management: ArticleManagement;
+  let now = START;
+  let announced = 0;
+  let count = 0;
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    await seedSampleUsers(database);
+    articles = createArticles(database);
+    management = createArticleManagement(database, {
+      ...{ clock: () => now, checkPicture, announce: () => (announced += 1) },
+    });
+  });
+  afterAll(() => database.close());
+  beforeEach(() => {
+    now = START;
+    announced = 0;
+  });
+
+  async function read(id: string) {
+    const article = await management.getStaffArticle(actor, id);
+    if (!article) throw new Error(`There is no article ${id}.`);
+    return article;
+  }
+
+  async function create(values: Partial<Record<keyof ArticleForm, string>> = {}) {
+    count += 1;
+    const result = await management.createArticle(actor, write({ slug: `kiln-${count}`, ...values }));
+    if (result.kind !== 'created') throw new Error(result.kind);
+    return { id: result.id, slug: values.slug ?? `kiln-${count}` };
+  }
+
+  const setState = async (id: string, state: Exclude<ArticleState, 'scheduled'>) =>
+    management.setArticleState(actor, { id, version: (await read(id)).version, step: { state } });
+
+  const save = async (id: string, form: ArticleForm, version?: number) =>
+    management.saveArticle(actor, {
+      ...{ id, form, isCorrection: false, version: version ?? (await read(id)).version },
+    });
+
+  /** Everything that visitors and programs read of all articles. */
+  async function readEverywhere(slug: string): Promise<Record<string, boolean>> {
+    const listed = await articles.listArticles();
+    const origin = 'https://tessera.example';
+    const catalogue = createCatalogue(database);
+    const search = createSiteSearch(database, { clock: () => now });
+    const has = (text: string) => text.includes(`/blog/${slug}`);
+    const found = await search.search(WORD, { limit: 50 });
+    const feeds = await Promise.all(
+      (['rss.xml', 'atom.xml', 'feed.json'] as const).map((file) =>
+        createFeedResponse(file, { articles: listed, origin }).text(),
+      ),
+    );
+    return {
+      list: listed.some((article) => article.slug === slug),
+      page: (await articles.findArticle(slug)).kind === 'stored',
+      search: has(JSON.stringify(found)),
+      sitemap: has(await createSitemap({ catalogue, articles }, origin)),
+      llms: has(createLlmsTxt(listed, origin)),
+      feeds: feeds.every(has),
+    };
+  }
+
+  const everywhere = { list: true, page: true, search: true, sitemap: true, llms: true, feeds: true };
+  const nowhere = { list: false, page: false, search: false, sitemap: false, llms: false, feeds: false };
+
+  test('R-ARTICLE-2: only a published article is in lists, feeds, search, sitemap and at its address', async () => {
+    const { id, slug } = await create();
+    expect(await readEverywhere(slug)).toEqual(nowhere);
+    await setState(id, 'published');
+    expect(await readEverywhere(slug)).toEqual(everywhere);
+    await setState(id, 'withdrawn');
+    expect(await readEverywhere(slug)).toEqual(nowhere);
+    await setState(id, 'draft');
+    expect(await readEverywhere(slug)).toEqual(nowhere);
+  });
+
+  test('a published article is dated and sorted among those of the repository', async () => {
+    const { id, slug } = await create();
+    await setState(id, 'published');
+    const listed = await articles.listArticles();
+    expect(listed.length).toBeGreaterThan(repositoryArticles.length);
+    expect(listed.find((article) => article.slug === slug)).toMatchObject({
+      ...{ publishedOn: '2026-05-04', outline: [{ id: 'what-it-costs', text: 'What it costs' }] },
+      ...{ readingMinutes: 1, form: 'standard' },
+    });
+    const days = listed.map(({ publishedOn }) => publishedOn);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  test('R-ARTICLE-4: nothing of an editor with an older version is saved', async () => {
+    const { id, slug } = await create();
+    const { version } = await read(id);
+    expect(await save(id, write({ slug, title: 'The first editor' }), version)).toEqual({ kind: 'saved' });
+    const result = await save(id, write({ slug, title: 'The second editor' }), version);
+    expect(result).toMatchObject({ kind: 'conflict', current: { title: 'The first editor' } });
+    expect(result).toMatchObject({ events: [{ version: version + 1, kind: 'edited' }] });
+    expect((await read(id)).form.title).toBe('The first editor');
+    expect(
+      await management.setArticleState(actor, { id, version, step: { state: 'published' } }),
+    ).toMatchObject({
+      kind: 'conflict',
+    });
+  });
+
+  test('every version is stored with its difference and can be restored', async () => {
+    const { id, slug } = await create({ source: 'One.' });
+    await save(id, write({ slug, source: 'Two.' }));
+    expect(await management.getRevision(actor, { id, version: 2 })).toMatchObject({
+      ...{ kind: 'edited', form: { source: 'Two.' }, before: { source: 'One.' }, currentVersion: 2 },
+    });
+    expect(await management.restoreRevision(actor, { id, version: 1, revision: 1 })).toMatchObject({
+      kind: 'conflict',
+    });
+    expect(await management.restoreRevision(actor, { id, version: 2, revision: 1 })).toEqual({
+      kind: 'saved',
+    });
+    expect(await read(id)).toMatchObject({ version: 3, form: { source: 'One.' } });
+    expect(await management.restoreRevision(actor, { id, version: 3, revision: 9 })).toEqual({
+      kind: 'unknown',
+    });
+  });
+
+  test('a former slug of a published article redirects and stays taken; one of a draft is free again', async () => {
+    const { id, slug } = await create();
+    await save(id, write({ slug: `${slug}-draft` }));
+    expect((await create({ slug })).slug).toBe(slug);
+    await setState(id, 'published');
+    await save(id, write({ slug: `${slug}-new` }));
+    expect(await articles.findArticle(`${slug}-draft`)).toEqual({ kind: 'moved', slug: `${slug}-new` });
+    expect(await management.createArticle(actor, write({ slug: `${slug}-draft` }))).toEqual({
+      kind: 'taken',
+    });
+    expect(await save(id, write({ slug: `${slug}-draft` }))).toEqual({ kind: 'saved' });
+    expect(await articles.findArticle(`${slug}-new`)).toEqual({ kind: 'moved', slug: `${slug}-draft` });
+    await setState(id, 'withdrawn');
+    expect(await articles.findArticle(`${slug}-new`)).toEqual({ kind: 'unknown' });
+  });
+
+  test('an article of the repository keeps its slug', async () => {
+    const form = write({ slug: `${repositoryArticle?.slug}` });
+    expect(await management.createArticle(actor, form)).toEqual({ kind: 'taken' });
+    const { id } = await create();
+    expect(await save(id, form)).toEqual({ kind: 'taken' });
+  });
+
+  test('R-ARTICLE-5: a scheduled article is published at its time, unless that changed', async () => {
+    const { id, slug } = await create();
+    const handlers = { 'publish-article': publishScheduled(database, () => now) };
+    const schedule = async (publishAt: Date) =>
+      management.setArticleState(actor, {
+        ...{ id, version: (await read(id)).version, step: { state: 'scheduled', publishAt } },
+      });
+    expect(await schedule(START)).toEqual({ kind: 'past' });
+    now = new Date('2026-01-01T00:00:00Z');
+    const [first, second] = [new Date('2026-01-02T00:00:00Z'), new Date('2026-01-03T20:00:00Z')];
+    await schedule(first);
+    await schedule(second);
+    expect(await readEverywhere(slug)).toEqual(nowhere);
+    await handlers['publish-article'](
+      { articleId: id, at: first.toISOString() },
+      { attempt: 1, isLast: false },
+    );
+    expect(await readEverywhere(slug)).toEqual(nowhere);
+    await runJobs(database, handlers);
+    expect(await readEverywhere(slug)).toEqual(everywhere);
+    expect(await read(id)).toMatchObject({ state: 'published', publishedOn: '2026-01-04', publishAt: null });
+  });
+
+  test('the database announces what visitors read, not work on drafts', async () => {
+    const messages: string[] = [];
+    await database.listen('articles', (payload) => messages.push(payload));
+    const flush = async () => {
+      const last = randomUUID();
+      await database.rows({ text: `select pg_notify('articles', '${last}')` });
+      await vi.waitFor(() => expect(messages.at(-1)).toBe(last));
+      return messages.splice(0).length - 1;
+    };
+    const { id, slug } = await create();
+    await save(id, write({ slug, title: 'Another title' }));
+    expect(await flush()).toBe(0);
+    await setState(id, 'published');
+    expect(await flush()).toBe(1);
+    await save(id, write({ slug, title: 'A third title' }));
+    await setState(id, 'withdrawn');
+    expect(await flush()).toBe(2);
+    expect(announced).toBe(4);
+  });
+
+  test('R-ARTICLE-3: a text shows only pictures of its article, and HTML is refused', async () => {
+    const [one, other] = [await create(), await create()];
+    const file = new File(['picture'], 'bowl.png');
+    expect(await management.addArticlePicture(actor, { id: one.id, file, alt: 'A bowl' })).toEqual({
+      kind: 'added',
+    });
+    const [picture] = (await read(one.id)).pictures;
+    const source = `![A bowl](/uploads/${picture?.id}-640.webp)`;
+    expect(await save(one.id, write({ slug: one.slug, source }))).toEqual({ kind: 'saved' });
+    expect(await save(other.id, write({ slug: other.slug, source }))).toMatchObject({ kind: 'issues' });
+    expect(await save(one.id, write({ slug: one.slug, source: '<b>a</b>' }))).toMatchObject({
+      kind: 'issues',
+    });
+    expect(JSON.stringify(await management.getArticlePreview(actor, one.id))).toContain(
+      '"width":640,"height":480',
+    );
+    const stored = { pictureId: picture?.id ?? '', width: 640, format: 'webp' } as const;
+    expect([...((await articles.readPictureFile(stored)) ?? [])]).toEqual([1, 2, 3]);
+  });
+
+  test('the list finds by title and state, and pages through', async () => {
+    const { id } = await create({ title: 'The 100% rare title' });
+    const list = await management.listStaffArticles(actor, { q: '100% RARE', state: 'draft' });
+    expect(list.articles.map((article) => article.id)).toEqual([id]);
+    expect((await management.listStaffArticles(actor, { q: 'rare', state: 'published' })).articles).toEqual(
+      [],
+    );
+    const { articles: all } = await management.listStaffArticles(actor, { q: '' });
+    const after = await management.listStaffArticles(actor, { q: '', after: `${all[1]?.id}` });
+    expect(after.articles).toEqual(all.slice(2));
+  });
+
+  test('a user without the permission reads and changes nothing', async () => {
+    const { id } = await create();
+    const form = write({ slug: 'not-allowed' });
+    const file = new File(['picture'], 'bowl.png');
+    const calls: (() => Promise<unknown>)[] = [
+      () => management.listStaffArticles(member, { q: '' }),
+      () => management.getStaffArticle(member, id),
+      () => management.getArticlePreview(member, id),
+      () => management.getRevision(member, { id, version: 1 }),
+      () => management.createArticle(member, form),
+      () => management.saveArticle(member, { id, version: 1, form, isCorrection: false }),
+      async () => management.restoreRevision(member, { id, version: 1, revision: 1 }),
+      async () => management.setArticleState(member, { id, version: 1, step: { state: 'published' } }),
+      () => management.addArticlePicture(member, { id, file, alt: 'A bowl' }),
+    ];
+    for (const call of calls) await expect(call()).rejects.toThrow(NotAllowedError);
+    expect((await read(id)).version).toBe(1);
+  });
+
+  test('changes of staff are in the audit log', async () => {
+    const { id } = await create();
+    await setState(id, 'published');
+    const text = 'select action, after from audit_events where subject_id = $1 order by id';
+    const rows = await database.rows({ text, values: [id] });
+    expect(rows).toMatchObject([
+      { action: 'article-created' },
+      { action: 'article-published', after: { state: 'published' } },
+    ]);
+  });
+});
