@@ -19,6 +19,7 @@ export const PERMISSIONS = [
   'jobs.manage',
   'users.manage',
   'audit.read',
+  'measurements.read',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -32,6 +33,7 @@ const PERMISSIONS_BY_ROLE: Readonly<Record<UserRole, readonly Permission[]>> = {
     'leads.manage',
     'projects.manage',
     'articles.manage',
+    'measurements.read',
   ],
   admin: PERMISSIONS,
 };

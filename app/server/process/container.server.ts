@@ -12,13 +12,7 @@ import { getBackupSettings } from '../backups/backup-settings.server';
 import { createBackups } from '../backups/backups.server';
 import { createBooks } from '../books/books.server';
 import { createCatalogue } from '../catalogue/catalogue.server';
-import {
-  CATALOGUE_CHANNEL,
-  type CatalogueChange,
-  readCatalogueChange,
-  type StockChange,
-} from '../catalogue/catalogue-change.server';
-import { getCatalogueEffect } from '../catalogue/catalogue-tags.server';
+import { CATALOGUE_CHANNEL, readCatalogueChange } from '../catalogue/catalogue-change.server';
 import type { Database } from '../db/database.server';
 import { createDiscountManagement } from '../discounts/discount-management.server';
 import { createDiscounts } from '../discounts/discounts.server';
@@ -49,12 +43,13 @@ import { CALL_LENGTH_CHANNEL } from '../leads/calls/call-settings.server';
 import { createCalls } from '../leads/calls/calls.server';
 import { createInbox } from '../leads/inbox/inbox.server';
 import { createLeads } from '../leads/leads.server';
+import { createMeasurements } from '../measurements/measurements.server';
+import { createVisitCounter } from '../measurements/visit-counter.server';
 import { createNewsletter } from '../newsletter/newsletter.server';
 import { createNotifications } from '../notifications/notifications.server';
 import { createOperations } from '../operations/operations.server';
 import { createSettingsCheck } from '../operations/settings-check.server';
 import { createOnlinePayments } from '../orders/online-payments/online-payments.server';
-import type { Orders } from '../orders/orders.server';
 import { createOrders } from '../orders/orders.server';
 import { createDashboard } from '../orders/staff/dashboard.server';
 import { createOrderManagement } from '../orders/staff/order-management.server';
@@ -71,6 +66,7 @@ import { createSiteSearch } from '../site-search/site-search.server';
 import { createStockAlerts } from '../stock-alerts/stock-alerts.server';
 import { createCheckIn } from '../tickets/check-in.server';
 import { createTickets } from '../tickets/tickets.server';
+import { createInvalidation, withStockAnnouncements } from './catalogue-changes.server';
 import { createOrganisationSignIn } from './organisation-sign-in.server';
 import type { Threads } from './threads.server';
 
@@ -89,29 +85,10 @@ export interface Container {
   services: Services;
   cache: PageCache;
   logger: Logger;
+  /** Writes the counts of visits that are still in memory. */
+  flushCounts(): Promise<void>;
   /** From now on `/readyz` responds with 503. */
   stopServing(): void;
-}
-
-/** Announces the stock changes of every placed order. */
-function withStockAnnouncements(orders: Orders, announce: (change: StockChange) => void): Orders {
-  return {
-    ...orders,
-    async place(request) {
-      const result = await orders.place(request);
-      if (result.kind === 'placed') result.stock.forEach(announce);
-      return result;
-    },
-  };
-}
-
-/** Returns a function that invalidates the cached pages of a catalogue change. */
-function createInvalidation(cache: PageCache) {
-  return (change: CatalogueChange, allowed = { mayServeStale: true }): void => {
-    const { tags, mayServeStale } = getCatalogueEffect(change);
-    if (tags === 'all') cache.invalidateAll();
-    else cache.invalidate(tags, { mayServeStale: mayServeStale && allowed.mayServeStale });
-  };
 }
 
 /** Creates all services and the request handler on an open database. Has no state that other processes need. */
@@ -199,6 +176,11 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const notifications = createNotifications(database, { newsletter, secret, clock });
   const projects = createProjects(database, { emailQueue, secret, siteUrl, clock });
   const dashboard = createDashboard(database, { clock });
+  const measurements = createMeasurements(database, { clock });
+  const visitCounter = createVisitCounter({
+    ...{ db: database.db, clock },
+    reportError: (error) => logger.warn({ error }, 'visits could not be stored, they are stored later'),
+  });
   let isServing = true;
 
   await database.listen(
@@ -268,6 +250,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       notifications,
       projects,
       dashboard,
+      measurements,
     },
     ...(oidc && { oidc }),
   };
@@ -289,10 +272,12 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       logger,
       findCached,
       getResponder: (url) => (idp && isIdpPath(url) && isReadableTarget(url) ? idp.handle : dynamic),
+      countVisit: environment.COUNT_VISITS ? visitCounter.count : () => undefined,
     }),
     services,
     cache,
     logger,
+    flushCounts: visitCounter.flush,
     stopServing: () => {
       isServing = false;
     },
