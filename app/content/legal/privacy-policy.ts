@@ -17,12 +17,8 @@ export const privacyPolicy: LegalDocument = {
   changes: [
     {
       date: '2026-11-23',
-      description: 'Clause 7 says how visits are counted by day, without cookies and without who visited.',
-    },
-    {
-      date: '2026-11-23',
       description:
-        'The clause about messages says that a nightly job erases applications, what it erases, and what stays.',
+        'The clause about messages says that a nightly job erases applications, what it erases, and what stays. Clause 7 says how visits are counted by day, without cookies and without who visited.',
     },
     {
       date: '2026-11-21',
