@@ -1,5 +1,6 @@
 import { STEP_LABELS } from '~/content/admin/measurement-texts';
 import type { FunnelStep } from '~/domain/measurements/measured-days';
+import { formatCount } from '~/sections/format/format-figure';
 
 const describeRate = (rate: number | undefined, index: number) => {
   if (index === 0) return 'the first step';
@@ -23,7 +24,7 @@ export function Funnel({ steps }: { steps: readonly FunnelStep[] }) {
             <p>
               <span className="block text-xs text-muted">{STEP_LABELS[step]}</span>
               <span className="mt-1 block font-display text-[1.5rem] leading-tight font-semibold tabular-nums">
-                {count}
+                {formatCount(count)}
               </span>
               <span className="block text-xs text-muted">{describeRate(rate, index)}</span>
             </p>

@@ -1,3 +1,5 @@
+import { formatCount } from '~/sections/format/format-figure';
+
 interface ShareTableProps {
   id: string;
   title: string;
@@ -30,7 +32,7 @@ export function ShareTable({ id, title, text, heads, rows }: ShareTableProps) {
         <tbody>
           {rows.map(({ key, label, count, note }) => (
             <tr key={key}>
-              <th scope="row" className="py-1.5 pe-4 text-start font-normal wrap-anywhere">
+              <th scope="row" className="w-full py-1 pe-3 text-start font-normal wrap-anywhere">
                 {label}
                 {note && <span className="block text-xs text-muted">{note}</span>}
                 <svg width="100%" height="6" className="mt-1 block rounded-inner bg-bg" aria-hidden="true">
@@ -41,8 +43,8 @@ export function ShareTable({ id, title, text, heads, rows }: ShareTableProps) {
                   />
                 </svg>
               </th>
-              <td className="w-24 py-1.5 text-end align-top whitespace-nowrap tabular-nums">
-                <span className="font-semibold">{count}</span>
+              <td className="py-1 text-end align-top whitespace-nowrap tabular-nums">
+                <span className="font-semibold">{formatCount(count)}</span>
                 <span className="block text-xs text-muted">
                   {total > 0 ? `${Math.round((count / total) * 100)} %` : '–'}
                 </span>

@@ -1,3 +1,4 @@
+import { formatCount } from '~/sections/format/format-figure';
 import { site } from '~site';
 
 interface MeasuredDay {
@@ -26,7 +27,7 @@ function Columns({ days }: { days: readonly MeasuredDay[] }) {
       <svg
         viewBox={`0 0 ${days.length} ${ROWS}`}
         preserveAspectRatio="none"
-        className="block h-44 w-full"
+        className="block h-44 w-full xl:h-64"
         aria-hidden="true"
       >
         {days.map(({ day, visits, views }, index) => {
@@ -95,8 +96,8 @@ function DayTable({ days }: { days: readonly MeasuredDay[] }) {
               <th scope="row" className="py-1 text-start font-normal">
                 {formatDay(day)}
               </th>
-              <td className={NUMBER}>{visits}</td>
-              <td className={NUMBER}>{views}</td>
+              <td className={NUMBER}>{formatCount(visits)}</td>
+              <td className={NUMBER}>{formatCount(views)}</td>
             </tr>
           ))}
         </tbody>
@@ -113,7 +114,7 @@ export function VisitColumns({ days }: { days: readonly MeasuredDay[] }) {
       <figcaption>
         <h2 className="text-[1.125rem]">Visits by day</h2>
         <p className="mt-0.5 text-xs text-muted">
-          Most on {formatDay(best.day)}: {best.visits}. Today so far in vermilion.
+          Most on {formatDay(best.day)}: {formatCount(best.visits)}. Today so far in vermilion.
         </p>
       </figcaption>
       <Columns days={days} />

@@ -1,3 +1,5 @@
+import { formatCount } from '~/sections/format/format-figure';
+
 interface VisitTotalsProps {
   visits: number;
   views: number;
@@ -9,12 +11,12 @@ const formatRatio = (views: number, visits: number) => (visits > 0 ? (views / vi
 /** The sums of the shown days. */
 export function VisitTotals({ visits, views, prefetches }: VisitTotalsProps) {
   const totals = [
-    { label: 'Visits', value: String(visits), text: 'page views that began outside this site' },
-    { label: 'Page views', value: String(views), text: 'of public pages' },
+    { label: 'Visits', value: formatCount(visits), text: 'page views that began outside this site' },
+    { label: 'Page views', value: formatCount(views), text: 'of public pages' },
     { label: 'Pages a visit', value: formatRatio(views, visits), text: 'on average' },
     {
       label: 'Loaded ahead',
-      value: String(prefetches),
+      value: formatCount(prefetches),
       text: 'by browsers; whether they were read is not known',
     },
   ];

@@ -44,7 +44,7 @@ function VisitFigures({ figures }: { figures: Figures }) {
         />
       </div>
       <Funnel steps={funnel} />
-      <div className="grid items-start gap-grout lg:grid-cols-2 xl:grid-cols-3">
+      <div className="grid items-start gap-grout lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <ShareTable
           id="pages-title"
           title="Most viewed pages"
@@ -52,23 +52,25 @@ function VisitFigures({ figures }: { figures: Figures }) {
           heads={['Page', 'Views']}
           rows={pages.map(({ path, views }) => ({ key: path, label: path, count: views }))}
         />
-        <ShareTable
-          id="kinds-title"
-          title="Kinds of pages"
-          heads={['Kind', 'Views']}
-          rows={kinds.map(({ kind, views, prefetches }) => ({
-            ...{ key: kind, label: PAGE_KIND_LABELS[kind], count: views },
-            ...(prefetches > 0 && { note: `${prefetches} loaded ahead` }),
-          }))}
-        />
-        <ShareTable
-          id="devices-title"
-          title="Devices"
-          heads={['Device', 'Visits']}
-          rows={devices.map(({ device, visits }) => ({
-            ...{ key: device, label: DEVICE_LABELS[device], count: visits },
-          }))}
-        />
+        <div className="grid gap-grout">
+          <ShareTable
+            id="kinds-title"
+            title="Kinds of pages"
+            heads={['Kind', 'Views']}
+            rows={kinds.map(({ kind, views, prefetches }) => ({
+              ...{ key: kind, label: PAGE_KIND_LABELS[kind], count: views },
+              ...(prefetches > 0 && { note: `${prefetches} loaded ahead` }),
+            }))}
+          />
+          <ShareTable
+            id="devices-title"
+            title="Devices"
+            heads={['Device', 'Visits']}
+            rows={devices.map(({ device, visits }) => ({
+              ...{ key: device, label: DEVICE_LABELS[device], count: visits },
+            }))}
+          />
+        </div>
       </div>
     </div>
   );
