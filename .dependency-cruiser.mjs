@@ -58,6 +58,7 @@ const SERVER_MODULES = [
     'orders',
     'books',
     'backups',
+    'measurements',
     'leads',
     'profiles',
     'products',

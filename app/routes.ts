@@ -239,6 +239,7 @@ export default [
     route('admin/mail', 'routes/admin/mail/mail-page.tsx'),
     route('admin/mail/:id', 'routes/admin/mail/email-page.tsx'),
     route('admin/mail/:id/body.html', 'routes/admin/mail/email-body-resource.ts'),
+    route('admin/measurements', 'routes/admin/measurements/measurements-page.tsx'),
     route('admin/settings', 'routes/admin/settings/settings-page.tsx'),
     route('admin/books', 'routes/admin/books/books-page.tsx'),
     route('admin/payments', 'routes/admin/payments/payments-page.tsx'),

@@ -36,6 +36,7 @@ describe('an invalid setting is reported with an example', () => {
     ['JOBS', 'there', '"here" or "elsewhere"'],
     ['JOB_ALERT_MINUTES', '0', 'from 1 to 1440'],
     ['DEMO', 'maybe', '"on" or "off"'],
+    ['COUNT_VISITS', 'maybe', '"on" or "off"'],
     ['FORMS_PER_MINUTE', '0', 'at least 1'],
     ['FORMS_PER_MINUTE', 'many', 'a whole number of requests'],
     ['DRAIN_SECONDS', '61', 'from 0 to 60'],

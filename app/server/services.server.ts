@@ -22,6 +22,7 @@ import type { CallManagement } from './leads/calls/call-management.server';
 import type { Calls } from './leads/calls/calls.server';
 import type { Inbox } from './leads/inbox/inbox.server';
 import type { Leads } from './leads/leads.server';
+import type { Measurements } from './measurements/measurements.server';
 import type { Newsletter } from './newsletter/newsletter.server';
 import type { Notifications } from './notifications/notifications.server';
 import type { Oidc } from './oidc/oidc.server';
@@ -60,6 +61,7 @@ export interface Services {
   articleManagement: ArticleManagement;
   shippingLabels: ShippingLabels;
   dashboard: DashboardService;
+  measurements: Measurements;
   invoices: Invoices;
   backups: Backups;
   books: Books;

@@ -117,6 +117,12 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       keywords: 'gst tax credit note accountant gstr-1 month csv zip pdf',
       permission: 'invoices.read',
     },
+    {
+      label: 'Measurements',
+      href: adminPaths.measurements(),
+      keywords: 'visits views visitors sources referrers funnel conversion analytics statistics devices',
+      permission: 'measurements.read',
+    },
   ],
   [
     {

@@ -70,6 +70,7 @@ export const adminPaths = {
   mail: (search = '') => withSearch('/admin/mail', search),
   email: (id: string, search = '') => withSearch(`/admin/mail/${id}`, search),
   emailBody: (id: string) => `/admin/mail/${id}/body.html`,
+  measurements: (days?: number) => withSearch('/admin/measurements', days ? `days=${days}` : ''),
   settings: () => '/admin/settings',
   books: (check?: 'checked' | 'started') => withSearch('/admin/books', check ? `check=${check}` : ''),
 } as const;

@@ -26,4 +26,5 @@ export const PERMISSION_LABELS: Readonly<Partial<Record<Permission, string>>> = 
   'jobs.manage': 'Jobs and mail',
   'users.manage': 'People and roles',
   'audit.read': 'Audit log',
+  'measurements.read': 'Measurements',
 };

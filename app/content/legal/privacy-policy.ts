@@ -18,7 +18,7 @@ export const privacyPolicy: LegalDocument = {
     {
       date: '2026-11-23',
       description:
-        'The clause about messages says that a nightly job erases applications, what it erases, and what stays.',
+        'The clause about messages says that a nightly job erases applications, what it erases, and what stays. Clause 7 says how visits are counted by day, without cookies and without who visited.',
     },
     {
       date: '2026-11-21',
@@ -145,6 +145,9 @@ export const privacyPolicy: LegalDocument = {
       ),
       paragraph(
         'To keep one sender from blocking others, the server counts forms by network address, in memory, for a minute. Tries to sign in are counted as well, under a code made of what was typed.',
+      ),
+      paragraph(
+        'Visits are counted as sums of a day: how often each public page was opened, from which kind of site (a search engine, a social network), on which kind of device, and how many orders were placed. There is no cookie for it, no network address, and nothing that joins two of your pages. If your browser sends “Do Not Track” or “Global Privacy Control”, you are not counted. The sums are erased after two years.',
       ),
       note(
         'Tools that check or calculate something on a page do it in your browser. What you type into them is not sent to us.',

@@ -20,6 +20,7 @@ export const PERMISSIONS = [
   'jobs.manage',
   'users.manage',
   'audit.read',
+  'measurements.read',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -34,6 +35,7 @@ const PERMISSIONS_BY_ROLE: Readonly<Record<UserRole, readonly Permission[]>> = {
     'quotes.manage',
     'projects.manage',
     'articles.manage',
+    'measurements.read',
   ],
   admin: PERMISSIONS,
 };

@@ -7,3 +7,8 @@ export const formatRoundedAmount = (amount: Paise): string =>
 
 /** Without the currency, for columns and lists whose head or sum names it: `1,249.00`, `−50.00`. */
 export const formatFigure = (amount: Paise): string => formatMoney(amount, '').trim().replace(/^-\s*/, '−');
+
+const count = new Intl.NumberFormat(site.language);
+
+/** With separators: "12,345". */
+export const formatCount = (value: number): string => count.format(value);

@@ -16,6 +16,8 @@ interface RequestHandlerOptions {
   findCached(url: string): CachedResponse | undefined;
   /** The part of the site that handles a URL that is not in memory. */
   getResponder(url: string): Responder;
+  /** Counts a request that was answered. */
+  countVisit(request: IncomingMessage, status: number): void;
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
@@ -36,6 +38,7 @@ export function createRequestHandler({
   logger,
   findCached,
   getResponder,
+  countVisit,
 }: RequestHandlerOptions): RequestListener {
   const logRequest = createRequestLog(logger);
 
@@ -44,11 +47,15 @@ export function createRequestHandler({
     const isHostValid = hasValidHost(request.rawHeaders);
     const isRead = method === 'GET' || method === 'HEAD';
     const cached = isHostValid && isRead ? findCached(url) : undefined;
-    if (cached) return sendCachedResponse(request, response, cached, requestId);
+    if (cached) {
+      sendCachedResponse(request, response, cached, requestId);
+      return countVisit(request, cached.status);
+    }
     // Writing to a broken connection or after the end of the response is ignored.
     response.on('error', () => undefined);
     response.setHeader(REQUEST_ID_HEADER, requestId);
     if (!isHostValid) return sendText(response, 400, 'A request names one host.');
+    response.on('finish', () => countVisit(request, response.statusCode));
     return getResponder(url)(request, response);
   }
 

@@ -7,11 +7,13 @@ import type { Logger } from './logger.server';
 import { createRequestHandler, type Responder } from './request-handler.server';
 
 const logger = { error: vi.fn(), info: vi.fn(), isLevelEnabled: () => true };
+const countVisit = vi.fn();
 let server: Server;
 
 afterEach(() => {
   server.close();
   logger.error.mockClear();
+  countVisit.mockClear();
 });
 
 async function request(path: string, responder: Responder): Promise<Response> {
@@ -20,6 +22,7 @@ async function request(path: string, responder: Responder): Promise<Response> {
     logger: logger as unknown as Logger,
     findCached: (url) => (url === '/cached' ? page : undefined),
     getResponder: () => responder,
+    countVisit,
   });
   server = createServer(handle);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -38,6 +41,17 @@ it('a cached page is sent without calling a responder, and every response has a 
   expect(responder).toHaveBeenCalledOnce();
   expect(rendered.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   expect(cached.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+});
+
+it('R-MEASURE-2: pages from memory and rendered ones are counted once, with their status', async () => {
+  await request('/cached', () => undefined);
+  expect(countVisit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url: '/cached' }), 200);
+  server.close();
+  await request('/no-page', (_, response) => void response.writeHead(404).end('none'));
+  await vi.waitFor(() =>
+    expect(countVisit).toHaveBeenLastCalledWith(expect.objectContaining({ url: '/no-page' }), 404),
+  );
+  expect(countVisit).toHaveBeenCalledTimes(2);
 });
 
 it.each<[string, Responder]>([

@@ -42,6 +42,14 @@ function checkWorkers({ JOBS, JOB_ALERT_MINUTES }: Environment): Diagnosis {
     : healthy(`Jobs run in "npm run worker" alone: see that one is always running. ${alert}`);
 }
 
+function checkVisits({ COUNT_VISITS }: Environment): Diagnosis {
+  return healthy(
+    COUNT_VISITS
+      ? 'Visits are counted by day, without cookies and without who visited.'
+      : 'Visits are not counted. Set COUNT_VISITS=on to count them.',
+  );
+}
+
 function checkSignIn({ OIDC_AUTHORITY, DEMO }: Environment): Diagnosis {
   if (OIDC_AUTHORITY) return healthy(`Colleagues can sign in with ${OIDC_AUTHORITY}.`);
   return healthy(
@@ -58,5 +66,6 @@ export const checkEnvironment = (environment: Environment): Diagnosis[] => [
   checkPayments(environment),
   checkSecret(environment),
   checkWorkers(environment),
+  checkVisits(environment),
   checkSignIn(environment),
 ];

@@ -10,6 +10,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
   site_search_documents: 'Public pages and published products.',
   site_search_words: 'Words of public pages and published products.',
   site_search_misses: 'Words of searches without a result, without who searched.',
+  visit_counts: 'Sums of page views, sources, devices and orders by day.',
   idp_records: 'Sample accounts of the embedded identity provider, in demo mode, until the records expire.',
   stock_movements:
     'Changes of stock. The user is the member of staff who made them, and is emptied with the account.',

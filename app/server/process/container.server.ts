@@ -14,7 +14,6 @@ import { getBackupSettings } from '../backups/backup-settings.server';
 import { createBackups } from '../backups/backups.server';
 import { createBooks } from '../books/books.server';
 import { createCatalogue } from '../catalogue/catalogue.server';
-import type { StockChange } from '../catalogue/catalogue-change.server';
 import type { Database } from '../db/database.server';
 import { createDiscountManagement } from '../discounts/discount-management.server';
 import { createDiscounts } from '../discounts/discounts.server';
@@ -43,12 +42,13 @@ import { createCallManagement } from '../leads/calls/call-management.server';
 import { createCalls } from '../leads/calls/calls.server';
 import { createInbox } from '../leads/inbox/inbox.server';
 import { createLeads } from '../leads/leads.server';
+import { createMeasurements } from '../measurements/measurements.server';
+import { createVisitCounter } from '../measurements/visit-counter.server';
 import { createNewsletter } from '../newsletter/newsletter.server';
 import { createNotifications } from '../notifications/notifications.server';
 import { createOperations } from '../operations/operations.server';
 import { createSettingsCheck } from '../operations/settings-check.server';
 import { createOnlinePayments } from '../orders/online-payments/online-payments.server';
-import type { Orders } from '../orders/orders.server';
 import { createOrders } from '../orders/orders.server';
 import { createDashboard } from '../orders/staff/dashboard.server';
 import { createOrderManagement } from '../orders/staff/order-management.server';
@@ -68,6 +68,7 @@ import { createCheckIn } from '../tickets/check-in.server';
 import { createTickets } from '../tickets/tickets.server';
 import { createOrganisationSignIn } from './organisation-sign-in.server';
 import { createPageInvalidation, listenForChanges } from './page-invalidation.server';
+import { withStockAnnouncements } from './stock-announcements.server';
 import type { Threads } from './threads.server';
 
 interface SiteOptions extends Threads {
@@ -85,20 +86,10 @@ export interface Container {
   services: Services;
   cache: PageCache;
   logger: Logger;
+  /** Writes the counts of visits that are still in memory. */
+  flushCounts(): Promise<void>;
   /** From now on `/readyz` responds with 503. */
   stopServing(): void;
-}
-
-/** Announces the stock changes of every placed order. */
-function withStockAnnouncements(orders: Orders, announce: (change: StockChange) => void): Orders {
-  return {
-    ...orders,
-    async place(request) {
-      const result = await orders.place(request);
-      if (result.kind === 'placed') result.stock.forEach(announce);
-      return result;
-    },
-  };
 }
 
 /** Creates all services and the request handler on an open database. Has no state that other processes need. */
@@ -187,6 +178,11 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const projects = createProjects(database, { emailQueue, secret, siteUrl, clock });
   const quotes = createQuotes(database, { emailQueue, secret, clock });
   const dashboard = createDashboard(database, { clock });
+  const measurements = createMeasurements(database, { clock });
+  const visitCounter = createVisitCounter({
+    ...{ db: database.db, clock },
+    reportError: (error) => logger.warn({ error }, 'visits could not be stored, they are stored later'),
+  });
   let isServing = true;
 
   await listenForChanges(database, cache);
@@ -254,6 +250,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       projects,
       quotes,
       dashboard,
+      measurements,
     },
     ...(oidc && { oidc }),
   };
@@ -275,10 +272,12 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       logger,
       findCached,
       getResponder: (url) => (idp && isIdpPath(url) && isReadableTarget(url) ? idp.handle : dynamic),
+      countVisit: environment.COUNT_VISITS ? visitCounter.count : () => undefined,
     }),
     services,
     cache,
     logger,
+    flushCounts: visitCounter.flush,
     stopServing: () => {
       isServing = false;
     },

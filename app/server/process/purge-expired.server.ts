@@ -10,6 +10,7 @@ import { notifications } from '../db/schema/notifications.server';
 import { siteSearchMisses } from '../db/schema/site-search.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
 import { unconfirmedEmails } from '../db/schema/unconfirmed-emails.server';
+import { visitCounts } from '../db/schema/visit-counts.server';
 import { deleteInBatches } from '../jobs/delete-in-batches.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { anonymiseOrders } from '../orders/anonymise-orders.server';
@@ -34,6 +35,7 @@ const EXPIRED: readonly (readonly [PgTable, SQL])[] = [
     stockAlerts,
     sql`${stockAlerts.requestedAt} < now() - case when ${stockAlerts.confirmedAt} is null then interval '7 days' else interval '1 year' end`,
   ],
+  [visitCounts, sql`${visitCounts.day} < current_date - 731`],
   [siteSearchMisses, sql`${siteSearchMisses.day} < current_date - 90`],
   [signIns, sql`${signIns.createdAt} < now() - interval '90 days' or ${signIns.userId} is null`],
 ];

@@ -24,6 +24,7 @@ export function prepareServerStop({ server, site, database, stopJobs, drainSecon
   const finish = async (withinMs: number) => {
     site.stopServing();
     await Promise.all([server.close(withinMs), stopJobs()]);
+    await site.flushCounts();
     await database.close();
   };
   exitOnUncaughtError({ logger: site.logger, finish });

@@ -1,0 +1,58 @@
+import { formatCount } from '~/sections/format/format-figure';
+
+interface ShareTableProps {
+  id: string;
+  title: string;
+  text?: string;
+  /** Heads of the columns. */
+  heads: readonly [string, string];
+  rows: readonly { key: string; label: string; count: number; note?: string }[];
+}
+
+/** Counts with a bar of their share. The bar repeats the figure beside it. */
+export function ShareTable({ id, title, text, heads, rows }: ShareTableProps) {
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <section aria-labelledby={id} className="grid content-start gap-2 rounded-tile bg-surface p-4 lg:p-4.5">
+      <h2 id={id} className="text-[1.125rem]">
+        {title}
+      </h2>
+      {text && <p className="text-xs text-muted">{text}</p>}
+      <table className="w-full border-separate border-spacing-x-0 border-spacing-y-0.5">
+        <thead className="text-xs text-muted">
+          <tr>
+            <th scope="col" className="py-1 text-start font-medium">
+              {heads[0]}
+            </th>
+            <th scope="col" className="py-1 text-end font-medium">
+              {heads[1]}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, count, note }) => (
+            <tr key={key}>
+              <th scope="row" className="w-full py-1 pe-3 text-start font-normal wrap-anywhere">
+                {label}
+                {note && <span className="block text-xs text-muted">{note}</span>}
+                <svg width="100%" height="6" className="mt-1 block rounded-inner bg-bg" aria-hidden="true">
+                  <rect
+                    width={`${total > 0 ? (count / total) * 100 : 0}%`}
+                    height="6"
+                    className="fill-glaze-peacock"
+                  />
+                </svg>
+              </th>
+              <td className="py-1 text-end align-top whitespace-nowrap tabular-nums">
+                <span className="font-semibold">{formatCount(count)}</span>
+                <span className="block text-xs text-muted">
+                  {total > 0 ? `${Math.round((count / total) * 100)} %` : '–'}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

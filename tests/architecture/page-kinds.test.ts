@@ -1,0 +1,24 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, it } from 'vitest';
+import { getPageKind } from '~/domain/measurements/page-kind';
+import table from '../../app/routes';
+
+const flatten = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
+
+/** A page that was not found is never counted: its status is 404. */
+const routes = flatten(await table).filter(({ file }) => !/layout\.tsx$|not-found-page\.tsx$/.test(file));
+
+/** Files, pages of one person, and pages for errors. */
+const UNCOUNTED =
+  /^(account|admin|auth|dev|idp|messages|notices|uploads|stock-alerts|request-error|not-found|login|\*|invoices|newsletter\/|shop\/(orders|cart\/shared|quote|initial-cart|wishlist\/products|single\/:id\/stock-alert)|search\/suggestions|assistant|help\/answers|.*\.(xml|txt|json|ics)$)/;
+
+it('every route is either a counted public page or in the list of those that are not', () => {
+  expect(routes.length).toBeGreaterThan(100);
+  for (const { path, index } of routes) {
+    const pattern = index ? '' : (path ?? '');
+    const kind = getPageKind(`/${pattern.replace(/:\w+/g, 'some-id')}`);
+    if (UNCOUNTED.test(pattern)) expect(kind, pattern).toBeUndefined();
+    else expect(kind, pattern).toBeDefined();
+  }
+});
