@@ -164,7 +164,6 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const callManagement = createCallManagement(database, {
     ...{ emailQueue, clock, announceLength: invalidateCallLength },
   });
-  const assistant = createAssistant(catalogue);
   const siteSearch = createSiteSearch(database, { clock });
   const accounts = createAccounts(database, {
     secret,
@@ -198,6 +197,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   });
   const notifications = createNotifications(database, { newsletter, secret, clock });
   const projects = createProjects(database, { emailQueue, secret, siteUrl, clock });
+  const assistant = createAssistant({ catalogue, orders, projects, findPassages: siteSearch.findPassages });
   const dashboard = createDashboard(database, { clock });
   let isServing = true;
 

@@ -9,6 +9,7 @@ import { paths } from '~/paths';
 import { site } from '~site';
 import type { Catalogue } from '../catalogue/catalogue.server';
 import { listOpenRoles } from '../leads/open-roles.server';
+import { getHelpMarkdownPath } from './help-markdown.server';
 
 /** Pages of one user, and resources for programs. */
 const PRIVATE_PATHS = [
@@ -88,7 +89,7 @@ interface LinkedText {
 }
 
 /**
- * llms.txt: the public pages by area, the articles of the journal as Markdown, and the help, for programs that read the site
+ * llms.txt: the public pages by area, articles of the journal and help articles as Markdown, for programs that read the site
  * on behalf of a person.
  */
 export function createLlmsTxt(origin: string): string {
@@ -115,7 +116,7 @@ export function createLlmsTxt(origin: string): string {
     ...listLinks(
       'Help',
       helpArticles.map(({ slug, question, short }) => ({
-        ...{ label: question, href: paths.helpArticle(slug), description: short },
+        ...{ label: question, href: getHelpMarkdownPath(slug), description: short },
       })),
     ),
   ].join('\n')}\n`;
