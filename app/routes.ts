@@ -261,6 +261,7 @@ export default [
   route('uploads/:file', 'routes/system/uploaded-picture-resource.ts'),
   route('search/suggestions', 'routes/system/search-suggestions-resource.ts'),
   route('assistant/answers', 'routes/system/assistant-answers-resource.ts'),
+  route('assistant/own', 'routes/system/own-answers-resource.ts'),
   route('sitemap.xml', 'routes/system/sitemap-xml-resource.ts'),
   route('robots.txt', 'routes/system/robots-txt-resource.ts'),
   route('llms.txt', 'routes/system/llms-txt-resource.ts'),

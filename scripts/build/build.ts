@@ -30,7 +30,7 @@ function bundle(): void {
 }
 
 async function writeTextFiles(
-  files: Promise<{ path: string; text: string }[]>,
+  files: { path: string; text: string }[] | Promise<{ path: string; text: string }[]>,
   folder: string,
 ): Promise<void> {
   for (const { path, text } of await files) {
@@ -59,6 +59,7 @@ async function prerender() {
   writeFileSync(join(pagesFolder, 'pages.json'), `${JSON.stringify(entries, null, 1)}\n`);
   await writePreviews(server.previewSubjects, 'build/client');
   await writeTextFiles(server.createMarkdownFiles(), 'build/client');
+  await writeTextFiles(server.createHelpMarkdownFiles(), 'build/client');
   return { pages, hydratedRoutes: server.getHydratedRouteChains() as string[][] };
 }
 

@@ -6,6 +6,7 @@ import { isTouchScreen } from './panel';
 import { formatResultCount, renderPassage } from './passage-list';
 import { listSuggestions } from './path-suggestions';
 import { createTabStorage } from './tab-storage';
+import { addToTranscript, clearTranscript, writeMessage } from './transcript';
 
 const storedQuestion = createTabStorage('question');
 
@@ -40,6 +41,7 @@ export function bindConversation(panel: HTMLElement): void {
       answeredQuestion = question;
       const message =
         passages.length > 0 ? formatResultCount(passages.length, question) : assistantContent.noResults;
+      addToTranscript(question, passages);
       show(message, passages);
     } catch {
       if (!signal.aborted) show(assistantContent.error);
@@ -74,5 +76,9 @@ export function bindConversation(panel: HTMLElement): void {
     suggestions.querySelector('ul')?.append(item);
   }
   field.value = storedQuestion.read();
-  bindContactLink(panel, () => field.value.trim());
+  bindContactLink(panel, () => {
+    const message = writeMessage(field.value.trim());
+    clearTranscript();
+    return message;
+  });
 }

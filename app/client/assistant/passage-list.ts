@@ -6,7 +6,7 @@ export const formatResultCount = (count: number, question: string): string =>
   `${count === 1 ? 'One passage fits' : `${count} passages fit`} “${question}”:`;
 
 /** A passage as a list item with a link to its source. */
-export function renderPassage({ title, text, source }: AssistantPassage): HTMLElement {
+export function renderPassage({ title, text, source, tracking }: AssistantPassage): HTMLElement {
   const item = parseHtml(
     `<li data-part="passage"><h3 data-part="passage-title"></h3><p data-part="text"></p><a data-part="link">${arrowIcon}</a></li>`,
   );
@@ -20,5 +20,12 @@ export function renderPassage({ title, text, source }: AssistantPassage): HTMLEl
     link.href = source.href;
     link.prepend(source.label);
   } else link.remove();
+  if (tracking) {
+    const follow = link.cloneNode(true) as HTMLAnchorElement;
+    follow.href = tracking.href;
+    follow.rel = 'noreferrer';
+    follow.firstChild?.replaceWith(tracking.label);
+    link.before(follow);
+  }
   return item;
 }

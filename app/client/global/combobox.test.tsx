@@ -57,7 +57,7 @@ async function answer(at: number, names: string[]): Promise<void> {
 const press = (key: string) => input.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
 const selected = () => list.querySelector('[aria-selected=true]')?.id;
 
-it('R-SEARCH-8: a late answer does not replace the answer to what was typed later', async () => {
+it('R-SEARCH-5: a late answer does not replace the answer to what was typed later', async () => {
   await type('mug');
   await type('mug blue');
   await answer(1, ['blue-mug']);

@@ -1,6 +1,9 @@
 /** The resource route of the assistant. The question is in the query parameter `q`. */
 export const ASSISTANT_ANSWERS_PATH = '/assistant/answers';
 
+/** The resource route of what belongs to the signed-in user. Its answer is never cached. */
+export const OWN_ANSWERS_PATH = '/assistant/own';
+
 /** In characters. The question field uses it for `maxlength`. */
 export const MAX_QUESTION_LENGTH = 200;
 
@@ -10,6 +13,8 @@ export interface AssistantPassage {
   text: string;
   /** `href` is absent while the page is not published. */
   source: { label: string; href?: string };
+  /** A second link to another site: where the carrier shows the parcel. */
+  tracking?: { label: string; href: string };
 }
 
 /** The best match first; empty when nothing matches. */

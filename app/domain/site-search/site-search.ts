@@ -75,6 +75,16 @@ export function normaliseSearchQuery(typed: string): string {
   return [...line.trim()].slice(0, MAX_SEARCH_LENGTH).join('').trim();
 }
 
+/** The groups without the best matches, which stand above them, and with at most `limit` results. */
+export const listFurtherGroups = ({ best, groups }: SearchAnswer, limit: number): SearchGroup[] => {
+  const shown = new Set(best.map(({ path }) => path));
+  return groups.flatMap(({ id, count, results }) => {
+    const further = results.filter(({ path }) => !shown.has(path));
+    if (further.length === 0) return [];
+    return [{ id, count: count - (results.length - further.length), results: further.slice(0, limit) }];
+  });
+};
+
 export const countResults = (groups: readonly SearchGroup[]): number =>
   groups.reduce((sum, { count }) => sum + count, 0);
 

@@ -23,7 +23,7 @@ function toSuggestion(product: ListedProduct): ProductSuggestion {
   };
 }
 
-/** R-SEARCH-8: the first products for `?q=`, as JSON. The same search as the catalogue's, without its filters. */
+/** R-SEARCH-5: the first products for `?q=`, as JSON. The same search as the catalogue's, without its filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { q } = parseCatalogueQuery(new URL(request.url).searchParams);
   const found =

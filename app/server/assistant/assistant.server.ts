@@ -1,45 +1,56 @@
-import { type AssistantAnswers, normaliseQuestion } from '~/domain/help/assistant-passages';
+import {
+  type AssistantAnswers,
+  type AssistantPassage,
+  normaliseQuestion,
+} from '~/domain/help/assistant-passages';
 import { bindDeps } from '../bind-deps.server';
 import type { Catalogue } from '../catalogue/catalogue.server';
-import { createPassageIndex, type PassageIndex, type PassageMatch } from './passage-index.server';
-import { findProductPassages } from './shop-products.server';
-import { sitePassages } from './site-passages.server';
+import type { Orders } from '../orders/orders.server';
+import type { Projects } from '../projects/projects.server';
+import { answerOwn } from './own-answers.server';
+import type { PassageMatch } from './passage.server';
+import { toProductPassage } from './product-passage.server';
 
-interface AssistantDeps {
-  catalogue: Catalogue;
-  /** The passages of the site. */
-  siteIndex: PassageIndex;
+export interface AssistantDeps {
+  catalogue: Pick<Catalogue, 'getProductsByIds'>;
+  orders: Pick<Orders, 'listOrders' | 'getOwnOrder'>;
+  projects: Pick<Projects, 'listProjects'>;
+  /** Finds paragraphs in the search index of the site. */
+  findPassages: (question: string) => Promise<PassageMatch[]>;
 }
 
 const MAX_PASSAGES = 4;
-const MAX_PRODUCTS = 2;
+/** Passages with less of the question are no answer (R-ASSIST-1). */
+const MIN_SHARE = 0.52;
 /** Passages whose share of the question is below this part of the best share are left out. */
 const MIN_PART_OF_BEST = 0.6;
 
-const getBestShare = (matches: readonly PassageMatch[]) => Math.max(0, ...matches.map(({ share }) => share));
-
-/** Products come first when they contain more of the question than the other passages. */
-function mergeMatches(passages: readonly PassageMatch[], products: readonly PassageMatch[]): PassageMatch[] {
-  if (getBestShare(products) > getBestShare(passages)) return [...products, ...passages];
-  return [...passages.slice(0, MAX_PASSAGES - products.length), ...products];
+/** Products are written with their current price. One that left the shop since is left out. */
+async function writePassages(
+  catalogue: AssistantDeps['catalogue'],
+  matches: readonly PassageMatch[],
+): Promise<AssistantPassage[]> {
+  const ids = matches.flatMap(({ productId }) => productId ?? []);
+  const products = new Map(
+    (ids.length > 0 ? await catalogue.getProductsByIds(ids) : []).map((product) => [product.id, product]),
+  );
+  return matches.flatMap(({ passage, productId }) => {
+    if (productId === undefined) return [passage];
+    const product = products.get(productId);
+    return product ? [toProductPassage(product)] : [];
+  });
 }
 
-/** Passages of this site that contain the words of the question. Accepts any text. */
-async function answer({ catalogue, siteIndex }: AssistantDeps, input: string): Promise<AssistantAnswers> {
-  const question = normaliseQuestion(input);
-  const products = createPassageIndex(await findProductPassages(catalogue, question)).search(question);
-  const matches = mergeMatches(siteIndex.search(question), products.slice(0, MAX_PRODUCTS));
-  const minShare = getBestShare(matches) * MIN_PART_OF_BEST;
-  return {
-    passages: matches
-      .filter(({ share }) => share >= minShare)
-      .slice(0, MAX_PASSAGES)
-      .map(({ passage: { title, text, source } }) => ({ title, text, source })),
-  };
+/** R-ASSIST-1: passages of this site that contain the words of the question, or nothing. Accepts any text. */
+async function answer({ catalogue, findPassages }: AssistantDeps, input: string): Promise<AssistantAnswers> {
+  const matches = await findPassages(normaliseQuestion(input));
+  const best = Math.max(0, ...matches.map(({ share }) => share));
+  if (best < MIN_SHARE) return { passages: [] };
+  const good = matches.filter(({ share }) => share >= best * MIN_PART_OF_BEST).slice(0, MAX_PASSAGES);
+  return { passages: await writePassages(catalogue, good) };
 }
 
-/** Answers from the content of the site, which is indexed once, and from the current products. */
-export const createAssistant = (catalogue: Catalogue) =>
-  bindDeps({ catalogue, siteIndex: createPassageIndex(sitePassages) }, { answer });
+/** Quotes the public content of the site, and tells signed-in people the state of what is theirs. */
+export const createAssistant = (deps: AssistantDeps) => bindDeps(deps, { answer, answerOwn });
 
 export type Assistant = ReturnType<typeof createAssistant>;

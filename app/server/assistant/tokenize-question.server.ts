@@ -4,7 +4,7 @@ const MAX_WORD_LENGTH = 40;
 /** Frequent words that do not show what a question is about. */
 const STOP_WORDS = new Set(
   `a about after all also am an and any are as at be been being but by can come could did do does don doing for from get
-  give go going happen happens had has have having he hello her here hey hi him his how i if in into is isn it its just know let like
+  give go going happen happens had has have having he hello her here hey hi him his how i if in into is isn it its just now came still yet know let like
   make many may me might more most much must my need no not of off often on once only or other our ours out over own
   please really same say shall she should show so some someone somebody such take tell than thank thanks that the their them then there
   these they thing things this those through to too under until up us use very want was we were what when where which

@@ -145,7 +145,6 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const callManagement = createCallManagement(database, {
     ...{ emailQueue, clock, announceLength: invalidateCallLength },
   });
-  const assistant = createAssistant(catalogue);
   const siteSearch = createSiteSearch(database, { clock });
   const accounts = createAccounts(database, {
     secret,
@@ -177,6 +176,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const notifications = createNotifications(database, { newsletter, secret, clock });
   const projects = createProjects(database, { emailQueue, secret, siteUrl, clock });
   const quotes = createQuotes(database, { emailQueue, secret, clock });
+  const assistant = createAssistant({ catalogue, orders, projects, findPassages: siteSearch.findPassages });
   const dashboard = createDashboard(database, { clock });
   const measurements = createMeasurements(database, { clock });
   const visitCounter = createVisitCounter({

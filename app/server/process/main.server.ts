@@ -6,6 +6,7 @@ export { readClientAssets } from '../http/pages/client-assets.server';
 export { getHydratedRouteChains, prerenderPages } from '../http/pages/prerender.server';
 export { previewSubjects } from '../previews/preview-subjects.server';
 export { createMarkdownFiles } from '../site-index/article-markdown.server';
+export { createHelpMarkdownFiles } from '../site-index/help-markdown.server';
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await (process.argv[2] === 'worker' ? startWorkerProcess() : startServer());

@@ -75,7 +75,7 @@ export function toMarkdown(article: Article, source: string): string {
   ].join('\n\n');
 }
 
-/** Every article as Markdown, for programs that read text. */
+/** Every article of the journal as Markdown, for programs that read text. */
 export function createMarkdownFiles(): Promise<TextFile[]> {
   return Promise.all(
     articles.map(async (article) => {

@@ -10,6 +10,7 @@ import { site } from '~site';
 import type { Articles } from '../articles/articles.server';
 import type { Catalogue } from '../catalogue/catalogue.server';
 import { listOpenRoles } from '../leads/open-roles.server';
+import { getHelpMarkdownPath } from './help-markdown.server';
 
 /** Pages of one user, and resources for programs. */
 const PRIVATE_PATHS = [
@@ -95,7 +96,7 @@ interface LinkedText {
 }
 
 /**
- * llms.txt: the public pages by area, the articles of the journal as Markdown, and the help, for programs that read the site
+ * llms.txt: the public pages by area, articles of the journal and help articles as Markdown, for programs that read the site
  * on behalf of a person.
  */
 export function createLlmsTxt(journalArticles: readonly Article[], origin: string): string {
@@ -122,7 +123,7 @@ export function createLlmsTxt(journalArticles: readonly Article[], origin: strin
     ...listLinks(
       'Help',
       helpArticles.map(({ slug, question, short }) => ({
-        ...{ label: question, href: paths.helpArticle(slug), description: short },
+        ...{ label: question, href: getHelpMarkdownPath(slug), description: short },
       })),
     ),
   ].join('\n')}\n`;

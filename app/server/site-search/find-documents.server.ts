@@ -19,6 +19,8 @@ export interface FoundDocument {
   path: string;
   title: string;
   description: string;
+  /** Searched and not shown. */
+  keywords: string;
   /** Missing after the first results of a kind. */
   body: string | null;
   score: number;
@@ -27,7 +29,7 @@ export interface FoundDocument {
 }
 
 /** A word in few documents says more than a word in many: 1 for one document, 1/3 for a hundred. */
-const getWeightOfCount = (count: number) => 1 / (1 + Math.log10(Math.max(count, 1)));
+export const getWeightOfCount = (count: number) => 1 / (1 + Math.log10(Math.max(count, 1)));
 
 interface WeightedForm extends WordForm {
   rarity: number;
@@ -97,7 +99,7 @@ function createStatement(forms: readonly WeightedForm[]) {
         sum(rarity) / ${total}::double precision as coverage
       from words group by id
     )
-    select kind, path, title, description, score, coverage,
+    select kind, path, title, description, keywords, score, coverage,
       case when row_number() over (partition by kind order by score desc, path) <= ${MAX_WITH_BODY} then body end as body
     from scored join site_search_documents using (id)
     order by score desc, path limit ${MAX_FOUND}`;

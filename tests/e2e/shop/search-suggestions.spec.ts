@@ -2,7 +2,7 @@ import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { expectToFitPhone } from '../support/layout-checks';
 import { expect, test } from '../support/test';
 
-test('R-SEARCH-8: products appear while one types and are opened by keyboard', async ({ page }) => {
+test('R-SEARCH-5: products appear while one types and are opened by keyboard', async ({ page }) => {
   await page.goto('/shop/grid');
   const field = page.getByRole('combobox', { name: 'Search the shop' });
   await field.fill('keybord');

@@ -4,14 +4,14 @@ import { GroupShape } from './group-shape';
 import { MarkedText } from './marked-text';
 
 function formatCount({ count, results }: SearchGroup): string {
-  if (count === 1) return 'One match';
-  return count > results.length ? `The best ${results.length} of ${count}` : `${count} matches`;
+  if (count === 1) return 'One more match';
+  return count > results.length ? `${results.length} of ${count} more matches` : `${count} more matches`;
 }
 
 /** Kinds that the heading of their group does not name. */
 const NAMED_KINDS: ReadonlySet<SearchKind> = new Set(['feature', 'question', 'project', 'person']);
 
-/** The matches of one kind: their shape and number, and the list. */
+/** The further matches of one kind: their shape and number, and the list. */
 export function ResultGroup({ group }: { group: SearchGroup }) {
   const label = searchGroupLabels[group.id];
   return (

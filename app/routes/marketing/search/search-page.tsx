@@ -1,6 +1,6 @@
 import { cachedWithout } from '~/cached-query';
 import { searchTexts } from '~/content/site/search-texts';
-import { countResults, normaliseSearchQuery } from '~/domain/site-search/site-search';
+import { countResults, listFurtherGroups, normaliseSearchQuery } from '~/domain/site-search/site-search';
 import type { PageHandle } from '~/page-handle';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
@@ -15,10 +15,9 @@ import { WordTiles } from './word-tiles';
 
 export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedWithout('q') };
 
-/** Results of each group. */
+/** Results of each group below the best matches. */
 const MAX_RESULTS = 6;
-/** The best matches stand apart when the groups below are long. */
-const MIN_RESULTS_WITH_BEST = 5;
+const MAX_BEST = 3;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = normaliseSearchQuery(new URL(request.url).searchParams.get('q') ?? '');
@@ -27,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return undefined;
   }
   const { siteSearch } = context.get(services);
-  const answer = await siteSearch.search(query, { limit: MAX_RESULTS });
+  const answer = await siteSearch.search(query, { limit: MAX_RESULTS + MAX_BEST });
   if (answer.groups.length === 0 && request.method === 'GET') await siteSearch.countMiss(answer);
   return answer;
 }
@@ -49,6 +48,7 @@ function formatTotal(total: number): string {
 
 export default function SearchPage({ loaderData: answer }: Route.ComponentProps) {
   const total = answer ? countResults(answer.groups) : 0;
+  const further = answer ? listFurtherGroups(answer, MAX_RESULTS) : [];
   return (
     <div className="wrap grid gap-8 pt-8 md:pt-14">
       <div className="grid gap-5">
@@ -63,10 +63,10 @@ export default function SearchPage({ loaderData: answer }: Route.ComponentProps)
       </div>
       {!answer && <EmptySearch />}
       {answer && total === 0 && <NoResults query={answer.query} />}
-      {answer && total >= MIN_RESULTS_WITH_BEST && <BestMatches results={answer.best} />}
-      {answer && total > 0 && (
+      {answer && total > 0 && <BestMatches results={answer.best} />}
+      {further.length > 0 && (
         <div className="grid">
-          {answer.groups.map((group) => (
+          {further.map((group) => (
             <ResultGroup key={group.id} group={group} />
           ))}
         </div>

@@ -1,0 +1,104 @@
+import { RETURN_STATE_LABELS } from '~/content/admin/return-state-labels';
+import type { SignedIn } from '~/domain/auth/session';
+import {
+  type AssistantAnswers,
+  type AssistantPassage,
+  normaliseQuestion,
+} from '~/domain/help/assistant-passages';
+import { findOwnQuestion } from '~/domain/help/own-question';
+import type { Order } from '~/domain/orders/order';
+import { EMPTY_ORDER_HISTORY_QUERY } from '~/domain/orders/order-history-query';
+import { getOrderStatusLabel } from '~/domain/orders/order-status';
+import { calculateProjectProgress, findNextMilestone } from '~/domain/projects/project';
+import { paths } from '~/paths';
+import { site } from '~site';
+import type { ProjectSummary } from '../projects/types.server';
+import type { AssistantDeps } from './assistant.server';
+
+const MAX_OWN = 3;
+
+const dateFormat = new Intl.DateTimeFormat(site.language, {
+  dateStyle: 'long',
+  timeZone: site.openingHours.timeZone,
+});
+
+const listNames = ({ lines }: Order) =>
+  lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ');
+
+function describeState({ status, events, paymentDeadline, tracking }: Order): string {
+  const since = events.at(-1)?.at;
+  const parts = [`${getOrderStatusLabel(status)}${since ? ` since ${dateFormat.format(since)}` : ''}.`];
+  if (paymentDeadline) parts.push(`It waits for its payment until ${dateFormat.format(paymentDeadline)}.`);
+  if (tracking?.carrier) parts.push(`Sent with ${tracking.carrier}.`);
+  return parts.join(' ');
+}
+
+const describeReturns = ({ returns, refunds }: Order): string =>
+  [
+    ...returns.map(
+      ({ state, createdAt, note }) =>
+        `Return of ${dateFormat.format(createdAt)}: ${RETURN_STATE_LABELS[state]}.${note ? ` ${note}` : ''}`,
+    ),
+    ...refunds.map(
+      ({ state, createdAt, doneAt }) =>
+        `Refund of ${dateFormat.format(createdAt)}: ${doneAt ? `sent on ${dateFormat.format(doneAt)}` : state}.`,
+    ),
+  ].join(' ');
+
+function toOrderPassage(order: Order): AssistantPassage {
+  const { number, status, tracking } = order;
+  const isSent = status === 'shipped' || status === 'delivered';
+  return {
+    title: `Your order ${number}`,
+    text: [describeState(order), describeReturns(order), `${listNames(order)}.`].filter(Boolean).join(' '),
+    source: { label: `Order ${number}`, href: paths.account.order(number) },
+    ...(isSent && tracking?.url && { tracking: { label: 'Follow the parcel', href: tracking.url } }),
+  };
+}
+
+function toProjectPassage({ id, name, endsOn, milestones, state }: ProjectSummary): AssistantPassage {
+  const next = findNextMilestone(milestones);
+  const { done, total } = calculateProjectProgress(milestones);
+  const parts = [
+    `The project is ${state}, ${done} of ${total} milestones are done.`,
+    ...(next ? [`Next: ${next.title}, due on ${dateFormat.format(new Date(next.dueOn))}.`] : []),
+    `It ends on ${dateFormat.format(new Date(endsOn))}.`,
+  ];
+  return {
+    title: `Your project ${name}`,
+    text: parts.join(' '),
+    source: { label: name, href: `${paths.account.projects()}/${id}` },
+  };
+}
+
+/** Open orders come first: a question is mostly about these. */
+async function listOwnOrders(
+  { orders }: AssistantDeps,
+  { user }: SignedIn,
+  isReturn: boolean,
+): Promise<Order[]> {
+  const { orders: newest } = await orders.listOrders(user, EMPTY_ORDER_HISTORY_QUERY);
+  const read = await Promise.all(newest.map(({ number }) => orders.getOwnOrder(user, number)));
+  const own = read.flatMap((order) => order ?? []);
+  if (isReturn) return own.filter(({ returns, refunds }) => returns.length + refunds.length > 0);
+  const isOpen = ({ status }: Order) => !['delivered', 'cancelled', 'refunded'].includes(status);
+  return own.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
+}
+
+/** R-ASSIST-2: orders, returns and projects of the signed-in user that the question is about, three at most. */
+export async function answerOwn(
+  deps: AssistantDeps,
+  actor: SignedIn,
+  question: string,
+): Promise<AssistantAnswers> {
+  const own = findOwnQuestion(normaliseQuestion(question));
+  if (!own) return { passages: [] };
+  if (own.about === 'projects')
+    return { passages: (await deps.projects.listProjects(actor)).slice(0, MAX_OWN).map(toProjectPassage) };
+  if (own.orderNumber) {
+    const order = await deps.orders.getOwnOrder(actor.user, own.orderNumber);
+    return { passages: order ? [toOrderPassage(order)] : [] };
+  }
+  const orders = await listOwnOrders(deps, actor, own.about === 'returns');
+  return { passages: orders.slice(0, MAX_OWN).map(toOrderPassage) };
+}

@@ -1,0 +1,131 @@
+import { searchKindLabels } from '~/content/site/search-texts';
+import { normaliseSearchQuery } from '~/domain/site-search/site-search';
+import { findSiteSynonyms } from '~/domain/site-search/site-synonyms';
+import type { PassageMatch } from '../assistant/passage.server';
+import { sitePassages } from '../assistant/site-passages.server';
+import { splitWords, stemWord } from '../assistant/tokenize-question.server';
+import type { QueryBuilder } from '../db/database.server';
+import { type FoundDocument, findDocuments, getWeightOfCount } from './find-documents.server';
+import { listParagraphs } from './page-sections.server';
+import { rankDocuments } from './rank-documents.server';
+import { type ResolvedQuery, resolveWords } from './resolve-words.server';
+
+/** Documents whose paragraphs are compared. */
+const MAX_DOCUMENTS = 12;
+/** A synonym is a weaker sign than the word itself, and a corrected word than a known one. */
+const SYNONYM_PART = 0.75;
+const CORRECTED_PART = 0.6;
+/** A word in the title of the page says that its paragraphs are about it. Keywords of the page say less. */
+const PAGE_TITLE_PART = 0.75;
+const PAGE_KEYWORDS_PART = 0.5;
+/** Without a word of the question in title, keywords or heading, a passage mentions the words in passing. */
+const IN_PASSING_PART = 0.7;
+/** A name that no page has, such as that of a town, does not decide what a question is about. */
+const UNKNOWN_WEIGHT = 0.6;
+/** What the rank of the page adds to the share of a passage. */
+const PART_OF_RANK = 0.35;
+/** A passage that was written as an answer comes before a paragraph with the same words. */
+const WRITTEN_BONUS = 0.15;
+
+interface QuestionWord {
+  stems: ReadonlyMap<string, number>;
+  weight: number;
+}
+
+/** Submit and submitted have one stem. */
+const toStem = (word: string) => (stemWord(word) ?? word).replace(/([bdgklmnprt])\1$/, '$1');
+
+/** The words of the question with the stems that stand for them. */
+function listQuestionWords({ words, forms }: ResolvedQuery): QuestionWord[] {
+  return words.map(({ word, state, searched = word }, index) => {
+    const part = state === 'corrected' ? CORRECTED_PART : 1;
+    const [form] = forms.filter((candidate) => candidate.word === index);
+    return {
+      weight: state === 'unknown' ? UNKNOWN_WEIGHT : getWeightOfCount(form?.count ?? 1),
+      stems: new Map(
+        state === 'unknown'
+          ? []
+          : [
+              ...findSiteSynonyms(searched).map((synonym) => [toStem(synonym), part * SYNONYM_PART] as const),
+              [toStem(searched), part] as const,
+            ],
+      ),
+    };
+  });
+}
+
+const listStems = (text: string) => new Set(splitWords(text).map(toStem));
+
+const getPart = ({ stems }: QuestionWord, found: ReadonlySet<string>) =>
+  Math.max(0, ...[...stems].map(([stem, part]) => (found.has(stem) ? part : 0)));
+
+type CountedText = readonly [stems: ReadonlySet<string>, part: number];
+
+/** The weighted part of the question that text and topic contain. Each text comes with what a word in it counts. */
+function getShare(words: readonly QuestionWord[], text: string, topic: readonly CountedText[]) {
+  const texts = [[listStems(text), 1] as const, ...topic];
+  const isTopic = words.some((word) => topic.some(([stems]) => getPart(word, stems) > 0));
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  const found = words.reduce(
+    (sum, word) => sum + word.weight * Math.max(...texts.map(([stems, part]) => part * getPart(word, stems))),
+    0,
+  );
+  return total === 0 ? 0 : (found / total) * (isTopic ? 1 : IN_PASSING_PART);
+}
+
+const withoutFragment = (path: string) => path.split('#', 1)[0] ?? path;
+
+const sitePassagesByPath = Map.groupBy(sitePassages, ({ source }) => withoutFragment(source.href ?? ''));
+
+/** The written passages about a page, or those with the fragment of the document's path. */
+const listWrittenPassages = (path: string) =>
+  (sitePassagesByPath.get(withoutFragment(path)) ?? []).filter(
+    ({ source, text }) => text !== '' && (path === source.href || !path.includes('#')),
+  );
+
+function findBestPassage(document: FoundDocument, words: readonly QuestionWord[], rank: number) {
+  const { kind, path, title, description, keywords, body } = document;
+  const page = [
+    [listStems(title), PAGE_TITLE_PART],
+    [listStems(`${keywords} ${path}`), PAGE_KEYWORDS_PART],
+  ] as const;
+  const source = { label: searchKindLabels[kind], href: path };
+  const paragraphs = [{ text: description }, ...listParagraphs(path, (body ?? '').split('\n'))]
+    .filter(({ text }) => text !== '')
+    .map(({ text, section }: { text: string; section?: { id: string; title: string } }) => ({
+      bonus: 0,
+      passage: { title, text, source: { ...source, href: section ? `${path}#${section.id}` : path } },
+      share: getShare(words, text, [[listStems(section?.title ?? ''), 1], ...page]),
+    }));
+  const written = listWrittenPassages(path).map((passage) => ({
+    bonus: WRITTEN_BONUS,
+    passage: { title: passage.title, text: passage.text, source: passage.source },
+    share: getShare(words, passage.text, [
+      [listStems(`${passage.title} ${passage.keywords ?? ''}`), 1],
+      ...page,
+    ]),
+  }));
+  // The first of several: the description answers in short.
+  const best = [...written, ...paragraphs].reduce<PassageMatch | undefined>(
+    (found, { passage, share, bonus }) => {
+      if (found && found.share >= share) return found;
+      return {
+        ...{ passage, share, score: share + bonus + PART_OF_RANK * rank },
+        ...(kind === 'product' && { productId: path.split('/').at(-1) }),
+      };
+    },
+    undefined,
+  );
+  return best ? [best] : [];
+}
+
+/** R-SEARCH-4: of each page that matches a question, the paragraph that contains most of it. The best first. */
+export async function findPassages({ db }: { db: QueryBuilder }, question: string): Promise<PassageMatch[]> {
+  const resolved = await resolveWords(db, normaliseSearchQuery(question));
+  const documents = rankDocuments(await findDocuments(db, resolved.forms)).slice(0, MAX_DOCUMENTS);
+  const words = listQuestionWords(resolved);
+  const bestScore = documents[0]?.score ?? 1;
+  return documents
+    .flatMap((document) => findBestPassage(document, words, document.score / bestScore))
+    .toSorted((one, other) => other.score - one.score);
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Assistant } from '~/server/assistant/assistant.server';
+import type { Database } from '~/server/db/database.server';
+import { openTestAssistant } from './open-test-assistant';
+import { answeredQuestions, unanswerableQuestions } from './questions';
+
+const MAX_WRONG = 3 / 60;
+
+let database: Database;
+let assistant: Assistant;
+
+beforeAll(async () => {
+  ({ database, assistant } = await openTestAssistant('embedded'));
+});
+afterAll(() => database.close());
+
+const listPaths = async (question: string) =>
+  (await assistant.answer(question)).passages.map(({ source }) => source.href ?? '');
+
+it('R-ASSIST-1: of 60 questions in the words of visitors, 57 are answered with a passage of the right page', async () => {
+  expect(answeredQuestions.length).toBeGreaterThanOrEqual(60);
+  const wrong: { question: string; found: string[] }[] = [];
+  for (const [question, ...expected] of answeredQuestions) {
+    const found = await listPaths(question);
+    if (!expected.some((path) => found.some((href) => href.startsWith(path))))
+      wrong.push({ question, found });
+  }
+  expect(wrong.length, JSON.stringify(wrong, null, 2)).toBeLessThanOrEqual(
+    Math.floor(answeredQuestions.length * MAX_WRONG + 1e-9),
+  );
+});
+
+it('R-ASSIST-1: 20 questions that the site does not answer get no passage', async () => {
+  expect(unanswerableQuestions.length).toBeGreaterThanOrEqual(20);
+  const wrong: { question: string; found: string[] }[] = [];
+  for (const question of unanswerableQuestions) {
+    const found = await listPaths(question);
+    if (found.length > 0) wrong.push({ question, found });
+  }
+  expect(wrong).toEqual([]);
+});

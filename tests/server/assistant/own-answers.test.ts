@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleUsers } from '~/content/samples/sample-users';
+import type { SignedIn } from '~/domain/auth/session';
+import type { Assistant } from '~/server/assistant/assistant.server';
+import type { Database } from '~/server/db/database.server';
+import type { Orders } from '~/server/orders/orders.server';
+import { seedSampleProjects } from '~/server/seed/seed-sample-projects.server';
+import { engines } from '../../database/test-database';
+import { createActor } from '../../fixtures/create-actor';
+import { createCartLine, createPlaceRequest, sampleCheckout } from '../../fixtures/order-requests';
+import { NOW, openTestAssistant } from './open-test-assistant';
+
+const [first, second] = sampleUsers;
+if (!first || !second) throw new Error('The tests need two sample accounts.');
+
+const signIn = (user: typeof first): SignedIn => {
+  const actor = createActor('user', NOW);
+  return { ...actor, user: { ...actor.user, id: user.id, email: user.email, emailVerified: true } };
+};
+
+describe.each(engines)('R-ASSIST-2: what belongs to the user (%s)', (engine) => {
+  let database: Database;
+  let orders: Orders;
+  let assistant: Assistant;
+  let number = '';
+  const owner = signIn(first);
+  const other = signIn(second);
+
+  beforeAll(async () => {
+    ({ database, orders, assistant } = await openTestAssistant(engine));
+    await seedSampleProjects(database, NOW);
+    const checkout = { ...sampleCheckout, contact: { ...sampleCheckout.contact, email: first.email } };
+    const placed = await orders.place(
+      createPlaceRequest([createCartLine('mosaic-mug', 1)], { checkout, userId: first.id }),
+    );
+    if (placed.kind !== 'placed') throw new Error(`The order was ${placed.kind}.`);
+    number = placed.number;
+    await database.rows({
+      text: `update orders set status = 'shipped', paid_at = $2 where number = $1`,
+      values: [number, NOW],
+    });
+    await database.rows({
+      text: `insert into order_events (id, order_id, status, actor, details, created_at)
+        select gen_random_uuid(), id, 'shipped', 'admin', $2::jsonb, $3 from orders where number = $1`,
+      values: [
+        number,
+        JSON.stringify({ carrier: 'Blue Dart', trackingUrl: 'https://track.example/42' }),
+        new Date(NOW.getTime() + 1),
+      ],
+    });
+  });
+  afterAll(() => database.close());
+
+  const ask = async (actor: SignedIn, question: string) =>
+    (await assistant.answerOwn(actor, question)).passages;
+
+  it.each(['where is my parcel?', 'has my order been shipped yet', 'when does my delivery arrive'])(
+    '“%s” is answered with state, carrier and tracking link of the own order',
+    async (question) => {
+      const [passage] = await ask(owner, question);
+      expect(passage?.title).toBe(`Your order ${number}`);
+      expect(passage?.text).toContain('Shipped');
+      expect(passage?.text).toContain('Blue Dart');
+      expect(passage?.tracking?.href).toBe('https://track.example/42');
+    },
+  );
+
+  it('an order of another user is not found, not even by its number', async () => {
+    for (const question of [
+      'where is my parcel?',
+      `where is my order ${number}`,
+      `status of ${number.toLowerCase()}`,
+      `show me the orders of ${first.email}`,
+      'my refund',
+      "my order' or 1=1 --",
+    ])
+      expect(JSON.stringify(await ask(other, question))).not.toContain(number);
+    expect(JSON.stringify(await assistant.answer(`where is my order ${number}`))).not.toContain(number);
+  });
+
+  it('a number finds the one order, and a return needs to exist', async () => {
+    expect((await ask(owner, `status of ${number}`)).map(({ title }) => title)).toEqual([
+      `Your order ${number}`,
+    ]);
+    expect(await ask(owner, 'where is my refund?')).toEqual([]);
+  });
+
+  it('a project is read by its members only', async () => {
+    const own = await ask(owner, 'how far is my project?');
+    expect(own[0]?.text).toMatch(/milestones are done/);
+    expect(await ask(other, 'how far is my project?')).toEqual([]);
+  });
+
+  it.each(['what does delivery cost?', 'when are you open?', 'can I cancel my order?', ''])(
+    'a question about rules gets nothing of the user: “%s”',
+    async (question) => {
+      expect(await ask(owner, question)).toEqual([]);
+    },
+  );
+});
