@@ -18,6 +18,6 @@ it('every help article is there as Markdown with its sections and without markup
 });
 
 it('llms.txt lists all of them', () => {
-  const text = createLlmsTxt('https://tessera.example');
+  const text = createLlmsTxt([], 'https://tessera.example');
   for (const { path } of files) expect(text).toContain(`(https://tessera.example${path})`);
 });
