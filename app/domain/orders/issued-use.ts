@@ -1,5 +1,6 @@
 /**
  * Why an order with gift cards or tickets cannot be cancelled or refunded (R-GIFT-4, R-TICKET-3). `gift-card-spent`: a card was
- * spent · `gift-card-valid`: the money that is left would not cover cards that stay valid · `ticket-used`: a guest was checked in
+ * spent · `gift-card-late`: the days to cancel a card are over · `gift-card-valid`: the money that is left would not cover cards
+ * that stay valid · `ticket-used`: a guest was checked in
  */
-export type IssuedUse = 'gift-card-spent' | 'gift-card-valid' | 'ticket-used';
+export type IssuedUse = 'gift-card-spent' | 'gift-card-late' | 'gift-card-valid' | 'ticket-used';

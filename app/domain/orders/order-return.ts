@@ -16,7 +16,10 @@ export const nextReturnStates = (state: ReturnState): readonly ReturnState[] => 
 
 export const isReturnClosed = (state: ReturnState): boolean => NEXT_STATES[state].length === 0;
 
-/** Days after delivery in which a buyer may request a return. The refund policy states the same number. */
+/**
+ * Days after delivery in which a buyer may request a return, and days after its issue in which an unspent gift card may be
+ * cancelled (R-GIFT-8). The refund policy states the same number.
+ */
 export const RETURN_DAYS = 15;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -44,7 +44,7 @@ async function cancel(deps: OrderDeps, access: OrderAccess): Promise<CancelResul
       if (!row) return { kind: 'unknown' };
       if ('owner' in access) await confirmOwnEmail(transaction, access.owner, row, now);
       if (row.status === 'cancelled') return { kind: 'already-cancelled' };
-      const use = await findUseOfOrder(transaction, row.id);
+      const use = await findUseOfOrder(transaction, row.id, now);
       if (use) return { kind: 'in-use', use };
       const isCancelled = await cancelLocked(transaction, row, now, { userId: getUserId(access) });
       return { kind: isCancelled ? 'cancelled' : 'refused' };

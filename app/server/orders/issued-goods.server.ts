@@ -4,6 +4,7 @@ import type { Paise } from '~/domain/money/money';
 import { getIssuedKind } from '~/domain/orders/issued-kind';
 import type { IssuedUse } from '~/domain/orders/issued-use';
 import { allLineUnits, type LineUnits, subtractLineUnits } from '~/domain/orders/line-units';
+import { isReturnable } from '~/domain/orders/order-return';
 import { calculateLinesRefund } from '~/domain/orders/refund-amount';
 import { priceCart } from '~/domain/pricing/pricing';
 import type { QueryBuilder } from '../db/database.server';
@@ -65,13 +66,15 @@ export async function voidUnits(
   await voidTicketsOfUnits(transaction, orderId, units, at);
 }
 
-/** Why an order cannot be cancelled (R-GIFT-4, R-TICKET-3). Locks its cards and tickets. */
+/** Why an order cannot be cancelled at `now` (R-GIFT-4, R-GIFT-8, R-TICKET-3). Locks its cards and tickets. */
 export async function findUseOfOrder(
   transaction: QueryBuilder,
   orderId: string,
+  now: Date,
 ): Promise<IssuedUse | undefined> {
   const cards = await lockCardsOfOrder(transaction, orderId);
   if (!cards.every(isUnspent)) return 'gift-card-spent';
+  if (!cards.every(({ createdAt }) => isReturnable(createdAt, now))) return 'gift-card-late';
   return (await hasUsedTicket(transaction, orderId)) ? 'ticket-used' : undefined;
 }
 

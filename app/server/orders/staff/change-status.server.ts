@@ -32,7 +32,7 @@ export type ChangeStatusResult =
   | { kind: 'changed' }
   /** The order has another status by now, or no way leads from it. */
   | { kind: 'not-allowed'; status: OrderStatus }
-  /** It cannot be cancelled: a gift card of the order was spent, or a ticket was used. */
+  /** It cannot be cancelled: a gift card of the order was spent or is too old, or a ticket was used. */
   | { kind: 'in-use'; use: IssuedUse }
   | OrderConflict
   | { kind: 'unknown' };
@@ -70,7 +70,7 @@ async function changeLocked(
   const { status, paidAt, byEmail } = order;
   if (!canChangeOrderStatus({ status, paid: paidAt !== null, byEmail }, to, 'admin'))
     return { kind: 'not-allowed', status };
-  const use = to === 'cancelled' ? await findUseOfOrder(transaction, order.id) : undefined;
+  const use = to === 'cancelled' ? await findUseOfOrder(transaction, order.id, now) : undefined;
   if (use) return { kind: 'in-use', use };
   const parcel = to === 'shipped' ? { ...(carrier && { carrier }), ...(trackingUrl && { trackingUrl }) } : {};
   const details = Object.keys(parcel).length > 0 ? parcel : undefined;
