@@ -259,6 +259,7 @@ export default [
     route('idp/notice/:kind', 'routes/idp/idp-message-page.tsx'),
   ]),
   route('uploads/:file', 'routes/system/uploaded-picture-resource.ts'),
+  route('page-opened', 'routes/system/page-opened-resource.ts'),
   route('search/suggestions', 'routes/system/search-suggestions-resource.ts'),
   route('assistant/answers', 'routes/system/assistant-answers-resource.ts'),
   route('assistant/own', 'routes/system/own-answers-resource.ts'),

@@ -8,6 +8,7 @@ import {
 import { VARIANTS_ATTRIBUTE } from '~/domain/site/variant-attributes';
 import { VISITOR_TIME_ATTRIBUTE } from '~/domain/time/visitor-time';
 import { prefetchLinksInView } from './links-in-view';
+import { reportOpened } from './report-opened';
 import './theme-choice';
 
 /** The scripts for elements that only some pages have. */
@@ -27,3 +28,4 @@ const scripts: readonly (readonly [attribute: string, load: () => Promise<unknow
 for (const [attribute, load] of scripts) if (document.querySelector(`[${attribute}]`)) void load();
 
 prefetchLinksInView();
+reportOpened();

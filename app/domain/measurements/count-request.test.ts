@@ -29,6 +29,20 @@ describe('R-MEASURE-1: what a request adds to the counts', () => {
     ]);
   });
 
+  it('a page that was loaded ahead is a view when it says that it was opened', () => {
+    const headers = {
+      ...{ referer: 'https://tessera.example/faq?a=1', 'sec-fetch-dest': 'empty' },
+      'sec-fetch-site': 'same-origin',
+    };
+    const count = (changed: CountedRequest['headers']) =>
+      countRequest(opened('/page-opened', { ...headers, ...changed }), 204);
+    expect(count({})).toEqual([{ measure: 'view', subject: '/faq' }]);
+    expect(count({ dnt: '1' })).toEqual([]);
+    expect(count({ 'sec-fetch-site': 'cross-site' })).toEqual([]);
+    expect(count({ referer: 'https://tessera.example/account/profile' })).toEqual([]);
+    expect(count({ referer: undefined })).toEqual([]);
+  });
+
   it.each([
     { dnt: '1' },
     { 'sec-gpc': '1' },

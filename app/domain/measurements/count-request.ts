@@ -47,6 +47,9 @@ const AUTOMATED =
 
 const CHECKOUT = '/shop/checkout';
 
+/** A page that was fetched ahead requests it when it is opened (`app/client/global/report-opened.ts`). */
+const PAGE_OPENED = '/page-opened';
+
 const toText = (value: string | string[] | undefined): string =>
   typeof value === 'string' ? value : (value?.[0] ?? '');
 
@@ -77,6 +80,14 @@ function isPlacedOrder(url: string, status: number): boolean {
   return isCheckout && (status === 303 || status === 202);
 }
 
+/** The view of the page that sent the request. Only pages of this site can do that from a browser. */
+function countOpenedPage(request: CountedRequest): readonly CountedEvent[] {
+  const { headers } = request;
+  const path = URL.parse(toText(headers.referer))?.pathname ?? '';
+  const isOwn = headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'empty';
+  return isOwn && getPageKind(path) && isCounted(request) ? [{ measure: 'view', subject: path }] : [];
+}
+
 /**
  * R-MEASURE-1: what a request adds to the counts. Nothing for visitors who ask not to be counted (DNT, Sec-GPC), for programs,
  * for private pages, and for what is not a page.
@@ -85,6 +96,7 @@ export function countRequest(request: CountedRequest, status: number): readonly 
   const { method, url = '', headers } = request;
   if (method === 'POST')
     return isPlacedOrder(url, status) && isCounted(request) ? [{ measure: 'order', subject: CHECKOUT }] : [];
+  if (url === PAGE_OPENED) return countOpenedPage(request);
   const isPage = method === 'GET' && headers['sec-fetch-dest'] === 'document';
   if (!isPage || (status !== 200 && status !== 304) || !isCounted(request)) return [];
   const [path = ''] = url.split('?', 1);

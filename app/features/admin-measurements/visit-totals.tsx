@@ -17,7 +17,7 @@ export function VisitTotals({ visits, views, prefetches }: VisitTotalsProps) {
     {
       label: 'Loaded ahead',
       value: formatCount(prefetches),
-      text: 'by browsers; whether they were read is not known',
+      text: 'by browsers; counted as views once they are opened',
     },
   ];
   return (

@@ -15,9 +15,11 @@ test('a page is there before its link in view is clicked, but no personal page i
   expect([...ready].filter((path) => /^\/(?:shop\/(?:cart|checkout)|account|auth|admin)/.test(path))).toEqual(
     [],
   );
+  const opened = page.waitForRequest('**/page-opened');
   await link.click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await opened;
   const delivery = await page.evaluate(
     () => (performance.getEntriesByType('navigation')[0] as { deliveryType?: string }).deliveryType,
   );
