@@ -4,20 +4,10 @@ import {
   normaliseQuestion,
 } from '~/domain/help/assistant-passages';
 import { bindDeps } from '../bind-deps.server';
-import type { Catalogue } from '../catalogue/catalogue.server';
-import type { Orders } from '../orders/orders.server';
-import type { Projects } from '../projects/projects.server';
+import type { AssistantDeps } from './deps.server';
 import { answerOwn } from './own-answers.server';
 import type { PassageMatch } from './passage.server';
 import { toProductPassage } from './product-passage.server';
-
-export interface AssistantDeps {
-  catalogue: Pick<Catalogue, 'getProductsByIds'>;
-  orders: Pick<Orders, 'listOrders' | 'getOwnOrder'>;
-  projects: Pick<Projects, 'listProjects'>;
-  /** Finds paragraphs in the search index of the site. */
-  findPassages: (question: string) => Promise<PassageMatch[]>;
-}
 
 const MAX_PASSAGES = 4;
 /** Passages with less of the question are no answer (R-ASSIST-1). */

@@ -13,7 +13,7 @@ import { calculateProjectProgress, findNextMilestone } from '~/domain/projects/p
 import { paths } from '~/paths';
 import { site } from '~site';
 import type { ProjectSummary } from '../projects/types.server';
-import type { AssistantDeps } from './assistant.server';
+import type { AssistantDeps } from './deps.server';
 
 const MAX_OWN = 3;
 
