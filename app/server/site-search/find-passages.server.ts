@@ -125,7 +125,10 @@ export async function findPassages({ db }: { db: QueryBuilder }, question: strin
   const documents = rankDocuments(await findDocuments(db, resolved.forms)).slice(0, MAX_DOCUMENTS);
   const words = listQuestionWords(resolved);
   const bestScore = documents[0]?.score ?? 1;
-  return documents
+  const matches = documents
     .flatMap((document) => findBestPassage(document, words, document.score / bestScore))
     .toSorted((one, other) => other.score - one.score);
+  // Several pages show the same answer: it is quoted once.
+  const byText = Map.groupBy(matches, ({ passage }) => passage.text);
+  return [...byText.values()].flatMap(([first]) => first ?? []);
 }

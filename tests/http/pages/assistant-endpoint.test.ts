@@ -9,7 +9,7 @@ it('responds with JSON that may be cached for five minutes', async () => {
   expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=300']);
   expect(headers['content-type']).toContain('application/json');
   expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(JSON.parse(text).passages[0].title).toBe('What does delivery cost?');
+  expect(JSON.parse(text).passages[0].title).toMatch(/^What does delivery cost/);
 });
 
 it.each([

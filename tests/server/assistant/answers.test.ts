@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { assistantSuggestions } from '~/content/help/assistant-content';
 import type { Assistant } from '~/server/assistant/assistant.server';
 import type { Database } from '~/server/db/database.server';
 import { openTestAssistant } from './open-test-assistant';
@@ -38,4 +39,18 @@ it('R-ASSIST-1: 20 questions that the site does not answer get no passage', asyn
     if (found.length > 0) wrong.push({ question, found });
   }
   expect(wrong).toEqual([]);
+});
+
+it.each(assistantSuggestions.flatMap(({ questions }) => questions))(
+  'the suggestion “%s” has answers, each with a text of its own',
+  async (question) => {
+    const texts = (await assistant.answer(question)).passages.map(({ text }) => text);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(new Set(texts).size).toBe(texts.length);
+  },
+);
+
+it('“how can I pay” is answered with the means of payment', async () => {
+  const texts = (await assistant.answer('how can I pay')).passages.map(({ text }) => text);
+  expect(texts.join(' ')).toContain('UPI');
 });
