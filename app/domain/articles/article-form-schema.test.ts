@@ -1,3 +1,4 @@
+import { parseWithZod } from '@conform-to/zod/v4';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createArticleFormSchema, createSlug } from './article-form-schema';
@@ -18,6 +19,13 @@ describe('R-ARTICLE-1: form of an article', () => {
     expect(schema.parse({ ...VALUES, series: '' })).toMatchObject({
       ...{ slug: 'what-a-kiln-costs', series: undefined, coverSeed: 7, source: 'A text.\nTwo lines.' },
     });
+  });
+
+  test('a form with an empty address gets it from the title', () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...VALUES, slug: '', series: '' })) form.set(name, value);
+    const submission = parseWithZod(form, { schema });
+    expect(submission.status === 'success' && submission.value.slug).toBe('what-a-kiln-costs');
   });
 
   test.each([

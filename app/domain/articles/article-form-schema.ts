@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText, textAreaField, textField } from '../forms/form-fields';
+import { optionalField, plainText, textAreaField, textField } from '../forms/form-fields';
 
 export const MAX_ARTICLE_SOURCE = 60_000;
 const MAX_SEED = 9999;
@@ -35,7 +35,7 @@ export const createArticleFormSchema = ({ authors, tags, series, covers }: Artic
   z
     .object({
       title: textField({ label: 'The title', min: 5, max: 90 }),
-      slug: z.preprocess((value) => value ?? '', plainText({ label: 'The address', min: 0, max: 80 })),
+      slug: optionalField(plainText({ label: 'The address', max: 80 })),
       summary: textField({ label: 'The summary', min: 50, max: 240 }),
       authorId: oneOf('The author', authors),
       tag: oneOf('The subject', tags),
@@ -48,7 +48,7 @@ export const createArticleFormSchema = ({ authors, tags, series, covers }: Artic
         .max(MAX_SEED, { error: 'A number from 1 to 9999.' }),
       source: textAreaField({ label: 'The text', max: MAX_ARTICLE_SOURCE }),
     })
-    .transform(({ slug, ...form }) => ({ ...form, slug: slug.trim() || createSlug(form.title) }))
+    .transform(({ slug, ...form }) => ({ ...form, slug: slug?.trim() || createSlug(form.title) }))
     .superRefine(({ slug }, context) => {
       const isUsable = SLUG.test(slug) && !RESERVED_SLUGS.includes(slug);
       const message = 'Small letters, digits and hyphens, and not the name of another page.';
