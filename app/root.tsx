@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { ErrorPage } from '~/sections/errors/error-page';
 import { DemoBanner } from '~/sections/frames/demo-banner';
+import { site } from '~site';
 import type { Route } from './+types/root';
 import type { PageHandle } from './page-handle';
 import { isPublicDemo, publicOrigin } from './server/http/pages/page-contexts.server';
@@ -39,6 +40,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href="/opensearch.xml"
+          title={site.name}
+        />
         <Meta />
         <Links />
       </head>

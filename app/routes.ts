@@ -264,6 +264,7 @@ export default [
   route('assistant/answers', 'routes/system/assistant-answers-resource.ts'),
   route('assistant/own', 'routes/system/own-answers-resource.ts'),
   route('sitemap.xml', 'routes/system/sitemap-xml-resource.ts'),
+  route('opensearch.xml', 'routes/system/opensearch-xml-resource.ts'),
   route('robots.txt', 'routes/system/robots-txt-resource.ts'),
   route('llms.txt', 'routes/system/llms-txt-resource.ts'),
   route('notices/unread', 'routes/system/unread-notifications-resource.ts'),

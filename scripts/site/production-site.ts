@@ -31,25 +31,16 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Starts the built site on a free port and waits until it is ready. Throws an error with its output if it fails to start. */
-export async function startProductionSite({
-  dataFolder,
-  settings = {},
-  isSupervised = false,
-}: SiteOptions): Promise<RunningSite> {
-  if (!existsSync('build/server/main.js'))
-    throw new Error('Error: the site is not built. Run: npm run build');
+/** Starts a program that serves the site on a free port, and waits until it is ready. Throws an error with its output if it fails. */
+async function startProgram(program: readonly string[], options: SiteOptions): Promise<RunningSite> {
+  const { dataFolder, settings = {} } = options;
   const port = await findFreePort();
   const inherited = Object.fromEntries(INHERITED_VARIABLES.map((name) => [name, process.env[name]]));
-  const child = spawn(
-    process.execPath,
-    [...(isSupervised ? SUPERVISED : UNSUPERVISED), 'build/server/main.js'],
-    {
-      cwd: resolve('.'),
-      env: { ...inherited, PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn', ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, program, {
+    cwd: resolve('.'),
+    env: { ...inherited, PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text));
@@ -62,6 +53,21 @@ export async function startProductionSite({
   };
   await waitUntilReady(child, port, site);
   return site;
+}
+
+/** Starts the built site on a free port and waits until it is ready. Throws an error with its output if it fails to start. */
+export async function startProductionSite(options: SiteOptions): Promise<RunningSite> {
+  if (!existsSync('build/server/main.js'))
+    throw new Error('Error: the site is not built. Run: npm run build');
+  return startProgram(
+    [...(options.isSupervised ? SUPERVISED : UNSUPERVISED), 'build/server/main.js'],
+    options,
+  );
+}
+
+/** Starts what `npm run dev:mock` starts: the sources, with the mock of `POST /login` in the browser. */
+export function startMockedDevelopmentSite(dataFolder: string): Promise<RunningSite> {
+  return startProgram([...UNSUPERVISED, 'scripts/build/dev-server.ts', '--mock'], { dataFolder });
 }
 
 async function waitUntilReady(child: ChildProcess, port: number, site: RunningSite): Promise<void> {

@@ -17,7 +17,12 @@ const PRIVATE_PATHS = [
   ...['/account', '/admin', '/auth/', '/messages/', '/quotes/', '/shop/orders/', '/stock-alerts/', '/dev/'],
 ];
 const CHECKOUT_PATHS = ['/shop/cart', '/shop/empty-cart', '/shop/checkout', '/shop/quote'];
-const ANSWER_PATHS = ['/assistant/', paths.helpAnswers(), paths.searchSuggestions()];
+const ANSWER_PATHS = [
+  '/assistant/',
+  paths.helpAnswers(),
+  paths.searchSuggestions(),
+  paths.shop.searchSuggestions(),
+];
 
 const isPublic = (path: string) =>
   ![...PRIVATE_PATHS, ...CHECKOUT_PATHS].some((prefix) => path.startsWith(prefix));

@@ -25,6 +25,15 @@ it('a query is shown as text', async () => {
   expect(text).not.toContain('<script>alert(1)');
 });
 
+it('browsers can search the site from their address bar', async () => {
+  expect((await get('/')).text).toContain(
+    'type="application/opensearchdescription+xml" href="/opensearch.xml"',
+  );
+  const { headers, text } = await get('/opensearch.xml');
+  expect(headers['content-type']).toContain('application/opensearchdescription+xml');
+  expect(text).toMatch(/template="http[^"]+\/search\?q=\{searchTerms\}"/);
+});
+
 it('suggestions are JSON in groups, with texts in parts', async () => {
   const { status, headers, text } = await get('/search/suggestions?q=keyb');
   expect(status).toBe(200);

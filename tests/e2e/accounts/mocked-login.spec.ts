@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { sampleUsers } from '../../../app/content/samples/sample-users';
+import { type RunningSite, startMockedDevelopmentSite } from '../../../scripts/site/production-site.ts';
+
+const test = base.extend<object, { site: RunningSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants an object pattern.
+    async ({}, use) => {
+      const dataFolder = await mkdtemp(join(tmpdir(), 'tessera-mock-'));
+      const site = await startMockedDevelopmentSite(dataFolder);
+      await use(site);
+      await site.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+test('R-LOGIN-3: with npm run dev:mock, the mock in the browser answers POST /login', async ({
+  page,
+  site,
+}) => {
+  // The development server compiles each source when it is requested for the first time.
+  test.setTimeout(180_000);
+  await page.goto(`${site.url}/auth/sign-in`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const login = (email: string, password: string) =>
+    page.evaluate(
+      async (body) => {
+        const start = performance.now();
+        const response = await fetch('/login', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        return { status: response.status, body: await response.json(), ms: performance.now() - start };
+      },
+      { email, password },
+    );
+
+  const [user] = sampleUsers;
+  if (!user) throw new Error('There is no sample user.');
+  let accepted: Awaited<ReturnType<typeof login>> | undefined;
+  // Vite reloads the page when it meets a package for the first time, which ends what the page was doing.
+  await expect(async () => {
+    accepted = await login(user.email, user.password);
+  }).toPass();
+  expect(accepted?.status).toBe(200);
+  expect(accepted?.body).toMatchObject({ email: user.email, role: user.role });
+  expect(accepted?.body).not.toHaveProperty('password');
+  // The mock waits this long. How much longer it takes is not asserted.
+  expect(accepted?.ms).toBeGreaterThanOrEqual(1_000);
+
+  const refused = await login(user.email, 'wrong');
+  expect(refused.status).toBe(401);
+  expect(JSON.stringify(refused.body)).toContain('Username or password is incorrect');
+});
