@@ -1,7 +1,11 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Request } from '@playwright/test';
 
 /** What Chromium, Firefox and WebKit report for a request that ends because the page is left. */
 const CANCELLED_REQUEST = /net::ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
+
+/** The browser fetches the pages of links ahead by itself. A person never sees such a request, nor its failure. */
+export const isFetchedAhead = (request: Request): boolean =>
+  request.headers()['sec-purpose']?.startsWith('prefetch') ?? false;
 
 /**
  * Collects the errors of a browser: errors on the console, uncaught exceptions, failed requests to the site and its
@@ -30,11 +34,13 @@ export class BrowserErrors {
     context.on('weberror', (error) => this.#errors.push(`page error: ${error.error().message}`));
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      if (CANCELLED_REQUEST.test(reason) || !this.#isSiteUrl(request.url())) return;
+      if (CANCELLED_REQUEST.test(reason) || !this.#isSiteUrl(request.url()) || isFetchedAhead(request))
+        return;
       this.#errors.push(`request failed: ${request.method()} ${this.#toPath(request.url())} (${reason})`);
     });
     context.on('response', (response) => {
       if (response.status() < 400 || !this.#isSiteUrl(response.url())) return;
+      if (isFetchedAhead(response.request())) return;
       const path = this.#toPath(response.url());
       this.#errors.push(`status ${response.status()}: ${response.request().method()} ${path}`);
     });

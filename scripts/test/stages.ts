@@ -78,7 +78,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'http',
     commands: vitest('http'),
-    timeoutMinutes: 15,
+    timeoutMinutes: 30,
     report: 'vitest',
     dependsOn: 'build',
     runsAlone: true,

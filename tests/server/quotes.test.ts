@@ -167,7 +167,9 @@ describe.each(engines)('quotes (%s)', (engine) => {
     const { link } = await sendNew();
     expect(await quotes.open(link)).toMatchObject({ number: link.number, state: 'sent' });
     expect(await quotes.open({ ...link, number: link.number.toLowerCase() })).not.toBeNull();
-    expect(await quotes.open({ ...link, key: `x${link.key.slice(1)}` })).toBeNull();
+    expect(
+      await quotes.open({ ...link, key: `${link.key.startsWith('x') ? 'y' : 'x'}${link.key.slice(1)}` }),
+    ).toBeNull();
     const other = await read(await create());
     expect(await quotes.open({ number: other.quote.number, key: link.key })).toBeNull();
     expect(await quotes.accept({ ...link, key: '' }, accept)).toEqual({ kind: 'unknown' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../app/paths';
+import { isFetchedAhead } from '../../../scripts/browser/browser-errors.ts';
 import { expectAccessibleAtEveryWidth } from '../support/layout-checks';
 import { expect, test } from '../support/test';
 
@@ -21,7 +22,8 @@ test('pasted HTML is checked in the browser without a request', async ({ page, c
 
   const sent: string[] = [];
   context.on('request', (request) => {
-    // Scripts of the site may still load while the page is idle. They send no data.
+    // Scripts and further pages of the site may still load while the page is idle. They send no data.
+    if (isFetchedAhead(request)) return;
     if (request.postData() || !/\/assets\/[\w.-]+$/.test(request.url())) sent.push(request.url());
   });
   await page.getByRole('textbox', htmlField).fill(validPage);

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { isFetchedAhead } from '../../../scripts/browser/browser-errors.ts';
 
 /**
  * Follows the requests of the page from now on. The returned function waits until the page that is open has none left
@@ -8,7 +9,9 @@ import { expect, type Page, type Request } from '@playwright/test';
  */
 export function trackRequests(page: Page): () => Promise<void> {
   const openRequests = new Set<Request>();
-  page.on('request', (request) => openRequests.add(request));
+  page.on('request', (request) => {
+    if (!isFetchedAhead(request)) openRequests.add(request);
+  });
   page.on('requestfinished', (request) => openRequests.delete(request));
   page.on('requestfailed', (request) => openRequests.delete(request));
   page.on('framenavigated', (frame) => {
