@@ -26,6 +26,8 @@ const write = (from: string, target?: string, version = 0): RedirectForm => ({
   ...(target !== undefined && { target }),
 });
 
+const RULES = { origin: 'https://site.example', domain: 'company.example', profileHosts: [] };
+
 describe.each(engines)('redirects (%s)', (engine) => {
   let database: Database;
   let redirects: Redirects;
@@ -38,7 +40,7 @@ describe.each(engines)('redirects (%s)', (engine) => {
     management = createRedirectManagement(database, {
       clock: () => NOW,
       sitePaths: {
-        origin: 'https://site.example',
+        ...RULES,
         toCanonical: (path) => path.toLowerCase(),
         // Reads the database, as the list of products does.
         async hasPage(path) {
@@ -119,7 +121,8 @@ describe.each(engines)('redirects (%s)', (engine) => {
           createRedirectManagement(database, {
             clock: () => NOW,
             sitePaths: {
-              ...{ origin: 'https://site.example', toCanonical: (path) => path },
+              ...RULES,
+              toCanonical: (path) => path,
               hasPage: async (path) => path === to && path !== from,
             },
           }).createRedirect(actor, write(from, to));

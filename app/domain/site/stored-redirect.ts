@@ -1,4 +1,3 @@
-import { site } from '~site';
 import { isReservedPath } from './private-paths';
 
 /** 301: moved for good. 302: moved for now. 410: gone, without a target. */
@@ -38,6 +37,10 @@ export interface PathRules {
   origin: string;
   /** The canonical form of a path (R-ROUTE-9). */
   toCanonical(path: string): string;
+  /** The domain of the company. It includes all hosts below it. */
+  domain: string;
+  /** Hosts of the public profiles of the company. */
+  profileHosts: readonly string[];
 }
 
 const isDecodable = (path: string): boolean => {
@@ -73,23 +76,21 @@ export function parseRedirectFrom(text: string, { origin, toCanonical }: PathRul
   return { kind: 'parsed', value };
 }
 
-const outsideHosts = new Set(site.social.flatMap(({ href }) => URL.parse(href)?.host ?? []));
-
-/** Hosts of the company: its domain with all below it, and its public profiles. */
-const isOutsideHost = (host: string): boolean =>
-  host === site.domain || host.endsWith(`.${site.domain}`) || outsideHosts.has(host);
+const isCompanyHost = (host: string, { domain, profileHosts }: PathRules): boolean =>
+  host === domain || host.endsWith(`.${domain}`) || profileHosts.includes(host);
 
 /** The path part of a target of this site. `undefined` for an outside URL. */
 export const getTargetPath = (target: string): string | undefined =>
   target.startsWith('/') ? target.split(/[?#]/, 1)[0] : undefined;
 
 /** R-REDIRECT-3: where a redirect leads: a path of this site in canonical form, or an https URL of the company. */
-export function parseRedirectTarget(text: string, { origin, toCanonical }: PathRules): Parsed<string> {
-  const own = parseOwnUrl(text, origin);
-  if (own) return { kind: 'parsed', value: `${toCanonical(own.pathname)}${own.search}${own.hash}` };
+export function parseRedirectTarget(text: string, rules: PathRules): Parsed<string> {
+  const own = parseOwnUrl(text, rules.origin);
+  if (own) return { kind: 'parsed', value: `${rules.toCanonical(own.pathname)}${own.search}${own.hash}` };
   const url = URL.parse(text);
   if (!url) return refuse({ field: 'target', kind: 'no-url' });
-  const isAllowed = url.protocol === 'https:' && !url.username && !url.password && isOutsideHost(url.host);
+  const isAllowed =
+    url.protocol === 'https:' && !url.username && !url.password && isCompanyHost(url.host, rules);
   return isAllowed ? { kind: 'parsed', value: url.href } : refuse({ field: 'target', kind: 'foreign' });
 }
 

@@ -1,4 +1,5 @@
 import { matchRoutes, type ServerBuild } from 'react-router';
+import { site } from '~site';
 import type { SitePaths } from '../../redirects/check-redirect.server';
 import { createRouteTree } from '../cache/page-keys.server';
 import { getCanonicalPath } from './canonical-path.server';
@@ -17,6 +18,8 @@ export function createSitePaths({ build, origin, hasFile, listPaths }: SitePathO
   const tree = createRouteTree(build.routes);
   return {
     origin,
+    domain: site.domain,
+    profileHosts: site.social.flatMap(({ href }) => URL.parse(href)?.host ?? []),
     toCanonical: (path) => getCanonicalPath(path) ?? path,
     async hasPage(path) {
       if (hasFile(path)) return true;

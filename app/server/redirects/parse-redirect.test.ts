@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isReservedPath, PRIVATE_PATHS } from '~/domain/site/private-paths';
+import { getRedirectLocation, parseRedirectFrom, parseRedirectTarget } from '~/domain/site/stored-redirect';
 import { getCanonicalPath } from '~/server/http/pages/canonical-path.server';
-import { site } from '~site';
-import { isReservedPath, PRIVATE_PATHS } from './private-paths';
-import { getRedirectLocation, parseRedirectFrom, parseRedirectTarget } from './stored-redirect';
 
 const origin = 'https://site.example';
-const rules = { origin, toCanonical: (path: string) => getCanonicalPath(path) ?? path };
+const domain = 'company.example';
+const rules = {
+  ...{ origin, domain, profileHosts: ['social.example'] },
+  toCanonical: (path: string) => getCanonicalPath(path) ?? path,
+};
 
 const readFrom = (text: string) => {
   const parsed = parseRedirectFrom(text, rules);
@@ -71,13 +74,14 @@ describe('R-REDIRECT-3: where a redirect leads', () => {
     ['/Pricing/?plan=Team#Faq', '/pricing?plan=Team#Faq'],
     [`${origin}/faq`, '/faq'],
     ['/about', '/company'],
-    [`https://docs.${site.domain}/Start`, `https://docs.${site.domain}/Start`],
+    [`https://docs.${domain}/Start`, `https://docs.${domain}/Start`],
+    ['https://social.example/us', 'https://social.example/us'],
     ['faq', 'no-url'],
     ['https://evil.example/', 'foreign'],
-    [`https://not${site.domain}/`, 'foreign'],
-    [`https://${site.domain}.evil.example/`, 'foreign'],
-    [`http://docs.${site.domain}/`, 'foreign'],
-    [`https://user@docs.${site.domain}/`, 'foreign'],
+    [`https://not${domain}/`, 'foreign'],
+    [`https://${domain}.evil.example/`, 'foreign'],
+    [`http://docs.${domain}/`, 'foreign'],
+    [`https://user@docs.${domain}/`, 'foreign'],
     ['//evil.example/', 'no-url'],
     ['/\\evil.example', 'no-url'],
     ['javascript:alert(1)', 'foreign'],
@@ -90,7 +94,7 @@ describe('R-REDIRECT-3: where a redirect leads', () => {
       fc.webUrl(),
       fc.string(),
       fc.string().map((rest) => `/${rest}`),
-      fc.string().map((rest) => `https://${rest}.${site.domain}`),
+      fc.string().map((rest) => `https://${rest}.${domain}`),
     );
     fc.assert(
       fc.property(text, (typed) => {
@@ -98,7 +102,7 @@ describe('R-REDIRECT-3: where a redirect leads', () => {
         if (parsed.kind === 'refused') return;
         const { protocol, hostname } = new URL(parsed.value, origin);
         expect(protocol).toBe('https:');
-        expect(hostname).toMatch(/(^|\.)(site\.example|tessera\.example)$/);
+        expect(hostname).toMatch(/(^|\.)(site\.example|company\.example)$/);
       }),
     );
   });
