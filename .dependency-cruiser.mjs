@@ -63,6 +63,7 @@ const SERVER_MODULES = [
     'profiles',
     'products',
     'articles',
+    'redirects',
   ],
   ...['address-book', 'projects', 'quotes', 'oidc'],
   ...['personal-data', 'account-deletion', 'operations'],

@@ -37,6 +37,8 @@ import type { ProductManagement } from './products/product-management.server';
 import type { Profiles } from './profiles/profiles.server';
 import type { Projects } from './projects/projects.server';
 import type { Quotes } from './quotes/quotes.server';
+import type { RedirectManagement } from './redirects/redirect-management.server';
+import type { Redirects } from './redirects/redirects.server';
 import type { SiteSearch } from './site-search/site-search.server';
 import type { StockAlerts } from './stock-alerts/stock-alerts.server';
 import type { CheckIn } from './tickets/check-in.server';
@@ -75,6 +77,8 @@ export interface Services {
   callManagement: CallManagement;
   assistant: Assistant;
   siteSearch: SiteSearch;
+  redirects: Redirects;
+  redirectManagement: RedirectManagement;
   accounts: Accounts;
   profiles: Profiles;
   addressBook: AddressBook;

@@ -88,6 +88,12 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       permission: 'articles.manage',
     },
     {
+      label: 'Redirects',
+      href: adminPaths.redirects(),
+      keywords: 'moved links paths old addresses 301 302 410 gone not found',
+      permission: 'redirects.manage',
+    },
+    {
       label: 'Customers',
       href: adminPaths.customers(),
       keywords: 'buyers people name email phone',

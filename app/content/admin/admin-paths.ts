@@ -59,6 +59,11 @@ export const adminPaths = {
   article: (id: string, search = '') => withSearch(`/admin/articles/${id}`, search),
   articlePreview: (id: string) => `/admin/articles/${id}/preview`,
   articleRevision: (id: string, version: number) => `/admin/articles/${id}/versions/${version}`,
+  redirects: (search = '') => withSearch('/admin/redirects', search),
+  /** `from` is the path at which it begins. */
+  newRedirect: (from = '') =>
+    withSearch('/admin/redirects/new', from && new URLSearchParams({ from }).toString()),
+  redirect: (id: string, search = '') => withSearch(`/admin/redirects/${id}`, search),
   backups: (done?: 'started' | 'stale' | 'off') => withSearch('/admin/backups', done ? `done=${done}` : ''),
   backupFile: (name: string) => `/admin/backups/${name}`,
   people: (search = '') => withSearch('/admin/people', search),

@@ -5,6 +5,7 @@ export const AUDIT_AREAS = [
   'people',
   'products',
   'articles',
+  'redirects',
   'discounts',
   'gift-cards',
   'tickets',
@@ -22,6 +23,7 @@ export type AuditAction =
   | 'sessions-ended'
   | `product-${'created' | 'edited' | 'imported' | 'published' | 'unpublished' | 'pictures'}`
   | `article-${ArticleEventKind | 'picture'}`
+  | `redirect-${'created' | 'changed' | 'deleted'}`
   | 'stock-changed'
   | `discount-${'created' | 'changed' | 'switched'}`
   | 'gift-card-voided'

@@ -22,6 +22,7 @@ import { nodeExchange } from './node-exchange.server';
 import { getCanonicalPath } from './pages/canonical-path.server';
 import { getSecurityHeaders } from './pages/opener-policy.server';
 import { createPlainPage } from './pages/plain-page.server';
+import { redirectMissing } from './pages/redirect-missing.server';
 import type { RenderPage } from './pages/render-page.server';
 import { REQUEST_ID_HEADER } from './request-log.server';
 import { createWebhookHandler } from './webhooks.server';
@@ -106,7 +107,12 @@ export function createApp(options: AppOptions) {
       );
       context.set(nodeExchange, c.env);
     };
-    return renderPage(request, provideSite, provideVisitor);
+    const response = await renderPage(request, provideSite, provideVisitor);
+    return redirectMissing({
+      ...{ request, response, redirects: services.redirects },
+      reportError: (error) =>
+        logger.error({ requestId: c.get('requestId'), error }, 'the redirects could not be read'),
+    });
   });
 
   app.onError((error, c) => {

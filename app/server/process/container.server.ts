@@ -31,6 +31,7 @@ import { isReadableTarget } from '../http/guards/readable-url.server';
 import { createLogger, type Logger } from '../http/logger.server';
 import type { ClientAssets } from '../http/pages/client-assets.server';
 import { createPageRenderer } from '../http/pages/render-page.server';
+import { createSitePaths } from '../http/pages/site-paths.server';
 import { createRequestHandler } from '../http/request-handler.server';
 import { readStaticFiles } from '../http/static-files.server';
 import { idpContext } from '../idp/idp-context.server';
@@ -61,7 +62,10 @@ import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
 import { createProfiles } from '../profiles/profiles.server';
 import { createProjects } from '../projects/projects.server';
 import { createQuotes } from '../quotes/quotes.server';
+import { createRedirectManagement } from '../redirects/redirect-management.server';
+import { createRedirects } from '../redirects/redirects.server';
 import { type Services, services as servicesContext } from '../services.server';
+import { listPublicPaths } from '../site-index/site-index.server';
 import { createSiteSearch } from '../site-search/site-search.server';
 import { createStockAlerts } from '../stock-alerts/stock-alerts.server';
 import { createCheckIn } from '../tickets/check-in.server';
@@ -183,6 +187,14 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     ...{ db: database.db, clock },
     reportError: (error) => logger.warn({ error }, 'visits could not be stored, they are stored later'),
   });
+  const files = clientFolder ? readStaticFiles(clientFolder) : undefined;
+  const redirectManagement = createRedirectManagement(database, {
+    clock,
+    sitePaths: createSitePaths({
+      ...{ build, origin: siteUrl, hasFile: (path) => files?.has(path) ?? false },
+      listPaths: () => listPublicPaths(catalogue, articles),
+    }),
+  });
   let isServing = true;
 
   await listenForChanges(database, cache);
@@ -239,6 +251,8 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       callManagement,
       assistant,
       siteSearch,
+      redirects: createRedirects(database, { clock }),
+      redirectManagement,
       accounts,
       mailbox,
       newsletter,
@@ -259,7 +273,6 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     isServing: () => isServing,
   });
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const files = clientFolder ? readStaticFiles(clientFolder) : undefined;
   const findPage = (url: string) => {
     const key = pageKey(url);
     return key === undefined ? undefined : shared.find(key);

@@ -4,6 +4,7 @@ import type { Article } from '~/content/journal/article';
 import { articleSeries } from '~/content/journal/article-series';
 import { legalArea, type SitePage, siteAreas, sitePages } from '~/content/site/site-areas';
 import { customerStories } from '~/content/stories/customer-stories';
+import { PRIVATE_PATHS } from '~/domain/site/private-paths';
 import { escapeHtml } from '~/domain/text/escape-html';
 import { paths } from '~/paths';
 import { site } from '~site';
@@ -12,10 +13,6 @@ import type { Catalogue } from '../catalogue/catalogue.server';
 import { listOpenRoles } from '../leads/open-roles.server';
 import { getHelpMarkdownPath } from './help-markdown.server';
 
-/** Pages of one user, and resources for programs. */
-const PRIVATE_PATHS = [
-  ...['/account', '/admin', '/auth/', '/messages/', '/quotes/', '/shop/orders/', '/stock-alerts/', '/dev/'],
-];
 const CHECKOUT_PATHS = ['/shop/cart', '/shop/empty-cart', '/shop/checkout', '/shop/quote'];
 const ANSWER_PATHS = [
   '/assistant/',
@@ -56,7 +53,7 @@ function listJournalPaths(journalArticles: readonly Article[]): string[] {
 type Journal = Pick<Articles, 'listArticles'>;
 
 /** All paths for search engines, the home page first. */
-async function listPublicPaths(catalogue: Catalogue, journal: Journal): Promise<string[]> {
+export async function listPublicPaths(catalogue: Catalogue, journal: Journal): Promise<string[]> {
   const pages = listPublicPages().map(({ href }) => href);
   const articles = helpArticles.map(({ slug }) => paths.helpArticle(slug));
   const products = (await catalogue.listPublishedIds()).map(paths.shop.product);

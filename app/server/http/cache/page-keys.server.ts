@@ -13,7 +13,7 @@ interface CacheablePage {
 type Routes = ServerBuild['routes'];
 
 /** The route table in the form in which React Router matches it. */
-function createRouteTree(routes: Routes, parentId?: string): RouteObject[] {
+export function createRouteTree(routes: Routes, parentId?: string): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined)
     .filter((route) => route.parentId === parentId)

@@ -1,0 +1,109 @@
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { REDIRECT_STATUS_LABELS } from '~/content/admin/redirect-texts';
+import { RedirectForm } from '~/features/admin-redirects/redirect-form';
+import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { formatDay } from '~/sections/format/format-moment';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/redirect-page';
+import { submitRedirectForm } from './submit-redirect-form.server';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('redirects.manage')];
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  createNoindexMeta(loaderData ? `Redirect from ${loaderData.stored.from}` : 'Redirect');
+
+/** What a form did, by the value of the query parameter. */
+const DONE_MESSAGES: Readonly<Record<string, string>> = {
+  created: 'The redirect works.',
+  saved: 'The redirect is changed.',
+};
+
+const unknownRedirect = () => data(null, { status: 404 });
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { redirectManagement } = context.get(services);
+  const stored = await redirectManagement.getRedirect(context.get(signedIn), params.id);
+  if (!stored) throw unknownRedirect();
+  const done = url.searchParams.get('done') ?? '';
+  const doneMessage = Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined;
+  return { stored, doneMessage, now: new Date() };
+}
+
+/** Saves or deletes the redirect. */
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const { redirectManagement } = context.get(services);
+  const actor = context.get(signedIn);
+  const form = await readForm(request);
+  if (fieldText(form, 'intent') === 'delete') {
+    const version = Number(fieldText(form, 'version'));
+    const result = await redirectManagement.deleteRedirect(actor, { id, version });
+    if (result.kind === 'deleted') throw redirect(adminPaths.redirects('done=deleted'), 303);
+    if (!result.current) throw unknownRedirect();
+    return data({ current: result.current, lastResult: undefined }, { status: 409 });
+  }
+  const result = await submitRedirectForm(form, (values) =>
+    redirectManagement.changeRedirect(actor, { id, form: values }),
+  );
+  if (result.kind === 'shown') return data(result, { status: result.status });
+  throw redirect(adminPaths.redirect(id, 'done=saved'), 303);
+}
+
+export default function RedirectPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { stored, doneMessage, now } = loaderData;
+  const { id, from, uses, lastUsedOn, version } = stored;
+  const current = actionData?.current;
+  const count = uses === 1 ? 'Used once' : `Used ${uses.toLocaleString('en-IN')} times`;
+  return (
+    <div className="max-w-2xl">
+      <ToolHeader
+        title={from}
+        text={lastUsedOn ? `${count}, last on ${formatDay(new Date(lastUsedOn), now)}.` : 'Not used yet.'}
+      >
+        <a href={adminPaths.redirects()} className={toolButtonClasses('quiet')}>
+          All redirects
+        </a>
+      </ToolHeader>
+      {doneMessage && !actionData && (
+        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5" />
+      )}
+      {current && (
+        <ToolAlert tone="warning" role="alert" title="Meanwhile the redirect has changed" className="mb-2.5">
+          <p className="text-text wrap-anywhere">
+            From {current.from} {current.target ? `to ${current.target}` : ''}
+          </p>
+          <p>
+            {REDIRECT_STATUS_LABELS[current.status]}
+            {current.note && `. ${current.note}`}
+          </p>
+          <p className="mt-1.5">Nothing of yours was saved. Saving it now puts it in place of this.</p>
+        </ToolAlert>
+      )}
+      <RedirectForm
+        action={adminPaths.redirect(id)}
+        redirect={stored}
+        lastResult={actionData?.lastResult}
+        submitLabel="Save the changes"
+      />
+      <div className="mt-4">
+        <ConfirmForm
+          action={adminPaths.redirect(id)}
+          intent="delete"
+          fields={{ version: String(version) }}
+          label="Delete"
+          confirm="Delete the redirect"
+          variant="danger"
+        >
+          Links to {from} will show the page for unknown paths.
+        </ConfirmForm>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm';
+import type { RedirectStatus } from '~/domain/site/stored-redirect';
+import { bindDeps } from '../bind-deps.server';
+import type { Database, QueryBuilder } from '../db/database.server';
+import { redirects } from '../db/schema/redirects.server';
+import { toIsoDay } from '../iso-day.server';
+
+interface RedirectDeps {
+  db: QueryBuilder;
+  clock: () => Date;
+}
+
+/** The redirect that begins at a canonical path. It is counted by day, without who followed it (R-REDIRECT-4). */
+async function followRedirect(
+  { db, clock }: RedirectDeps,
+  path: string,
+): Promise<{ status: RedirectStatus; target: string | null } | undefined> {
+  const { status, target, uses, fromPath } = redirects;
+  const [followed] = await db
+    .update(redirects)
+    .set({ uses: sql`${uses} + 1`, lastUsedOn: toIsoDay(clock()) })
+    .where(eq(fromPath, path))
+    .returning({ status, target });
+  return followed;
+}
+
+/** The redirects that staff entered, for requests that no page answers. */
+export const createRedirects = ({ db }: Database, options: Omit<RedirectDeps, 'db'>) =>
+  bindDeps({ db, ...options }, { followRedirect });
+
+export type Redirects = ReturnType<typeof createRedirects>;
