@@ -65,7 +65,7 @@ export default function RedirectPage({ loaderData, actionData }: Route.Component
     <div className="max-w-2xl">
       <ToolHeader
         title={from}
-        text={lastUsedOn ? `${count}, last on ${formatDay(new Date(lastUsedOn), now)}.` : 'Not used yet.'}
+        text={lastUsedOn ? `${count}. Last use: ${formatDay(new Date(lastUsedOn), now)}.` : 'Not used yet.'}
       >
         <a href={adminPaths.redirects()} className={toolButtonClasses('quiet')}>
           All redirects
