@@ -1,30 +1,28 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { sampleUsers } from '../../../app/content/samples/sample-users';
 import { type RunningSite, startMockedDevelopmentSite } from '../../../scripts/site/production-site.ts';
 
-const test = base.extend<object, { site: RunningSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants an object pattern.
-    async ({}, use) => {
-      const dataFolder = await mkdtemp(join(tmpdir(), 'tessera-mock-'));
-      const site = await startMockedDevelopmentSite(dataFolder);
-      await use(site);
-      await site.stop();
-      await rm(dataFolder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+/** The development server compiles each source when it is requested for the first time. */
+const START_TIMEOUT_MS = 180_000;
+
+let dataFolder: string;
+let site: RunningSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(START_TIMEOUT_MS);
+  dataFolder = await mkdtemp(join(tmpdir(), 'tessera-mock-'));
+  site = await startMockedDevelopmentSite(dataFolder);
+});
+test.afterAll(async () => {
+  await site.stop();
+  await rm(dataFolder, { recursive: true, force: true });
 });
 
-test('R-LOGIN-3: with npm run dev:mock, the mock in the browser answers POST /login', async ({
-  page,
-  site,
-}) => {
-  // The development server compiles each source when it is requested for the first time.
-  test.setTimeout(180_000);
+test('R-LOGIN-3: with npm run dev:mock, the mock in the browser answers POST /login', async ({ page }) => {
+  test.setTimeout(START_TIMEOUT_MS);
   await page.goto(`${site.url}/auth/sign-in`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const login = (email: string, password: string) =>
