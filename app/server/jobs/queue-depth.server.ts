@@ -1,8 +1,8 @@
-import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryBuilder } from '../db/database.server';
 import { emails } from '../db/schema/emails.server';
 import { jobs } from '../db/schema/jobs.server';
-import { isLater, isRunning, isUndecided, isWaiting } from './job-states.server';
+import { isLater, isOpen, isRunning, isUndecided, isWaiting } from './job-states.server';
 
 export interface QueueDepth {
   waiting: number;
@@ -19,20 +19,18 @@ export interface QueueDepth {
 
 export const isQueuedEmail = and(eq(emails.state, 'queued'), not(emails.isDecoy));
 
-const count = (db: QueryBuilder, condition: SQL | undefined) => db.$count(jobs, condition);
+const countOf = (condition: SQL | undefined) =>
+  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** How many jobs and emails wait. */
+/** How many jobs and emails wait. Done jobs are not read. */
 export async function readQueueDepth(db: QueryBuilder): Promise<QueueDepth> {
-  const [waiting, running, later, failed, queuedEmails, [oldest]] = await Promise.all([
-    count(db, isWaiting),
-    count(db, isRunning),
-    count(db, isLater),
-    count(db, isUndecided),
-    db.$count(emails, isQueuedEmail),
-    db
-      .select({ due: sql<Date | null>`min(${jobs.runAfter})`.mapWith(jobs.runAfter) })
-      .from(jobs)
-      .where(isWaiting),
-  ]);
-  return { waiting, running, later, failed, queuedEmails, oldestDue: oldest?.due ?? null };
+  const [depth = { waiting: 0, running: 0, later: 0, failed: 0, oldestDue: null }] = await db
+    .select({
+      ...{ waiting: countOf(isWaiting), running: countOf(isRunning) },
+      ...{ later: countOf(isLater), failed: countOf(isUndecided) },
+      oldestDue: sql<Date | null>`min(${jobs.runAfter}) filter (where ${isWaiting})`.mapWith(jobs.runAfter),
+    })
+    .from(jobs)
+    .where(or(isOpen, isUndecided));
+  return { ...depth, queuedEmails: await db.$count(emails, isQueuedEmail) };
 }

@@ -23,11 +23,10 @@ interface StateSource {
 /** What all processes of the site have in common, as the database and the folder of backups have it now. */
 export async function readState({ database, backupFolder, clock }: StateSource): Promise<SiteState> {
   const { db } = database;
-  const [{ oldestDue, queuedEmails, ...jobs }, [run], backups] = await Promise.all([
-    readQueueDepth(db),
-    readRuns(db, 1),
-    backupFolder === undefined ? [] : listBackupFiles(backupFolder),
-  ]);
+  // One after the other: a reading takes one connection of the visitors, not three.
+  const { oldestDue, queuedEmails, ...jobs } = await readQueueDepth(db);
+  const [run] = await readRuns(db, 1);
+  const backups = backupFolder === undefined ? [] : await listBackupFiles(backupFolder);
   const latest = Math.max(...backups.map(({ at }) => at.getTime()));
   return {
     jobs,
