@@ -66,7 +66,7 @@ const SERVER_MODULES = [
     'redirects',
   ],
   ...['address-book', 'projects', 'quotes', 'oidc'],
-  ...['personal-data', 'account-deletion', 'operations'],
+  ...['personal-data', 'account-deletion', 'operations', 'metrics'],
   ...['assistant', 'help', 'questions', 'previews', 'site-index', 'site-search', 'seed'],
   ...['services', 'session-context', 'http', 'idp', 'process'],
 ];

@@ -26,6 +26,10 @@ function isDatabaseUrl(value: string): boolean {
   );
 }
 
+const databaseUrl = z
+  .string()
+  .refine(isDatabaseUrl, 'must be a full address, for example postgres://user:password@host/name');
+
 /** `name@host`, or `Name <name@host>`. Mail servers reject other senders. */
 const SENDER = /^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
@@ -68,12 +72,10 @@ const schema = z
     PORT: port.default(3000),
     HOST: z.string().min(1, 'must be an address to listen on, for example 127.0.0.1').default('127.0.0.1'),
     PUBLIC_URL: webUrl('https://www.example.com').optional(),
-    DATABASE_URL: z
-      .string()
-      .refine(isDatabaseUrl, 'must be a full address, for example postgres://user:password@host/name')
-      .optional(),
+    DATABASE_URL: databaseUrl.optional(),
     DATA_FOLDER: z.string().min(1).default('.data'),
     BACKUP_DIR: z.string().min(1).optional(),
+    DATABASE_DIRECT_URL: databaseUrl.optional(),
     SESSION_SECRET: z
       .string()
       .min(32, 'must be at least 32 characters, for example from `openssl rand -hex 32`')
@@ -162,6 +164,11 @@ const schema = z
     DEMO: flag.optional(),
     COUNT_VISITS: flag.default(true),
     FORMS_PER_MINUTE: perMinute.default(30),
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z
+      .string()
+      .min(1, 'must be an address to listen on, for example 127.0.0.1')
+      .default('127.0.0.1'),
     DRAIN_SECONDS: z.coerce
       .number({ error: 'must be a number of seconds from 0 to 60, for example 5' })
       .min(0, 'must be a number of seconds from 0 to 60, for example 5')
@@ -179,6 +186,13 @@ const schema = z
         code: 'custom',
         path: ['SESSION_SECRET'],
         message: 'must be set when DATABASE_URL is set, for example from `openssl rand -hex 32`',
+      });
+    }
+    if (value.DATABASE_DIRECT_URL && !value.DATABASE_URL) {
+      context.addIssue({
+        code: 'custom',
+        path: ['DATABASE_URL'],
+        message: 'must be set when DATABASE_DIRECT_URL is set: it is the address of the pooler',
       });
     }
     if (value.SMTP_URL && !value.MAIL_FROM) {

@@ -5,6 +5,7 @@ import { appModules } from './app-modules.ts';
 
 interface JobSettings {
   databaseUrl: string | undefined;
+  databaseDirectUrl: string | undefined;
   dataFolder: string;
   hasMailServer: boolean;
 }
@@ -12,6 +13,7 @@ interface JobSettings {
 /** Reports failed and late jobs and queued emails. Reads an embedded database only while no site uses it. */
 export async function checkJobs({
   databaseUrl,
+  databaseDirectUrl,
   dataFolder,
   hasMailServer,
 }: JobSettings): Promise<Diagnosis[]> {
@@ -20,7 +22,7 @@ export async function checkJobs({
   const { checkJobHealth } = await appModules.jobHealth();
   const { openDatabase } = await appModules.database();
   try {
-    const options = databaseUrl ? { url: databaseUrl } : { dataFolder: folder };
+    const options = databaseUrl ? { url: databaseUrl, directUrl: databaseDirectUrl } : { dataFolder: folder };
     const health = await checkJobHealth(() => openDatabase(options));
     if (!health) return [];
     const { describeJobHealth } = await appModules.describeJobHealth();

@@ -17,10 +17,11 @@ if (environment) {
   if (environment.DATABASE_URL === undefined) diagnoses.push(await checkDataFolder(environment.DATA_FOLDER));
   const { getBackupSettings } = await appModules.backupSettings();
   diagnoses.push(await checkBackups(getBackupSettings(environment), new Date()));
-  const { DATABASE_URL, DATA_FOLDER, SMTP_URL } = environment;
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_FOLDER, SMTP_URL } = environment;
   diagnoses.push(
     ...(await checkJobs({
       databaseUrl: DATABASE_URL,
+      databaseDirectUrl: DATABASE_DIRECT_URL,
       dataFolder: DATA_FOLDER,
       hasMailServer: SMTP_URL !== undefined,
     })),

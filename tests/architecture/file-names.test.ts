@@ -3,7 +3,8 @@ import { projectFiles } from './project-files';
 
 const VAGUE_NAMES = new Set(['utils', 'util', 'helpers', 'helper', 'misc', 'common', 'shared']);
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-const FIXED_NAME = /^(\..+|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md|LICENSE)$/;
+const FIXED_NAME =
+  /^(\..+|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md|LICENSE|Caddyfile|Containerfile(\.dockerignore)?|[a-z-]+@\.service)$/;
 
 const codeAndTests = projectFiles.filter((file) => !/^(public|docs|art|db\/migrations)\//.test(file));
 

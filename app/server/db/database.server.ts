@@ -41,5 +41,7 @@ export interface Database extends SqlClient {
   migrate(): Promise<void>;
   /** Resolves when the database answers, rejects when it does not. */
   ping(): Promise<void>;
+  /** Connections of this process. Absent for the embedded engine. */
+  countConnections?(): { used: number; idle: number; waiting: number };
   close(): Promise<void>;
 }

@@ -5,6 +5,8 @@ import { openPostgres } from './postgres.server';
 export interface DatabaseOptions {
   /** `postgres://…`. Default: the embedded engine. */
   url?: string;
+  /** Past the pooler at `url`, see PostgresOptions. */
+  directUrl?: string | undefined;
   /** The folder of the embedded engine. Default: in memory only. */
   dataFolder?: string;
 }
@@ -13,6 +15,6 @@ export interface DatabaseOptions {
  * Opens the database; call `migrate()` next. Throws DataFolderInUseError when another running process has the data
  * folder of the embedded engine open.
  */
-export async function openDatabase({ url, dataFolder }: DatabaseOptions): Promise<Database> {
-  return url === undefined ? openEmbedded({ dataFolder }) : openPostgres(url);
+export async function openDatabase({ url, directUrl, dataFolder }: DatabaseOptions): Promise<Database> {
+  return url === undefined ? openEmbedded({ dataFolder }) : openPostgres(url, { directUrl });
 }

@@ -16,15 +16,24 @@ const types: pg.CustomTypesConfig = {
     id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format),
 };
 
-const createSqlClient = (connection: pg.Pool | pg.PoolClient): SqlClient => ({
-  async rows<Row>(statement: Statement) {
-    const result = await connection.query<Row & pg.QueryResultRow>(statement);
+interface ClientOptions {
+  /** Whether PostgreSQL may keep a parsed statement for its connection. */
+  keepsStatements: boolean;
+}
+
+const createSqlClient = (
+  connection: pg.Pool | pg.PoolClient,
+  { keepsStatements }: ClientOptions,
+): SqlClient => ({
+  async rows<Row>({ name, ...statement }: Statement) {
+    const query = keepsStatements ? { name, ...statement } : statement;
+    const result = await connection.query<Row & pg.QueryResultRow>(query);
     return result.rows;
   },
 });
 
-function createTransaction(connection: pg.PoolClient): QueryBuilder {
-  const transaction: QueryBuilder = Object.assign(drizzle(connection), createSqlClient(connection), {
+function createTransaction(connection: pg.PoolClient, options: ClientOptions): QueryBuilder {
+  const transaction: QueryBuilder = Object.assign(drizzle(connection), createSqlClient(connection, options), {
     transaction: <Result>(work: (part: QueryBuilder) => Promise<Result>) => work(transaction),
   });
   return transaction;
@@ -32,13 +41,14 @@ function createTransaction(connection: pg.PoolClient): QueryBuilder {
 
 async function runTransaction<Result>(
   pool: pg.Pool,
+  options: ClientOptions,
   work: (transaction: QueryBuilder) => Promise<Result>,
 ): Promise<Result> {
   const connection = await pool.connect();
   let brokenBy: Error | undefined;
   try {
     await connection.query('begin');
-    const result = await work(createTransaction(connection));
+    const result = await work(createTransaction(connection, options));
     await connection.query('commit');
     return result;
   } catch (error) {
@@ -67,36 +77,52 @@ async function migrateUnderLock(url: string): Promise<void> {
 export interface PostgresOptions {
   /** Maximum of this process, besides the connection that listens. */
   connections?: number;
+  /**
+   * The server itself, when `url` is a pooler that gives a connection to each transaction. Notifications and the lock of
+   * migrations belong to a connection, so that they go past the pooler. Limits of time must be set for the role.
+   */
+  directUrl?: string | undefined;
 }
+
+/** A pooler refuses settings of a connection, because clients share it. */
+const LIMITS = {
+  statement_timeout: MAX_STATEMENT_MS,
+  idle_in_transaction_session_timeout: MAX_STATEMENT_MS,
+};
 
 export async function openPostgres(
   url: string,
-  { connections = 10 }: PostgresOptions = {},
+  { connections = 10, directUrl }: PostgresOptions = {},
 ): Promise<Database & { engine: 'postgres' }> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     types,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: MAX_STATEMENT_MS,
-    idle_in_transaction_session_timeout: MAX_STATEMENT_MS,
+    ...(directUrl === undefined && LIMITS),
   });
   // The pool replaces idle connections that the server closed. Without a listener, the event would end the process.
   pool.on('error', () => undefined);
-  const listener = createListener(url);
-  const client = createSqlClient(pool);
+  const options: ClientOptions = { keepsStatements: directUrl === undefined };
+  const listener = createListener(directUrl ?? url);
+  const client = createSqlClient(pool, options);
   return {
     ...client,
     engine: 'postgres',
     db: Object.assign(drizzle(pool), client, {
       transaction: <Result>(work: (transaction: QueryBuilder) => Promise<Result>) =>
-        runTransaction(pool, work),
+        runTransaction(pool, options, work),
     }),
     listen: listener.listen,
-    migrate: () => migrateUnderLock(url),
+    migrate: () => migrateUnderLock(directUrl ?? url),
     async ping() {
       await pool.query('select 1');
     },
+    countConnections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       await listener.close();
       await pool.end();

@@ -18,6 +18,10 @@ interface RequestHandlerOptions {
   getResponder(url: string): Responder;
   /** Counts a request that was answered. */
   countVisit(request: IncomingMessage, status: number): void;
+  /** Measures a request whose response is about to be sent. */
+  observeRequest?:
+    | ((request: IncomingMessage, response: ServerResponse, answeredBy: 'memory' | 'application') => void)
+    | undefined;
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
@@ -39,6 +43,7 @@ export function createRequestHandler({
   findCached,
   getResponder,
   countVisit,
+  observeRequest,
 }: RequestHandlerOptions): RequestListener {
   const logRequest = createRequestLog(logger);
 
@@ -47,6 +52,7 @@ export function createRequestHandler({
     const isHostValid = hasValidHost(request.rawHeaders);
     const isRead = method === 'GET' || method === 'HEAD';
     const cached = isHostValid && isRead ? findCached(url) : undefined;
+    observeRequest?.(request, response, cached ? 'memory' : 'application');
     if (cached) {
       sendCachedResponse(request, response, cached, requestId);
       return countVisit(request, cached.status);

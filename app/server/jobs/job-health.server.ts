@@ -1,8 +1,9 @@
-import { and, eq, not, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.server';
 import { emails } from '../db/schema/emails.server';
 import { jobs } from '../db/schema/jobs.server';
 import { isLate, isUndecided } from './job-states.server';
+import { isQueuedEmail } from './queue-depth.server';
 
 export interface FailedJob {
   id: string;
@@ -33,14 +34,13 @@ export async function readJobHealth({ db }: Pick<Database, 'db'>): Promise<JobHe
     .where(isUndecided)
     .orderBy(sql`${jobs.failedAt} desc`)
     .limit(MAX_LISTED);
-  const isQueued = and(eq(emails.state, 'queued'), not(emails.isDecoy));
   return {
     failedJobs: rows.map(({ id, kind, attempts, lastError }) => ({
       ...{ id, kind, attempts },
       reason: lastError ?? 'unknown',
     })),
     failedJobCount: await db.$count(jobs, isUndecided),
-    queuedEmails: await db.$count(emails, isQueued),
+    queuedEmails: await db.$count(emails, isQueuedEmail),
     lateJobs: await db.$count(jobs, isLate(LATE_MINUTES)),
   };
 }

@@ -20,11 +20,18 @@ export interface JobLogger {
   error(details: object, message: string): void;
 }
 
+/** `retried`: the attempt failed, and the job will run again. */
+export type JobOutcome = 'done' | 'retried' | 'failed';
+
+/** Receives each attempt of a job when it has ended, with its duration. */
+export type JobObserver = (kind: string, outcome: JobOutcome, milliseconds: number) => void;
+
 interface Deps {
   database: Database;
   handlers: JobHandlers;
   logger: JobLogger;
   leaseMs: number;
+  observeJob?: JobObserver | undefined;
 }
 
 async function runHandler(handlers: JobHandlers, kind: JobKind, payload: unknown, context: JobContext) {
@@ -34,10 +41,12 @@ async function runHandler(handlers: JobHandlers, kind: JobKind, payload: unknown
   await (handlers[kind] as (payload: unknown, context: JobContext) => Promise<void>)(checked.data, context);
 }
 
+const isFinal = (error: unknown, isLast: boolean) => isLast || error instanceof PermanentFailure;
+
 async function recordFailure(job: ClaimedJob, error: unknown, isLast: boolean, { database, logger }: Deps) {
   const reason = failureReason(error);
   const { id, kind, attempts } = job;
-  if (isLast || error instanceof PermanentFailure) {
+  if (isFinal(error, isLast)) {
     logger.error({ job: id, kind, attempt: attempts, reason, at: failureLocation(error) }, 'job failed');
     await failJob(database, job, reason);
     return;
@@ -58,7 +67,9 @@ async function enqueueRecurring(kind: JobKind, { database, logger }: Deps) {
 
 /** Runs a claimed job and records the result. Never rejects: without a record, the job runs again when its claim expires. */
 export async function runJob(job: ClaimedJob, deps: Deps): Promise<void> {
-  const { database, handlers, logger, leaseMs } = deps;
+  const { database, handlers, logger, leaseMs, observeJob } = deps;
+  const startedAt = performance.now();
+  let outcome: JobOutcome = 'done';
   const kind = job.kind as JobKind;
   const maxAttempts = getMaxAttempts(kind);
   const isLast = job.attempts >= maxAttempts;
@@ -73,6 +84,7 @@ export async function runJob(job: ClaimedJob, deps: Deps): Promise<void> {
     await runHandler(handlers, kind, job.payload, { attempt: job.attempts, isLast });
     await completeJob(database, job);
   } catch (error) {
+    outcome = isFinal(error, isLast) ? 'failed' : 'retried';
     await recordFailure(job, error, isLast, deps).catch((failure) =>
       logger.error(
         { job: job.id, kind, reason: failureReason(failure) },
@@ -81,6 +93,7 @@ export async function runJob(job: ClaimedJob, deps: Deps): Promise<void> {
     );
   } finally {
     clearInterval(renewal);
+    observeJob?.(kind, outcome, performance.now() - startedAt);
   }
   await enqueueRecurring(kind, deps);
 }

@@ -5,7 +5,7 @@ import { enqueue } from './enqueue.server';
 import { failureReason } from './failure-reason.server';
 import { type JobHandlers, recurringJobs } from './job-kinds.server';
 import { getMsToNextJob, releaseClaims } from './job-queries.server';
-import { type JobLogger, runJob } from './run-job.server';
+import { type JobLogger, type JobObserver, runJob } from './run-job.server';
 import { createWakeSignal } from './wake-signal.server';
 
 /** The worker also looks for jobs by itself, because a notification of the database can be lost. */
@@ -24,6 +24,7 @@ export interface WorkerOptions {
   concurrency?: number;
   /** A claim that is not extended for this time expires, and another worker takes the job. */
   leaseMs?: number;
+  observeJob?: JobObserver | undefined;
 }
 
 export interface Worker {
@@ -33,7 +34,7 @@ export interface Worker {
 
 /** Runs the jobs of the kinds that have a handler, as soon as they are due. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { database, handlers, logger, concurrency = 2, leaseMs = 60_000 } = options;
+  const { database, handlers, logger, concurrency = 2, leaseMs = 60_000, observeJob } = options;
   const kinds = Object.keys(handlers);
   const running = new Set<Promise<void>>();
   const signal = createWakeSignal();
@@ -49,7 +50,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   async function startNextJob(): Promise<boolean> {
     const job = await claimJob(database, kinds, leaseMs);
     if (!job) return false;
-    const run = runJob(job, { database, handlers, logger, leaseMs }).finally(() => {
+    const run = runJob(job, { database, handlers, logger, leaseMs, observeJob }).finally(() => {
       running.delete(run);
       signal.notify();
     });

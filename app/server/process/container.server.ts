@@ -18,6 +18,7 @@ import { readStaticFiles } from '../http/static-files.server';
 import { idpContext } from '../idp/idp-context.server';
 import { isIdpPath } from '../idp/idp-paths.server';
 import { createVisitCounter } from '../measurements/visit-counter.server';
+import type { Metrics } from '../metrics/metrics.server';
 import { type Services, services as servicesContext } from '../services.server';
 import { createOrganisationSignIn } from './organisation-sign-in.server';
 import { createPageInvalidation, listenForChanges } from './page-invalidation.server';
@@ -32,6 +33,7 @@ interface SiteOptions extends Threads {
   build: ServerBuild;
   mode: 'production' | 'development';
   clientFolder?: string;
+  observeRequest?: Metrics['observeRequest'] | undefined;
 }
 
 export interface Container {
@@ -106,6 +108,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       findCached,
       getResponder: (url) => (idp && isIdpPath(url) && isReadableTarget(url) ? idp.handle : dynamic),
       countVisit: environment.COUNT_VISITS ? visitCounter.count : () => undefined,
+      observeRequest: options.observeRequest,
     }),
     services,
     cache,

@@ -1,23 +1,34 @@
 import type { Server } from 'node:http';
-import type { Environment } from '../env.server';
 import { StartupError } from './startup-error.server';
 
-function describeListenError(code: string | undefined, { HOST, PORT }: Environment): string | undefined {
+/** Where a server of the site listens. */
+export interface Address {
+  HOST: string;
+  PORT: number;
+  /** The setting of the port. Default: PORT. */
+  setting?: 'PORT' | 'METRICS_PORT';
+}
+
+function describeListenError(
+  code: string | undefined,
+  { HOST, PORT, setting = 'PORT' }: Address,
+): string | undefined {
   if (code === 'EADDRINUSE')
-    return `Error: port ${PORT} is in use. Stop the other program, or choose another port: PORT=${PORT + 1} npm start`;
-  if (code === 'EACCES') return `Error: no permission to use port ${PORT}. Set PORT to a port above 1023.`;
+    return `Error: port ${PORT} is in use. Stop the other program, or choose another port: ${setting}=${PORT + 1} npm start`;
+  if (code === 'EACCES')
+    return `Error: no permission to use port ${PORT}. Set ${setting} to a port above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `Error: HOST ${HOST} is not an IP address of this machine. Use 127.0.0.1 for this machine only, or 0.0.0.0 for all interfaces.`;
   return undefined;
 }
 
 /** Resolves when the server listens. Throws StartupError if the address cannot be used. */
-export function listen(server: Server, environment: Environment): Promise<void> {
+export function listen(server: Server, address: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const message = describeListenError(error.code, environment);
+      const message = describeListenError(error.code, address);
       reject(message === undefined ? error : new StartupError(message));
     });
-    server.listen(environment.PORT, environment.HOST, resolve);
+    server.listen(address.PORT, address.HOST, resolve);
   });
 }

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { migrateDatabase } from './migrate-database.server';
 import { startServer } from './start.server';
 import { startWorkerProcess } from './start-worker.server';
 
@@ -8,6 +9,12 @@ export { previewSubjects } from '../previews/preview-subjects.server';
 export { createMarkdownFiles } from '../site-index/article-markdown.server';
 export { createHelpMarkdownFiles } from '../site-index/help-markdown.server';
 
+/** `main.js`, `main.js worker`, `main.js migrate`. */
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  worker: startWorkerProcess,
+  migrate: migrateDatabase,
+};
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await (process.argv[2] === 'worker' ? startWorkerProcess() : startServer());
+  await (commands[process.argv[2] ?? ''] ?? startServer)();
 }

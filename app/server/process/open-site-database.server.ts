@@ -5,8 +5,8 @@ import type { Environment } from '../env.server';
 import { prepareDataFolder, restrictDataFolder } from './data-folder.server';
 import { StartupError } from './startup-error.server';
 
-async function openShared(url: string): Promise<Database> {
-  const database = await openDatabase({ url });
+async function openShared(url: string, directUrl: string | undefined): Promise<Database> {
+  const database = await openDatabase({ url, directUrl });
   try {
     await database.ping();
     return database;
@@ -28,6 +28,10 @@ async function openEmbedded(folder: string): Promise<Database> {
 }
 
 /** Opens the database of the settings. Throws StartupError if there is no connection. */
-export function openSiteDatabase({ DATABASE_URL, DATA_FOLDER }: Environment): Promise<Database> {
-  return DATABASE_URL ? openShared(DATABASE_URL) : openEmbedded(DATA_FOLDER);
+export function openSiteDatabase({
+  DATABASE_URL,
+  DATABASE_DIRECT_URL,
+  DATA_FOLDER,
+}: Environment): Promise<Database> {
+  return DATABASE_URL ? openShared(DATABASE_URL, DATABASE_DIRECT_URL) : openEmbedded(DATA_FOLDER);
 }

@@ -6,6 +6,7 @@ import { createJobHandlers } from './job-handlers.server';
 import { openSiteDatabase } from './open-site-database.server';
 import { printStartupError } from './print-startup-error.server';
 import { readSessionSecret } from './session-secret.server';
+import { startMetrics } from './start-metrics.server';
 import { StartupError } from './startup-error.server';
 import { onStopRequest, reportReady } from './stop-request.server';
 import { createThreads } from './threads.server';
@@ -21,13 +22,15 @@ async function start(): Promise<void> {
   const logger = createLogger(environment.LOG_LEVEL);
   const secret = readSessionSecret(environment);
   const threads = createThreads(environment);
+  const metrics = await startMetrics({ environment, database });
   const starting = startWorker({
     database,
     handlers: createJobHandlers({ environment, database, secret, ...threads }),
     logger,
+    observeJob: metrics?.observeJob,
   });
   const finish = async () => {
-    await (await starting).stop();
+    await Promise.all([(await starting).stop(), metrics?.close()]);
     await database.close();
   };
   exitOnUncaughtError({ logger, finish });

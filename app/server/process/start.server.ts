@@ -23,6 +23,7 @@ import { openSiteDatabase } from './open-site-database.server';
 import { printStartupError } from './print-startup-error.server';
 import { readSessionSecret } from './session-secret.server';
 import { formatStartMessage } from './start-message.server';
+import { startMetrics } from './start-metrics.server';
 import { StartupError } from './startup-error.server';
 import { reportReady } from './stop-request.server';
 import { prepareServerStop } from './stop-server.server';
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
     const secret = readSessionSecret(environment);
     if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });
     const threads = createThreads(environment);
+    const metrics = await startMetrics({ environment, database });
     const site = await createContainer({
       environment,
       database,
@@ -66,6 +68,7 @@ async function start(): Promise<void> {
       build: build as unknown as ServerBuild,
       mode: 'production',
       clientFolder,
+      observeRequest: metrics?.observeRequest,
     });
     await pinPrerenderedPages(site, assets, environment);
     const server = createHttpServer({ handle: site.handle, logger: site.logger });
@@ -79,14 +82,19 @@ async function start(): Promise<void> {
       ...{ server, site, database },
       stopJobs: async () => {
         stopMonitor();
-        await Promise.all([worker?.stop(), closeSocket?.()]);
+        await Promise.all([worker?.stop(), closeSocket?.(), metrics?.close()]);
       },
       drainSeconds: environment.DRAIN_SECONDS,
     });
     await listen(server.server, environment);
     if (environment.JOBS === 'here') {
       const handlers = createJobHandlers({ environment, database, secret, ...threads });
-      worker = await startWorker({ database, handlers, logger: site.logger });
+      worker = await startWorker({
+        database,
+        handlers,
+        logger: site.logger,
+        observeJob: metrics?.observeJob,
+      });
     }
     if (database.engine === 'embedded')
       closeSocket = await listenForBackups(environment.DATA_FOLDER, (path) =>

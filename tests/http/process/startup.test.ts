@@ -50,6 +50,18 @@ describe('a start is refused with one line', () => {
     expectPlainError(await runServerToExit({ DATA_FOLDER: join(folder, 'data'), ...settings }), ...patterns);
   });
 
+  it('a port of the metrics that is in use', async () => {
+    const other = createServer();
+    const port = await findFreePort();
+    await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+    const ended = await runServerToExit({ DATA_FOLDER: join(folder, 'data'), METRICS_PORT: String(port) });
+    other.close();
+    expectPlainError(
+      ended,
+      new RegExp(`^Error: port ${port} is in use\\. .*METRICS_PORT=${port + 1} npm start`),
+    );
+  });
+
   it('a port that is in use', async () => {
     const other = createServer();
     const port = await findFreePort();
@@ -99,4 +111,29 @@ it('a start prints where orders and emails are stored, and a second one on its d
       `Orders are stored in the embedded database in ${dataFolder}. Press Ctrl-C to stop.\n`,
     ].join('\n'),
   );
+});
+
+it('METRICS_PORT serves the metrics of the process, and nothing else', async () => {
+  const port = await findFreePort();
+  const settings = { METRICS_PORT: String(port) };
+  const site = await startSeededSite({ dataFolder: join(folder, 'metrics'), settings });
+  const read = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  // The first answer is rendered, the second one is in memory.
+  for (const _ of ['application', 'memory']) await fetch(`${site.url}/pricing`);
+  for (const answerer of ['application', 'memory'])
+    await expect
+      .poll(async () => (await read('/metrics')).text())
+      .toContain(`_count{method="GET",page="offer",status="200",answered_by="${answerer}"} 1`);
+  const text = await (await read('/metrics')).text();
+  expect(text).toMatch(/^tessera_database_up 1$/m);
+  expect(text).toMatch(/^tessera_jobs\{state="later"\} [1-9]/m);
+  expect((await read('/metrics')).headers.get('content-type')).toContain('text/plain; version=0.0.4');
+  expect((await read('/pricing')).status).toBe(404);
+  expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
+  await site.stop();
+});
+
+it('main.js migrate applies the migrations and ends', async () => {
+  const { code, output } = await runServerToExit({ DATA_FOLDER: join(folder, 'migrated') }, ['migrate']);
+  expect([code, output]).toEqual([0, 'The migrations are applied.\n']);
 });

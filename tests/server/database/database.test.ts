@@ -22,6 +22,29 @@ async function createDatabase(migrated = true): Promise<{ url: string; open(): P
   return { url, open };
 }
 
+test('with a pooler, nothing is left behind in a connection, and changes are heard past it', async () => {
+  const { url, drop } = await createPostgresDatabase('migrated');
+  cleanups.push(drop);
+  const database = await openPostgres(url, { connections: 1, directUrl: url });
+  cleanups.push(() => database.close());
+  const heard = vi.fn();
+  await database.listen('catalogue', heard);
+  const [row] = await database.rows<{ one: number }>({ name: 'named', text: 'select 1 as one' });
+  expect(row?.one).toBe(1);
+  await database.db.transaction(async (transaction) => {
+    await transaction.rows({ name: 'named-in-transaction', text: 'select 2' });
+    await transaction.rows({ text: `select pg_notify('catalogue', '*')` });
+  });
+  await expect.poll(() => heard.mock.calls).toEqual([['*']]);
+  const [left] = await database.rows<{ statements: number; timeout: string }>({
+    text: `select (select count(*) from pg_prepared_statements) as statements,
+      (select source from pg_settings where name = 'statement_timeout') as timeout`,
+  });
+  // A value from the client would be a parameter that a pooler refuses.
+  expect(left).toEqual({ statements: 0, timeout: expect.not.stringMatching('client') });
+  expect(database.countConnections?.()).toEqual({ used: 0, idle: 1, waiting: 0 });
+});
+
 describe.each(engines)('SQL client (%s)', (engine) => {
   test('values are returned with their types', async () => {
     const database = await openNewTestDatabase(engine);
