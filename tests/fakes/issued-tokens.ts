@@ -9,7 +9,8 @@ import { unsubscribePath } from '~/server/notifications/unsubscribe-link.server'
 import { issueNonce, isValidNonce } from '~/server/oidc/nonce.server';
 import { setVerifiedAccountCookie } from '~/server/oidc/verified-account-cookie.server';
 import { createLeaveLink } from '~/server/stock-alerts/stock-alert-links.server';
-import { createKnownUser, insertOrder } from '../fixtures/personal-data-rows';
+import { createKnownUser } from '../fixtures/known-user';
+import { insertOrder } from '../fixtures/order-rows';
 import { createClientInfo, extractLinkToken } from '../fixtures/test-accounts';
 import { createTestBrowser, type TestBrowser } from './test-browser';
 import { findNewestLink, PASSWORD, SITE_SECRET, type TestUser } from './test-user';

@@ -15,6 +15,7 @@ interface Entry {
   action: AuditAction;
   subjectId: string;
   subject?: string;
+  isDeleted: boolean;
   before?: AuditValues;
   after?: AuditValues;
 }
@@ -49,11 +50,10 @@ function toChanges({ before, after = {} }: Entry) {
   });
 }
 
-function Subject({ area, action, subjectId, subject }: Entry) {
+function Subject({ area, subjectId, subject, isDeleted }: Entry) {
   const isUuid = subjectId.length === UUID_LENGTH;
   const name = subject ?? (isUuid ? '' : subjectId);
-  // The account of a withdrawn invitation does not exist any more.
-  if (action === 'person-withdrawn') return name;
+  if (isDeleted) return name || '(deleted)';
   return (
     <a
       href={AUDIT_SUBJECT_PATHS[area](subjectId)}

@@ -14,6 +14,7 @@ import { users } from '../db/schema/accounts.server';
 import { auditEvents } from '../db/schema/audit.server';
 import { createTextStream, type StreamedFile } from '../files/byte-stream.server';
 import { toIsoDay } from '../iso-day.server';
+import { findDeletedSubjects } from './deleted-subjects.server';
 
 const ROWS_PER_PAGE = 50;
 /** Rows of the export that are in memory at a time. */
@@ -34,6 +35,8 @@ export interface AuditEntryView {
   subjectId: string;
   /** The name of the subject; of a person while the account exists. */
   subject?: string;
+  /** The subject has no page any more. */
+  isDeleted: boolean;
   before?: AuditValues;
   after?: AuditValues;
 }
@@ -118,7 +121,9 @@ async function readNames(db: QueryBuilder, rows: readonly AuditRow[]): Promise<M
   return new Map(found.map(({ id, name }) => [id, name]));
 }
 
-function toEntry(row: AuditRow, names: ReadonlyMap<string, string>): AuditEntryView {
+type Entry = Omit<AuditEntryView, 'isDeleted'>;
+
+function toEntry(row: AuditRow, names: ReadonlyMap<string, string>): Entry {
   const { id, createdAt: at, userId, area, action, subjectId, subjectLabel } = row;
   const by = names.get(userId);
   const subject = area === 'people' ? names.get(subjectId) : subjectLabel;
@@ -146,10 +151,10 @@ async function list({ db }: AuditDeps, { user }: SignedIn, query: AuditQuery): P
   const cursor = query.after ? isAfter(query.after) : undefined;
   const rows = await readRows(db, and(await toFilter(db, query), cursor), ROWS_PER_PAGE + 1);
   const page = rows.slice(0, ROWS_PER_PAGE);
-  const names = await readNames(db, page);
+  const [names, deleted] = await Promise.all([readNames(db, page), findDeletedSubjects(db, page)]);
   const last = page.at(-1);
   return {
-    entries: page.map((row) => toEntry(row, names)),
+    entries: page.map((row) => ({ ...toEntry(row, names), isDeleted: deleted.has(row.subjectId) })),
     ...(rows.length > page.length && last && { after: toCursor(last) }),
   };
 }

@@ -2,26 +2,8 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { redactPath } from '~/domain/site/redact-path';
-import { createAccountDeletion } from '../account-deletion/account-deletion.server';
-import { createAccounts } from '../accounts/accounts.server';
-import { createBreachCheck } from '../accounts/breached-passwords/breached-passwords.server';
-import { createAddressBook } from '../address-book/address-book.server';
-import { createArticleManagement } from '../articles/article-management.server';
-import { createArticles } from '../articles/articles.server';
-import { createAssistant } from '../assistant/assistant.server';
-import { createAuditLog } from '../audit/audit-log.server';
-import { getBackupSettings } from '../backups/backup-settings.server';
-import { createBackups } from '../backups/backups.server';
-import { createBooks } from '../books/books.server';
-import { createCatalogue } from '../catalogue/catalogue.server';
 import type { Database } from '../db/database.server';
-import { createDiscountManagement } from '../discounts/discount-management.server';
-import { createDiscounts } from '../discounts/discounts.server';
-import { createEmailQueue } from '../email/email-queue.server';
-import { createMailbox } from '../email/mailbox.server';
 import type { Environment } from '../env.server';
-import { createGiftCardManagement } from '../gift-cards/gift-card-management.server';
-import { createGiftCards } from '../gift-cards/gift-cards.server';
 import { createApp } from '../http/app.server';
 import { PageCache } from '../http/cache/page-cache.server';
 import { createPageKeys } from '../http/cache/page-keys.server';
@@ -31,48 +13,15 @@ import { isReadableTarget } from '../http/guards/readable-url.server';
 import { createLogger, type Logger } from '../http/logger.server';
 import type { ClientAssets } from '../http/pages/client-assets.server';
 import { createPageRenderer } from '../http/pages/render-page.server';
-import { createSitePaths } from '../http/pages/site-paths.server';
 import { createRequestHandler } from '../http/request-handler.server';
 import { readStaticFiles } from '../http/static-files.server';
 import { idpContext } from '../idp/idp-context.server';
 import { isIdpPath } from '../idp/idp-paths.server';
-import { createInvoices } from '../invoices/invoices.server';
-import { renderStoredInvoice } from '../invoices/render-invoice.server';
-import { createApplications } from '../leads/applications/applications.server';
-import { createCallManagement } from '../leads/calls/call-management.server';
-import { createCalls } from '../leads/calls/calls.server';
-import { createInbox } from '../leads/inbox/inbox.server';
-import { createLeads } from '../leads/leads.server';
-import { createMeasurements } from '../measurements/measurements.server';
 import { createVisitCounter } from '../measurements/visit-counter.server';
-import { createNewsletter } from '../newsletter/newsletter.server';
-import { createNotifications } from '../notifications/notifications.server';
-import { createOperations } from '../operations/operations.server';
-import { createSettingsCheck } from '../operations/settings-check.server';
-import { createOnlinePayments } from '../orders/online-payments/online-payments.server';
-import { createOrders } from '../orders/orders.server';
-import { createDashboard } from '../orders/staff/dashboard.server';
-import { createOrderManagement } from '../orders/staff/order-management.server';
-import { createShippingLabels } from '../orders/staff/shipping-labels.server';
-import { createPaymentProviders } from '../payments/providers/payment-providers.server';
-import { createProductManagement } from '../products/product-management.server';
-import { createPhotoCheck } from '../profiles/pictures/check-photo.server';
-import { createProductPictureCheck } from '../profiles/pictures/check-product-picture.server';
-import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
-import { createProfiles } from '../profiles/profiles.server';
-import { createProjects } from '../projects/projects.server';
-import { createQuotes } from '../quotes/quotes.server';
-import { createRedirectManagement } from '../redirects/redirect-management.server';
-import { createRedirects } from '../redirects/redirects.server';
 import { type Services, services as servicesContext } from '../services.server';
-import { listPublicPaths } from '../site-index/site-index.server';
-import { createSiteSearch } from '../site-search/site-search.server';
-import { createStockAlerts } from '../stock-alerts/stock-alerts.server';
-import { createCheckIn } from '../tickets/check-in.server';
-import { createTickets } from '../tickets/tickets.server';
 import { createOrganisationSignIn } from './organisation-sign-in.server';
 import { createPageInvalidation, listenForChanges } from './page-invalidation.server';
-import { withStockAnnouncements } from './stock-announcements.server';
+import { createSiteServices } from './site-services.server';
 import type { Threads } from './threads.server';
 
 interface SiteOptions extends Threads {
@@ -101,99 +50,17 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const { environment, database, secret, emailThread, pdfThread, assets, build, mode, clientFolder } =
     options;
   const clock = () => new Date();
-  const emailQueue = createEmailQueue({ clock });
   const logger = createLogger(environment.LOG_LEVEL);
   const cache = new PageCache();
-  const catalogue = createCatalogue(database);
-  const { invalidateCatalogue, invalidateArticles, invalidateCallLength } = createPageInvalidation(cache);
-  const decodePicture = decodeInProcess();
-  // The process of an order invalidates its own cache at once. Other processes are notified by the database.
-  const orders = withStockAnnouncements(
-    createOrders(database, { secret, clock, checkPhoto: createPhotoCheck(decodePicture) }),
-    (change) => invalidateCatalogue(change, { mayServeStale: false }),
-  );
-  const giftCards = createGiftCards(database, { secret, clock });
-  const giftCardManagement = createGiftCardManagement(database, { clock });
-  const tickets = createTickets(database, { secret, clock });
-  const checkIn = createCheckIn(database, { clock });
-  const discounts = createDiscounts(database, { secret, clock });
-  const discountManagement = createDiscountManagement(database, { clock });
-  const onlinePayments = createOnlinePayments(database, {
-    providers: createPaymentProviders(environment, clock),
-    ...{ emailQueue, secret, clock, siteUrl: environment.PUBLIC_URL },
-    reportError: (error) => logger.error({ error }, 'The payment provider did not open a page.'),
+  const files = clientFolder ? readStaticFiles(clientFolder) : undefined;
+  const siteServices = createSiteServices({
+    ...{ environment, database, secret, logger, clock, emailThread, pdfThread },
+    invalidation: createPageInvalidation(cache),
+    siteAddresses: { build, hasFile: (path) => files?.has(path) ?? false },
   });
-  const productManagement = createProductManagement(database, {
-    ...{ clock, checkPicture: createProductPictureCheck(decodePicture) },
-    announce: (change) => invalidateCatalogue(change, { mayServeStale: false }),
-  });
-  const articles = createArticles(database);
-  const articleManagement = createArticleManagement(database, {
-    ...{ clock, checkPicture: createProductPictureCheck(decodePicture), announce: invalidateArticles },
-  });
-  const orderManagement = createOrderManagement(database, { clock });
-  const shippingLabels = createShippingLabels(database, { pdfThread });
-  const backups = createBackups(database, {
-    ...{ settings: getBackupSettings(environment), clock },
-    // At every level: who has a copy of everything must be known later.
-    report: (details, message) => logger.warn(details, message),
-  });
-  const books = createBooks(database, { emailQueue, clock });
-  const settingsCheck = createSettingsCheck(database, { environment, source: process.env });
-  const auditLog = createAuditLog(database, { clock });
-  const operations = createOperations(database, { clock });
-  const leads = createLeads(database, { secret, clock });
-  const inbox = createInbox(database, { emailQueue, clock });
-  const applications = createApplications(database, { emailQueue, clock });
-  const calls = createCalls(database, { clock, siteUrl: environment.PUBLIC_URL });
-  const callManagement = createCallManagement(database, {
-    ...{ emailQueue, clock, announceLength: invalidateCallLength },
-  });
-  const siteSearch = createSiteSearch(database, { clock });
-  const accounts = createAccounts(database, {
-    secret,
-    publicUrl: environment.PUBLIC_URL,
-    demo: environment.DEMO,
-    emailQueue,
-    clock,
-    isBreachedPassword: createBreachCheck({
-      url: environment.BREACHED_PASSWORDS_URL,
-      reportError: (error) =>
-        logger.warn(
-          { error },
-          'The service of breached passwords did not answer. Only the bundled list was checked.',
-        ),
-    }),
-  });
-  const profiles = createProfiles(database, { clock, decodePicture });
-  const addressBook = createAddressBook(database, { clock });
-  const invoices = createInvoices(database, { clock, pdfThread });
-  const mailbox = createMailbox(database, emailThread, ({ id }) =>
-    renderStoredInvoice({ db: database.db, pdfThread }, id),
-  );
-  const siteUrl = environment.PUBLIC_URL;
-  const newsletter = createNewsletter(database, { emailQueue, secret, siteUrl, clock });
-  const stockAlerts = createStockAlerts(database, { emailQueue, secret, siteUrl, clock });
-  const accountDeletion = createAccountDeletion(database, {
-    ...{ emailQueue, secret, demo: environment.DEMO, clock },
-  });
-  const notifications = createNotifications(database, { newsletter, secret, clock });
-  const projects = createProjects(database, { emailQueue, secret, siteUrl, clock });
-  const quotes = createQuotes(database, { emailQueue, secret, clock });
-  const assistant = createAssistant({ catalogue, orders, projects, findPassages: siteSearch.findPassages });
-  const dashboard = createDashboard(database, { clock });
-  const measurements = createMeasurements(database, { clock });
   const visitCounter = createVisitCounter({
     ...{ db: database.db, clock },
     reportError: (error) => logger.warn({ error }, 'visits could not be stored, they are stored later'),
-  });
-  const files = clientFolder ? readStaticFiles(clientFolder) : undefined;
-  const redirectManagement = createRedirectManagement(database, {
-    clock,
-    sitePaths: createSitePaths({
-      ...{ build, origin: siteUrl, hasFile: (path) => files?.has(path) ?? false },
-      listPaths: () => listPublicPaths(catalogue, articles),
-    }),
   });
   let isServing = true;
 
@@ -217,57 +84,10 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     if (idp) context.set(idpContext, idp);
   };
   const { idp, oidc } = createOrganisationSignIn({
-    ...{ environment, database, accounts, secret, logger, renderPage },
+    ...{ environment, database, accounts: siteServices.accounts, secret, logger, renderPage },
     provide: provideServices,
   });
-  const services: Services = {
-    ...{
-      environment,
-      database,
-      catalogue,
-      orders,
-      giftCards,
-      giftCardManagement,
-      tickets,
-      checkIn,
-      discounts,
-      discountManagement,
-      orderManagement,
-      productManagement,
-      articles,
-      articleManagement,
-      shippingLabels,
-      backups,
-      books,
-      operations,
-      auditLog,
-      settingsCheck,
-      invoices,
-      onlinePayments,
-      leads,
-      inbox,
-      applications,
-      calls,
-      callManagement,
-      assistant,
-      siteSearch,
-      redirects: createRedirects(database, { clock }),
-      redirectManagement,
-      accounts,
-      mailbox,
-      newsletter,
-      stockAlerts,
-      accountDeletion,
-      profiles,
-      addressBook,
-      notifications,
-      projects,
-      quotes,
-      dashboard,
-      measurements,
-    },
-    ...(oidc && { oidc }),
-  };
+  const services: Services = { ...siteServices, ...(oidc && { oidc }) };
   const app = createApp({
     ...{ environment, services, provideServices, renderPage, logger },
     isServing: () => isServing,

@@ -23,6 +23,8 @@ export function createPageInvalidation(cache: PageCache) {
   };
 }
 
+export type PageInvalidation = ReturnType<typeof createPageInvalidation>;
+
 /** Invalidates cached pages when any process changes the database, and after a lost connection. */
 export async function listenForChanges(database: Database, cache: PageCache): Promise<void> {
   const { invalidateCatalogue, invalidateArticles, invalidateCallLength } = createPageInvalidation(cache);

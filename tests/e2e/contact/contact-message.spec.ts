@@ -256,6 +256,6 @@ test('the page of a message is not cached, not indexed and sends no referrer', a
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
   browserErrors.expect(/^status 404: GET \/messages/);
-  const unknownMessage = await page.goto(`${page.url().slice(0, -1)}_`);
+  const unknownMessage = await page.goto(`${page.url()}_`);
   expect(unknownMessage?.status()).toBe(404);
 });

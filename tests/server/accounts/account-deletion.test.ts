@@ -16,7 +16,8 @@ import { purgeExpired } from '~/server/process/purge-expired.server';
 import { engines } from '../../database/test-database';
 import { createLocalEmailThread } from '../../fakes/rendered-emails';
 import { createTestBrowser } from '../../fakes/test-browser';
-import { createKnownUser, insertPersonalData } from '../../fixtures/personal-data-rows';
+import { createKnownUser } from '../../fixtures/known-user';
+import { insertPersonalData } from '../../fixtures/personal-data-rows';
 import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '../../fixtures/test-accounts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -8,12 +8,9 @@ import { anonymiseOrders } from '~/server/orders/anonymise-orders.server';
 import { deletePersonalData, readDataOwner } from '~/server/personal-data/delete-personal-data.server';
 import { personalData } from '~/server/personal-data/registry.server';
 import { engines, openTestDatabase } from '../../database/test-database';
-import {
-  createKnownUser,
-  insertOrder,
-  insertPersonalData,
-  type KnownUser,
-} from '../../fixtures/personal-data-rows';
+import { createKnownUser, type KnownUser } from '../../fixtures/known-user';
+import { insertOrder } from '../../fixtures/order-rows';
+import { insertPersonalData } from '../../fixtures/personal-data-rows';
 
 const NOW = new Date('2026-11-28T10:00:00Z');
 

@@ -120,6 +120,23 @@ describe.each(engines)('the audit log (%s)', (engine) => {
     expect(JSON.stringify(entries)).not.toMatch(/Asha|asha|rang|Gladly/);
   });
 
+  test('R-AUDIT-2: says which subjects do not exist any more', async () => {
+    const { db } = shop.database;
+    const [existing, deleted] = [randomUUID(), randomUUID()];
+    await db.insert(users).values({ id: existing, email: 'existing@staff.example', name: 'Existing' });
+    await recordChanges(
+      db,
+      [existing, deleted].map((subjectId) => ({
+        ...{ userId: admin.user.id, area: 'people', action: 'person-invited', subjectId, at: START },
+      })),
+    );
+    for (const [q, isDeleted] of [
+      [existing, false],
+      [deleted, true],
+    ] as const)
+      expect((await list({ q })).entries).toMatchObject([{ isDeleted }]);
+  });
+
   test('R-AUDIT-2: only admins read it, and nobody changes it', async () => {
     await expect(auditLog.list(staff, { q: '' })).rejects.toThrow(NotAllowedError);
     await expect(auditLog.listStaff(staff)).rejects.toThrow(NotAllowedError);

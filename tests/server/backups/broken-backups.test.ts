@@ -11,7 +11,8 @@ import { loadBackup } from '~/server/backups/load-backup.server';
 import { verifyBackup } from '~/server/backups/read-backup.server';
 import type { Database } from '~/server/db/database.server';
 import { engines, openNewTestDatabase } from '../../database/test-database';
-import { createKnownUser, insertPersonalData } from '../../fixtures/personal-data-rows';
+import { createKnownUser } from '../../fixtures/known-user';
+import { insertPersonalData } from '../../fixtures/personal-data-rows';
 import { START } from '../orders/test-shop';
 
 const secret = 'a secret of the tests, of enough characters';

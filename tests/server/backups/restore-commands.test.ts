@@ -11,7 +11,8 @@ import { backUp } from '~/server/process/back-up.server';
 import { askForBackup, listenForBackups } from '~/server/process/backup-socket.server';
 import { type RestoreOptions, restore } from '~/server/process/restore.server';
 import { createPostgresDatabase, openNewTestDatabase } from '../../database/test-database';
-import { createKnownUser, insertPersonalData } from '../../fixtures/personal-data-rows';
+import { createKnownUser } from '../../fixtures/known-user';
+import { insertPersonalData } from '../../fixtures/personal-data-rows';
 import { START } from '../orders/test-shop';
 
 const secret = 'a secret of the tests, of enough characters';

@@ -4,7 +4,7 @@ import type { SitePaths } from '../../redirects/check-redirect.server';
 import { createRouteTree } from '../cache/page-keys.server';
 import { getCanonicalPath } from './canonical-path.server';
 
-interface SitePathOptions {
+export interface SitePathOptions {
   build: Pick<ServerBuild, 'routes'>;
   /** The public origin of the site. */
   origin: string;

@@ -1,0 +1,43 @@
+import { inArray } from 'drizzle-orm';
+import type { AuditArea } from '~/domain/audit/audit-event';
+import type { QueryBuilder } from '../db/database.server';
+import { isUuid } from '../db/is-uuid.server';
+import { users } from '../db/schema/accounts.server';
+import { emails } from '../db/schema/emails.server';
+import { jobs } from '../db/schema/jobs.server';
+import { leads } from '../db/schema/leads.server';
+import { quotes } from '../db/schema/quotes.server';
+import { redirects } from '../db/schema/redirects.server';
+
+/** The tables of the areas whose rows are deleted. The audit log remembers changes of deleted rows. */
+const TABLES_WITH_DELETIONS = {
+  people: users,
+  redirects,
+  inbox: leads,
+  quotes,
+  jobs,
+  mail: emails,
+} satisfies Partial<Record<AuditArea, unknown>>;
+
+interface Subject {
+  area: AuditArea;
+  subjectId: string;
+}
+
+/** Resolves to the ids of the subjects that do not exist any more. One query for each area. */
+export async function findDeletedSubjects(
+  db: QueryBuilder,
+  subjects: readonly Subject[],
+): Promise<Set<string>> {
+  const deleted = new Set<string>();
+  for (const [area, table] of Object.entries(TABLES_WITH_DELETIONS)) {
+    const ids = subjects
+      .filter((subject) => subject.area === area && isUuid(subject.subjectId))
+      .map(({ subjectId }) => subjectId);
+    if (ids.length === 0) continue;
+    const found = await db.select({ id: table.id }).from(table).where(inArray(table.id, ids));
+    const existing = new Set(found.map(({ id }) => id));
+    for (const id of ids) if (!existing.has(id)) deleted.add(id);
+  }
+  return deleted;
+}

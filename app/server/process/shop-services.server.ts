@@ -1,0 +1,73 @@
+import { createBooks } from '../books/books.server';
+import { createCatalogue } from '../catalogue/catalogue.server';
+import type { Database } from '../db/database.server';
+import { createDiscountManagement } from '../discounts/discount-management.server';
+import { createDiscounts } from '../discounts/discounts.server';
+import type { EmailQueue } from '../email/types.server';
+import type { Environment } from '../env.server';
+import { createGiftCardManagement } from '../gift-cards/gift-card-management.server';
+import { createGiftCards } from '../gift-cards/gift-cards.server';
+import type { Logger } from '../http/logger.server';
+import { createInvoices } from '../invoices/invoices.server';
+import { createOnlinePayments } from '../orders/online-payments/online-payments.server';
+import { createOrders } from '../orders/orders.server';
+import { createDashboard } from '../orders/staff/dashboard.server';
+import { createOrderManagement } from '../orders/staff/order-management.server';
+import { createShippingLabels } from '../orders/staff/shipping-labels.server';
+import { createPaymentProviders } from '../payments/providers/payment-providers.server';
+import { createProductManagement } from '../products/product-management.server';
+import { createPhotoCheck } from '../profiles/pictures/check-photo.server';
+import { createProductPictureCheck } from '../profiles/pictures/check-product-picture.server';
+import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
+import { createStockAlerts } from '../stock-alerts/stock-alerts.server';
+import { createCheckIn } from '../tickets/check-in.server';
+import { createTickets } from '../tickets/tickets.server';
+import type { PageInvalidation } from './page-invalidation.server';
+import { withStockAnnouncements } from './stock-announcements.server';
+import type { Threads } from './threads.server';
+
+interface ShopServicesOptions extends Pick<Threads, 'pdfThread'> {
+  environment: Environment;
+  database: Database;
+  secret: string;
+  clock: () => Date;
+  emailQueue: EmailQueue;
+  logger: Logger;
+  invalidateCatalogue: PageInvalidation['invalidateCatalogue'];
+}
+
+/** The services of the shop: products, orders, payments, invoices, and what is sold beside goods. */
+export function createShopServices(options: ShopServicesOptions) {
+  const { environment, database, secret, clock, emailQueue, logger, pdfThread, invalidateCatalogue } =
+    options;
+  const decodePicture = decodeInProcess();
+  return {
+    catalogue: createCatalogue(database),
+    // The process of an order invalidates its own cache at once. Other processes are notified by the database.
+    orders: withStockAnnouncements(
+      createOrders(database, { secret, clock, checkPhoto: createPhotoCheck(decodePicture) }),
+      (change) => invalidateCatalogue(change, { mayServeStale: false }),
+    ),
+    giftCards: createGiftCards(database, { secret, clock }),
+    giftCardManagement: createGiftCardManagement(database, { clock }),
+    tickets: createTickets(database, { secret, clock }),
+    checkIn: createCheckIn(database, { clock }),
+    discounts: createDiscounts(database, { secret, clock }),
+    discountManagement: createDiscountManagement(database, { clock }),
+    onlinePayments: createOnlinePayments(database, {
+      providers: createPaymentProviders(environment, clock),
+      ...{ emailQueue, secret, clock, siteUrl: environment.PUBLIC_URL },
+      reportError: (error) => logger.error({ error }, 'The payment provider did not open a page.'),
+    }),
+    productManagement: createProductManagement(database, {
+      ...{ clock, checkPicture: createProductPictureCheck(decodePicture) },
+      announce: (change) => invalidateCatalogue(change, { mayServeStale: false }),
+    }),
+    orderManagement: createOrderManagement(database, { clock }),
+    shippingLabels: createShippingLabels(database, { pdfThread }),
+    invoices: createInvoices(database, { clock, pdfThread }),
+    books: createBooks(database, { emailQueue, clock }),
+    dashboard: createDashboard(database, { clock }),
+    stockAlerts: createStockAlerts(database, { emailQueue, secret, siteUrl: environment.PUBLIC_URL, clock }),
+  };
+}

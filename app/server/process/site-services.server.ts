@@ -1,0 +1,125 @@
+import { createAccountDeletion } from '../account-deletion/account-deletion.server';
+import { createAccounts } from '../accounts/accounts.server';
+import { createBreachCheck } from '../accounts/breached-passwords/breached-passwords.server';
+import { createAddressBook } from '../address-book/address-book.server';
+import { createArticleManagement } from '../articles/article-management.server';
+import { createArticles } from '../articles/articles.server';
+import { createAssistant } from '../assistant/assistant.server';
+import { createAuditLog } from '../audit/audit-log.server';
+import { getBackupSettings } from '../backups/backup-settings.server';
+import { createBackups } from '../backups/backups.server';
+import type { Database } from '../db/database.server';
+import { createEmailQueue } from '../email/email-queue.server';
+import { createMailbox } from '../email/mailbox.server';
+import type { Environment } from '../env.server';
+import type { Logger } from '../http/logger.server';
+import { createSitePaths, type SitePathOptions } from '../http/pages/site-paths.server';
+import { renderStoredInvoice } from '../invoices/render-invoice.server';
+import { createApplications } from '../leads/applications/applications.server';
+import { createCallManagement } from '../leads/calls/call-management.server';
+import { createCalls } from '../leads/calls/calls.server';
+import { createInbox } from '../leads/inbox/inbox.server';
+import { createLeads } from '../leads/leads.server';
+import { createMeasurements } from '../measurements/measurements.server';
+import { createNewsletter } from '../newsletter/newsletter.server';
+import { createNotifications } from '../notifications/notifications.server';
+import { createOperations } from '../operations/operations.server';
+import { createSettingsCheck } from '../operations/settings-check.server';
+import { createProductPictureCheck } from '../profiles/pictures/check-product-picture.server';
+import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
+import { createProfiles } from '../profiles/profiles.server';
+import { createProjects } from '../projects/projects.server';
+import { createQuotes } from '../quotes/quotes.server';
+import { createRedirectManagement } from '../redirects/redirect-management.server';
+import { createRedirects } from '../redirects/redirects.server';
+import { listPublicPaths } from '../site-index/site-index.server';
+import { createSiteSearch } from '../site-search/site-search.server';
+import type { PageInvalidation } from './page-invalidation.server';
+import { createShopServices } from './shop-services.server';
+import type { Threads } from './threads.server';
+
+interface SiteServicesOptions extends Threads {
+  environment: Environment;
+  database: Database;
+  secret: string;
+  logger: Logger;
+  clock: () => Date;
+  invalidation: PageInvalidation;
+  /** The addresses that the site answers, of the build and of its files. */
+  siteAddresses: Pick<SitePathOptions, 'build' | 'hasFile'>;
+}
+
+/** Every service of the site except the organisation's sign-in, which needs a page renderer. */
+export function createSiteServices(options: SiteServicesOptions) {
+  const { environment, database, secret, logger, clock, invalidation, siteAddresses } = options;
+  const { emailThread, pdfThread } = options;
+  const siteUrl = environment.PUBLIC_URL;
+  const emailQueue = createEmailQueue({ clock });
+  const decodePicture = decodeInProcess();
+  const shop = createShopServices({
+    ...{ environment, database, secret, clock, emailQueue, logger, pdfThread },
+    invalidateCatalogue: invalidation.invalidateCatalogue,
+  });
+  const articles = createArticles(database);
+  const siteSearch = createSiteSearch(database, { clock });
+  const newsletter = createNewsletter(database, { emailQueue, secret, siteUrl, clock });
+  const projects = createProjects(database, { emailQueue, secret, siteUrl, clock });
+  const { catalogue, orders } = shop;
+  return {
+    ...{ environment, database, ...shop, articles, siteSearch, newsletter, projects },
+    articleManagement: createArticleManagement(database, {
+      ...{ clock, checkPicture: createProductPictureCheck(decodePicture) },
+      announce: invalidation.invalidateArticles,
+    }),
+    backups: createBackups(database, {
+      ...{ settings: getBackupSettings(environment), clock },
+      // At every level: who has a copy of everything must be known later.
+      report: (details, message) => logger.warn(details, message),
+    }),
+    settingsCheck: createSettingsCheck(database, { environment, source: process.env }),
+    auditLog: createAuditLog(database, { clock }),
+    operations: createOperations(database, { clock }),
+    leads: createLeads(database, { secret, clock }),
+    inbox: createInbox(database, { emailQueue, clock }),
+    applications: createApplications(database, { emailQueue, clock }),
+    calls: createCalls(database, { clock, siteUrl }),
+    callManagement: createCallManagement(database, {
+      ...{ emailQueue, clock, announceLength: invalidation.invalidateCallLength },
+    }),
+    accounts: createAccounts(database, {
+      secret,
+      publicUrl: siteUrl,
+      demo: environment.DEMO,
+      emailQueue,
+      clock,
+      isBreachedPassword: createBreachCheck({
+        url: environment.BREACHED_PASSWORDS_URL,
+        reportError: (error) =>
+          logger.warn(
+            { error },
+            'The service of breached passwords did not answer. Only the bundled list was checked.',
+          ),
+      }),
+    }),
+    profiles: createProfiles(database, { clock, decodePicture }),
+    addressBook: createAddressBook(database, { clock }),
+    mailbox: createMailbox(database, emailThread, ({ id }) =>
+      renderStoredInvoice({ db: database.db, pdfThread }, id),
+    ),
+    accountDeletion: createAccountDeletion(database, {
+      ...{ emailQueue, secret, demo: environment.DEMO, clock },
+    }),
+    notifications: createNotifications(database, { newsletter, secret, clock }),
+    quotes: createQuotes(database, { emailQueue, secret, clock }),
+    assistant: createAssistant({ catalogue, orders, projects, findPassages: siteSearch.findPassages }),
+    measurements: createMeasurements(database, { clock }),
+    redirects: createRedirects(database, { clock }),
+    redirectManagement: createRedirectManagement(database, {
+      clock,
+      sitePaths: createSitePaths({
+        ...{ ...siteAddresses, origin: siteUrl },
+        listPaths: () => listPublicPaths(catalogue, articles),
+      }),
+    }),
+  };
+}
