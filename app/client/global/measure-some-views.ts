@@ -9,10 +9,10 @@ interface VisitorSettings {
   globalPrivacyControl?: boolean;
 }
 
-/** The visitor asks not to be counted, or to save data. */
+/** The visitor asks not to be counted, or to save data, or is a program. */
 const isUnwanted = () => {
   const { connection, globalPrivacyControl } = navigator as VisitorSettings;
-  return connection?.saveData || globalPrivacyControl || navigator.doNotTrack === '1';
+  return connection?.saveData || globalPrivacyControl || navigator.doNotTrack === '1' || navigator.webdriver;
 };
 
 /**

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { VITAL_TEXTS } from '~/content/site/vital-texts';
 import { VITAL_SCALES, type VitalFigure, WEB_VITALS, type WebVital } from '~/domain/measurements/web-vitals';
@@ -14,10 +15,14 @@ interface VitalTableProps {
 
 const CELL = 'py-1.5 ps-4 text-end align-top whitespace-nowrap tabular-nums';
 
+/** On a phone the table has the three vitals that browsers and search engines rate pages by. */
+const isOnPhone = (vital: WebVital) => vital !== 'fcp' && vital !== 'ttfb';
+
 function VitalCell({ vital, figure }: { vital: WebVital; figure: VitalFigure | undefined }) {
-  if (!figure) return <td className={`${CELL} text-muted`}>–</td>;
+  const className = clsx(CELL, !isOnPhone(vital) && 'max-md:hidden');
+  if (!figure) return <td className={clsx(className, 'text-muted')}>–</td>;
   return (
-    <td className={CELL}>
+    <td className={className}>
       <span className="block font-semibold">{formatVital(vital, figure.p75)}</span>
       <RatingMark rating={figure.rating} />
       <span className="block text-xs text-muted">{formatCount(figure.count)} measured</span>
@@ -28,42 +33,43 @@ function VitalCell({ vital, figure }: { vital: WebVital; figure: VitalFigure | u
 /** The 75th percentiles with their ratings. The heads name the thresholds. */
 export function VitalTable({ caption, head, rows }: VitalTableProps) {
   return (
-    <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
-      <table className="w-full">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="text-xs text-muted">
-          <tr>
-            <th scope="col" className="py-1 text-start align-top font-medium">
-              {head}
+    <table className="w-full">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="text-xs text-muted">
+        <tr>
+          <th scope="col" className="py-1 text-start align-top font-medium">
+            {head}
+          </th>
+          {WEB_VITALS.map((vital) => (
+            <th
+              key={vital}
+              scope="col"
+              className={clsx(
+                'py-1 ps-4 text-end align-top font-medium',
+                !isOnPhone(vital) && 'max-md:hidden',
+              )}
+            >
+              <abbr title={VITAL_TEXTS[vital].name} className="text-text no-underline">
+                {VITAL_TEXTS[vital].short}
+              </abbr>
+              <span className="block">good to {formatVital(vital, VITAL_SCALES[vital].good)}</span>
+              <span className="block">poor above {formatVital(vital, VITAL_SCALES[vital].poor)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, vitals }) => (
+          <tr key={key}>
+            <th scope="row" className="py-1.5 pe-3 text-start align-top font-normal">
+              {label}
             </th>
             {WEB_VITALS.map((vital) => (
-              <th
-                key={vital}
-                scope="col"
-                className="py-1 ps-4 text-end align-top font-medium whitespace-nowrap"
-              >
-                <abbr title={VITAL_TEXTS[vital].name} className="text-text no-underline">
-                  {VITAL_TEXTS[vital].short}
-                </abbr>
-                <span className="block">good to {formatVital(vital, VITAL_SCALES[vital].good)}</span>
-                <span className="block">poor above {formatVital(vital, VITAL_SCALES[vital].poor)}</span>
-              </th>
+              <VitalCell key={vital} vital={vital} figure={vitals[vital]} />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, label, vitals }) => (
-            <tr key={key}>
-              <th scope="row" className="py-1.5 pe-3 text-start align-top font-normal">
-                {label}
-              </th>
-              {WEB_VITALS.map((vital) => (
-                <VitalCell key={vital} vital={vital} figure={vitals[vital]} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

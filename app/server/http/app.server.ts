@@ -77,7 +77,13 @@ export function createApp(options: AppOptions) {
     app.post(`/webhooks/${provider}`, createWebhookHandler(provider, services.onlinePayments, logger));
 
   // With limits of its own, and nothing but numbers in its body.
-  app.post(VITALS_PATH, createVitalsHandler({ countVitals, publicOrigin: environment.PUBLIC_URL }));
+  app.post(
+    VITALS_PATH,
+    createVitalsHandler({
+      ...{ countVitals, publicOrigin: environment.PUBLIC_URL },
+      reportsPerMinute: environment.FORMS_PER_MINUTE,
+    }),
+  );
 
   app.use(compress());
   app.use(requireKnownMethod);

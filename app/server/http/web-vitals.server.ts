@@ -7,21 +7,21 @@ import { readBoundedBody } from './body/read-bounded-body.server';
 import { createRateLimit } from './guards/request-rate-limit.server';
 import { isFromThisSite } from './guards/same-origin.server';
 
-/** Of a network, which can be an office. One page sends one report, and most send none. */
-const REPORTS_PER_MINUTE = 60;
-
 interface VitalsOptions {
   /** Absent when the site does not count. */
   countVitals?: VitalCounter['count'] | undefined;
   publicOrigin: string;
+  /** Of one client. */
+  reportsPerMinute: number;
 }
 
 /**
  * R-MEASURE-4: receives what a page measured in the browser of a visitor. It has limits of its own: a beacon must not use up the
  * forms of a visitor, and nobody reads its answer.
  */
-export function createVitalsHandler({ countVitals, publicOrigin }: VitalsOptions): Handler<AppEnvironment> {
-  const limit = createRateLimit(REPORTS_PER_MINUTE);
+export function createVitalsHandler(options: VitalsOptions): Handler<AppEnvironment> {
+  const { countVitals, publicOrigin, reportsPerMinute } = options;
+  const limit = createRateLimit(reportsPerMinute);
   return async (c) => {
     const respond = (status: 204 | 400 | 403 | 413 | 429, headers: Record<string, string> = {}) =>
       c.body(null, status, { 'Cache-Control': 'no-store', ...headers });

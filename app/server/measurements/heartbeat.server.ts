@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { QueryBuilder } from '../db/database.server';
 import { uptimeDays } from '../db/schema/uptime-days.server';
 import { toIsoDay } from '../iso-day.server';
+import { failureReason } from '../jobs/failure-reason.server';
+import type { JobLogger } from '../jobs/run-job.server';
 
 const MINUTE_MS = 60_000;
 
@@ -28,24 +30,22 @@ export async function recordHeartbeat(db: QueryBuilder, now: Date): Promise<void
 
 interface HeartbeatDeps {
   db: QueryBuilder;
-  clock: () => Date;
-  reportError: (error: unknown) => void;
+  logger: JobLogger;
 }
 
 /** Records every minute in which the worker runs and the database answers. Returns a function that ends it. */
-export function startHeartbeat({ db, clock, reportError }: HeartbeatDeps): () => Promise<void> {
+export function startHeartbeat({ db, logger }: HeartbeatDeps): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
   let running = Promise.resolve();
   const beat = () => {
-    running = recordHeartbeat(db, clock()).catch(reportError);
-    if (isStopped) return;
-    const untilNext = MINUTE_MS - (clock().getTime() % MINUTE_MS) + DELAY_MS;
+    running = recordHeartbeat(db, new Date()).catch((error: unknown) =>
+      logger.error({ reason: failureReason(error) }, 'a heartbeat could not be recorded'),
+    );
+    const untilNext = MINUTE_MS - (Date.now() % MINUTE_MS) + DELAY_MS;
     timer = setTimeout(beat, untilNext).unref();
   };
   beat();
   return async () => {
-    isStopped = true;
     clearTimeout(timer);
     await running;
   };

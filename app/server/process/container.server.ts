@@ -18,6 +18,7 @@ import { readStaticFiles } from '../http/static-files.server';
 import { idpContext } from '../idp/idp-context.server';
 import { isIdpPath } from '../idp/idp-paths.server';
 import { createVisitCounter } from '../measurements/visit-counter.server';
+import { createVitalCounter } from '../measurements/vital-counter.server';
 import { type Services, services as servicesContext } from '../services.server';
 import { createOrganisationSignIn } from './organisation-sign-in.server';
 import { createPageInvalidation, listenForChanges } from './page-invalidation.server';
@@ -62,6 +63,10 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     ...{ db: database.db, clock },
     reportError: (error) => logger.warn({ error }, 'visits could not be stored, they are stored later'),
   });
+  const vitalCounter = createVitalCounter({
+    ...{ db: database.db, clock },
+    reportError: (error) => logger.warn({ error }, 'web vitals could not be stored, they are stored later'),
+  });
   let isServing = true;
 
   await listenForChanges(database, cache);
@@ -90,6 +95,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const services: Services = { ...siteServices, ...(oidc && { oidc }) };
   const app = createApp({
     ...{ environment, services, provideServices, renderPage, logger },
+    countVitals: environment.COUNT_VISITS ? vitalCounter.count : undefined,
     isServing: () => isServing,
   });
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
@@ -110,7 +116,9 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     services,
     cache,
     logger,
-    flushCounts: visitCounter.flush,
+    async flushCounts() {
+      await Promise.all([visitCounter.flush(), vitalCounter.flush()]);
+    },
     stopServing: () => {
       isServing = false;
     },

@@ -1,6 +1,7 @@
 import { readEnvironment } from '../env.server';
 import { createLogger } from '../http/logger.server';
 import { startWorker } from '../jobs/worker.server';
+import { startHeartbeat } from '../measurements/heartbeat.server';
 import { exitOnUncaughtError } from './crash-handler.server';
 import { createJobHandlers } from './job-handlers.server';
 import { openSiteDatabase } from './open-site-database.server';
@@ -26,8 +27,9 @@ async function start(): Promise<void> {
     handlers: createJobHandlers({ environment, database, secret, ...threads }),
     logger,
   });
+  const stopHeartbeat = startHeartbeat({ db: database.db, logger });
   const finish = async () => {
-    await (await starting).stop();
+    await Promise.all([(await starting).stop(), stopHeartbeat()]);
     await database.close();
   };
   exitOnUncaughtError({ logger, finish });

@@ -11,6 +11,7 @@ import { type ClientAssets, readClientAssets } from '../http/pages/client-assets
 import { prerenderPages } from '../http/pages/prerender.server';
 import { loadPrerenderedPages, pinRenderedPages } from '../http/pages/prerendered-pages.server';
 import { startWorker, type Worker } from '../jobs/worker.server';
+import { startHeartbeat } from '../measurements/heartbeat.server';
 import { startJobMonitor } from '../operations/alert-late-jobs.server';
 import { seedCatalogue } from '../seed/seed-catalogue.server';
 import { seedSamples } from '../seed/seed-samples.server';
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
     await pinPrerenderedPages(site, assets, environment);
     const server = createHttpServer({ handle: site.handle, logger: site.logger });
     let worker: Worker | undefined;
+    let stopHeartbeat: (() => Promise<void>) | undefined;
     let closeSocket: (() => Promise<void>) | undefined;
     const stopMonitor = startJobMonitor({
       ...createJobAlertDeps({ environment, database, ...threads }),
@@ -79,7 +81,7 @@ async function start(): Promise<void> {
       ...{ server, site, database },
       stopJobs: async () => {
         stopMonitor();
-        await Promise.all([worker?.stop(), closeSocket?.()]);
+        await Promise.all([worker?.stop(), stopHeartbeat?.(), closeSocket?.()]);
       },
       drainSeconds: environment.DRAIN_SECONDS,
     });
@@ -87,6 +89,7 @@ async function start(): Promise<void> {
     if (environment.JOBS === 'here') {
       const handlers = createJobHandlers({ environment, database, secret, ...threads });
       worker = await startWorker({ database, handlers, logger: site.logger });
+      stopHeartbeat = startHeartbeat({ db: database.db, logger: site.logger });
     }
     if (database.engine === 'embedded')
       closeSocket = await listenForBackups(environment.DATA_FOLDER, (path) =>
