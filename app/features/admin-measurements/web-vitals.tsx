@@ -1,5 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { DEVICE_LABELS, PAGE_KIND_LABELS } from '~/content/admin/measurement-texts';
+import { DEVICE_LABELS } from '~/content/admin/measurement-texts';
+import { PAGE_KIND_LABELS } from '~/content/site/page-kind-labels';
 import { DEVICES } from '~/domain/measurements/count-request';
 import type { DayRange } from '~/domain/measurements/measured-days';
 import type { PageKind } from '~/domain/measurements/page-kind';

@@ -1,5 +1,7 @@
 import { and, asc, desc, gte, isNull, lte, sum } from 'drizzle-orm';
 import type { Device } from '~/domain/measurements/count-request';
+import { PAGE_KINDS, type PageKind } from '~/domain/measurements/page-kind';
+import type { SiteFacts } from '~/domain/measurements/site-facts';
 import { measureUptime, type UptimeFigures } from '~/domain/measurements/uptime';
 import { addDays } from '~/domain/time/wall-clock';
 import { site } from '~site';
@@ -12,14 +14,22 @@ import { toIsoDay } from '../iso-day.server';
 import type { MeasurementDeps } from './read-visits.server';
 import { summariseVitals, type VitalRow } from './read-vitals.server';
 
-/** What the public page shows of visitors, and of heartbeats. */
-export const VITALS_DAYS = 28;
-export const UPTIME_DAYS = 90;
+const VITALS_DAYS = 28;
+const UPTIME_DAYS = 90;
+
+/** A percentile of fewer views would change with every visitor. */
+const MIN_VIEWS = 20;
 
 /** What the site records about itself. Of backups and checks of the books only the day is public. */
 export interface SiteStatus {
-  /** By class of device. */
-  vitals: Record<Exclude<Device, 'tablet'>, VitalRow>;
+  /** Of the last weeks, by class of device. A vital with too few views is absent. */
+  vitals: Record<'phone' | 'computer', VitalRow>;
+  /** On all devices, by kind of page. */
+  pages: { page: PageKind; vitals: VitalRow }[];
+  vitalsDays: number;
+  uptimeDays: number;
+  minViews: number;
+  facts?: SiteFacts;
   /** Absent before the first heartbeat. */
   uptime?: UptimeFigures;
   /** ISO days. Absent when there was none. */
@@ -27,10 +37,15 @@ export interface SiteStatus {
   lastBookCheck?: string;
 }
 
-async function readPublicVitals(db: QueryBuilder, now: Date): Promise<SiteStatus['vitals']> {
+/** R-MEASURE-7: the percentiles that rest on enough views. */
+const summarisePublic = (rows: Parameters<typeof summariseVitals>[0]): VitalRow =>
+  Object.fromEntries(Object.entries(summariseVitals(rows)).filter(([, { count }]) => count >= MIN_VIEWS));
+
+async function readPublicVitals(db: QueryBuilder, now: Date): Promise<Pick<SiteStatus, 'vitals' | 'pages'>> {
   const today = toIsoDay(now);
   const rows = await db
     .select({
+      page: webVitals.page,
       device: webVitals.device,
       vital: webVitals.vital,
       bucket: webVitals.bucket,
@@ -38,9 +53,14 @@ async function readPublicVitals(db: QueryBuilder, now: Date): Promise<SiteStatus
     })
     .from(webVitals)
     .where(and(gte(webVitals.day, addDays(today, 1 - VITALS_DAYS)), lte(webVitals.day, today)))
-    .groupBy(webVitals.device, webVitals.vital, webVitals.bucket);
-  const select = (device: Device) => summariseVitals(rows.filter((row) => row.device === device));
-  return { phone: select('phone'), computer: select('computer') };
+    .groupBy(webVitals.page, webVitals.device, webVitals.vital, webVitals.bucket);
+  const ofDevice = (device: Device) => summarisePublic(rows.filter((row) => row.device === device));
+  return {
+    vitals: { phone: ofDevice('phone'), computer: ofDevice('computer') },
+    pages: PAGE_KINDS.map((page) => ({
+      ...{ page, vitals: summarisePublic(rows.filter((row) => row.page === page)) },
+    })),
+  };
 }
 
 async function readUptime(db: QueryBuilder, now: Date): Promise<UptimeFigures | undefined> {
@@ -54,9 +74,9 @@ async function readUptime(db: QueryBuilder, now: Date): Promise<UptimeFigures | 
 }
 
 /** R-MEASURE-7: the figures of the page about this site that the database has. */
-export async function readSiteStatus({ db, clock }: MeasurementDeps): Promise<SiteStatus> {
+export async function readSiteStatus({ db, clock, facts }: MeasurementDeps): Promise<SiteStatus> {
   const now = clock();
-  const [vitals, uptime, [backup], [check]] = await Promise.all([
+  const [measured, uptime, [backup], [check]] = await Promise.all([
     readPublicVitals(db, now),
     readUptime(db, now),
     db
@@ -68,7 +88,9 @@ export async function readSiteStatus({ db, clock }: MeasurementDeps): Promise<Si
     db.select({ finishedAt: bookRuns.finishedAt }).from(bookRuns).orderBy(desc(bookRuns.finishedAt)).limit(1),
   ]);
   return {
-    vitals,
+    ...measured,
+    ...{ vitalsDays: VITALS_DAYS, uptimeDays: UPTIME_DAYS, minViews: MIN_VIEWS },
+    ...(facts && { facts }),
     ...(uptime && { uptime }),
     ...(backup && { lastBackup: toIsoDay(backup.finishedAt) }),
     ...(check && { lastBookCheck: toIsoDay(check.finishedAt) }),

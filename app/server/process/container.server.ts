@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { SiteFacts } from '~/domain/measurements/site-facts';
 import { redactPath } from '~/domain/site/redact-path';
 import type { Database } from '../db/database.server';
 import type { Environment } from '../env.server';
@@ -33,6 +34,8 @@ interface SiteOptions extends Threads {
   build: ServerBuild;
   mode: 'production' | 'development';
   clientFolder?: string;
+  /** What the build measured of itself. */
+  facts?: SiteFacts | undefined;
 }
 
 export interface Container {
@@ -57,6 +60,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const siteServices = createSiteServices({
     ...{ environment, database, secret, logger, clock, emailThread, pdfThread },
     invalidation: createPageInvalidation(cache),
+    facts: options.facts,
     siteAddresses: { build, hasFile: (path) => files?.has(path) ?? false },
   });
   const visitCounter = createVisitCounter({

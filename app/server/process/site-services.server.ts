@@ -1,3 +1,4 @@
+import type { SiteFacts } from '~/domain/measurements/site-facts';
 import { createAccountDeletion } from '../account-deletion/account-deletion.server';
 import { createAccounts } from '../accounts/accounts.server';
 import { createBreachCheck } from '../accounts/breached-passwords/breached-passwords.server';
@@ -47,6 +48,7 @@ interface SiteServicesOptions extends Threads {
   invalidation: PageInvalidation;
   /** The addresses that the site answers, of the build and of its files. */
   siteAddresses: Pick<SitePathOptions, 'build' | 'hasFile'>;
+  facts?: SiteFacts | undefined;
 }
 
 /** Every service of the site except the organisation's sign-in, which needs a page renderer. */
@@ -112,7 +114,7 @@ export function createSiteServices(options: SiteServicesOptions) {
     notifications: createNotifications(database, { newsletter, secret, clock }),
     quotes: createQuotes(database, { emailQueue, secret, clock }),
     assistant: createAssistant({ catalogue, orders, projects, findPassages: siteSearch.findPassages }),
-    measurements: createMeasurements(database, { clock }),
+    measurements: createMeasurements(database, { clock, facts: options.facts }),
     redirects: createRedirects(database, { clock }),
     redirectManagement: createRedirectManagement(database, {
       clock,

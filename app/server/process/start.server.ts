@@ -12,6 +12,7 @@ import { prerenderPages } from '../http/pages/prerender.server';
 import { loadPrerenderedPages, pinRenderedPages } from '../http/pages/prerendered-pages.server';
 import { startWorker, type Worker } from '../jobs/worker.server';
 import { startHeartbeat } from '../measurements/heartbeat.server';
+import { readSiteFacts } from '../measurements/read-site-facts.server';
 import { startJobMonitor } from '../operations/alert-late-jobs.server';
 import { seedCatalogue } from '../seed/seed-catalogue.server';
 import { seedSamples } from '../seed/seed-samples.server';
@@ -31,6 +32,7 @@ import { createThreads } from './threads.server';
 
 const clientFolder = 'build/client';
 const pagesFolder = 'build/pages';
+const factsFile = 'build/site-facts.json';
 
 /** Stores the prerendered pages. Settings that the build does not know require a new render. */
 async function pinPrerenderedPages({ cache }: Container, assets: ClientAssets, environment: Environment) {
@@ -67,6 +69,7 @@ async function start(): Promise<void> {
       build: build as unknown as ServerBuild,
       mode: 'production',
       clientFolder,
+      facts: readSiteFacts(factsFile),
     });
     await pinPrerenderedPages(site, assets, environment);
     const server = createHttpServer({ handle: site.handle, logger: site.logger });

@@ -1,8 +1,16 @@
 import { devices, type Page } from '@playwright/test';
+import { findBrowser } from '../../../scripts/browser/find-browser.ts';
+import { launchArguments } from '../../../scripts/browser/launch-options.ts';
 import { signInAs } from '../support/sign-in-as';
 import { expect, test } from '../support/test';
 
-test.use({ userAgent: devices['Desktop Chrome'].userAgent });
+const { userAgent } = devices['Desktop Chrome'];
+
+// What a page sends while it is left has the user agent of the browser, not the one of its context.
+test.use({
+  userAgent,
+  launchOptions: { executablePath: findBrowser(), args: [...launchArguments, `--user-agent=${userAgent}`] },
+});
 
 /** Measures every view, and writes down when the script observes the page and what it sends. */
 const measureEveryView = (page: Page) =>

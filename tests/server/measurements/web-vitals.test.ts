@@ -96,7 +96,17 @@ describe.each(engines)('web vitals and heartbeats (%s)', (engine) => {
 
   test('R-MEASURE-7: of backups and checks only the day of the last good one is public', async () => {
     const { db } = fixture.database;
-    expect(await measurements.readSiteStatus()).toEqual({ vitals: { phone: {}, computer: {} } });
+    const counter = createCounter();
+    for (let view = 0; view < 20; view++) counter.count(report('/', 1_000), PHONE);
+    for (let view = 0; view < 19; view++) counter.count(report('/faq', 1_000), COMPUTER);
+    await counter.flush();
+    const before = await measurements.readSiteStatus();
+    expect(before.vitals.phone.lcp).toMatchObject({ rating: 'good', count: 20 });
+    expect(before.vitals.computer).toEqual({});
+    expect(before.pages.flatMap(({ page, vitals }) => (vitals.lcp ? [page] : []))).toEqual(['home']);
+    expect(before).not.toHaveProperty('lastBackup');
+    expect(before).not.toHaveProperty('lastBookCheck');
+    expect(before).not.toHaveProperty('facts');
     const backup = (day: string, failure: string | null) => {
       const moment = new Date(`${day}T20:30:00Z`);
       return {

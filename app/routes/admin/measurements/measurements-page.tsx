@@ -1,4 +1,5 @@
-import { DEVICE_LABELS, PAGE_KIND_LABELS, SOURCE_LABELS } from '~/content/admin/measurement-texts';
+import { DEVICE_LABELS, SOURCE_LABELS } from '~/content/admin/measurement-texts';
+import { PAGE_KIND_LABELS } from '~/content/site/page-kind-labels';
 import { parseDayRange } from '~/domain/measurements/measured-days';
 import { parseVitalsFilter } from '~/domain/measurements/vitals-query';
 import { Funnel } from '~/features/admin-measurements/funnel';

@@ -1,0 +1,102 @@
+import { PAGE_KIND_LABELS } from '~/content/site/page-kind-labels';
+import { RATING_LABELS } from '~/content/site/vital-texts';
+import type { PageKind } from '~/domain/measurements/page-kind';
+import type { SiteFacts, Weight } from '~/domain/measurements/site-facts';
+import { VITAL_SCALES, type VitalFigure } from '~/domain/measurements/web-vitals';
+import { formatDateTime } from '~/sections/format/format-date';
+import { formatVital } from '~/sections/format/format-vital';
+import { Table } from '~/ui/data/table';
+import { formatKilobytes } from './format-weight';
+
+interface WeightTableProps {
+  facts: SiteFacts | undefined;
+  pages: readonly { page: PageKind; vitals: { lcp?: VitalFigure } }[];
+  days: number;
+}
+
+interface Row {
+  kind: PageKind;
+  document?: Weight;
+  script?: Weight;
+  styles?: Weight;
+  paint?: VitalFigure;
+}
+
+const NOT_KNOWN = <span className="text-muted">not known</span>;
+
+const formatShare = (weight: Weight | undefined) =>
+  weight ? (
+    <>
+      {formatKilobytes(weight.bytes)}
+      <span className="block text-sm text-muted">of {formatKilobytes(weight.budget)}</span>
+    </>
+  ) : (
+    NOT_KNOWN
+  );
+
+const HYDRATED: readonly PageKind[] = ['cart', 'checkout'];
+
+const toRows = ({ facts, pages }: WeightTableProps): Row[] =>
+  pages.map(({ page, vitals: { lcp } }) => {
+    const built = facts?.documents.find(({ kind }) => kind === page);
+    const script = built?.script ?? (HYDRATED.includes(page) ? facts?.hydratedScript : undefined);
+    return {
+      kind: page,
+      ...(built && { document: built.document, styles: built.styles }),
+      ...(script && { script }),
+      ...(lcp && { paint: lcp }),
+    };
+  });
+
+/** The figures behind the floors, and when the largest part of a page is there for visitors. */
+export function WeightTable(props: WeightTableProps) {
+  const { facts, days } = props;
+  return (
+    <section aria-labelledby="weights" className="wrap section">
+      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
+        <h2 id="weights">A budget for each part, and the build that refuses more</h2>
+        <p className="max-w-[36em] text-muted lg:self-end">
+          {facts
+            ? `Weights are of the heaviest page of a kind, after compression, as the build of ${formatDateTime(new Date(facts.builtAt))} measured them. One byte over a budget, and there is no build. Pages that are filled from the database have a weight that changes with it: the build does not know their documents. Pictures and two fonts come on top.`
+            : 'This site runs without a build, so its weights are not known.'}
+        </p>
+      </div>
+      <Table
+        className="mt-10"
+        caption="Weight and paint of each kind of page"
+        hideCaption
+        narrowLayout="cards"
+        rows={toRows(props)}
+        rowKey={({ kind }) => kind}
+        columns={[
+          {
+            ...{ key: 'kind', header: 'Kind of page', isRowHeader: true },
+            cell: ({ kind }) => PAGE_KIND_LABELS[kind],
+          },
+          {
+            key: 'document',
+            header: 'Document',
+            align: 'end',
+            cell: ({ document }) => formatShare(document),
+          },
+          { key: 'script', header: 'Script', align: 'end', cell: ({ script }) => formatShare(script) },
+          { key: 'styles', header: 'Styles', align: 'end', cell: ({ styles }) => formatShare(styles) },
+          {
+            ...{ key: 'paint', header: `Largest paint, ${days} days`, align: 'end' },
+            cell: ({ paint }) =>
+              paint ? (
+                <>
+                  {formatVital('lcp', paint.p75)}
+                  <span className="block text-sm text-muted">
+                    {RATING_LABELS[paint.rating]}: good to {formatVital('lcp', VITAL_SCALES.lcp.good)}
+                  </span>
+                </>
+              ) : (
+                <span className="text-muted">too few views</span>
+              ),
+          },
+        ]}
+      />
+    </section>
+  );
+}
