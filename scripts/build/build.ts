@@ -77,15 +77,8 @@ writeStylesheetParts('build/client');
 compressFiles('build/client');
 const { pages, hydratedRoutes } = await prerender();
 process.stdout.write(`${describeDocuments(pages)}\n`);
-const {
-  overBudget,
-  pages: weights,
-  hydratedScript,
-} = checkSizeBudgets('build/client', pages, hydratedRoutes);
-writeFileSync(
-  'build/site-facts.json',
-  `${JSON.stringify(collectSiteFacts(weights, hydratedScript, new Date()))}\n`,
-);
+const { overBudget, pages: weights, parts } = checkSizeBudgets('build/client', pages, hydratedRoutes);
+writeFileSync('build/site-facts.json', `${JSON.stringify(collectSiteFacts(weights, parts, new Date()))}\n`);
 for (const line of overBudget) process.stderr.write(`Over budget: ${line}\n`);
 process.stdout.write(`Prerendered ${pages.length} pages.\n`);
 process.exit(overBudget.length > 0 ? 1 : 0);

@@ -24,7 +24,7 @@ export function summariseDocuments(pages: readonly PageWeights[]): DocumentFacts
     const own = pages
       .filter(({ path }) => getPageKind(path) === kind)
       .toSorted((one, other) => other.document.bytes - one.document.bytes);
-    return own[0] ? [{ kind, pages: own.length, ...own[0] }] : [];
+    return own[0] ? [{ kind, ...own[0] }] : [];
   });
 }
 
@@ -61,14 +61,12 @@ export function readTestFacts(folder = resultsFolder): TestFacts | undefined {
 /** The facts of this build, as `build/site-facts.json` holds them. */
 export function collectSiteFacts(
   pages: readonly PageWeights[],
-  hydratedScript: Weight,
+  parts: Pick<SiteFacts, 'scripts' | 'styles'>,
   builtAt: Date,
 ): SiteFacts {
   const tests = readTestFacts();
   return {
-    builtAt: builtAt.toISOString(),
-    documents: summariseDocuments(pages),
-    hydratedScript,
+    ...{ builtAt: builtAt.toISOString(), documents: summariseDocuments(pages), ...parts },
     ...(tests && { tests }),
   };
 }

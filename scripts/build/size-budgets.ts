@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { SiteFacts } from '../../app/domain/measurements/site-facts.ts';
 import type { PageWeights } from './site-facts.ts';
 
 interface ManifestChunk {
@@ -63,8 +64,8 @@ interface MeasuredSizes {
   /** One line for each file that is over its budget. */
   overBudget: string[];
   pages: PageWeights[];
-  /** The greatest of the fully hydrated routes. */
-  hydratedScript: { bytes: number; budget: number };
+  /** What pages share, by their hydration and their layout. */
+  parts: Pick<SiteFacts, 'scripts' | 'styles'>;
 }
 
 /**
@@ -153,5 +154,15 @@ export function checkSizeBudgets(
   process.stdout.write(
     `Sizes after Brotli: global script ${globalBytes} B, assistant ${assistantBytes} B, OIDC ${oidcBytes} B, session ${sessionBytes} B, web vitals ${vitalsBytes} B, island loader ${islandLoaderBytes} B, stylesheet ${cssBytes} B.\n`,
   );
-  return { overBudget, pages: weights, hydratedScript: { bytes: hydratedBytes, budget: budgets.full } };
+  const inline = Math.max(0, ...pages.map(({ html }) => inlineScriptBytes(html)));
+  const weighStyle = (name: string) => ({ bytes: weighStyles(name), budget: budgets.css });
+  const parts = {
+    scripts: {
+      none: { bytes: globalBytes + inline, budget: budgets.none },
+      islands: { bytes: globalBytes + inline + islandLoaderBytes, budget: budgets.islands },
+      full: { bytes: hydratedBytes, budget: budgets.full },
+    },
+    styles: { app: weighStyle('app'), journal: weighStyle('blog') },
+  };
+  return { overBudget, pages: weights, parts };
 }

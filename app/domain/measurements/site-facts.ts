@@ -1,19 +1,20 @@
 import type { PageKind } from './page-kind';
 
+/** How a page gets React, see `app/page-handle.ts`. */
+export type ScriptKind = 'none' | 'islands' | 'full';
+
 /** Bytes after Brotli, and how many there may be. */
 export interface Weight {
   bytes: number;
   budget: number;
 }
 
-/** The heaviest document of a kind that the build rendered, with the script and the styles that it loads. */
+/** The heaviest document of a kind. */
 export interface DocumentFacts {
   kind: PageKind;
-  /** How many the build rendered. */
-  pages: number;
-  /** Of the heaviest one. */
   path: string;
-  document: Weight;
+  /** Only documents that the build renders have a budget. */
+  document: { bytes: number; budget?: number };
   script: Weight;
   styles: Weight;
 }
@@ -31,9 +32,38 @@ export interface TestFacts {
 export interface SiteFacts {
   /** ISO time. */
   builtAt: string;
+  /** Those that the build renders. */
   documents: readonly DocumentFacts[];
-  /** The heaviest page that React Router hydrates as a whole: cart, checkout and wishlist. */
-  hydratedScript: Weight;
+  /** The heaviest script of a page, by its hydration. */
+  scripts: Readonly<Record<ScriptKind, Weight>>;
+  styles: { app: Weight; journal: Weight };
   /** Absent when not all tests had passed before the build. */
   tests?: TestFacts;
+}
+
+/** A document that the process has in memory, because it was opened since the start. */
+export interface OpenedDocument {
+  kind: PageKind;
+  path: string;
+  bytes: number;
+  hydration: ScriptKind;
+  isJournal: boolean;
+}
+
+/** The documents of the build, and for each further kind the heaviest one that was opened, in the order of `kinds`. */
+export function joinDocuments(
+  { documents, scripts, styles }: SiteFacts,
+  opened: readonly OpenedDocument[],
+  kinds: readonly PageKind[],
+): DocumentFacts[] {
+  const heaviestFirst = opened.toSorted((one, other) => other.bytes - one.bytes);
+  return kinds.flatMap((kind): DocumentFacts[] => {
+    const built = documents.find((document) => document.kind === kind);
+    if (built) return [built];
+    const heaviest = heaviestFirst.find((document) => document.kind === kind);
+    if (!heaviest) return [];
+    const { path, bytes, hydration, isJournal } = heaviest;
+    const script = scripts[hydration];
+    return [{ kind, path, document: { bytes }, script, styles: isJournal ? styles.journal : styles.app }];
+  });
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, gte, isNull, lte, sum } from 'drizzle-orm';
 import type { Device } from '~/domain/measurements/count-request';
 import { PAGE_KINDS, type PageKind } from '~/domain/measurements/page-kind';
-import type { SiteFacts } from '~/domain/measurements/site-facts';
+import { joinDocuments, type SiteFacts } from '~/domain/measurements/site-facts';
 import { measureUptime, type UptimeFigures } from '~/domain/measurements/uptime';
 import { addDays } from '~/domain/time/wall-clock';
 import { site } from '~site';
@@ -29,6 +29,7 @@ export interface SiteStatus {
   vitalsDays: number;
   uptimeDays: number;
   minViews: number;
+  /** With the documents of the build and those that were opened since the start. */
   facts?: SiteFacts;
   /** Absent before the first heartbeat. */
   uptime?: UptimeFigures;
@@ -74,7 +75,12 @@ async function readUptime(db: QueryBuilder, now: Date): Promise<UptimeFigures | 
 }
 
 /** R-MEASURE-7: the figures of the page about this site that the database has. */
-export async function readSiteStatus({ db, clock, facts }: MeasurementDeps): Promise<SiteStatus> {
+export async function readSiteStatus({
+  db,
+  clock,
+  facts,
+  listDocuments,
+}: MeasurementDeps): Promise<SiteStatus> {
   const now = clock();
   const [measured, uptime, [backup], [check]] = await Promise.all([
     readPublicVitals(db, now),
@@ -90,7 +96,9 @@ export async function readSiteStatus({ db, clock, facts }: MeasurementDeps): Pro
   return {
     ...measured,
     ...{ vitalsDays: VITALS_DAYS, uptimeDays: UPTIME_DAYS, minViews: MIN_VIEWS },
-    ...(facts && { facts }),
+    ...(facts && {
+      facts: { ...facts, documents: joinDocuments(facts, listDocuments?.() ?? [], PAGE_KINDS) },
+    }),
     ...(uptime && { uptime }),
     ...(backup && { lastBackup: toIsoDay(backup.finishedAt) }),
     ...(check && { lastBookCheck: toIsoDay(check.finishedAt) }),

@@ -13,6 +13,7 @@ import { SharedRenders } from '../http/cache/shared-renders.server';
 import { isReadableTarget } from '../http/guards/readable-url.server';
 import { createLogger, type Logger } from '../http/logger.server';
 import type { ClientAssets } from '../http/pages/client-assets.server';
+import { listOpenedDocuments } from '../http/pages/opened-documents.server';
 import { createPageRenderer } from '../http/pages/render-page.server';
 import { createRequestHandler } from '../http/request-handler.server';
 import { readStaticFiles } from '../http/static-files.server';
@@ -60,7 +61,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const siteServices = createSiteServices({
     ...{ environment, database, secret, logger, clock, emailThread, pdfThread },
     invalidation: createPageInvalidation(cache),
-    facts: options.facts,
+    self: { facts: options.facts, listDocuments: () => listOpenedDocuments(cache) },
     siteAddresses: { build, hasFile: (path) => files?.has(path) ?? false },
   });
   const visitCounter = createVisitCounter({

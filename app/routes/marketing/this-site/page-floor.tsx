@@ -1,4 +1,4 @@
-import type { DocumentFacts, Weight } from '~/domain/measurements/site-facts';
+import type { DocumentFacts } from '~/domain/measurements/site-facts';
 import { quarter } from '~/ui/art/tile-shapes';
 
 /** What one tile stands for. */
@@ -56,8 +56,8 @@ export function FloorPatterns() {
 
 /** A floor with a place for every 256 bytes of the budget. What is laid is what the heaviest page of its kind weighs. */
 export function PageFloor({ document, script, styles }: DocumentFacts) {
-  const weights: readonly Weight[] = [document, script, styles];
-  const places = weights.reduce((sum, { budget }) => sum + countTiles(budget), 0);
+  const weights = [document, script, styles];
+  const places = weights.reduce((sum, { bytes, budget = bytes }) => sum + countTiles(budget), 0);
   const rows = Math.ceil(places / COLUMNS);
   const ends: number[] = [];
   for (const { bytes } of weights) ends.push((ends.at(-1) ?? 0) + countTiles(bytes));

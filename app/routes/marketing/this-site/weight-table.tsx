@@ -1,7 +1,7 @@
 import { PAGE_KIND_LABELS } from '~/content/site/page-kind-labels';
 import { RATING_LABELS } from '~/content/site/vital-texts';
 import type { PageKind } from '~/domain/measurements/page-kind';
-import type { SiteFacts, Weight } from '~/domain/measurements/site-facts';
+import type { DocumentFacts, SiteFacts, Weight } from '~/domain/measurements/site-facts';
 import { VITAL_SCALES, type VitalFigure } from '~/domain/measurements/web-vitals';
 import { formatDateTime } from '~/sections/format/format-date';
 import { formatVital } from '~/sections/format/format-vital';
@@ -16,37 +16,32 @@ interface WeightTableProps {
 
 interface Row {
   kind: PageKind;
-  document?: Weight;
+  document?: DocumentFacts['document'];
   script?: Weight;
   styles?: Weight;
   paint?: VitalFigure;
 }
 
-const NOT_KNOWN = <span className="text-muted">not known</span>;
+const NOT_KNOWN = <span className="text-muted">not opened yet</span>;
 
-const formatShare = (weight: Weight | undefined) =>
+const formatShare = (weight: DocumentFacts['document'] | undefined) =>
   weight ? (
     <>
       {formatKilobytes(weight.bytes)}
-      <span className="block text-sm text-muted">of {formatKilobytes(weight.budget)}</span>
+      <span className="block text-sm text-muted">
+        {weight.budget ? `of ${formatKilobytes(weight.budget)}` : 'no budget'}
+      </span>
     </>
   ) : (
     NOT_KNOWN
   );
 
-const HYDRATED: readonly PageKind[] = ['cart', 'checkout'];
-
 const toRows = ({ facts, pages }: WeightTableProps): Row[] =>
-  pages.map(({ page, vitals: { lcp } }) => {
-    const built = facts?.documents.find(({ kind }) => kind === page);
-    const script = built?.script ?? (HYDRATED.includes(page) ? facts?.hydratedScript : undefined);
-    return {
-      kind: page,
-      ...(built && { document: built.document, styles: built.styles }),
-      ...(script && { script }),
-      ...(lcp && { paint: lcp }),
-    };
-  });
+  pages.map(({ page, vitals: { lcp } }) => ({
+    ...facts?.documents.find(({ kind }) => kind === page),
+    kind: page,
+    ...(lcp && { paint: lcp }),
+  }));
 
 /** The figures behind the floors, and when the largest part of a page is there for visitors. */
 export function WeightTable(props: WeightTableProps) {
@@ -57,7 +52,7 @@ export function WeightTable(props: WeightTableProps) {
         <h2 id="weights">A budget for each part, and the build that refuses more</h2>
         <p className="max-w-[36em] text-muted lg:self-end">
           {facts
-            ? `Weights are of the heaviest page of a kind, after compression, as the build of ${formatDateTime(new Date(facts.builtAt))} measured them. One byte over a budget, and there is no build. Pages that are filled from the database have a weight that changes with it: the build does not know their documents. Pictures and two fonts come on top.`
+            ? `Weights are of the heaviest page of a kind, after compression. The build of ${formatDateTime(new Date(facts.builtAt))} measured scripts, styles and the documents with a budget: over a budget, there is no build. The other documents are filled from the database; theirs is the weight since the last start of the site. Pictures and two fonts come on top.`
             : 'This site runs without a build, so its weights are not known.'}
         </p>
       </div>
