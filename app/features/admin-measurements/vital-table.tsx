@@ -13,7 +13,7 @@ interface VitalTableProps {
   rows: readonly { key: string; label: ReactNode; vitals: Partial<Record<WebVital, VitalFigure>> }[];
 }
 
-const CELL = 'py-1.5 ps-4 text-end align-top whitespace-nowrap tabular-nums';
+const CELL = 'py-1.5 ps-2 text-end align-top whitespace-nowrap tabular-nums';
 
 /** On a phone the table has the three vitals that browsers and search engines rate pages by. */
 const isOnPhone = (vital: WebVital) => vital !== 'fcp' && vital !== 'ttfb';
@@ -25,7 +25,7 @@ function VitalCell({ vital, figure }: { vital: WebVital; figure: VitalFigure | u
     <td className={className}>
       <span className="block font-semibold">{formatVital(vital, figure.p75)}</span>
       <RatingMark rating={figure.rating} />
-      <span className="block text-xs text-muted">{formatCount(figure.count)} measured</span>
+      <span className="block text-xs text-muted max-md:hidden">{formatCount(figure.count)} measured</span>
     </td>
   );
 }
@@ -45,15 +45,19 @@ export function VitalTable({ caption, head, rows }: VitalTableProps) {
               key={vital}
               scope="col"
               className={clsx(
-                'py-1 ps-4 text-end align-top font-medium',
+                'py-1 ps-2 text-end align-top font-medium',
                 !isOnPhone(vital) && 'max-md:hidden',
               )}
             >
               <abbr title={VITAL_TEXTS[vital].name} className="text-text no-underline">
                 {VITAL_TEXTS[vital].short}
               </abbr>
-              <span className="block">good to {formatVital(vital, VITAL_SCALES[vital].good)}</span>
-              <span className="block">poor above {formatVital(vital, VITAL_SCALES[vital].poor)}</span>
+              <span className="block max-md:hidden">
+                good to {formatVital(vital, VITAL_SCALES[vital].good)}
+              </span>
+              <span className="block max-md:hidden">
+                poor above {formatVital(vital, VITAL_SCALES[vital].poor)}
+              </span>
             </th>
           ))}
         </tr>

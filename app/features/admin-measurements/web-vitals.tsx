@@ -64,7 +64,7 @@ export function WebVitals({ figures: { all, pages, days }, range, filter }: WebV
     <section
       id="vitals"
       aria-labelledby="vitals-title"
-      className="mt-grout grid scroll-mt-4 gap-4 rounded-tile bg-surface p-4 lg:p-4.5"
+      className="mt-grout grid grid-cols-[minmax(0,1fr)] scroll-mt-4 gap-4 rounded-tile bg-surface p-4 lg:p-4.5"
     >
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>

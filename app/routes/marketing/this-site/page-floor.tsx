@@ -5,6 +5,8 @@ import { quarter } from '~/ui/art/tile-shapes';
 export const TILE_BYTES = 256;
 
 const COLUMNS = 16;
+/** Of a page that React hydrates as a whole: its floor spans five others and the gaps between them. */
+const WIDE_COLUMNS = 84;
 const PITCH = 12;
 const SIDE = 10;
 
@@ -12,12 +14,12 @@ const SIDE = 10;
 export const countTiles = (bytes: number): number => Math.ceil(bytes / TILE_BYTES);
 
 /** Tiles from one place to another, row by row, as rectangles: the end of a row, whole rows, the beginning of one. */
-function layTiles(from: number, until: number): string {
+function layTiles(from: number, until: number, columns: number): string {
   const rectangles: string[] = [];
   for (let place = from; place < until; ) {
-    const [row, column] = [Math.floor(place / COLUMNS), place % COLUMNS];
-    const rows = column === 0 ? Math.max(1, Math.floor((until - place) / COLUMNS)) : 1;
-    const width = Math.min(COLUMNS - column, until - place);
+    const [row, column] = [Math.floor(place / columns), place % columns];
+    const rows = column === 0 ? Math.max(1, Math.floor((until - place) / columns)) : 1;
+    const width = Math.min(columns - column, until - place);
     rectangles.push(`M${column * PITCH} ${row * PITCH}h${width * PITCH}v${rows * PITCH}h-${width * PITCH}z`);
     place += rows * width;
   }
@@ -54,18 +56,23 @@ export function FloorPatterns() {
   );
 }
 
+/** Whether a page loads React at once. */
+export const isWide = ({ script }: Pick<DocumentFacts, 'script'>): boolean =>
+  countTiles(script.budget) > COLUMNS * COLUMNS;
+
 /** A floor with a place for every 256 bytes of the budget. What is laid is what the heaviest page of its kind weighs. */
 export function PageFloor({ document, script, styles }: DocumentFacts) {
+  const columns = isWide({ script }) ? WIDE_COLUMNS : COLUMNS;
   const weights = [document, script, styles];
   const places = weights.reduce((sum, { bytes, budget = bytes }) => sum + countTiles(budget), 0);
-  const rows = Math.ceil(places / COLUMNS);
+  const rows = Math.ceil(places / columns);
   const ends: number[] = [];
   for (const { bytes } of weights) ends.push((ends.at(-1) ?? 0) + countTiles(bytes));
   const laid = ends.at(-1) ?? 0;
-  const last = { x: ((laid - 1) % COLUMNS) * PITCH, y: Math.floor((laid - 1) / COLUMNS) * PITCH };
+  const last = { x: ((laid - 1) % columns) * PITCH, y: Math.floor((laid - 1) / columns) * PITCH };
   return (
     <svg
-      viewBox={`0 0 ${COLUMNS * PITCH - 2} ${rows * PITCH - 2}`}
+      viewBox={`0 0 ${columns * PITCH - 2} ${rows * PITCH - 2}`}
       className="block w-full"
       aria-hidden="true"
     >
@@ -75,6 +82,7 @@ export function PageFloor({ document, script, styles }: DocumentFacts) {
           d={layTiles(
             ends[index - 1] ?? 0,
             id === 'free' ? places : (ends[index] ?? 0) - (id === 'styles' ? 1 : 0),
+            columns,
           )}
           fill={`url(#tile-${id})`}
         />

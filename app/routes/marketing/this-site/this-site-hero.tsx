@@ -1,7 +1,8 @@
+import clsx from 'clsx';
 import { PAGE_KIND_LABELS } from '~/content/site/page-kind-labels';
 import type { DocumentFacts } from '~/domain/measurements/site-facts';
 import { formatKilobytes } from './format-weight';
-import { FLOOR_PARTS, FloorPatterns, PageFloor, TILE_BYTES } from './page-floor';
+import { FLOOR_PARTS, FloorPatterns, isWide, PageFloor, TILE_BYTES } from './page-floor';
 
 const sumBytes = ({ document, script, styles }: DocumentFacts) =>
   document.bytes + script.bytes + styles.bytes;
@@ -22,7 +23,13 @@ export function ThisSiteHero({ documents }: { documents: readonly DocumentFacts[
           <FloorPatterns />
           <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3 xl:grid-cols-6">
             {documents.map((facts) => (
-              <li key={facts.kind} className="grid content-between gap-3">
+              <li
+                key={facts.kind}
+                className={clsx(
+                  'grid content-between gap-3',
+                  isWide(facts) && 'col-span-2 md:col-span-3 xl:col-span-5',
+                )}
+              >
                 <span className="font-semibold leading-snug">
                   {PAGE_KIND_LABELS[facts.kind]}
                   <span className="block font-normal text-muted tabular-nums">

@@ -1,5 +1,5 @@
 import type { UptimeFigures } from '~/domain/measurements/uptime';
-import { formatDate, formatDayAndMonth } from '~/sections/format/format-date';
+import { formatDate } from '~/sections/format/format-date';
 import { formatCount } from '~/sections/format/format-figure';
 import { Disclosure } from '~/ui/data/disclosure';
 import { Table } from '~/ui/data/table';
@@ -18,22 +18,31 @@ const WIDTH = 10;
 const PITCH = 12;
 const HEIGHT = 72;
 
-/** A column for each day. What is missing of it is at the top. */
-function DayColumns({ days }: { days: UptimeFigures['days'] }) {
+/** A column for each day of the range. What is missing of it is at the top. Days before the first record are blank. */
+function DayColumns({ days, range }: { days: UptimeFigures['days']; range: number }) {
+  const blank = range - days.length;
   return (
     <svg
-      viewBox={`0 0 ${days.length * PITCH - 2} ${HEIGHT}`}
+      viewBox={`0 0 ${range * PITCH - 2} ${HEIGHT}`}
       preserveAspectRatio="none"
       className="block h-18 w-full"
       aria-hidden="true"
     >
+      <path
+        d={Array.from(
+          { length: blank },
+          (_, index) => `M${index * PITCH} 0h${WIDTH}v${HEIGHT}h-${WIDTH}z`,
+        ).join('')}
+        className="fill-tile-1"
+      />
       {days.map(({ day, minutes, expected }, index) => {
+        const x = (blank + index) * PITCH;
         const height = (minutes / expected) * HEIGHT;
         return (
           <g key={day}>
-            <rect x={index * PITCH} width={WIDTH} height={HEIGHT} className="fill-glaze-vermilion" />
+            <rect x={x} width={WIDTH} height={HEIGHT} className="fill-glaze-vermilion" />
             <rect
-              x={index * PITCH}
+              x={x}
               y={HEIGHT - Math.min(height, minutes < expected ? HEIGHT - 4 : HEIGHT)}
               width={WIDTH}
               height={height}
@@ -46,7 +55,8 @@ function DayColumns({ days }: { days: UptimeFigures['days'] }) {
   );
 }
 
-function Record({ uptime: { days, minutes, expected, longestGap } }: { uptime: UptimeFigures }) {
+function Record({ uptime, range }: { uptime: UptimeFigures; range: number }) {
+  const { days, minutes, expected, longestGap } = uptime;
   const first = days[0]?.day ?? '';
   return (
     <>
@@ -63,9 +73,9 @@ function Record({ uptime: { days, minutes, expected, longestGap } }: { uptime: U
         that day.
       </p>
       <div className="mt-8">
-        <DayColumns days={days} />
+        <DayColumns days={days} range={range} />
         <p className="mt-2 flex justify-between text-sm text-muted">
-          <span>{formatDayAndMonth(first)}</span>
+          <span>{range} days ago</span>
           <span>Today</span>
         </p>
       </div>
@@ -101,7 +111,7 @@ export function UptimeRecord({ uptime, range }: UptimeRecordProps) {
         Up, in the last {range} days
       </h2>
       {uptime && uptime.expected > 0 ? (
-        <Record uptime={uptime} />
+        <Record uptime={uptime} range={range} />
       ) : (
         <p className="max-w-[40em] text-lead">
           The first minute is not over yet: there is nothing to report.

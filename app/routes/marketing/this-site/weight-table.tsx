@@ -52,7 +52,7 @@ export function WeightTable(props: WeightTableProps) {
         <h2 id="weights">A budget for each part, and the build that refuses more</h2>
         <p className="max-w-[36em] text-muted lg:self-end">
           {facts
-            ? `Weights are of the heaviest page of a kind, after compression. The build of ${formatDateTime(new Date(facts.builtAt))} measured scripts, styles and the documents with a budget: over a budget, there is no build. The other documents are filled from the database; theirs is the weight since the last start of the site. Pictures and two fonts come on top.`
+            ? `Weights are of the heaviest page of a kind, after compression. The build of ${formatDateTime(new Date(facts.builtAt))} measured scripts, styles and the documents with a budget: over a budget, there is no build. The other documents are filled from the database; theirs is the weight since the last start of the site. Pictures and two fonts come on top. The paint is that of visitors in the last ${days} days.`
             : 'This site runs without a build, so its weights are not known.'}
         </p>
       </div>
@@ -60,7 +60,6 @@ export function WeightTable(props: WeightTableProps) {
         className="mt-10"
         caption="Weight and paint of each kind of page"
         hideCaption
-        narrowLayout="cards"
         rows={toRows(props)}
         rowKey={({ kind }) => kind}
         columns={[
@@ -77,14 +76,16 @@ export function WeightTable(props: WeightTableProps) {
           { key: 'script', header: 'Script', align: 'end', cell: ({ script }) => formatShare(script) },
           { key: 'styles', header: 'Styles', align: 'end', cell: ({ styles }) => formatShare(styles) },
           {
-            ...{ key: 'paint', header: `Largest paint, ${days} days`, align: 'end' },
+            ...{
+              key: 'paint',
+              header: `Largest paint, good to ${formatVital('lcp', VITAL_SCALES.lcp.good)}`,
+              align: 'end',
+            },
             cell: ({ paint }) =>
               paint ? (
                 <>
                   {formatVital('lcp', paint.p75)}
-                  <span className="block text-sm text-muted">
-                    {RATING_LABELS[paint.rating]}: good to {formatVital('lcp', VITAL_SCALES.lcp.good)}
-                  </span>
+                  <span className="block text-sm text-muted">{RATING_LABELS[paint.rating]}</span>
                 </>
               ) : (
                 <span className="text-muted">too few views</span>
