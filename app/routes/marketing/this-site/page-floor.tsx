@@ -28,7 +28,7 @@ function layTiles(from: number, until: number, columns: number): string {
 
 /** The kinds of tiles: what a page sends, and what it could still send. */
 export const FLOOR_PARTS = [
-  { id: 'document', label: 'Document', fill: 'fill-glaze-sand' },
+  { id: 'document', label: 'Document', fill: 'fill-glaze-marigold' },
   { id: 'script', label: 'Script', fill: 'fill-glaze-vermilion' },
   { id: 'styles', label: 'Styles', fill: 'fill-glaze-peacock' },
   { id: 'free', label: 'Left of the budget', fill: 'fill-tile-2' },

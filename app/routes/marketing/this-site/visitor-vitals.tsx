@@ -13,7 +13,7 @@ interface VisitorVitalsProps {
   minViews: number;
 }
 
-/** The scale ends here: twice what is poor. */
+/** The scale ends a quarter above what is poor. */
 const toShare = (vital: WebVital, value: number) =>
   `${Math.min(100, (value / (VITAL_SCALES[vital].poor * 1.25)) * 100)}%`;
 
@@ -58,16 +58,17 @@ function DeviceFigure({
 /** What the browsers of visitors measured, on phones and on computers. */
 export function VisitorVitals({ vitals, days, minViews }: VisitorVitalsProps) {
   return (
-    <section aria-labelledby="visitors" className="bg-bg-sunk">
-      <div className="wrap section">
+    <section aria-labelledby="visitors" className="mt-22 bg-bg-sunk md:mt-32">
+      <div className="wrap py-14 md:py-24">
         <h2 id="visitors" className="max-w-[18ch]">
           What visitors wait for
         </h2>
         <p className="mt-4 max-w-[40em] text-muted">
           Three of four views in the last {days} days were at least this good. One view in four is measured,
-          by chance, and only sums are stored:{' '}
-          <TextLink href={`${paths.privacy()}#logs`}>what that means</TextLink>. A figure needs {minViews}{' '}
-          views.
+          by chance, and only sums are stored. A figure needs {minViews} views.
+        </p>
+        <p className="mt-2">
+          <TextLink href={`${paths.privacy()}#logs`}>What is measured, and what is not</TextLink>
         </p>
         <dl className="mt-10 grid gap-grout sm:grid-cols-2 xl:grid-cols-5">
           {WEB_VITALS.map((vital) => (

@@ -22,7 +22,7 @@ interface Row {
   paint?: VitalFigure;
 }
 
-const NOT_KNOWN = <span className="text-muted">not opened yet</span>;
+const NOT_KNOWN = <span className="text-muted">not known</span>;
 
 const formatShare = (weight: DocumentFacts['document'] | undefined) =>
   weight ? (
@@ -52,7 +52,7 @@ export function WeightTable(props: WeightTableProps) {
         <h2 id="weights">A budget for each part, and the build that refuses more</h2>
         <p className="max-w-[36em] text-muted lg:self-end">
           {facts
-            ? `Weights are of the heaviest page of a kind, after compression. The build of ${formatDateTime(new Date(facts.builtAt))} measured scripts, styles and the documents with a budget: over a budget, there is no build. The other documents are filled from the database; theirs is the weight since the last start of the site. Pictures and two fonts come on top. The paint is that of visitors in the last ${days} days.`
+            ? `Weights are of the heaviest page of a kind, after compression. The build of ${formatDateTime(new Date(facts.builtAt))} measured scripts, styles and the documents with a budget: over a budget, there is no build. The other documents are filled from the database; theirs is the weight since the last start of the site, and pages of one person are not weighed. Pictures and two fonts come on top. The paint is that of visitors in the last ${days} days.`
             : 'This site runs without a build, so its weights are not known.'}
         </p>
       </div>
