@@ -3,9 +3,11 @@ import { bindDownloads } from './downloads';
 import { bindListKeys } from './list-keys';
 import { bindSelection } from './selection';
 import { bindShortcuts } from './shortcuts';
+import { bindSortableLists } from './sortable-lists';
 
 bindShortcuts();
 bindListKeys();
 bindSelection();
 bindDownloads();
 bindBoard();
+bindSortableLists();

@@ -13,13 +13,21 @@ export const addPictureSchema = z.object({
 
 const nameField = plainText({ label: 'A picture', max: 100 });
 
-const BUTTONS = ['save', 'earlier', 'later', 'remove'] as const;
+const BUTTONS = ['save', 'earlier', 'later', 'remove', 'place'] as const;
 
-/** The value of the pressed button: `save`, or `earlier`, `later` or `remove` with a colon and the name of a picture. */
+/** A button, for `place` a position, and the name of a picture. */
+const PRESS_PATTERN = /^([a-z]+)(?:-(\d{1,3}))?(?::(.*))?$/;
+
+/**
+ * The value of the pressed button: `save`, or `earlier`, `later` or `remove` with a colon and the name of a picture, or
+ * `place-2:` and the name for the third position.
+ */
 const pressField = plainText({ label: 'The button', max: 120 }).transform((text, context) => {
-  const [typed, name = ''] = text.split(':');
+  const [, typed, position, name = ''] = PRESS_PATTERN.exec(text) ?? [];
   const button = BUTTONS.find((known) => known === typed);
-  if (button) return { button, name };
+  const hasPosition = position !== undefined;
+  if (button && hasPosition === (button === 'place'))
+    return { button, name, position: Number(position ?? 0) };
   context.addIssue({ code: 'custom', message: 'This button is unknown.' });
   return z.NEVER;
 });

@@ -20,6 +20,10 @@ export const ADMIN_ATTRIBUTES = {
   column: 'data-admin-column',
   /** column to which the dragged entry can move; set by the script */
   drop: 'data-admin-drop',
+  /** list whose rows can be dragged to another place */
+  sortable: 'data-admin-sortable',
+  /** what a row of such a list is dragged by; its value names the row */
+  handle: 'data-admin-handle',
   /** popover that lists the shortcuts */
   shortcuts: 'data-admin-shortcuts',
 } as const;

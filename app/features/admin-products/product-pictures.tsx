@@ -2,6 +2,7 @@ import { useForm } from '@conform-to/react';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { PICTURE_MEDIA_TYPES } from '~/domain/accounts/profile-picture';
 import type { StaffPicture } from '~/domain/catalogue/staff-product';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
@@ -72,7 +73,7 @@ function PictureRows({ id, version, state, pictures, colours }: PicturesProps) {
       {errors?.map((message) => (
         <ToolAlert key={message} tone="danger" role="alert" title={message} />
       ))}
-      <ol className="grid gap-grout">
+      <ol className="grid gap-grout" {...{ [ADMIN_ATTRIBUTES.sortable]: '' }}>
         {pictures.map((picture, index) => {
           const { name, alt } = picture;
           const typed = readTyped(state, name);
@@ -82,7 +83,12 @@ function PictureRows({ id, version, state, pictures, colours }: PicturesProps) {
               key={name}
               className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-3 rounded-tile bg-surface p-3"
             >
-              <span className="aspect-square overflow-hidden rounded-inner bg-raised">
+              {/* The buttons do the same by keyboard and by touch. */}
+              <span
+                draggable
+                {...{ [ADMIN_ATTRIBUTES.handle]: name }}
+                className="aspect-square cursor-grab overflow-hidden rounded-inner bg-raised"
+              >
                 <Picture image={{ ...picture, alt: '' }} sizes="80px" className="size-full object-cover" />
               </span>
               <div className="grid gap-2">

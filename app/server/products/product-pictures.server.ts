@@ -44,23 +44,31 @@ export async function addPicture(
   });
 }
 
-/** Moves the picture by one place. At an end it stays. */
-function move(pictures: readonly ProductPicture[], name: string, step: 1 | -1): ProductPicture[] {
-  const from = pictures.findIndex((picture) => picture.name === name);
+/** Moves a picture to a position. Beyond an end it stops there. */
+function place(pictures: readonly ProductPicture[], from: number, to: number): ProductPicture[] {
   const moved = pictures[from];
-  const to = from + step;
-  if (!moved || to < 0 || to >= pictures.length) return [...pictures];
-  return pictures.toSpliced(from, 1).toSpliced(to, 0, moved);
+  if (!moved) return [...pictures];
+  return pictures.toSpliced(from, 1).toSpliced(Math.max(to, 0), 0, moved);
 }
 
 /** The pictures after the button of a form. */
 function applyButton(
   pictures: readonly ProductPicture[],
-  { button, name }: PicturesForm['press'],
+  { button, name, position }: PicturesForm['press'],
 ): ProductPicture[] {
-  if (button === 'remove') return pictures.filter((picture) => picture.name !== name);
-  if (button === 'save') return [...pictures];
-  return move(pictures, name, button === 'earlier' ? -1 : 1);
+  const from = pictures.findIndex((picture) => picture.name === name);
+  switch (button) {
+    case 'save':
+      return [...pictures];
+    case 'remove':
+      return pictures.filter((picture) => picture.name !== name);
+    case 'earlier':
+      return place(pictures, from, from - 1);
+    case 'later':
+      return place(pictures, from, from + 1);
+    case 'place':
+      return place(pictures, from, position);
+  }
 }
 
 export type ChangePicturesResult =

@@ -27,12 +27,23 @@ test('a draft gets a picture and stock, is published and seen in the shop, and i
   await page.getByRole('button', { name: 'Create the draft' }).click();
   await expectDone(page, 'The draft is created.');
 
-  await page.getByLabel('A further picture').setInputFiles({
-    ...{ name: 'bowl.png', mimeType: 'image/png' },
-    buffer: await createPictureFile('png', { width: 900, height: 900 }),
-  });
-  await page.getByLabel('Its alternative text').fill('A small bowl, half orange, half green');
-  await page.getByRole('button', { name: 'Add the picture' }).click();
+  for (const [index, alt] of [
+    'The same bowl from above',
+    'A small bowl, half orange, half green',
+  ].entries()) {
+    await page.getByLabel('A further picture').setInputFiles({
+      ...{ name: 'bowl.png', mimeType: 'image/png' },
+      buffer: await createPictureFile('png', { width: 900, height: 900 }),
+    });
+    await page.getByLabel('Its alternative text').fill(alt);
+    await page.getByRole('button', { name: 'Add the picture' }).click();
+    await expect(page.getByLabel(`Alternative text of picture ${index + 1}`)).toHaveValue(alt);
+  }
+  await page.getByLabel('Alternative text of picture 1').fill('From above');
+  const handles = page.locator('[draggable=true]:has(img)');
+  await page.waitForLoadState('load');
+  await handles.nth(1).dragTo(handles.nth(0));
+  await expect(page.getByLabel('Alternative text of picture 2')).toHaveValue('From above');
   await expectDone(page, 'The pictures are saved.');
   await page.getByLabel('Units').fill('12');
   await page.getByRole('button', { name: 'Change the stock' }).click();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
+import type { PicturesForm } from '~/domain/catalogue/picture-form-schema';
 import type { StaffProductQuery } from '~/domain/catalogue/staff-product-query';
 import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import { engines } from '../../database/test-database';
@@ -107,10 +108,10 @@ describe.each(engines)('products of staff (%s)', (engine) => {
     const file = { pictureId: first, width: 640, format: 'webp' } as const;
     expect([...((await shop.products.readPictureFile(file)) ?? [])]).toEqual([1, 2, 3]);
     expect(await shop.products.readPictureFile({ ...file, format: 'avif' })).toBeNull();
-    const change = (press: string, name: string, at: number) =>
+    const change = (button: PicturesForm['press']['button'], name: string, at: number, position = 0) =>
       shop.products.changePictures(actor, {
         ...{ id, version: at, alts: [{ name: first, alt: 'From above' }] },
-        press: { button: press as 'earlier', name },
+        press: { button, name, position },
       });
     expect(await change('earlier', second, version)).toEqual({ kind: 'saved' });
     expect((await shop.read(actor, id)).pictures).toMatchObject([
@@ -118,9 +119,13 @@ describe.each(engines)('products of staff (%s)', (engine) => {
       { name: first, alt: 'From above' },
     ]);
     expect(await change('later', first, version + 1)).toEqual({ kind: 'unchanged' });
-    expect(await change('remove', second, version + 1)).toEqual({ kind: 'saved' });
+    expect(await change('place', first, version + 1, 0)).toEqual({ kind: 'saved' });
+    expect((await shop.read(actor, id)).pictures.map(({ name }) => name)).toEqual([first, second]);
+    expect(await change('place', first, version + 2, 100)).toEqual({ kind: 'saved' });
+    expect(await change('place', 'unknown', version + 3, 0)).toEqual({ kind: 'unchanged' });
+    expect(await change('remove', second, version + 3)).toEqual({ kind: 'saved' });
     await publish(id);
-    expect(await change('remove', first, version + 3)).toEqual({ kind: 'last' });
+    expect(await change('remove', first, version + 5)).toEqual({ kind: 'last' });
   });
 
   test('the list has filters and pages', async () => {
@@ -171,7 +176,11 @@ describe.each(engines)('products of staff (%s)', (engine) => {
       async () => products.setProductState(member, { ...unknown, state: 'draft' }),
       () => products.addPicture(member, { ...unknown, file, alt: 'A bowl' }),
       async () =>
-        products.changePictures(member, { ...unknown, alts: [], press: { button: 'save', name: '' } }),
+        products.changePictures(member, {
+          ...unknown,
+          alts: [],
+          press: { button: 'save', name: '', position: 0 },
+        }),
       () => products.changeStock(member, { id: 'mosaic-mug', reason: 'delivery', units: 1 }),
       async () => products.exportProducts(member),
       () => products.planImport(member, ''),
