@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { joinDocuments, type OpenedDocument, type SiteFacts } from './site-facts';
+import { type DocumentFacts, joinDocuments, type OpenedDocument, type SiteFacts } from './site-facts';
 
 const weight = (bytes: number) => ({ bytes, budget: bytes * 2 });
 
-const built = {
+const built: DocumentFacts = {
   ...{ kind: 'company', path: '/company', document: weight(9), script: weight(1), styles: weight(2) },
-} as const;
+};
 
 const facts: SiteFacts = {
   ...{ builtAt: '2026-11-23T10:00:00Z', documents: [built] },
