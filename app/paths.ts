@@ -90,6 +90,7 @@ export const paths = {
   privacy: () => '/privacy',
   refundPolicy: () => '/refund-policy',
   siteMap: () => '/site-map',
+  thisSite: () => '/this-site',
   search: (query = '') => withQuery('/search', { q: query }),
   searchSuggestions: () => '/search/suggestions',
   notFound: () => '/not-found',

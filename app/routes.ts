@@ -44,6 +44,7 @@ export default [
     route('refund-policy', 'routes/marketing/legal/refund-policy/refund-policy-page.tsx'),
     route('search', 'routes/marketing/search/search-page.tsx'),
     route('site-map', 'routes/marketing/site-map/site-map-page.tsx'),
+    route('this-site', 'routes/marketing/this-site/this-site-page.tsx'),
     route('demos/classic', 'routes/marketing/demos/classic/classic-page.tsx'),
     route('demos/agency/design', 'routes/marketing/demos/design-agency/design-agency-page.tsx'),
     route('demos/agency/digital', 'routes/marketing/demos/digital-agency/digital-agency-page.tsx'),

@@ -168,7 +168,7 @@ describe('references', () => {
 
 describe('paths', () => {
   const siteArea =
-    /^\/(about|account|auth|blog|career|coming-soon|company|contact|customer|demos|faq|help|newsletter|partner-with-us|portfolio|pricing|privacy|products|refund-policy|saas|search|services|shop|site-map|team|terms-of-use)(\/[a-z0-9-]+)*\/?$/;
+    /^\/(about|account|auth|blog|career|coming-soon|company|contact|customer|demos|faq|help|newsletter|partner-with-us|portfolio|pricing|privacy|products|refund-policy|saas|search|services|shop|site-map|team|terms-of-use|this-site)(\/[a-z0-9-]+)*\/?$/;
 
   it('are in an area of this site', () => {
     const hrefs = valuesOf('href', contentModules);

@@ -6,6 +6,7 @@ import { pagesBenchmark } from './pages/pages-benchmark.ts';
 import { findMissingTools } from './required-tools.ts';
 import { serverBenchmark } from './server/server-benchmark.ts';
 import { signInBenchmark } from './sign-in/sign-in-benchmark.ts';
+import { siteSearchBenchmark } from './site-search/site-search-benchmark.ts';
 import { staffOrdersBenchmark } from './staff-orders/staff-orders-benchmark.ts';
 
 const benchmarks: readonly Benchmark[] = [
@@ -15,6 +16,7 @@ const benchmarks: readonly Benchmark[] = [
   pagesBenchmark,
   signInBenchmark,
   staffOrdersBenchmark,
+  siteSearchBenchmark,
 ];
 
 function chooseBenchmarks(names: readonly string[]): readonly Benchmark[] {

@@ -9,6 +9,7 @@ import { compressFiles } from './compress-files.ts';
 import { describeDocuments } from './document-sizes.ts';
 import { writePreviews } from './previews/write-previews.ts';
 import { buildServerProgram } from './server-program.ts';
+import { collectSiteFacts } from './site-facts.ts';
 import { checkSizeBudgets } from './size-budgets.ts';
 import { writeStylesheetParts } from './split-stylesheet.ts';
 
@@ -76,7 +77,8 @@ writeStylesheetParts('build/client');
 compressFiles('build/client');
 const { pages, hydratedRoutes } = await prerender();
 process.stdout.write(`${describeDocuments(pages)}\n`);
-const overBudget = checkSizeBudgets('build/client', pages, hydratedRoutes);
+const { overBudget, pages: weights, parts } = checkSizeBudgets('build/client', pages, hydratedRoutes);
+writeFileSync('build/site-facts.json', `${JSON.stringify(collectSiteFacts(weights, parts, new Date()))}\n`);
 for (const line of overBudget) process.stderr.write(`Over budget: ${line}\n`);
 process.stdout.write(`Prerendered ${pages.length} pages.\n`);
 process.exit(overBudget.length > 0 ? 1 : 0);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { SiteFacts } from '../../app/domain/measurements/site-facts.ts';
+import type { PageWeights } from './site-facts.ts';
 
 interface ManifestChunk {
   file: string;
@@ -16,6 +18,8 @@ const budgets = {
   /** Without the client library, which is loaded when its button is pressed. */
   oidc: 4 * 1024,
   session: 3 * 1024,
+  /** Loaded for one page view in four. */
+  vitals: 2560,
   islands: 8 * 1024,
   full: 130 * 1024,
   css: 22 * 1024,
@@ -56,15 +60,23 @@ const inlineScriptBytes = (html: string) =>
     ),
   ].reduce((sum, [, content]) => sum + compressedSize(content ?? ''), 0);
 
+interface MeasuredSizes {
+  /** One line for each file that is over its budget. */
+  overBudget: string[];
+  pages: PageWeights[];
+  /** What pages share, by their hydration and their layout. */
+  parts: Pick<SiteFacts, 'scripts' | 'styles'>;
+}
+
 /**
- * Prints all sizes, and returns one line for each file that is over its budget. `hydratedRoutes` are the fully hydrated routes,
+ * Prints and returns all sizes. `hydratedRoutes` are the fully hydrated routes,
  * each as its chain of route ids, layout first.
  */
 export function checkSizeBudgets(
   clientFolder: string,
   pages: readonly { path: string; html: string }[],
   hydratedRoutes: readonly string[][],
-): string[] {
+): MeasuredSizes {
   const read = (name: string): Manifest =>
     JSON.parse(readFileSync(join(clientFolder, '.vite', name), 'utf8'));
   const manifest = {
@@ -85,9 +97,13 @@ export function checkSizeBudgets(
   };
 
   const adminBytes = weigh(closure(manifest, ['app/client/admin/main.ts']));
-  const globalBytes = weigh(closure(manifest, ['app/client/global/main.ts']));
+  const globalFiles = closure(manifest, ['app/client/global/main.ts']);
+  const globalBytes = weigh(globalFiles);
   const assistantBytes = weigh(closure(manifest, ['app/client/assistant/main.ts']));
   const oidcBytes = weigh(closure(manifest, ['app/client/oidc/main.ts']));
+  const vitalsBytes = weigh(
+    [...closure(manifest, ['app/client/vitals/collect-vitals.ts'])].filter((file) => !globalFiles.has(file)),
+  );
   const sessionBytes = weigh(closure(manifest, ['app/client/session/main.ts']));
   const islandLoaderBytes = weigh(closure(manifest, ['app/client/islands/main.ts']));
   const weighStyles = (name: string) => {
@@ -101,31 +117,52 @@ export function checkSizeBudgets(
   check('The assistant', assistantBytes, budgets.assistant);
   check('The OIDC script', oidcBytes, budgets.oidc);
   check('The session script', sessionBytes, budgets.session);
+  check('The script of web vitals', vitalsBytes, budgets.vitals);
   check('The stylesheet', cssBytes, budgets.css);
 
-  for (const { path, html } of pages) {
+  const weights = pages.map(({ path, html }): PageWeights => {
     const isIsland = html.includes('data-island=');
     const bytes = globalBytes + inlineScriptBytes(html) + (isIsland ? islandLoaderBytes : 0);
-    check(`The script of ${path}`, bytes, isIsland ? budgets.islands : budgets.none);
-    check(`The document of ${path}`, compressedSize(html), largerDocuments[path] ?? budgets.document);
+    const styles = weighStyles(html.includes('data-journal=') ? 'blog' : 'app');
+    return {
+      path,
+      document: { bytes: compressedSize(html), budget: largerDocuments[path] ?? budgets.document },
+      script: { bytes, budget: isIsland ? budgets.islands : budgets.none },
+      styles: { bytes: styles, budget: budgets.css },
+    };
+  });
+  for (const { path, script, document } of weights) {
+    check(`The script of ${path}`, script.bytes, script.budget);
+    check(`The document of ${path}`, document.bytes, document.budget);
+  }
+  for (const { path, html } of pages) {
     check(`The number of fonts of ${path}`, [...html.matchAll(/as="font"/g)].length, budgets.fonts);
   }
 
   const shell = Object.keys(manifest).filter((key) =>
     /entry\.client\.tsx$|app\/root\.tsx\?__react-router/.test(key),
   );
+  let hydratedBytes = 0;
   for (const routes of hydratedRoutes) {
     const entries = Object.keys(manifest).filter((key) =>
       routes.some((id) => key.startsWith(`app/${id}.tsx?`)),
     );
-    check(
-      `The script of ${routes.at(-1)}`,
-      weigh(closure(manifest, [...shell, ...entries])) + globalBytes,
-      budgets.full,
-    );
+    const bytes = weigh(closure(manifest, [...shell, ...entries])) + globalBytes;
+    hydratedBytes = Math.max(hydratedBytes, bytes);
+    check(`The script of ${routes.at(-1)}`, bytes, budgets.full);
   }
   process.stdout.write(
-    `Sizes after Brotli: global script ${globalBytes} B, assistant ${assistantBytes} B, OIDC ${oidcBytes} B, session ${sessionBytes} B, island loader ${islandLoaderBytes} B, stylesheet ${cssBytes} B.\n`,
+    `Sizes after Brotli: global script ${globalBytes} B, assistant ${assistantBytes} B, OIDC ${oidcBytes} B, session ${sessionBytes} B, web vitals ${vitalsBytes} B, island loader ${islandLoaderBytes} B, stylesheet ${cssBytes} B.\n`,
   );
-  return overBudget;
+  const inline = Math.max(0, ...pages.map(({ html }) => inlineScriptBytes(html)));
+  const weighStyle = (name: string) => ({ bytes: weighStyles(name), budget: budgets.css });
+  const parts = {
+    scripts: {
+      none: { bytes: globalBytes + inline, budget: budgets.none },
+      islands: { bytes: globalBytes + inline + islandLoaderBytes, budget: budgets.islands },
+      full: { bytes: hydratedBytes, budget: budgets.full },
+    },
+    styles: { app: weighStyle('app'), journal: weighStyle('blog') },
+  };
+  return { overBudget, pages: weights, parts };
 }

@@ -126,7 +126,8 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
     {
       label: 'Measurements',
       href: adminPaths.measurements(),
-      keywords: 'visits views visitors sources referrers funnel conversion analytics statistics devices',
+      keywords:
+        'visits views visitors sources referrers funnel conversion analytics statistics devices web vitals speed lcp inp cls',
       permission: 'measurements.read',
     },
   ],

@@ -75,7 +75,12 @@ export const adminPaths = {
   mail: (search = '') => withSearch('/admin/mail', search),
   email: (id: string, search = '') => withSearch(`/admin/mail/${id}`, search),
   emailBody: (id: string) => `/admin/mail/${id}/body.html`,
-  measurements: (days?: number) => withSearch('/admin/measurements', days ? `days=${days}` : ''),
+  measurements: (days?: number, filter: { device?: string | undefined; page?: string | undefined } = {}) => {
+    const query = Object.entries({ days: days && String(days), ...filter }).filter(
+      (entry): entry is [string, string] => Boolean(entry[1]),
+    );
+    return withSearch('/admin/measurements', new URLSearchParams(query).toString());
+  },
   settings: () => '/admin/settings',
   books: (check?: 'checked' | 'started') => withSearch('/admin/books', check ? `check=${check}` : ''),
 } as const;

@@ -1,18 +1,5 @@
 import type { Device, Source } from '~/domain/measurements/count-request';
 import type { FunnelStep } from '~/domain/measurements/measured-days';
-import type { PageKind } from '~/domain/measurements/page-kind';
-
-export const PAGE_KIND_LABELS: Readonly<Record<PageKind, string>> = {
-  home: 'Home',
-  offer: 'Products, services, pricing',
-  company: 'Company',
-  help: 'Help, search, contact',
-  journal: 'Journal',
-  shop: 'Shop lists',
-  product: 'Product pages',
-  cart: 'Cart',
-  checkout: 'Checkout',
-};
 
 export const SOURCE_LABELS: Readonly<Record<Source, string>> = {
   direct: 'Direct or unknown',

@@ -18,7 +18,7 @@ export const privacyPolicy: LegalDocument = {
     {
       date: '2026-11-23',
       description:
-        'The clause about messages says that a nightly job erases applications, what it erases, and what stays. Clause 7 says how visits are counted by day, without cookies and without who visited.',
+        'The clause about messages says that a nightly job erases applications, what it erases, and what stays. Clause 7 says how visits are counted by day, without cookies and without who visited, and how the speed of pages is measured.',
     },
     {
       date: '2026-11-21',
@@ -148,6 +148,9 @@ export const privacyPolicy: LegalDocument = {
       ),
       paragraph(
         'Visits are counted as sums of a day: how often each public page was opened, from which kind of site (a search engine, a social network), on which kind of device, and how many orders were placed. There is no cookie for it, no network address, and nothing that joins two of your pages. If your browser sends “Do Not Track” or “Global Privacy Control”, you are not counted. The sums are erased after two years.',
+      ),
+      paragraph(
+        'So that we see where pages are slow, one page view in four, chosen by chance, measures in your browser how quickly the page appeared, answered and stood still, and sends these numbers when you leave it. They are added to the sums of the day for that kind of page and device; the single report is not stored. There is no cookie and no network address with it. With “Do Not Track”, “Global Privacy Control” or data saving, nothing is measured.',
       ),
       note(
         'Tools that check or calculate something on a page do it in your browser. What you type into them is not sent to us.',

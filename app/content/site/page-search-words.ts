@@ -37,4 +37,5 @@ export const pageSearchWords: Readonly<Record<string, string>> = {
   [paths.privacy()]: 'data protection cookies gdpr tracking personal delete stored',
   [paths.refundPolicy()]: 'return refund money back exchange cancel broken',
   [paths.siteMap()]: 'all pages overview index',
+  [paths.thisSite()]: 'status uptime performance speed web vitals accessibility tests budget weight fast',
 };

@@ -107,6 +107,7 @@ export const siteAreas: readonly SiteArea[] = [
       page('/about/v1', 'Our story', 'From one rented room in 2017'),
       page('/company', 'Facts and figures', 'Offices, leadership, press kit'),
       page('/about/v3', 'What we hold to', 'Written down, signed'),
+      page('/this-site', 'This site, measured', 'Weights, paints, uptime and tests, counted'),
       page('/demos/classic', 'Tessera in plain type', 'One column, its margin, one picture'),
       page('/team', 'The team', 'Everyone, by name'),
       page('/career', 'Careers', 'Open roles with pay ranges'),

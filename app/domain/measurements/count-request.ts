@@ -67,7 +67,7 @@ export function getDevice(userAgent: string, mobileHint: string): Device {
 }
 
 /** Programs do not send what a browser sends when a person opens a page. */
-function isCounted({ headers }: CountedRequest): boolean {
+export function isCountedVisitor(headers: CountedRequest['headers']): boolean {
   if (headers.dnt === '1' || headers['sec-gpc'] === '1') return false;
   const userAgent = toText(headers['user-agent']);
   return userAgent !== '' && !AUTOMATED.test(userAgent);
@@ -85,7 +85,7 @@ function countOpenedPage(request: CountedRequest): readonly CountedEvent[] {
   const { headers } = request;
   const path = URL.parse(toText(headers.referer))?.pathname ?? '';
   const isOwn = headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'empty';
-  return isOwn && getPageKind(path) && isCounted(request) ? [{ measure: 'view', subject: path }] : [];
+  return isOwn && getPageKind(path) && isCountedVisitor(headers) ? [{ measure: 'view', subject: path }] : [];
 }
 
 /**
@@ -95,10 +95,12 @@ function countOpenedPage(request: CountedRequest): readonly CountedEvent[] {
 export function countRequest(request: CountedRequest, status: number): readonly CountedEvent[] {
   const { method, url = '', headers } = request;
   if (method === 'POST')
-    return isPlacedOrder(url, status) && isCounted(request) ? [{ measure: 'order', subject: CHECKOUT }] : [];
+    return isPlacedOrder(url, status) && isCountedVisitor(headers)
+      ? [{ measure: 'order', subject: CHECKOUT }]
+      : [];
   if (url === PAGE_OPENED) return countOpenedPage(request);
   const isPage = method === 'GET' && headers['sec-fetch-dest'] === 'document';
-  if (!isPage || (status !== 200 && status !== 304) || !isCounted(request)) return [];
+  if (!isPage || (status !== 200 && status !== 304) || !isCountedVisitor(headers)) return [];
   const [path = ''] = url.split('?', 1);
   if (!getPageKind(path)) return [];
   if (toText(headers['sec-purpose']).startsWith('prefetch')) return [{ measure: 'prefetch', subject: path }];

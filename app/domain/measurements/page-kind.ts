@@ -23,7 +23,7 @@ const PATTERNS: readonly (readonly [PageKind, RegExp])[] = [
   ['help', /^\/(?:help\/(?:center|detail)|faq|search|site-map|contact|contact\/v2)$/],
   [
     'company',
-    /^\/(?:company|about\/v[13]|team|career|career\/read|customer\/(?:stories|story-single)|portfolio\/(?:masonry|showcase|list|case-study\/v[12])|partner-with-us|newsletter|terms-of-use|privacy|refund-policy)$/,
+    /^\/(?:company|about\/v[13]|team|career|career\/read|customer\/(?:stories|story-single)|portfolio\/(?:masonry|showcase|list|case-study\/v[12])|partner-with-us|newsletter|terms-of-use|privacy|refund-policy|this-site)$/,
   ],
   [
     'offer',

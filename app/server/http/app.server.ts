@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { RouterContextProvider } from 'react-router';
+import { VITALS_PATH } from '~/domain/measurements/vital-report';
 import { redactPath } from '~/domain/site/redact-path';
 import type { Environment } from '../env.server';
+import type { VitalCounter } from '../measurements/vital-counter.server';
 import { clientIpContext, type Services } from '../services.server';
 import { currentSession, once } from '../session-context.server';
 import type { AppEnvironment } from './app-environment.server';
@@ -25,6 +27,7 @@ import { createPlainPage } from './pages/plain-page.server';
 import { redirectMissing } from './pages/redirect-missing.server';
 import type { RenderPage } from './pages/render-page.server';
 import { REQUEST_ID_HEADER } from './request-log.server';
+import { createVitalsHandler } from './web-vitals.server';
 import { createWebhookHandler } from './webhooks.server';
 
 interface AppOptions {
@@ -34,6 +37,8 @@ interface AppOptions {
   provideServices: (context: RouterContextProvider) => void;
   renderPage: RenderPage;
   logger: Logger;
+  /** Absent when the site does not count. */
+  countVitals?: VitalCounter['count'] | undefined;
   /** False as soon as the server starts to stop. */
   isServing: () => boolean;
 }
@@ -43,7 +48,7 @@ const UNKNOWN_PATH = '/unreadable-path';
 
 /** Handles requests that are not served from memory: the guards in their order, then the pages. */
 export function createApp(options: AppOptions) {
-  const { environment, services, provideServices, renderPage, logger, isServing } = options;
+  const { environment, services, provideServices, renderPage, logger, countVitals, isServing } = options;
   const app = new Hono<AppEnvironment>();
   const respondWithError = createErrorResponder(renderPage);
 
@@ -70,6 +75,15 @@ export function createApp(options: AppOptions) {
   // Before the guards of forms: a provider has neither a CSRF token nor an origin of this site.
   for (const provider of ['stripe', 'razorpay'] as const)
     app.post(`/webhooks/${provider}`, createWebhookHandler(provider, services.onlinePayments, logger));
+
+  // With limits of its own, and nothing but numbers in its body.
+  app.post(
+    VITALS_PATH,
+    createVitalsHandler({
+      ...{ countVitals, publicOrigin: environment.PUBLIC_URL },
+      reportsPerMinute: environment.FORMS_PER_MINUTE,
+    }),
+  );
 
   app.use(compress());
   app.use(requireKnownMethod);

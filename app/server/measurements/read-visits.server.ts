@@ -4,6 +4,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import { DEVICES, type Device, SOURCES, type Source } from '~/domain/measurements/count-request';
 import { buildFunnel, type DayRange, type FunnelStep } from '~/domain/measurements/measured-days';
 import { getSubjectKind, PAGE_KINDS, type PageKind } from '~/domain/measurements/page-kind';
+import type { OpenedDocument, SiteFacts } from '~/domain/measurements/site-facts';
 import { addDays } from '~/domain/time/wall-clock';
 import type { QueryBuilder } from '../db/database.server';
 import { visitCounts } from '../db/schema/visit-counts.server';
@@ -12,6 +13,10 @@ import { toIsoDay } from '../iso-day.server';
 export interface MeasurementDeps {
   db: QueryBuilder;
   clock: () => Date;
+  /** Of the build. Absent in development. */
+  facts?: SiteFacts | undefined;
+  /** Pages that the process has in memory. */
+  listDocuments?: (() => OpenedDocument[]) | undefined;
 }
 
 const MAX_PAGES = 15;

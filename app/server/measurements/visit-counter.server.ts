@@ -4,12 +4,10 @@ import { getPageKind, getSharedSubject } from '~/domain/measurements/page-kind';
 import type { QueryBuilder } from '../db/database.server';
 import { visitCounts } from '../db/schema/visit-counts.server';
 import { toIsoDay } from '../iso-day.server';
-
-const WRITE_AFTER_MS = 5_000;
+import { bufferCounts } from './buffered-counts.server';
 
 /** Of one day in one process. A page beyond it counts as the overview of its kind. */
 const MAX_PATHS = 2_000;
-const ROWS_PER_STATEMENT = 500;
 
 interface Row {
   day: string;
@@ -32,22 +30,21 @@ export interface VisitCounter {
   flush(): Promise<void>;
 }
 
-/**
- * R-MEASURE-2: counts in memory and writes the sums every few seconds while there are any. A crash loses at most these seconds.
- * When the database fails, the counts are written with the next ones.
- */
+/** R-MEASURE-2: counts visits in memory (`buffered-counts.server.ts`). */
 export function createVisitCounter({ db, clock, reportError }: CounterDeps): VisitCounter {
-  let pending = new Map<string, Row>();
   let paths = { day: '', known: new Set<string>() };
-  let timer: NodeJS.Timeout | undefined;
-  let writing = Promise.resolve();
-
-  const add = (row: Row) => {
-    const key = `${row.day} ${row.measure} ${row.subject}`;
-    const known = pending.get(key);
-    if (known) known.count += row.count;
-    else pending.set(key, row);
-  };
+  const counts = bufferCounts<Row>({
+    keyOf: ({ day, measure, subject }) => `${day} ${measure} ${subject}`,
+    write: (rows) =>
+      db
+        .insert(visitCounts)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: [visitCounts.day, visitCounts.measure, visitCounts.subject],
+          set: { count: sql`${visitCounts.count} + excluded.count` },
+        }),
+    reportError,
+  });
 
   /** The table stays small whatever is requested. */
   const limitPath = (day: string, path: string): string => {
@@ -58,36 +55,6 @@ export function createVisitCounter({ db, clock, reportError }: CounterDeps): Vis
     return path;
   };
 
-  async function write(): Promise<void> {
-    // In a fixed order, so that two processes do not wait for each other's rows.
-    const rows = [...pending].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
-    pending = new Map();
-    while (rows.length > 0) {
-      const batch = rows.slice(0, ROWS_PER_STATEMENT);
-      try {
-        await db
-          .insert(visitCounts)
-          .values(batch)
-          .onConflictDoUpdate({
-            target: [visitCounts.day, visitCounts.measure, visitCounts.subject],
-            set: { count: sql`${visitCounts.count} + excluded.count` },
-          });
-        rows.splice(0, batch.length);
-      } catch (error) {
-        for (const row of rows) add(row);
-        reportError(error);
-        return;
-      }
-    }
-  }
-
-  const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    writing = writing.then(write);
-    return writing;
-  };
-
   return {
     count(request, status) {
       const events = countRequest(request, status);
@@ -95,10 +62,9 @@ export function createVisitCounter({ db, clock, reportError }: CounterDeps): Vis
       const day = toIsoDay(clock());
       for (const { measure, subject } of events) {
         const isPath = measure === 'view' || measure === 'prefetch';
-        add({ day, measure, subject: isPath ? limitPath(day, subject) : subject, count: 1 });
+        counts.add({ day, measure, subject: isPath ? limitPath(day, subject) : subject, count: 1 });
       }
-      timer ??= setTimeout(flush, WRITE_AFTER_MS).unref();
     },
-    flush,
+    flush: counts.flush,
   };
 }

@@ -11,6 +11,8 @@ export const notPersonal: Readonly<Record<string, string>> = {
   site_search_words: 'Words of public pages and published products.',
   site_search_misses: 'Words of searches without a result, without who searched.',
   visit_counts: 'Sums of page views, sources, devices and orders by day.',
+  web_vitals: 'How often a measured speed was in a range, by day, kind of page and class of device.',
+  uptime_days: 'Minutes of a day in which the site ran.',
   idp_records: 'Sample accounts of the embedded identity provider, in demo mode, until the records expire.',
   stock_movements:
     'Changes of stock. The user is the member of staff who made them, and is emptied with the account.',

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { SiteFacts } from '~/domain/measurements/site-facts';
 import { redactPath } from '~/domain/site/redact-path';
 import type { Database } from '../db/database.server';
 import type { Environment } from '../env.server';
@@ -12,12 +13,14 @@ import { SharedRenders } from '../http/cache/shared-renders.server';
 import { isReadableTarget } from '../http/guards/readable-url.server';
 import { createLogger, type Logger } from '../http/logger.server';
 import type { ClientAssets } from '../http/pages/client-assets.server';
+import { listOpenedDocuments } from '../http/pages/opened-documents.server';
 import { createPageRenderer } from '../http/pages/render-page.server';
 import { createRequestHandler } from '../http/request-handler.server';
 import { readStaticFiles } from '../http/static-files.server';
 import { idpContext } from '../idp/idp-context.server';
 import { isIdpPath } from '../idp/idp-paths.server';
 import { createVisitCounter } from '../measurements/visit-counter.server';
+import { createVitalCounter } from '../measurements/vital-counter.server';
 import type { Metrics } from '../metrics/metrics.server';
 import { type Services, services as servicesContext } from '../services.server';
 import { createOrganisationSignIn } from './organisation-sign-in.server';
@@ -34,6 +37,8 @@ interface SiteOptions extends Threads {
   mode: 'production' | 'development';
   clientFolder?: string;
   observeRequest?: Metrics['observeRequest'] | undefined;
+  /** What the build measured of itself. */
+  facts?: SiteFacts | undefined;
 }
 
 export interface Container {
@@ -58,11 +63,16 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const siteServices = createSiteServices({
     ...{ environment, database, secret, logger, clock, emailThread, pdfThread },
     invalidation: createPageInvalidation(cache),
+    self: { facts: options.facts, listDocuments: () => listOpenedDocuments(cache) },
     siteAddresses: { build, hasFile: (path) => files?.has(path) ?? false },
   });
   const visitCounter = createVisitCounter({
     ...{ db: database.db, clock },
     reportError: (error) => logger.warn({ error }, 'visits could not be stored, they are stored later'),
+  });
+  const vitalCounter = createVitalCounter({
+    ...{ db: database.db, clock },
+    reportError: (error) => logger.warn({ error }, 'web vitals could not be stored, they are stored later'),
   });
   let isServing = true;
 
@@ -92,6 +102,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const services: Services = { ...siteServices, ...(oidc && { oidc }) };
   const app = createApp({
     ...{ environment, services, provideServices, renderPage, logger },
+    countVitals: environment.COUNT_VISITS ? vitalCounter.count : undefined,
     isServing: () => isServing,
   });
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
@@ -113,7 +124,9 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     services,
     cache,
     logger,
-    flushCounts: visitCounter.flush,
+    async flushCounts() {
+      await Promise.all([visitCounter.flush(), vitalCounter.flush()]);
+    },
     stopServing: () => {
       isServing = false;
     },

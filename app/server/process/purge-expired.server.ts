@@ -10,7 +10,9 @@ import { notifications } from '../db/schema/notifications.server';
 import { siteSearchMisses } from '../db/schema/site-search.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
 import { unconfirmedEmails } from '../db/schema/unconfirmed-emails.server';
+import { uptimeDays } from '../db/schema/uptime-days.server';
 import { visitCounts } from '../db/schema/visit-counts.server';
+import { webVitals } from '../db/schema/web-vitals.server';
 import { deleteInBatches } from '../jobs/delete-in-batches.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { anonymiseOrders } from '../orders/anonymise-orders.server';
@@ -36,6 +38,8 @@ const EXPIRED: readonly (readonly [PgTable, SQL])[] = [
     sql`${stockAlerts.requestedAt} < now() - case when ${stockAlerts.confirmedAt} is null then interval '7 days' else interval '1 year' end`,
   ],
   [visitCounts, sql`${visitCounts.day} < current_date - 731`],
+  [webVitals, sql`${webVitals.day} < current_date - 731`],
+  [uptimeDays, sql`${uptimeDays.day} < current_date - 731`],
   [siteSearchMisses, sql`${siteSearchMisses.day} < current_date - 90`],
   [signIns, sql`${signIns.createdAt} < now() - interval '90 days' or ${signIns.userId} is null`],
 ];

@@ -21,6 +21,7 @@ import { createCalls } from '../leads/calls/calls.server';
 import { createInbox } from '../leads/inbox/inbox.server';
 import { createLeads } from '../leads/leads.server';
 import { createMeasurements } from '../measurements/measurements.server';
+import type { MeasurementDeps } from '../measurements/read-visits.server';
 import { createNewsletter } from '../newsletter/newsletter.server';
 import { createNotifications } from '../notifications/notifications.server';
 import { createOperations } from '../operations/operations.server';
@@ -47,6 +48,8 @@ interface SiteServicesOptions extends Threads {
   invalidation: PageInvalidation;
   /** The addresses that the site answers, of the build and of its files. */
   siteAddresses: Pick<SitePathOptions, 'build' | 'hasFile'>;
+  /** What the site knows of its own pages. */
+  self: Pick<MeasurementDeps, 'facts' | 'listDocuments'>;
 }
 
 /** Every service of the site except the organisation's sign-in, which needs a page renderer. */
@@ -112,7 +115,7 @@ export function createSiteServices(options: SiteServicesOptions) {
     notifications: createNotifications(database, { newsletter, secret, clock }),
     quotes: createQuotes(database, { emailQueue, secret, clock }),
     assistant: createAssistant({ catalogue, orders, projects, findPassages: siteSearch.findPassages }),
-    measurements: createMeasurements(database, { clock }),
+    measurements: createMeasurements(database, { clock, ...options.self }),
     redirects: createRedirects(database, { clock }),
     redirectManagement: createRedirectManagement(database, {
       clock,

@@ -1,6 +1,7 @@
 import { readEnvironment } from '../env.server';
 import { createLogger } from '../http/logger.server';
 import { startWorker } from '../jobs/worker.server';
+import { startHeartbeat } from '../measurements/heartbeat.server';
 import { exitOnUncaughtError } from './crash-handler.server';
 import { createJobHandlers } from './job-handlers.server';
 import { openSiteDatabase } from './open-site-database.server';
@@ -29,8 +30,9 @@ async function start(): Promise<void> {
     logger,
     observeJob: metrics?.observeJob,
   });
+  const stopHeartbeat = startHeartbeat({ db: database.db, logger });
   const finish = async () => {
-    await Promise.all([(await starting).stop(), metrics?.close()]);
+    await Promise.all([(await starting).stop(), stopHeartbeat(), metrics?.close()]);
     await database.close();
   };
   exitOnUncaughtError({ logger, finish });

@@ -11,6 +11,8 @@ import { type ClientAssets, readClientAssets } from '../http/pages/client-assets
 import { prerenderPages } from '../http/pages/prerender.server';
 import { loadPrerenderedPages, pinRenderedPages } from '../http/pages/prerendered-pages.server';
 import { startWorker, type Worker } from '../jobs/worker.server';
+import { startHeartbeat } from '../measurements/heartbeat.server';
+import { readSiteFacts } from '../measurements/read-site-facts.server';
 import { startJobMonitor } from '../operations/alert-late-jobs.server';
 import { seedCatalogue } from '../seed/seed-catalogue.server';
 import { seedSamples } from '../seed/seed-samples.server';
@@ -31,6 +33,7 @@ import { createThreads } from './threads.server';
 
 const clientFolder = 'build/client';
 const pagesFolder = 'build/pages';
+const factsFile = 'build/site-facts.json';
 
 /** Stores the prerendered pages. Settings that the build does not know require a new render. */
 async function pinPrerenderedPages({ cache }: Container, assets: ClientAssets, environment: Environment) {
@@ -69,10 +72,12 @@ async function start(): Promise<void> {
       mode: 'production',
       clientFolder,
       observeRequest: metrics?.observeRequest,
+      facts: readSiteFacts(factsFile),
     });
     await pinPrerenderedPages(site, assets, environment);
     const server = createHttpServer({ handle: site.handle, logger: site.logger });
     let worker: Worker | undefined;
+    let stopHeartbeat: (() => Promise<void>) | undefined;
     let closeSocket: (() => Promise<void>) | undefined;
     const stopMonitor = startJobMonitor({
       ...createJobAlertDeps({ environment, database, ...threads }),
@@ -82,7 +87,7 @@ async function start(): Promise<void> {
       ...{ server, site, database },
       stopJobs: async () => {
         stopMonitor();
-        await Promise.all([worker?.stop(), closeSocket?.(), metrics?.close()]);
+        await Promise.all([worker?.stop(), stopHeartbeat?.(), closeSocket?.(), metrics?.close()]);
       },
       drainSeconds: environment.DRAIN_SECONDS,
     });
@@ -95,6 +100,7 @@ async function start(): Promise<void> {
         logger: site.logger,
         observeJob: metrics?.observeJob,
       });
+      stopHeartbeat = startHeartbeat({ db: database.db, logger: site.logger });
     }
     if (database.engine === 'embedded')
       closeSocket = await listenForBackups(environment.DATA_FOLDER, (path) =>

@@ -37,6 +37,9 @@ const MORE_ROWS = [
   `insert into redirects (id, from_path, target, target_path, status, note, version, created_at)
     values (gen_random_uuid(), '/old', '/faq#x', '/faq', '301', E'\\t', 1, now())`,
   `insert into visit_counts (day, measure, subject, count) values ('2026-11-23', 'view', '/', 2147483647)`,
+  `insert into web_vitals (day, page, device, vital, bucket, count) values ('2026-11-23', 'home', 'phone', 'lcp', 32767, 2147483647)`,
+  `insert into uptime_days (day, minutes, first_minute, last_minute, longest_gap)
+    values ('2026-11-23', 1440, '2026-11-22 18:30+00', 'infinity', 0)`,
 ];
 
 export interface RichDatabase {

@@ -1,10 +1,13 @@
-import { DEVICE_LABELS, PAGE_KIND_LABELS, SOURCE_LABELS } from '~/content/admin/measurement-texts';
+import { DEVICE_LABELS, SOURCE_LABELS } from '~/content/admin/measurement-texts';
+import { PAGE_KIND_LABELS } from '~/content/site/page-kind-labels';
 import { parseDayRange } from '~/domain/measurements/measured-days';
+import { parseVitalsFilter } from '~/domain/measurements/vitals-query';
 import { Funnel } from '~/features/admin-measurements/funnel';
 import { RangeLinks } from '~/features/admin-measurements/range-links';
 import { ShareTable } from '~/features/admin-measurements/share-table';
 import { VisitColumns } from '~/features/admin-measurements/visit-columns';
 import { VisitTotals } from '~/features/admin-measurements/visit-totals';
+import { WebVitals } from '~/features/admin-measurements/web-vitals';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -20,8 +23,13 @@ export const meta = () => createNoindexMeta('Measurements');
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { measurements, environment } = context.get(services);
   const range = parseDayRange(url.searchParams);
-  const figures = await measurements.readVisits(context.get(signedIn), range);
-  return { range, figures, isCounting: environment.COUNT_VISITS };
+  const filter = parseVitalsFilter(url.searchParams);
+  const actor = context.get(signedIn);
+  const [figures, vitals] = await Promise.all([
+    measurements.readVisits(actor, range),
+    measurements.readVitals(actor, { range, ...filter }),
+  ]);
+  return { range, filter, figures, vitals, isCounting: environment.COUNT_VISITS };
 }
 
 type Figures = Route.ComponentProps['loaderData']['figures'];
@@ -77,7 +85,7 @@ function VisitFigures({ figures }: { figures: Figures }) {
 }
 
 export default function MeasurementsPage({ loaderData }: Route.ComponentProps) {
-  const { range, figures, isCounting } = loaderData;
+  const { range, filter, figures, vitals, isCounting } = loaderData;
   const isEmpty = figures.views === 0 && figures.prefetches === 0;
   return (
     <>
@@ -85,7 +93,7 @@ export default function MeasurementsPage({ loaderData }: Route.ComponentProps) {
         title="Measurements"
         text="Counted on the server by day, without cookies and without who visited. Visitors who ask not to be tracked, programs and private pages are not counted."
       >
-        <RangeLinks current={range} />
+        <RangeLinks current={range} filter={filter} />
       </ToolHeader>
       {isEmpty ? (
         <ToolEmpty title={`Nothing was counted in the last ${range} days.`}>
@@ -98,6 +106,7 @@ export default function MeasurementsPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <VisitFigures figures={figures} />
       )}
+      <WebVitals figures={vitals} range={range} filter={filter} />
     </>
   );
 }

@@ -126,6 +126,14 @@ export class PageCache {
     return this.#invalidations.hasBetween(from, until, tags);
   }
 
+  /** Fresh pages without a query, by path. */
+  list(): [path: string, page: CachedPage][] {
+    const fresh = [...this.#withoutQuery.entries()].flatMap(([path, { page, staleSince }]) =>
+      staleSince === undefined ? [[path, page] satisfies [string, CachedPage]] : [],
+    );
+    return [...this.#pinned, ...fresh];
+  }
+
   #createPages(maxSize: number): LRUCache<string, Entry> {
     return new LRUCache({
       maxSize,

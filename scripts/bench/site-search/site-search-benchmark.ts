@@ -1,0 +1,99 @@
+import { startPostgres } from '../../postgres/postgres-server.ts';
+import { type RunningSite, startProductionSite } from '../../site/production-site.ts';
+import { appModules } from '../app-modules.ts';
+import type { Benchmark, ResultTable } from '../benchmark.ts';
+import { createPostgresDatabase } from '../create-postgres-database.ts';
+import { measureInRounds } from '../measure-in-rounds.ts';
+import { calculateRatios, formatMedianAndRange, formatVerdict, median } from '../statistics.ts';
+import { createTemporaryFolder } from '../temporary-folder.ts';
+
+const DOCUMENTS = 10_000;
+const ROUNDS = 7;
+const REQUESTS_PER_ROUND = 8;
+const TARGET_MS = 50;
+const settings = {
+  FORMS_PER_MINUTE: '100000000',
+  SESSION_SECRET: 'a secret for benchmarks that is long enough',
+};
+
+/** What visitors type. Products answer some of it, pages the rest. */
+const queries = [
+  ['a word of many documents', 'paper'],
+  ['two words', 'paper desk'],
+  ['the beginning of a word', 'pap'],
+  ['a mistyped word', 'paprr'],
+  ['a synonym', 'parcel'],
+  ['a question', 'how do i get my money back'],
+  ['nothing that exists', 'xylophone'],
+] as const;
+
+/** Median response time in milliseconds. */
+async function measureResponseTime({ url }: RunningSite, query: string): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < REQUESTS_PER_ROUND; count += 1) {
+    const startedAt = performance.now();
+    const response = await fetch(`${url}/search/suggestions?${new URLSearchParams({ q: query })}`);
+    await response.arrayBuffer();
+    times.push(performance.now() - startedAt);
+    if (response.status !== 200)
+      throw new Error(`The search for "${query}" responds with ${response.status}.`);
+  }
+  return median(times);
+}
+
+async function fillShop(url: string, generated: number): Promise<void> {
+  const database = await (await appModules.postgres()).openPostgres(url);
+  await database.migrate();
+  await (await appModules.seed()).seedCatalogue(database);
+  if (generated > 0) await (await appModules.generated()).generateProducts(database, generated);
+  await database.rows({ text: 'vacuum analyze' });
+  await database.close();
+}
+
+async function measure(): Promise<ResultTable[]> {
+  const server = await startPostgres({ durable: true });
+  const sites: RunningSite[] = [];
+  const open = async (name: string, generated: number) => {
+    const url = await createPostgresDatabase(server, name);
+    await fillShop(url, generated);
+    const site = await startProductionSite({
+      dataFolder: createTemporaryFolder('site-search'),
+      settings: { ...settings, DATABASE_URL: url },
+    });
+    sites.push(site);
+    return site;
+  };
+  try {
+    const [small, large] = [await open('small', 0), await open('large', DOCUMENTS)];
+    const subjects = new Map(
+      queries.flatMap(([name, query]): [string, () => Promise<number>][] => [
+        [`${name}, small`, () => measureResponseTime(small, query)],
+        [`${name}, large`, () => measureResponseTime(large, query)],
+      ]),
+    );
+    const times = await measureInRounds(subjects, { rounds: ROUNDS, title: 'site-search' });
+    const rows = queries.map(([name, query]) => {
+      const large = times(`${name}, large`);
+      return [
+        name,
+        `\`${query}\``,
+        formatMedianAndRange(calculateRatios(large, times(`${name}, small`))),
+        `${median(large).toFixed(1)} ms`,
+        formatVerdict(median(large), { atMost: TARGET_MS }),
+      ];
+    });
+    return [
+      {
+        title: 'The search of the site',
+        method: `Time of an answer over HTTP, with ${DOCUMENTS.toLocaleString('en')} more documents, as a multiple of the time with those of the site, and in milliseconds. Both on one PostgreSQL. Median of ${ROUNDS} rounds (minimum and maximum). The target is in milliseconds.`,
+        columns: ['query', 'typed', 'time ratio', 'time', 'target'],
+        rows,
+      },
+    ];
+  } finally {
+    await Promise.all(sites.map((site) => site.stop()));
+    await server.stop();
+  }
+}
+
+export const siteSearchBenchmark: Benchmark = { name: 'site-search', requiredTools: ['postgres'], measure };
