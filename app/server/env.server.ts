@@ -160,6 +160,7 @@ const schema = z
       .max(1440, 'must be a number of minutes from 1 to 1440, for example 15')
       .default(15),
     DEMO: flag.optional(),
+    DEMO_BUSINESS: flag.default(true),
     FORMS_PER_MINUTE: perMinute.default(30),
     DRAIN_SECONDS: z.coerce
       .number({ error: 'must be a number of seconds from 0 to 60, for example 5' })

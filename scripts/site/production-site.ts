@@ -46,7 +46,12 @@ export async function startProductionSite({
     [...(isSupervised ? SUPERVISED : UNSUPERVISED), 'build/server/main.js'],
     {
       cwd: resolve('.'),
-      env: { ...inherited, PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn', ...settings },
+      env: {
+        ...inherited,
+        ...{ PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn' },
+        // Most tests need an empty inbox, and the business takes time to add.
+        ...{ DEMO_BUSINESS: 'off', ...settings },
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
