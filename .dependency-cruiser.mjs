@@ -64,7 +64,7 @@ const SERVER_MODULES = [
   ],
   ...['address-book', 'projects', 'oidc'],
   ...['personal-data', 'account-deletion', 'operations'],
-  ...['assistant', 'help', 'questions', 'previews', 'site-index', 'site-search', 'seed'],
+  ...['assistant', 'help', 'questions', 'previews', 'site-index', 'site-search', 'seed', 'demo'],
   ...['services', 'session-context', 'http', 'idp', 'process'],
 ];
 

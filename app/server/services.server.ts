@@ -8,6 +8,7 @@ import type { Backups } from './backups/backups.server';
 import type { Books } from './books/books.server';
 import type { Catalogue } from './catalogue/catalogue.server';
 import type { Database } from './db/database.server';
+import type { Demo } from './demo/demo.server';
 import type { DiscountManagement } from './discounts/discount-management.server';
 import type { Discounts } from './discounts/discounts.server';
 import type { Mailbox } from './email/mailbox.server';
@@ -69,6 +70,7 @@ export interface Services {
   assistant: Assistant;
   siteSearch: SiteSearch;
   accounts: Accounts;
+  demo: Demo;
   profiles: Profiles;
   addressBook: AddressBook;
   mailbox: Mailbox;

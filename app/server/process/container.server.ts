@@ -20,6 +20,7 @@ import {
 } from '../catalogue/catalogue-change.server';
 import { getCatalogueEffect } from '../catalogue/catalogue-tags.server';
 import type { Database } from '../db/database.server';
+import { createDemo } from '../demo/demo.server';
 import { createDiscountManagement } from '../discounts/discount-management.server';
 import { createDiscounts } from '../discounts/discounts.server';
 import { createEmailQueue } from '../email/email-queue.server';
@@ -181,6 +182,9 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
         ),
     }),
   });
+  const demo = createDemo(database, {
+    ...{ accounts, secret, clock, isOn: environment.DEMO, hasBusiness: environment.DEMO_BUSINESS },
+  });
   const profiles = createProfiles(database, {
     clock,
     decodePicture,
@@ -259,6 +263,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       assistant,
       siteSearch,
       accounts,
+      demo,
       mailbox,
       newsletter,
       stockAlerts,
