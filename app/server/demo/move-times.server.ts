@@ -5,14 +5,10 @@ import { retryOnConflict } from '../db/retry.server';
 
 /**
  * These keep real time. Issued documents never change: their date is part of them, and their number belongs to its financial
- * year. The others protect the server.
+ * year. The others protect the server and those who get its emails.
  */
 export const UNMOVED_TABLES: readonly string[] = [
-  'idp_records',
-  'invoices',
-  'rate_limits',
-  'sessions',
-  'used_nonces',
+  ...['idp_records', 'invoices', 'rate_limits', 'sessions', 'unconfirmed_emails', 'used_nonces'],
 ];
 
 /** Moments in JSON that the program reads. Other JSON is as people entered it, or a record of it. */
