@@ -33,28 +33,34 @@ export interface RunningSite {
 
 /** Starts the built site on a free port and waits until it is ready. Throws an error with its output if it fails to start. */
 export async function startProductionSite({
-  dataFolder,
-  settings = {},
   isSupervised = false,
+  ...options
 }: SiteOptions): Promise<RunningSite> {
   if (!existsSync('build/server/main.js'))
     throw new Error('Error: the site is not built. Run: npm run build');
+  return startSite([...(isSupervised ? SUPERVISED : UNSUPERVISED), 'build/server/main.js'], options);
+}
+
+/** The same for `npm run dev:mock`. */
+export const startMockedSite = (options: Omit<SiteOptions, 'isSupervised'>): Promise<RunningSite> =>
+  startSite([...UNSUPERVISED, 'scripts/build/dev-server.ts', '--mock'], options);
+
+async function startSite(
+  programArguments: readonly string[],
+  { dataFolder, settings = {} }: Omit<SiteOptions, 'isSupervised'>,
+): Promise<RunningSite> {
   const port = await findFreePort();
   const inherited = Object.fromEntries(INHERITED_VARIABLES.map((name) => [name, process.env[name]]));
-  const child = spawn(
-    process.execPath,
-    [...(isSupervised ? SUPERVISED : UNSUPERVISED), 'build/server/main.js'],
-    {
-      cwd: resolve('.'),
-      env: {
-        ...inherited,
-        ...{ PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn' },
-        // Most tests need an empty inbox, and the business takes time to add.
-        ...{ DEMO_BUSINESS: 'off', ...settings },
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, [...programArguments], {
+    cwd: resolve('.'),
+    env: {
+      ...inherited,
+      ...{ PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn' },
+      // Most tests need an empty inbox, and the business takes time to add.
+      ...{ DEMO_BUSINESS: 'off', ...settings },
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text));

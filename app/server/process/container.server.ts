@@ -168,11 +168,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const assistant = createAssistant(catalogue);
   const siteSearch = createSiteSearch(database, { clock });
   const accounts = createAccounts(database, {
-    secret,
-    publicUrl: environment.PUBLIC_URL,
-    demo: environment.DEMO,
-    emailQueue,
-    clock,
+    ...{ secret, publicUrl: environment.PUBLIC_URL, demo: environment.DEMO, emailQueue, clock },
     isBreachedPassword: createBreachCheck({
       url: environment.BREACHED_PASSWORDS_URL,
       reportError: (error) =>
@@ -185,10 +181,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const demo = createDemo(database, {
     ...{ accounts, secret, clock, isOn: environment.DEMO, hasBusiness: environment.DEMO_BUSINESS },
   });
-  const profiles = createProfiles(database, {
-    clock,
-    decodePicture,
-  });
+  const profiles = createProfiles(database, { clock, decodePicture });
   const addressBook = createAddressBook(database, { clock });
   const invoices = createInvoices(database, { clock, pdfThread });
   const mailbox = createMailbox(database, emailThread, ({ id }) =>

@@ -1,7 +1,6 @@
 import { devPaths } from '~/dev-paths';
 import { DEMO_STEPS, type DemoStep } from '~/domain/site/demo-controls';
 import { buttonClasses } from '~/ui/buttons/button-classes';
-import { TextLink } from '~/ui/buttons/text-link';
 
 const STEP_LABELS: Readonly<Record<DemoStep, string>> = {
   1: 'A day later',
@@ -13,14 +12,17 @@ const STEP_LABELS: Readonly<Record<DemoStep, string>> = {
 export function ClockControls() {
   return (
     <section aria-labelledby="clock" className="grid gap-4 rounded-tile bg-surface p-6 md:p-10">
-      <h2 id="clock" className="text-h4">
+      <h2 id="clock" className="text-h3">
         The clock
       </h2>
       <p className="max-w-prose text-muted">
         Orders, messages, calls, sales, links and waiting jobs become older by that time. Unpaid orders are
         reminded and cancelled, sales and discount codes end, and links expire. The{' '}
-        <TextLink href={devPaths.mailbox()}>mailbox</TextLink> shows the emails. Invoices keep their date, and
-        you stay signed in. It cannot be moved back, except by a reset.
+        <a href={devPaths.mailbox()} className="text-text underline">
+          mailbox
+        </a>{' '}
+        shows the emails. Invoices keep their date, and you stay signed in. It cannot be moved back, except by
+        a reset.
       </p>
       <form method="post" action={devPaths.demo()} data-send-once="" className="flex flex-wrap gap-2">
         {DEMO_STEPS.map((days) => (

@@ -7,14 +7,14 @@ const personas: readonly { id?: string; persona: DemoPersona; name: string; purp
   ...sampleUsers.map(({ id, role, firstName, lastName, purpose }) => ({
     ...{ id, persona: role, name: `${firstName} ${lastName}`, purpose },
   })),
-  { persona: 'guest', name: 'A visitor', purpose: 'Nobody is signed in' },
+  { persona: 'guest', name: 'a visitor', purpose: 'A visitor: nobody is signed in' },
 ];
 
 /** Signs in as a sample account with one click. `userId`: the signed-in user. */
 export function PersonaList({ userId }: { userId: string | undefined }) {
   return (
     <section aria-labelledby="personas" className="grid gap-3">
-      <h2 id="personas" className="text-h4">
+      <h2 id="personas" className="text-h3">
         Who you are
       </h2>
       <ul className="grid gap-grout">
@@ -22,10 +22,7 @@ export function PersonaList({ userId }: { userId: string | undefined }) {
           const isCurrent = id === userId;
           return (
             <li key={persona} className="grid gap-3 rounded-tile bg-surface p-4">
-              <div>
-                <p className="font-semibold">{name}</p>
-                <p className="text-sm text-muted">{purpose}</p>
-              </div>
+              <p className="text-sm text-muted">{purpose}</p>
               <form method="post" action={devPaths.demo()} data-send-once="">
                 <button
                   type="submit"

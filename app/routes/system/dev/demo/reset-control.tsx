@@ -5,14 +5,14 @@ import { buttonClasses } from '~/ui/buttons/button-classes';
 export function ResetControl() {
   return (
     <section aria-labelledby="reset" className="grid gap-4 rounded-tile bg-surface p-6 md:p-10">
-      <h2 id="reset" className="text-h4">
+      <h2 id="reset" className="text-h3">
         The data
       </h2>
       <p className="max-w-prose text-muted">
         A reset brings back the data of the first start: products, sample accounts, and the last weeks of the
         sample company, counted from today.
       </p>
-      <details className="grid gap-4">
+      <details>
         <summary
           className={`${buttonClasses({ variant: 'quiet', size: 'sm' })} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
         >
