@@ -21,9 +21,9 @@ describe.each(engines)('sample business (%s)', (engine) => {
   const select = async (text: string): Promise<string[]> =>
     (await database.rows<{ value: string }>({ text })).map(({ value }) => value);
 
-  const run = () => {
+  const run = (at = now) => {
     const deps = { database, secret, siteUrl: 'http://localhost', pdfThread: localPdfThread };
-    return seedBusiness({ ...deps, clock: () => now })({}, { attempt: 1, isLast: false });
+    return seedBusiness({ ...deps, clock: () => at })({}, { attempt: 1, isLast: false });
   };
 
   /** The number of rows of the tables that the business writes. */
@@ -95,6 +95,18 @@ describe.each(engines)('sample business (%s)', (engine) => {
       ((select max(created_at) from order_events))) as times(value)`);
     for (const at of late) expect(new Date(at).getTime()).toBeLessThanOrEqual(now.getTime());
   });
+
+  test.each(['2026-04-02T20:00:00Z', '2027-01-31T03:00:00Z', '2027-02-01T01:00:00Z'])(
+    'the books have no difference in a new financial year and at the weekend: %s',
+    async (day) => {
+      const at = new Date(day);
+      await run(at);
+      expect(await select('select status as value from orders')).toHaveLength(20);
+      expect(await select('select lead_id::text as value from calls')).toHaveLength(6);
+      const emailQueue = createEmailQueue({ clock: () => at });
+      expect((await runCheck({ db: database.db, emailQueue, clock: () => at })).differences).toEqual([]);
+    },
+  );
 
   test('it is added once', async () => {
     await run();

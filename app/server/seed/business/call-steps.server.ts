@@ -7,8 +7,9 @@ import type { SampleServices } from './sample-services.server';
 import { addHours, type Step } from './step.server';
 
 const { timeZone } = site.openingHours;
-/** Calls are booked this long before their week, and at the latest an hour before now. */
+/** Calls are booked this long before their time, and at the latest some hours before now, one after another. */
 const HOURS_BEFORE = 60;
+const HOURS_BETWEEN = 7;
 
 /** The first free slot of the host from a time on. */
 async function findSlot({ calls }: SampleServices, hostId: string, from: Date, bookedAt: Date) {
@@ -23,16 +24,16 @@ async function findSlot({ calls }: SampleServices, hostId: string, from: Date, b
     );
 }
 
-function toSteps(
-  services: SampleServices,
-  { day, minutes, topic, cancelled, ...sample }: SampleCall,
-): Step[] {
+/** `callsAfter`: how many calls are requested later. */
+function toSteps(services: SampleServices, call: SampleCall, callsAfter: number): Step[] {
+  const { day, minutes, topic, cancelled, ...sample } = call;
   const host = callHosts.find((candidate) => candidate.topic === topic);
   if (!host) throw new Error(`Nobody takes calls about "${topic}".`);
   const { now, calls, callManagement, leads, actors } = services;
   const today = toWallClock(now, timeZone);
   const from = toInstant(addDays(today.day, day - (today.weekday - 1)), minutes, timeZone);
-  const bookedAt = new Date(Math.min(addHours(from, -HOURS_BEFORE).getTime(), addHours(now, -1).getTime()));
+  const latest = addHours(now, -3 - callsAfter * HOURS_BETWEEN);
+  const bookedAt = new Date(Math.min(addHours(from, -HOURS_BEFORE).getTime(), latest.getTime()));
   let id: string | undefined;
   const book = async () => {
     const startsAt = await findSlot(services, host.teamMemberId, from, bookedAt);
@@ -54,4 +55,4 @@ function toSteps(
 
 /** Calls of this week and the next one. A day without hours moves a call to the next slot. */
 export const listCallSteps = (services: SampleServices): Step[] =>
-  sampleCalls.flatMap((sample) => toSteps(services, sample));
+  sampleCalls.flatMap((call, index) => toSteps(services, call, sampleCalls.length - 1 - index));
