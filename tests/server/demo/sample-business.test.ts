@@ -64,6 +64,13 @@ describe.each(engines)('sample business (%s)', (engine) => {
     expect(await select('select distinct state as value from order_returns order by state')).toEqual([
       ...['refunded', 'requested'],
     ]);
+    expect(await select('select state as value from quotes order by state')).toEqual([
+      ...['accepted', 'declined', 'draft', 'sent'],
+    ]);
+    expect(await select('select distinct measure as value from visit_counts order by measure')).toEqual([
+      ...['device', 'source', 'view'],
+    ]);
+    expect(await select('select distinct day::text as value from visit_counts')).toHaveLength(35);
     for (const table of [
       'gift_cards',
       'tickets',

@@ -9,10 +9,12 @@ import { createCallManagement } from '../../leads/calls/call-management.server';
 import { createCalls } from '../../leads/calls/calls.server';
 import { createInbox } from '../../leads/inbox/inbox.server';
 import { createLeads } from '../../leads/leads.server';
+import { createVisitCounter } from '../../measurements/visit-counter.server';
 import { createNewsletter } from '../../newsletter/newsletter.server';
 import { createOrders } from '../../orders/orders.server';
 import { createOrderManagement } from '../../orders/staff/order-management.server';
 import { createProductManagement } from '../../products/product-management.server';
+import { createQuotes } from '../../quotes/quotes.server';
 import { createStockAlerts } from '../../stock-alerts/stock-alerts.server';
 
 /** The people of the samples are not real: nothing is written to them. */
@@ -50,8 +52,7 @@ export function createSampleServices({ database, secret, siteUrl, now }: Options
   const clock = () => time;
   const links = { emailQueue, secret, siteUrl, clock };
   return {
-    database,
-    now,
+    ...{ database, now, secret },
     setTime(at: Date) {
       time = at;
     },
@@ -74,6 +75,13 @@ export function createSampleServices({ database, secret, siteUrl, now }: Options
     calls: createCalls(database, { siteUrl, clock }),
     callManagement: createCallManagement(database, { emailQueue, clock, announceLength: () => undefined }),
     applications: createApplications(database, { emailQueue, clock }),
+    quotes: createQuotes(database, { emailQueue, secret, clock }),
+    visits: createVisitCounter({
+      ...{ db: database.db, clock },
+      reportError: (error) => {
+        throw error;
+      },
+    }),
   };
 }
 

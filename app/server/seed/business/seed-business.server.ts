@@ -10,10 +10,12 @@ import type { PdfThread } from '../../pdf/pdf-thread.server';
 import { listApplicationSteps, renderSampleCvs } from './application-steps.server';
 import { listCallSteps } from './call-steps.server';
 import { listMessageSteps } from './message-steps.server';
+import { listQuoteSteps } from './quote-steps.server';
 import { listSaleSteps } from './sale-steps.server';
 import { createSampleServices } from './sample-services.server';
 import { listShopSteps } from './shop-steps.server';
 import { inOrder } from './step.server';
+import { listVisitSteps } from './visit-steps.server';
 
 interface Options {
   database: Database;
@@ -55,6 +57,8 @@ export function seedBusiness({ database, pdfThread, clock, ...links }: Options):
         ...listApplicationSteps(services, cvs),
         ...listShopSteps(services),
         ...listSaleSteps(services),
+        ...listQuoteSteps(services),
+        ...listVisitSteps(services),
       ];
       for (const { at, run } of inOrder(steps, now)) {
         services.setTime(at);

@@ -1,0 +1,41 @@
+import { sampleVisits, visitsOfDay } from '~/content/samples/sample-visits';
+import type { SampleServices } from './sample-services.server';
+import { addHours, type Step } from './step.server';
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+const COMPUTER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+
+const OPENED = { 'sec-fetch-dest': 'document' };
+
+/** Visits of a day, as the counter of the site would have seen their requests. */
+function countDay({ visits }: SampleServices, day: number): void {
+  for (let visit = 0; visit < visitsOfDay(day); visit += 1) {
+    const { referrer, pages } = sampleVisits[(visit * 7 + day) % sampleVisits.length] ?? { pages: [] };
+    const isPhone = (visit + day) % 5 < 3;
+    pages.forEach((url, index) => {
+      const isFirst = index === 0;
+      visits.count(
+        {
+          ...{ method: 'GET', url },
+          headers: {
+            ...OPENED,
+            ...{ 'user-agent': isPhone ? PHONE : COMPUTER, 'sec-ch-ua-mobile': isPhone ? '?1' : '?0' },
+            ...{ 'sec-fetch-site': isFirst ? 'cross-site' : 'same-origin' },
+            ...(isFirst && referrer && { referer: referrer }),
+          },
+        },
+        200,
+      );
+    });
+  }
+}
+
+/** R-MEASURE-1: visits of the last weeks, for the page of measurements. */
+export const listVisitSteps = (services: SampleServices): Step[] =>
+  Array.from({ length: 35 }, (_, index) => 35 - index).map((day) => ({
+    at: addHours(services.now, -day * 24),
+    run: async () => {
+      countDay(services, day);
+      await services.visits.flush();
+    },
+  }));
