@@ -3,6 +3,8 @@ interface SampleVisit {
   referrer?: string;
   /** The pages that were opened, in this order. */
   pages: readonly string[];
+  /** Whether an order was placed at the end. */
+  isOrder?: boolean;
 }
 
 /** Visits as they repeat in the sample weeks. */
@@ -18,10 +20,13 @@ export const sampleVisits: readonly SampleVisit[] = [
   { referrer: 'https://duckduckgo.com/', pages: ['/help/center', '/faq'] },
   { referrer: 'https://news.ycombinator.com/', pages: ['/blog/', '/', '/about/v1'] },
   { referrer: 'https://chatgpt.com/', pages: ['/services/web-development', '/contact'] },
-  { pages: ['/shop/single/mosaic-mug', '/shop/cart', '/shop/checkout'] },
+  { pages: ['/shop/single/mosaic-mug', '/shop/cart', '/shop/checkout'], isOrder: true },
   { referrer: 'https://partner.example/', pages: ['/partner-with-us'] },
   { pages: ['/', '/saas/hackathons'] },
 ];
 
-/** More on working days than at the weekend, and a little more every week. `day` counts back from today. */
-export const visitsOfDay = (day: number): number => 34 + Math.round((35 - day) / 3) - (day % 7 < 2 ? 14 : 0);
+const WEEKEND = [0, 6];
+
+/** Fewer at the weekend, and a little more every week. `daysAgo` counts back from today, `weekday` from Sunday. */
+export const visitsOfDay = ({ daysAgo, weekday }: { daysAgo: number; weekday: number }): number =>
+  34 + Math.round((35 - daysAgo) / 3) - (WEEKEND.includes(weekday) ? 14 : 0);

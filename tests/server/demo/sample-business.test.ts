@@ -68,7 +68,7 @@ describe.each(engines)('sample business (%s)', (engine) => {
       ...['accepted', 'declined', 'draft', 'sent'],
     ]);
     expect(await select('select distinct measure as value from visit_counts order by measure')).toEqual([
-      ...['device', 'source', 'view'],
+      ...['device', 'order', 'source', 'view'],
     ]);
     expect(await select('select distinct day::text as value from visit_counts')).toHaveLength(35);
     for (const table of [

@@ -8,10 +8,17 @@ const COMPUTER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.
 const OPENED = { 'sec-fetch-dest': 'document' };
 
 /** Visits of a day, as the counter of the site would have seen their requests. */
-function countDay({ visits }: SampleServices, day: number): void {
-  for (let visit = 0; visit < visitsOfDay(day); visit += 1) {
-    const { referrer, pages } = sampleVisits[(visit * 7 + day) % sampleVisits.length] ?? { pages: [] };
+function countDay({ visits, now }: SampleServices, day: number): void {
+  const weekday = addHours(now, -day * 24).getUTCDay();
+  for (let visit = 0; visit < visitsOfDay({ daysAgo: day, weekday }); visit += 1) {
+    const { referrer, pages, isOrder } = sampleVisits[(visit * 7 + day) % sampleVisits.length] ?? {
+      pages: [],
+    };
     const isPhone = (visit + day) % 5 < 3;
+    const userAgent = isPhone ? PHONE : COMPUTER;
+    // Not every visit of this kind ends with an order.
+    if (isOrder && visit % 4 === 0)
+      visits.count({ method: 'POST', url: '/shop/checkout', headers: { 'user-agent': userAgent } }, 303);
     pages.forEach((url, index) => {
       const isFirst = index === 0;
       visits.count(
@@ -19,7 +26,7 @@ function countDay({ visits }: SampleServices, day: number): void {
           ...{ method: 'GET', url },
           headers: {
             ...OPENED,
-            ...{ 'user-agent': isPhone ? PHONE : COMPUTER, 'sec-ch-ua-mobile': isPhone ? '?1' : '?0' },
+            ...{ 'user-agent': userAgent, 'sec-ch-ua-mobile': isPhone ? '?1' : '?0' },
             ...{ 'sec-fetch-site': isFirst ? 'cross-site' : 'same-origin' },
             ...(isFirst && referrer && { referer: referrer }),
           },
