@@ -67,7 +67,7 @@ const SERVER_MODULES = [
   ],
   ...['address-book', 'projects', 'quotes', 'oidc'],
   ...['personal-data', 'account-deletion', 'operations', 'metrics'],
-  ...['assistant', 'help', 'questions', 'previews', 'site-index', 'site-search', 'seed'],
+  ...['assistant', 'help', 'questions', 'previews', 'site-index', 'site-search', 'seed', 'demo'],
   ...['services', 'session-context', 'http', 'idp', 'process'],
 ];
 

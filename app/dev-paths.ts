@@ -1,5 +1,7 @@
 /** Paths of the pages for development. They have a module of their own, because no other script needs them. */
 export const devPaths = {
+  /** `done`: what the page confirms. */
+  demo: (done = '') => (done ? `/dev/demo?${new URLSearchParams({ done })}` : '/dev/demo'),
   mailbox: (to = '') => (to ? `/dev/mailbox?${new URLSearchParams({ to })}` : '/dev/mailbox'),
   mailboxEmail: (id: string) => `/dev/mailbox/${id}`,
   mailboxEmailSource: (id: string, form: 'html' | 'raw') => `/dev/mailbox/${id}/${form}`,

@@ -274,6 +274,7 @@ export default [
   route('notices/unread', 'routes/system/unread-notifications-resource.ts'),
   route('login', 'routes/system/login-resource.ts'),
   route('dev/ui', 'routes/system/dev/dev-ui-page.tsx'),
+  route('dev/demo', 'routes/system/dev/demo/demo-page.tsx'),
   route('dev/mailbox', 'routes/system/dev/mailbox-page.tsx'),
   route('dev/mailbox/:id', 'routes/system/dev/mailbox-email-page.tsx'),
   route('dev/mailbox/:id/:form', 'routes/system/dev/mailbox-email-source-resource.ts'),

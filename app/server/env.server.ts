@@ -163,6 +163,7 @@ const schema = z
       .default(15),
     DEMO: flag.optional(),
     COUNT_VISITS: flag.default(true),
+    DEMO_BUSINESS: flag.default(true),
     FORMS_PER_MINUTE: perMinute.default(30),
     METRICS_PORT: port.optional(),
     METRICS_HOST: z

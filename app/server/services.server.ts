@@ -10,6 +10,7 @@ import type { Backups } from './backups/backups.server';
 import type { Books } from './books/books.server';
 import type { Catalogue } from './catalogue/catalogue.server';
 import type { Database } from './db/database.server';
+import type { Demo } from './demo/demo.server';
 import type { DiscountManagement } from './discounts/discount-management.server';
 import type { Discounts } from './discounts/discounts.server';
 import type { Mailbox } from './email/mailbox.server';
@@ -80,6 +81,7 @@ export interface Services {
   redirects: Redirects;
   redirectManagement: RedirectManagement;
   accounts: Accounts;
+  demo: Demo;
   profiles: Profiles;
   addressBook: AddressBook;
   mailbox: Mailbox;

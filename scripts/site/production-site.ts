@@ -38,7 +38,12 @@ async function startProgram(program: readonly string[], options: SiteOptions): P
   const inherited = Object.fromEntries(INHERITED_VARIABLES.map((name) => [name, process.env[name]]));
   const child = spawn(process.execPath, program, {
     cwd: resolve('.'),
-    env: { ...inherited, PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn', ...settings },
+    env: {
+      ...inherited,
+      ...{ PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn' },
+      // Most tests need an empty inbox, and the business takes time to add.
+      ...{ DEMO_BUSINESS: 'off', ...settings },
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: string[] = [];

@@ -6,5 +6,6 @@ export const localPdfThread: PdfThread = {
     new TextEncoder().encode(`%PDF of ${number}, ${content.total} paise`),
   renderLabels: async (labels, size) =>
     new TextEncoder().encode(`%PDF ${size}\n${labels.map((label) => JSON.stringify(label)).join('\n')}`),
+  renderCv: async ({ name }) => new TextEncoder().encode(`%PDF CV of ${name}`),
   stop: async () => undefined,
 };

@@ -58,6 +58,7 @@ describe('at a public URL, demo mode is off', () => {
   });
 
   it.each([
+    '/dev/demo',
     '/dev/mailbox',
     '/dev/mailbox/01938f00-0000-7000-8000-000000000001',
     '/dev/mailbox/01938f00-0000-7000-8000-000000000001/html',

@@ -10,6 +10,9 @@ export const AUDIT_AREAS = [
   'gift-cards',
   'tickets',
   'inbox',
+  'templates',
+  'calls',
+  'applications',
   'quotes',
   'jobs',
   'mail',
@@ -29,7 +32,9 @@ export type AuditAction =
   | 'gift-card-voided'
   | 'ticket-checked-in'
   | `message-${'state' | 'owner' | 'replied' | 'noted'}`
-  | `call-${'moved' | 'cancelled'}`
+  | `call-${'moved' | 'cancelled' | 'hours'}`
+  | `template-${'created' | 'changed' | 'deleted'}`
+  | `application-${'moved' | 'rated' | 'noted' | 'emailed'}`
   | `quote-${'created' | 'changed' | 'sent' | 'withdrawn'}`
   | `job-${'retried' | 'given-up'}`
   | 'email-resent';

@@ -1,3 +1,6 @@
+import { devPaths } from '~/dev-paths';
+import { TextLink } from '~/ui/buttons/text-link';
+
 export interface SampleAccount {
   email: string;
   password: string;
@@ -12,6 +15,9 @@ export function SampleAccounts({ accounts }: { accounts: readonly SampleAccount[
       <h2 id="sample-accounts" className="text-base font-semibold">
         Accounts to try it with
       </h2>
+      <p className="text-sm">
+        <TextLink href={devPaths.demo()}>Sign in with one click, move the clock or reset the data</TextLink>
+      </p>
       <ul className="grid gap-grout">
         {accounts.map(({ email, password, purpose }) => (
           <li key={email} className="rounded-tile bg-surface px-4 py-3 text-sm">

@@ -8,24 +8,25 @@ import { SkipLink } from '~/ui/navigation/skip-link';
 import { site } from '~site';
 
 interface MailboxFrameProps {
-  currentPage: 'mailbox' | 'templates';
+  currentPage: 'demo' | 'mailbox' | 'templates';
   title: string;
-  /** List of emails: beside the content on wide screens, above it on phones. */
+  /** List of emails or accounts: beside the content on wide screens, above it on phones. */
   list: ReactNode;
   children: ReactNode;
 }
 
-/** Frame of the mailbox and of the email templates. */
+/** Frame of the mailbox, of the email templates and of the demo controls. */
 export function MailboxFrame({ currentPage, title, list, children }: MailboxFrameProps) {
   return (
     <>
-      <SkipLink href="#content">Skip to the mail</SkipLink>
+      <SkipLink href="#content">Skip to the content</SkipLink>
       <header className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
         <Wordmark href={paths.home()} name={site.name} />
         <div className="flex items-center gap-2">
           <SegmentedLinks
-            label="Mails sent, and every letter"
+            label="Pages of the demo"
             items={[
+              { label: 'Controls', href: devPaths.demo(), isCurrent: currentPage === 'demo' },
               { label: 'Mailbox', href: devPaths.mailbox(), isCurrent: currentPage === 'mailbox' },
               { label: 'Letters', href: devPaths.emailTemplates(), isCurrent: currentPage === 'templates' },
             ]}

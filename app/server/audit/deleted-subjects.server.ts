@@ -5,7 +5,7 @@ import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import { emails } from '../db/schema/emails.server';
 import { jobs } from '../db/schema/jobs.server';
-import { leads } from '../db/schema/leads.server';
+import { leads, replyTemplates } from '../db/schema/leads.server';
 import { quotes } from '../db/schema/quotes.server';
 import { redirects } from '../db/schema/redirects.server';
 
@@ -14,6 +14,8 @@ const TABLES_WITH_DELETIONS = {
   people: users,
   redirects,
   inbox: leads,
+  templates: replyTemplates,
+  applications: leads,
   quotes,
   jobs,
   mail: emails,

@@ -54,6 +54,8 @@ export const jobKinds = {
   'purge-expired': z.object({}),
   'anonymise-applications': z.object({}),
   'update-site-index': z.object({}),
+  /** In demo mode, after the start. */
+  'seed-business': z.object({}),
 } as const;
 
 export type JobKind = keyof typeof jobKinds;

@@ -1,8 +1,10 @@
 import { renderToBuffer } from '@react-pdf/renderer';
+import type { CurriculumVitae } from '~/content/samples/sample-applications';
 import type { Invoice } from '~/domain/invoices/invoice';
 import type { LabelSize, ShippingLabel } from '~/domain/orders/shipping-label';
 import { paths } from '~/paths';
 import { registerFonts } from './components/fonts.server';
+import { CvDocument } from './templates/cv-document.server';
 import { InvoiceDocument } from './templates/invoice-document.server';
 import { ShippingLabels } from './templates/shipping-labels.server';
 
@@ -21,6 +23,10 @@ export function createPdfTasks({ siteUrl }: PdfThreadOptions) {
     },
     async renderLabels(labels: readonly ShippingLabel[], size: LabelSize): Promise<Uint8Array> {
       return renderToBuffer(<ShippingLabels labels={labels} size={size} />);
+    },
+    /** Of a sample application, in demo mode. */
+    async renderCv(cv: CurriculumVitae): Promise<Uint8Array> {
+      return renderToBuffer(<CvDocument cv={cv} />);
     },
   };
 }

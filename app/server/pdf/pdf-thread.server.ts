@@ -5,6 +5,7 @@ import type { PdfTasks, PdfThreadOptions } from './pdf-tasks.server';
 export interface PdfThread {
   renderInvoice(...args: Parameters<PdfTasks['renderInvoice']>): Promise<Uint8Array>;
   renderLabels(...args: Parameters<PdfTasks['renderLabels']>): Promise<Uint8Array>;
+  renderCv(...args: Parameters<PdfTasks['renderCv']>): Promise<Uint8Array>;
   /** Ends the thread at once. A later task starts a new thread. */
   stop(): Promise<void>;
 }
@@ -25,6 +26,7 @@ export function createPdfThread({ entry, ...workerData }: Options): PdfThread {
   return {
     renderInvoice: (...args) => run('renderInvoice', ...args),
     renderLabels: (...args) => run('renderLabels', ...args),
+    renderCv: (...args) => run('renderCv', ...args),
     stop,
   };
 }

@@ -24,7 +24,8 @@ async function openSite(loadBuild: () => Promise<unknown>, threadEntries: Thread
   await seedCatalogue(database);
   await indexSiteContent(database, new Date());
   const secret = readSessionSecret(environment);
-  if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });
+  if (environment.DEMO)
+    await seedSamples({ database, secret, now: new Date(), hasBusiness: environment.DEMO_BUSINESS });
   const threads = createThreads(environment, threadEntries);
   const stopThreads = () => Promise.all([threads.emailThread.stop(), threads.pdfThread.stop()]);
   const worker = await startWorker({

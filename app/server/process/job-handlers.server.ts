@@ -34,6 +34,7 @@ import { sendOrderStatusEmail } from '../orders/send-order-status-email.server';
 import { sendPaymentReminder } from '../orders/send-payment-reminder.server';
 import { createPaymentProviders, listOnlineMethods } from '../payments/providers/payment-providers.server';
 import { switchSales } from '../products/switch-sales.server';
+import { seedBusiness } from '../seed/business/seed-business.server';
 import { updateSiteIndex } from '../site-search/index-site-content.server';
 import { sendStockAlerts } from '../stock-alerts/send-stock-alerts.server';
 import { purgeExpired } from './purge-expired.server';
@@ -116,5 +117,10 @@ export function createJobHandlers(options: Options): JobHandlers {
     'purge-expired': purgeExpired(database),
     'anonymise-applications': anonymiseApplications(database, clock),
     'update-site-index': updateSiteIndex(database, clock),
+    ...(DEMO && {
+      'seed-business': seedBusiness({
+        ...{ database, secret, siteUrl: environment.PUBLIC_URL, pdfThread: options.pdfThread, clock },
+      }),
+    }),
   };
 }

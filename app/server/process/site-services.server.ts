@@ -9,6 +9,7 @@ import { createAuditLog } from '../audit/audit-log.server';
 import { getBackupSettings } from '../backups/backup-settings.server';
 import { createBackups } from '../backups/backups.server';
 import type { Database } from '../db/database.server';
+import { createDemo } from '../demo/demo.server';
 import { createEmailQueue } from '../email/email-queue.server';
 import { createMailbox } from '../email/mailbox.server';
 import type { Environment } from '../env.server';
@@ -66,6 +67,21 @@ export function createSiteServices(options: SiteServicesOptions) {
   const articles = createArticles(database);
   const siteSearch = createSiteSearch(database, { clock });
   const newsletter = createNewsletter(database, { emailQueue, secret, siteUrl, clock });
+  const accounts = createAccounts(database, {
+    secret,
+    publicUrl: siteUrl,
+    demo: environment.DEMO,
+    emailQueue,
+    clock,
+    isBreachedPassword: createBreachCheck({
+      url: environment.BREACHED_PASSWORDS_URL,
+      reportError: (error) =>
+        logger.warn(
+          { error },
+          'The service of breached passwords did not answer. Only the bundled list was checked.',
+        ),
+    }),
+  });
   const projects = createProjects(database, { emailQueue, secret, siteUrl, clock });
   const { catalogue, orders } = shop;
   return {
@@ -89,20 +105,9 @@ export function createSiteServices(options: SiteServicesOptions) {
     callManagement: createCallManagement(database, {
       ...{ emailQueue, clock, announceLength: invalidation.invalidateCallLength },
     }),
-    accounts: createAccounts(database, {
-      secret,
-      publicUrl: siteUrl,
-      demo: environment.DEMO,
-      emailQueue,
-      clock,
-      isBreachedPassword: createBreachCheck({
-        url: environment.BREACHED_PASSWORDS_URL,
-        reportError: (error) =>
-          logger.warn(
-            { error },
-            'The service of breached passwords did not answer. Only the bundled list was checked.',
-          ),
-      }),
+    accounts,
+    demo: createDemo(database, {
+      ...{ accounts, secret, clock, isOn: environment.DEMO, hasBusiness: environment.DEMO_BUSINESS },
     }),
     profiles: createProfiles(database, { clock, decodePicture }),
     addressBook: createAddressBook(database, { clock }),

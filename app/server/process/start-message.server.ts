@@ -23,14 +23,18 @@ function describeDemoMode({ DEMO, IS_PUBLIC, IS_PUBLIC_DEMO, DATABASE_URL }: Env
   return [];
 }
 
-function describeAccounts({ DEMO }: Environment, hasAdmin: boolean): string[] {
+function describeAccounts({ DEMO, PUBLIC_URL }: Environment, hasAdmin: boolean): string[] {
   if (!DEMO && !hasAdmin)
     return [
       'No user can open the back office yet. Stop the site and run: npm run admin -- invite you@your-company.example',
     ];
   if (!DEMO) return [];
   const accounts = sampleUsers.map(({ email, password, purpose }) => `  ${email}  "${password}"  ${purpose}`);
-  return ['Sample accounts for /auth/sign-in:', ...accounts];
+  return [
+    'Sample accounts for /auth/sign-in:',
+    ...accounts,
+    `Switch between them, move the clock or reset the data: ${PUBLIC_URL}/dev/demo`,
+  ];
 }
 
 /** The same for `npm run dev` and `npm run dev:mock`. */

@@ -59,7 +59,8 @@ async function start(): Promise<void> {
     await indexSiteContent(database, new Date());
     const assets = readClientAssets(clientFolder);
     const secret = readSessionSecret(environment);
-    if (environment.DEMO) await seedSamples({ database, secret, now: new Date() });
+    if (environment.DEMO)
+      await seedSamples({ database, secret, now: new Date(), hasBusiness: environment.DEMO_BUSINESS });
     const threads = createThreads(environment);
     const metrics = await startMetrics({ environment, database });
     const site = await createContainer({

@@ -1,9 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type SampleOrder, sampleAddress, sampleOrders, samplePhone } from '~/content/samples/sample-orders';
 import { sampleUsers } from '~/content/samples/sample-users';
-import type { Product } from '~/domain/catalogue/product';
 import { toTransferMethod } from '~/domain/payments/payment-method';
-import { calculateUnitDiscount } from '~/domain/pricing/pricing';
 import { site } from '~site';
 import { createCatalogue } from '../catalogue/catalogue.server';
 import type { Database } from '../db/database.server';
@@ -13,6 +11,7 @@ import { changeLockedStatus } from '../orders/change-status.server';
 import { createOrders } from '../orders/orders.server';
 import { recordPayment } from '../orders/record-payment.server';
 import { refundLocked } from '../orders/refund-order.server';
+import { quoteSampleLines } from './quote-sample-lines.server';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -26,12 +25,6 @@ interface SeedOptions {
 
 type Buyer = (typeof sampleUsers)[number];
 
-function firstOptions({ attributes }: Product) {
-  const color = attributes.colors[0]?.name;
-  const size = attributes.size[0];
-  return color || size ? { options: { ...(color && { color }), ...(size && { size }) } } : {};
-}
-
 /** Places the order like a buyer: with current prices, stock and the next number. */
 async function placeSampleOrder(
   { database, secret }: SeedOptions,
@@ -39,14 +32,7 @@ async function placeSampleOrder(
   sample: SampleOrder,
   placedAt: Date,
 ) {
-  const ids = sample.lines.map(({ productId }) => productId);
-  const products = await createCatalogue(database).getProductsByIds(ids);
-  const lines = sample.lines.flatMap(({ productId, quantity }) => {
-    const product = products.find(({ id }) => id === productId);
-    if (!product) return [];
-    const unitPrice = product.price - calculateUnitDiscount(product.price, product.sale);
-    return [{ productId, quantity, unitPrice, ...firstOptions(product) }];
-  });
+  const lines = await quoteSampleLines(createCatalogue(database), sample.lines);
   const { firstName, lastName, email, id: userId } = buyer;
   return createOrders(database, { secret, clock: () => placedAt }).place({
     ...{ key: sample.idempotencyKey, lines, userId },

@@ -8,6 +8,7 @@ import { type AuditLog, createAuditLog } from '~/server/audit/audit-log.server';
 import { pickChanged, recordChange, recordChanges } from '~/server/audit/record-change.server';
 import { users } from '~/server/db/schema/accounts.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
+import { createCallManagement } from '~/server/leads/calls/call-management.server';
 import { createInbox } from '~/server/leads/inbox/inbox.server';
 import { createLeads } from '~/server/leads/leads.server';
 import { engines } from '../../database/test-database';
@@ -118,6 +119,48 @@ describe.each(engines)('the audit log (%s)', (engine) => {
       owner: 'Kabir Ahluwalia',
     });
     expect(JSON.stringify(entries)).not.toMatch(/Asha|asha|rang|Gladly/);
+  });
+
+  test('R-AUDIT-1: templates of replies and the hours of calls', async () => {
+    const { database } = shop;
+    const deps = { emailQueue: createEmailQueue({ clock: () => START }), clock: () => START };
+    const inbox = createInbox(database, deps);
+    const saved = await inbox.createTemplate(staff, { name: 'Welcome', text: 'Thank you.' });
+    const id = saved.kind === 'saved' ? saved.id : '';
+    const template = { id, name: 'Welcome', text: 'Thank you!' };
+    expect(await inbox.changeTemplate(staff, { ...template, version: 0 })).toMatchObject({ kind: 'saved' });
+    expect(await inbox.changeTemplate(staff, { ...template, version: 0 })).toMatchObject({
+      kind: 'conflict',
+    });
+    expect(await inbox.changeTemplate(staff, { ...template, version: 1 })).toMatchObject({ kind: 'saved' });
+    await inbox.deleteTemplate(staff, id);
+    await inbox.deleteTemplate(staff, id);
+    const { entries } = await list({ area: 'templates' });
+    expect(
+      entries.map(({ action, subject, isDeleted, before, after }) => [
+        action,
+        subject,
+        isDeleted,
+        before,
+        after,
+      ]),
+    ).toEqual([
+      ['template-deleted', 'Welcome', true, { name: 'Welcome', text: 'Thank you!' }, undefined],
+      ['template-changed', 'Welcome', true, { text: 'Thank you.' }, { text: 'Thank you!' }],
+      ['template-created', 'Welcome', true, undefined, { name: 'Welcome', text: 'Thank you.' }],
+    ]);
+    const calls = createCallManagement(database, { ...deps, announceLength: () => undefined });
+    const hours = await calls.getSettings(staff);
+    const [monday] = hours.week;
+    const week = monday ? [{ ...monday, periods: [{ from: '10:00', until: '12:00' }] }] : [];
+    await calls.changeSettings(staff, { ...hours, week, daysAhead: 9 });
+    await calls.changeSettings(staff, { ...hours, daysAhead: 3 });
+    const [change, ...others] = (await list({ area: 'calls' })).entries;
+    expect(others).toEqual([]);
+    expect(change).toMatchObject({
+      ...{ action: 'call-hours', before: { daysAhead: hours.daysAhead } },
+      after: { monday: '10:00–12:00', tuesday: '', daysAhead: 9 },
+    });
   });
 
   test('R-AUDIT-2: says which subjects do not exist any more', async () => {

@@ -30,7 +30,7 @@ export default function AuditPage({ loaderData: { query, page, staff, now } }: R
     <>
       <ToolHeader
         title="Audit log"
-        text="What staff changed: people, products, stock, discounts, gift cards, check-ins, messages, jobs and mail. What happened to an order stands on its own page. Nothing here can be edited."
+        text="What staff changed: people, products, stock, discounts, gift cards, check-ins, messages, calls, applications, quotes, jobs and mail. What happened to an order stands on its own page. Nothing here can be edited."
       >
         <a href={adminPaths.orders()} className={toolButtonClasses('quiet')}>
           Orders

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
+import type { AuditAction, AuditValues } from '~/domain/audit/audit-event';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import {
@@ -8,9 +9,11 @@ import {
   isOpenStage,
   listTemplates,
 } from '~/domain/careers/application-stage';
+import { recordChange } from '../../audit/record-change.server';
 import type { QueryBuilder } from '../../db/database.server';
 import { applicationEvents, applicationRatings, applications } from '../../db/schema/applications.server';
 import { leads } from '../../db/schema/leads.server';
+import { formatLeadReference } from '../../email/lead-facts.server';
 import { createReplyEmail, WithheldError } from '../inbox/answer-lead.server';
 import { describeConflict, findApplication } from './read-application.server';
 import type { ApplicationDeps, MoveResult, SendResult } from './types.server';
@@ -24,18 +27,40 @@ interface WrittenText {
   text: string;
 }
 
-/** False when the event exists already. */
+const AUDIT_ACTIONS = {
+  stage: 'application-moved',
+  rating: 'application-rated',
+  note: 'application-noted',
+  email: 'application-emailed',
+} as const satisfies Partial<Record<NewEvent['kind'], AuditAction>>;
+
+/** What a note or an email says is about a person: the log has only that it was written. */
+function getAuditValues({ stage, rating }: NewEvent): AuditValues | undefined {
+  if (stage != null) return { stage };
+  return rating == null ? undefined : { rating };
+}
+
+/** Writes the event and what staff did to the audit log (R-AUDIT-1). False when the event exists already. */
 async function writeEvent(
   transaction: QueryBuilder,
   { leadId, userId, at }: { leadId: string; userId: string; at: Date },
-  event: NewEvent,
+  event: NewEvent & { kind: keyof typeof AUDIT_ACTIONS },
+  former?: AuditValues,
 ): Promise<boolean> {
   const written = await transaction
     .insert(applicationEvents)
     .values({ ...event, leadId, userId, createdAt: at })
     .onConflictDoNothing()
     .returning({ id: applicationEvents.id });
-  return written.length > 0;
+  if (written.length === 0) return false;
+  const after = getAuditValues(event);
+  await recordChange(transaction, {
+    ...{ userId, area: 'applications', action: AUDIT_ACTIONS[event.kind], at },
+    ...{ subjectId: leadId, subjectLabel: formatLeadReference(leadId) },
+    ...(former && { before: former }),
+    ...(after && { after }),
+  });
+  return true;
 }
 
 /** Locks the application until the end of the transaction. */
@@ -79,6 +104,7 @@ export async function move(
       transaction,
       { leadId: id, userId: actor.user.id, at },
       { id: uuid(), kind: 'stage', stage },
+      { stage: application.stage },
     );
     const [template] = listTemplates(stage);
     return { kind: 'moved', name, stage, ...(template && { template }) };
@@ -114,7 +140,8 @@ export async function rate(
       .select()
       .from(applicationRatings)
       .where(eq(applicationRatings.leadId, id));
-    if (ratings.some((row) => row.userId === userId && row.rating === rating)) return 'rated';
+    const own = ratings.find((row) => row.userId === userId);
+    if (own?.rating === rating) return 'rated';
     const { leadId, userId: user } = applicationRatings;
     await transaction
       .insert(applicationRatings)
@@ -124,6 +151,7 @@ export async function rate(
       transaction,
       { leadId: id, userId, at: clock() },
       { id: uuid(), kind: 'rating', rating },
+      own && { rating: own.rating },
     );
     return 'rated';
   });

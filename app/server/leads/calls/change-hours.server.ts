@@ -1,5 +1,8 @@
+import type { AuditValues } from '~/domain/audit/audit-event';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import type { CallSettings } from '~/domain/contact/call-hours';
+import { pickChanged, recordChange } from '../../audit/record-change.server';
 import type { StaffCallDeps } from './call-deps.server';
 import {
   lockCallSettings,
@@ -7,6 +10,17 @@ import {
   type StoredCallSettings,
   writeCallSettings,
 } from './call-settings.server';
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** `monday: 10:00–13:00, 14:00–17:00`. A day without calls is empty. */
+function toAuditValues({ week, slotMinutes, daysAhead, daysOff }: CallSettings): AuditValues {
+  const days = WEEKDAYS.map((name, index) => {
+    const periods = week.find(({ weekday }) => weekday === index + 1)?.periods ?? [];
+    return [name, periods.map(({ from, until }) => `${from}–${until}`).join(', ')];
+  });
+  return { ...Object.fromEntries(days), slotMinutes, daysAhead, daysOff: daysOff.join(', ') };
+}
 
 /** When calls can be booked. Throws NotAllowedError. */
 export async function getSettings({ db }: StaffCallDeps, actor: SignedIn): Promise<StoredCallSettings> {
@@ -19,7 +33,7 @@ export async function getSettings({ db }: StaffCallDeps, actor: SignedIn): Promi
  * `conflict` when others changed the hours since. Throws NotAllowedError.
  */
 export async function changeSettings(
-  { db, announceLength }: StaffCallDeps,
+  { db, clock, announceLength }: StaffCallDeps,
   actor: SignedIn,
   settings: StoredCallSettings,
 ): Promise<'saved' | 'conflict'> {
@@ -28,6 +42,12 @@ export async function changeSettings(
     const stored = await lockCallSettings(transaction);
     if (stored.version !== settings.version) return null;
     await writeCallSettings(transaction, { ...settings, version: settings.version + 1 });
+    const changed = pickChanged(toAuditValues(stored), toAuditValues(settings));
+    if (Object.keys(changed.after).length > 0)
+      await recordChange(transaction, {
+        ...{ userId: actor.user.id, area: 'calls', action: 'call-hours', at: clock() },
+        ...{ subjectId: 'hours', ...changed },
+      });
     return stored;
   });
   if (!former) return 'conflict';

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { ReplyTemplate } from '~/domain/contact/reply-template';
+import { type AuditEntry, pickChanged, recordChange } from '../../audit/record-change.server';
 import { isUuid } from '../../db/is-uuid.server';
 import { replyTemplates } from '../../db/schema/leads.server';
 import { isUniqueViolation } from '../../db/sql-state.server';
@@ -50,20 +51,36 @@ async function settle(write: () => Promise<SaveTemplateResult>): Promise<SaveTem
   }
 }
 
+/** The parts of an entry of the audit log that are the same for every change of a template. */
+const toEntry = (
+  { clock }: InboxDeps,
+  { user }: SignedIn,
+  template: { id: string; name: string },
+): Pick<AuditEntry, 'userId' | 'area' | 'at' | 'subjectId' | 'subjectLabel'> => ({
+  ...{ userId: user.id, area: 'templates', at: clock() },
+  ...{ subjectId: template.id, subjectLabel: template.name },
+});
+
 /** R-INBOX-4: adds a template. Throws NotAllowedError. */
 export async function createTemplate(
-  { db, clock }: InboxDeps,
+  deps: InboxDeps,
   actor: SignedIn,
-  fields: TemplateFields,
+  { name: newName, text: newText }: TemplateFields,
 ): Promise<SaveTemplateResult> {
   requirePermission(actor.user, 'leads.manage');
+  const { db, clock } = deps;
   const [stored] = await db.select({ templates: count() }).from(replyTemplates);
   if ((stored?.templates ?? 0) >= MAX_TEMPLATES) return { kind: 'enough' };
+  const after = { name: newName, text: newText };
   const newId = uuid();
-  return settle(async () => {
-    await db.insert(replyTemplates).values({ ...fields, id: newId, createdAt: clock() });
-    return { kind: 'saved', id: newId };
-  });
+  return settle(() =>
+    db.transaction(async (transaction): Promise<SaveTemplateResult> => {
+      await transaction.insert(replyTemplates).values({ ...after, id: newId, createdAt: clock() });
+      const entry = toEntry(deps, actor, { id: newId, name: newName });
+      await recordChange(transaction, { ...entry, action: 'template-created', after });
+      return { kind: 'saved', id: newId };
+    }),
+  );
 }
 
 /** R-INBOX-4: changes a template that is as the page showed it. Throws NotAllowedError. */
@@ -74,22 +91,43 @@ export async function changeTemplate(
 ): Promise<SaveTemplateResult> {
   requirePermission(actor.user, 'leads.manage');
   if (!isUuid(template.id)) return { kind: 'conflict' };
-  const fields = { name: template.name, text: template.text, version: template.version + 1 };
-  const result = await settle(async () => {
-    const changed = await deps.db
-      .update(replyTemplates)
-      .set(fields)
-      .where(and(eq(id, template.id), eq(version, template.version)))
-      .returning({ id });
-    return changed.length > 0 ? { kind: 'saved', id: template.id } : { kind: 'conflict' };
-  });
+  const fields = { name: template.name, text: template.text };
+  const result = await settle(() =>
+    deps.db.transaction(async (transaction): Promise<SaveTemplateResult> => {
+      const [former] = await transaction
+        .select({ name, text })
+        .from(replyTemplates)
+        .where(and(eq(id, template.id), eq(version, template.version)))
+        .for('update');
+      if (!former) return { kind: 'conflict' };
+      await transaction
+        .update(replyTemplates)
+        .set({ ...fields, version: template.version + 1 })
+        .where(eq(id, template.id));
+      const changed = pickChanged(former, fields);
+      if (Object.keys(changed.after).length > 0)
+        await recordChange(transaction, {
+          ...{ ...toEntry(deps, actor, template), action: 'template-changed', ...changed },
+        });
+      return { kind: 'saved', id: template.id };
+    }),
+  );
   if (result.kind !== 'conflict') return result;
   const current = await getTemplate(deps, actor, template.id);
   return { kind: 'conflict', ...(current && { current }) };
 }
 
 /** Deletes a template. Replies that were sent keep their text. Throws NotAllowedError. */
-export async function deleteTemplate({ db }: InboxDeps, actor: SignedIn, templateId: string): Promise<void> {
+export async function deleteTemplate(deps: InboxDeps, actor: SignedIn, templateId: string): Promise<void> {
   requirePermission(actor.user, 'leads.manage');
-  if (isUuid(templateId)) await db.delete(replyTemplates).where(eq(id, templateId));
+  if (!isUuid(templateId)) return;
+  await deps.db.transaction(async (transaction) => {
+    const [before] = await transaction
+      .delete(replyTemplates)
+      .where(eq(id, templateId))
+      .returning({ name, text });
+    if (!before) return;
+    const entry = toEntry(deps, actor, { id: templateId, name: before.name });
+    await recordChange(transaction, { ...entry, action: 'template-deleted', before });
+  });
 }

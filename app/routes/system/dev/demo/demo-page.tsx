@@ -1,0 +1,79 @@
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { devPaths } from '~/dev-paths';
+import { type DemoPersona, isDemoPersona, parseDemoStep } from '~/domain/site/demo-controls';
+import { MailboxFrame } from '~/features/mailbox/mailbox-frame';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { services } from '~/server/services.server';
+import { currentSession } from '~/server/session-context.server';
+import { Alert } from '~/ui/feedback/alert';
+import type { Route } from './+types/demo-page';
+import { ClockControls } from './clock-controls';
+import { DONE_TEXTS, findDoneText } from './demo-texts';
+import { PersonaList } from './persona-list';
+import { ResetControl } from './reset-control';
+
+export const handle: PageHandle = { hydration: 'none' };
+
+export const meta = () => createNoindexMeta('Demo controls');
+
+/** It exists in demo mode only. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (!context.get(services).environment.DEMO) throw data(null, { status: 404 });
+  const current = await context.get(currentSession)();
+  const done = findDoneText(new URL(request.url).searchParams.get('done'));
+  return { userId: current?.user.id, done };
+}
+
+const formatWait = (seconds: number) =>
+  `The data was changed many times in the last hour. Please wait ${Math.ceil(seconds / 60)} min.`;
+
+/** Where a persona begins. */
+const STARTS: Readonly<Record<DemoPersona, () => string>> = {
+  admin: adminPaths.today,
+  staff: adminPaths.today,
+  user: paths.account.overview,
+  guest: paths.home,
+};
+
+/** R-DEMO-2, R-DEMO-3: the page is shown again with what was done. A persona begins at its first page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { environment, demo } = context.get(services);
+  if (!environment.DEMO) throw data(null, { status: 404 });
+  const form = await readForm(request);
+  const persona = form.get('persona');
+  if (isDemoPersona(persona)) {
+    const headers = await demo.switchPersona(persona, request);
+    if (!headers)
+      return data({ issue: 'This sample account was deleted. Reset the data to get it back.' }, 409);
+    return redirect(STARTS[persona](), { status: 303, headers });
+  }
+  const days = parseDemoStep(form.get('days'));
+  const isReset = form.get('intent') === 'reset';
+  if (days === undefined && !isReset) return data({ issue: 'This button does not exist.' }, 400);
+  const result = days === undefined ? await demo.reset() : await demo.moveClock(days);
+  if (result.kind === 'wait') return data({ issue: formatWait(result.seconds) }, 429);
+  return redirect(devPaths.demo(isReset ? 'reset' : `${days}`), 303);
+}
+
+export default function DemoPage({ loaderData: { userId, done }, actionData }: Route.ComponentProps) {
+  return (
+    <MailboxFrame currentPage="demo" title="Demo controls" list={<PersonaList userId={userId} />}>
+      {actionData && (
+        <Alert tone="danger" role="alert" title="Nothing was changed.">
+          {actionData.issue}
+        </Alert>
+      )}
+      {done && !actionData && (
+        <Alert tone="success" role="status" title={DONE_TEXTS[done].title}>
+          {DONE_TEXTS[done].text}
+        </Alert>
+      )}
+      <ClockControls />
+      <ResetControl />
+    </MailboxFrame>
+  );
+}

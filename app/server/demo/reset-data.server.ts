@@ -1,0 +1,62 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { readTables } from '../backups/database-tables.server';
+import { CATALOGUE_CHANNEL } from '../catalogue/catalogue-change.server';
+import type { Database, QueryBuilder } from '../db/database.server';
+import { migrationsFolder } from '../db/migrations-folder.server';
+import { retryOnConflict } from '../db/retry.server';
+import { enqueue } from '../jobs/enqueue.server';
+import { recurringJobs } from '../jobs/job-kinds.server';
+import { seedCatalogue } from '../seed/seed-catalogue.server';
+import { seedSamples } from '../seed/seed-samples.server';
+import { indexSiteContent } from '../site-search/index-site-content.server';
+
+/** Limits protect the server, also while data is reset. The keys of the IdP are in the memory of every process. */
+const UNTOUCHED_TABLES: readonly string[] = ['idp_records', 'rate_limits'];
+
+/** Migrations insert rows into these tables. */
+const ROWS_OF_MIGRATIONS = /^(--.*\n)*INSERT INTO "call_settings"/;
+
+export interface ResetDeps {
+  database: Database;
+  secret: string;
+  clock: () => Date;
+  /** Whether the demo has the business of a sample company. */
+  hasBusiness: boolean;
+}
+
+async function emptyTables(transaction: QueryBuilder): Promise<void> {
+  const tables = (await readTables(transaction)).filter(({ name }) => !UNTOUCHED_TABLES.includes(name));
+  const names = tables.map(({ name }) => `public."${name}"`);
+  // The audit log refuses to be emptied.
+  for (const name of names) await transaction.rows({ text: `alter table ${name} disable trigger user` });
+  await transaction.rows({ text: `truncate ${names.join(', ')}` });
+  for (const name of names) await transaction.rows({ text: `alter table ${name} enable trigger user` });
+  // The first order of a financial year creates its sequence.
+  const sequences = await transaction.rows<{ name: string }>({
+    text: `select format('%I', sequencename) as name from pg_sequences where schemaname = 'public'`,
+  });
+  for (const { name } of sequences) await transaction.rows({ text: `drop sequence public.${name}` });
+  const statements = readMigrationFiles({ migrationsFolder }).flatMap(({ sql }) => sql);
+  for (const text of statements) if (ROWS_OF_MIGRATIONS.test(text.trim())) await transaction.rows({ text });
+}
+
+/**
+ * R-DEMO-2: everything becomes as after the first start, in one transaction: all accounts, sessions, orders and messages of
+ * visitors are deleted, and the samples are added again. Recurring jobs begin again.
+ */
+export const resetData = ({ database, secret, clock, hasBusiness }: ResetDeps): Promise<void> =>
+  retryOnConflict(() =>
+    database.db.transaction(async (transaction) => {
+      const now = clock();
+      const inTransaction = { ...database, db: transaction, rows: transaction.rows };
+      await emptyTables(transaction);
+      await seedCatalogue(inTransaction);
+      await indexSiteContent(inTransaction, now);
+      await seedSamples({ database: inTransaction, secret, now, hasBusiness });
+      for (const { kind } of recurringJobs) await enqueue(transaction, kind, {}, { key: kind });
+      await transaction.rows({
+        text: `select pg_notify('jobs', ''), pg_notify($1, 'everything')`,
+        values: [CATALOGUE_CHANNEL],
+      });
+    }),
+  );

@@ -1,0 +1,61 @@
+import {
+  SAMPLE_QUOTE_TERMS,
+  type SampleQuote,
+  type SampleQuoteStep,
+  sampleQuotes,
+} from '~/content/samples/sample-quotes';
+import { addDays } from '~/domain/time/wall-clock';
+import { createLinkKey } from '../../crypto/link-key.server';
+import { toIsoDay } from '../../iso-day.server';
+import type { SampleServices } from './sample-services.server';
+import { addHours, type Step } from './step.server';
+
+/** Of the range for documentation: nobody has it. */
+const IP_ADDRESS = '203.0.113.24';
+
+async function change(services: SampleServices, id: string, step: SampleQuoteStep): Promise<void> {
+  const { quotes, actors, secret } = services;
+  const found = await quotes.get(actors.owner, id);
+  if (!found) throw new Error('The sample quote was not written.');
+  const { version, quote } = found;
+  const { number, revision, client } = quote;
+  const link = { number, key: createLinkKey(secret, 'quote', id) };
+  const read = { revision, ipAddress: IP_ADDRESS };
+  switch (step.kind) {
+    case 'sent':
+      await quotes.send(actors.owner, { id, version });
+      return;
+    case 'question':
+      await quotes.ask(link, { question: step.text });
+      return;
+    case 'accepted':
+      await quotes.accept(link, { ...read, name: client.name });
+      return;
+    case 'declined':
+      await quotes.decline(link, { ...read, reason: step.reason });
+  }
+}
+
+function toSteps(services: SampleServices, sample: SampleQuote): Step[] {
+  const { hoursAgo, validDays, steps, ...form } = sample;
+  const writtenAt = addHours(services.now, -hoursAgo);
+  let id = '';
+  const write = async () => {
+    const validUntil = addDays(toIsoDay(writtenAt), validDays);
+    const result = await services.quotes.create(services.actors.owner, {
+      form: { ...form, validUntil, version: 1, terms: SAMPLE_QUOTE_TERMS },
+    });
+    if (result.kind === 'saved') id = result.id;
+  };
+  return [
+    { at: writtenAt, run: write },
+    ...steps.map((step) => ({
+      at: addHours(writtenAt, step.afterHours),
+      run: () => change(services, id, step),
+    })),
+  ];
+}
+
+/** Quotes: a draft, and ones that were sent, accepted and declined. */
+export const listQuoteSteps = (services: SampleServices): Step[] =>
+  sampleQuotes.flatMap((sample) => toSteps(services, sample));

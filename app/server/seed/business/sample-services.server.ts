@@ -1,0 +1,88 @@
+import { sampleUsers } from '~/content/samples/sample-users';
+import type { SignedIn } from '~/domain/auth/session';
+import { createCatalogue } from '../../catalogue/catalogue.server';
+import type { Database } from '../../db/database.server';
+import { createDiscountManagement } from '../../discounts/discount-management.server';
+import type { EmailQueue } from '../../email/types.server';
+import { createApplications } from '../../leads/applications/applications.server';
+import { createCallManagement } from '../../leads/calls/call-management.server';
+import { createCalls } from '../../leads/calls/calls.server';
+import { createInbox } from '../../leads/inbox/inbox.server';
+import { createLeads } from '../../leads/leads.server';
+import { createVisitCounter } from '../../measurements/visit-counter.server';
+import { createNewsletter } from '../../newsletter/newsletter.server';
+import { createOrders } from '../../orders/orders.server';
+import { createOrderManagement } from '../../orders/staff/order-management.server';
+import { createProductManagement } from '../../products/product-management.server';
+import { createQuotes } from '../../quotes/quotes.server';
+import { createStockAlerts } from '../../stock-alerts/stock-alerts.server';
+
+/** The people of the samples are not real: nothing is written to them. */
+const emailQueue: EmailQueue = { enqueue: async () => 'queued' };
+
+/** A sample account as the author of a change. */
+function toActor(role: 'admin' | 'staff', now: Date): SignedIn {
+  const sample = sampleUsers.find((user) => user.role === role);
+  if (!sample) throw new Error(`There is no sample account with the role ${role}.`);
+  const { id, email, firstName, lastName } = sample;
+  return {
+    user: {
+      ...{ id, email, role, name: `${firstName} ${lastName}` },
+      emailVerified: true,
+      twoFactorEnabled: false,
+    },
+    session: {
+      ...{ id, userId: id, method: 'password', device: 'Sample' },
+      ...{ createdAt: now, lastSeenAt: now, authenticatedAt: now, expiresAt: now },
+    },
+  };
+}
+
+interface Options {
+  /** The transaction of the seed. */
+  database: Database;
+  secret: string;
+  siteUrl: string;
+  now: Date;
+}
+
+/** The services of the site with a clock that the seed sets, so that everything happens at its own time in the past. */
+export function createSampleServices({ database, secret, siteUrl, now }: Options) {
+  let time = now;
+  const clock = () => time;
+  const links = { emailQueue, secret, siteUrl, clock };
+  return {
+    ...{ database, now, secret },
+    setTime(at: Date) {
+      time = at;
+    },
+    actors: { owner: toActor('admin', now), staff: toActor('staff', now) },
+    catalogue: createCatalogue(database),
+    orders: createOrders(database, { secret, clock }),
+    orderManagement: createOrderManagement(database, { clock }),
+    discounts: createDiscountManagement(database, { clock }),
+    products: createProductManagement(database, {
+      clock,
+      checkPicture: () => {
+        throw new Error('The samples have no uploaded pictures.');
+      },
+      announce: () => undefined,
+    }),
+    stockAlerts: createStockAlerts(database, links),
+    newsletter: createNewsletter(database, links),
+    leads: createLeads(database, { secret, clock }),
+    inbox: createInbox(database, { emailQueue, clock }),
+    calls: createCalls(database, { siteUrl, clock }),
+    callManagement: createCallManagement(database, { emailQueue, clock, announceLength: () => undefined }),
+    applications: createApplications(database, { emailQueue, clock }),
+    quotes: createQuotes(database, { emailQueue, secret, clock }),
+    visits: createVisitCounter({
+      ...{ db: database.db, clock },
+      reportError: (error) => {
+        throw error;
+      },
+    }),
+  };
+}
+
+export type SampleServices = ReturnType<typeof createSampleServices>;

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readTables } from '~/server/backups/database-tables.server';
+import { runCheck } from '~/server/books/check-books.server';
+import { moveTimes, UNMOVED_TABLES } from '~/server/demo/move-times.server';
+import { engines } from '../../database/test-database';
+import { openRichDatabase, type RichDatabase } from '../backups/rich-database';
+import type { TestShop } from '../orders/test-shop';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Changed in another way than by the same step. */
+const OTHER_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  jobs: ['run_after', 'claimed_until', 'payload'],
+  products: ['sale_plan'],
+};
+
+describe.each(engines)('R-DEMO-3: the clock of a demo (%s)', (engine) => {
+  let rich: RichDatabase;
+  let database: TestShop['database'];
+
+  beforeAll(async () => {
+    rich = await openRichDatabase(engine);
+    database = rich.shop.database;
+  });
+  afterAll(() => database.close());
+
+  async function readRows(table: string, without: readonly string[]): Promise<string[]> {
+    const rows = await database.rows<{ row: string }>({
+      text: `select (to_jsonb(t) - $1::text[])::text as row from public.${table} t order by row`,
+      values: [[...without]],
+    });
+    return rows.map(({ row }) => row);
+  }
+
+  /** The times of each column in order, in seconds, and everything else of each table. */
+  async function read() {
+    const times: Record<string, number[]> = {};
+    const others: Record<string, string[]> = {};
+    for (const { name, columns } of await readTables(database)) {
+      if (UNMOVED_TABLES.includes(name)) {
+        others[name] = await readRows(name, []);
+        continue;
+      }
+      const ofTime = columns.filter(({ type }) => /timestamp|date/.test(type));
+      const skipped = OTHER_COLUMNS[name] ?? [];
+      for (const { name: column } of ofTime.filter((column) => !skipped.includes(column.name))) {
+        const rows = await database.rows<{ at: number }>({
+          text: `select extract(epoch from "${column}"::timestamptz at time zone 'utc')::float8 as at from public.${name}
+            where isfinite("${column}") order by at`,
+        });
+        times[`${name}.${column}`] = rows.map(({ at }) => Number(at));
+      }
+      others[name] = await readRows(name, [...ofTime.map((column) => column.name), ...skipped]);
+    }
+    return { times, others };
+  }
+
+  test('every time moves by the same step, and nothing else changes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 90 }), async (days) => {
+        const before = await read();
+        await moveTimes(database.db, days);
+        const after = await read();
+        expect(after.others).toEqual(before.others);
+        expect(Object.keys(before.times).length).toBeGreaterThan(70);
+        const toMs = (times: Record<string, number[]>, step: number) =>
+          Object.entries(times).map(([column, all]) => [
+            column,
+            all.map((at) => Math.round((at + step) * 1000)),
+          ]);
+        expect(toMs(after.times, 0)).toEqual(toMs(before.times, -days * DAY_SECONDS));
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  test('the books stay as they are, and the audit log refuses changes again', async () => {
+    const { deps } = rich.shop;
+    const { differences } = await runCheck({ ...deps, db: database.db });
+    expect(differences).toEqual(rich.differences);
+    await expect(database.rows({ text: 'update audit_events set created_at = now()' })).rejects.toThrow();
+  });
+
+  test('a waiting job waits for less, at most until now; sales and their jobs keep together', async () => {
+    await database.rows({ text: 'delete from jobs' });
+    await database.rows({
+      text: `insert into jobs (id, kind, payload, run_after, claimed_until) values
+        (gen_random_uuid(), 'soon', '{}', now() + interval '20 hours', null),
+        (gen_random_uuid(), 'later', '{}', now() + interval '10 days', now() + interval '1 minute'),
+        (gen_random_uuid(), 'waiting', '{}', now() - interval '1 hour', null),
+        (gen_random_uuid(), 'switch-sales', '{"at": "2026-12-24T18:30:00.000Z"}', now() + interval '10 days', null)`,
+    });
+    await database.rows({
+      text: `update products set sale_plan = '{"type": "percent", "discount": 1000, "endsAt": "2026-12-24T18:30:00.000Z"}',
+        sale_switches_at = '2026-12-24T18:30:00Z' where id = 'mosaic-mug'`,
+    });
+    await moveTimes(database.db, 3);
+    const jobs = await database.rows<{ kind: string; hours: number; claimed: boolean; at: string | null }>({
+      text: `select kind, round(extract(epoch from run_after - now()) / 3600)::int as hours,
+        coalesce(claimed_until > now(), false) as claimed, payload ->> 'at' as at from jobs order by kind`,
+    });
+    expect(jobs).toEqual([
+      { kind: 'later', hours: 168, claimed: true, at: null },
+      { kind: 'soon', hours: 0, claimed: false, at: null },
+      { kind: 'switch-sales', hours: 168, claimed: false, at: '2026-12-21T18:30:00.000Z' },
+      { kind: 'waiting', hours: -1, claimed: false, at: null },
+    ]);
+    const [product] = await database.rows<{ plan: string; column: Date }>({
+      text: `select sale_plan ->> 'endsAt' as plan, sale_switches_at as column from products where id = 'mosaic-mug'`,
+    });
+    expect(product).toEqual({
+      plan: '2026-12-21T18:30:00.000Z',
+      column: new Date('2026-12-21T18:30:00.000Z'),
+    });
+  });
+});
