@@ -149,6 +149,9 @@ export const privacyPolicy: LegalDocument = {
       paragraph(
         'Visits are counted as sums of a day: how often each public page was opened, from which kind of site (a search engine, a social network), on which kind of device, and how many orders were placed. There is no cookie for it, no network address, and nothing that joins two of your pages. If your browser sends “Do Not Track” or “Global Privacy Control”, you are not counted. The sums are erased after two years.',
       ),
+      paragraph(
+        'What people could not find is counted as well: searches without result, questions that the assistant could not answer, help articles that did not help, and addresses without a page. Only the words, how often, and the first and the last day are stored. E-mail addresses, long numbers and keys are taken out before. Who asked is not stored, and “Do Not Track” and “Global Privacy Control” count here too. An entry is erased 180 days after it last happened.',
+      ),
       note(
         'Tools that check or calculate something on a page do it in your browser. What you type into them is not sent to us.',
       ),

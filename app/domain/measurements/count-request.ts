@@ -66,8 +66,8 @@ export function getDevice(userAgent: string, mobileHint: string): Device {
   return mobileHint === '?1' || /Mobi/i.test(userAgent) ? 'phone' : 'computer';
 }
 
-/** Programs do not send what a browser sends when a person opens a page. */
-function isCounted({ headers }: CountedRequest): boolean {
+/** Not for visitors who ask not to be counted. Programs do not send what a browser sends when a person opens a page. */
+export function isCounted({ headers }: Pick<CountedRequest, 'headers'>): boolean {
   if (headers.dnt === '1' || headers['sec-gpc'] === '1') return false;
   const userAgent = toText(headers['user-agent']);
   return userAgent !== '' && !AUTOMATED.test(userAgent);

@@ -9,7 +9,8 @@ export const notPersonal: Readonly<Record<string, string>> = {
   search_words: 'Words of the products.',
   site_search_documents: 'Public pages and published products.',
   site_search_words: 'Words of public pages and published products.',
-  site_search_misses: 'Words of searches without a result, without who searched.',
+  content_gaps:
+    'What visitors did not find, without who. The user is the member of staff who closed it, and is emptied with the account.',
   visit_counts: 'Sums of page views, sources, devices and orders by day.',
   idp_records: 'Sample accounts of the embedded identity provider, in demo mode, until the records expire.',
   stock_movements:
