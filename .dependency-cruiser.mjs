@@ -64,6 +64,7 @@ const SERVER_MODULES = [
     'products',
     'articles',
     'redirects',
+    'gaps',
   ],
   ...['address-book', 'projects', 'quotes', 'oidc'],
   ...['personal-data', 'account-deletion', 'operations', 'metrics'],

@@ -232,6 +232,7 @@ export default [
     route('admin/redirects', 'routes/admin/redirects/redirects-page.tsx'),
     route('admin/redirects/new', 'routes/admin/redirects/new-redirect-page.tsx'),
     route('admin/redirects/:id', 'routes/admin/redirects/redirect-page.tsx'),
+    route('admin/gaps', 'routes/admin/gaps/gaps-page.tsx'),
     route('admin/backups', 'routes/admin/backups/backups-page.tsx'),
     route('admin/backups/:file', 'routes/admin/backups/backup-file-resource.ts'),
     route('admin/people', 'routes/admin/people/people-page.tsx'),

@@ -15,6 +15,7 @@ import type { DiscountManagement } from './discounts/discount-management.server'
 import type { Discounts } from './discounts/discounts.server';
 import type { Mailbox } from './email/mailbox.server';
 import type { Environment } from './env.server';
+import type { Gaps } from './gaps/gaps.server';
 import type { GiftCardManagement } from './gift-cards/gift-card-management.server';
 import type { GiftCards } from './gift-cards/gift-cards.server';
 import type { Invoices } from './invoices/invoices.server';
@@ -79,6 +80,7 @@ export interface Services {
   assistant: Assistant;
   siteSearch: SiteSearch;
   redirects: Redirects;
+  gaps: Gaps;
   redirectManagement: RedirectManagement;
   accounts: Accounts;
   demo: Demo;

@@ -94,6 +94,12 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       permission: 'redirects.manage',
     },
     {
+      label: 'Not found',
+      href: adminPaths.gaps(),
+      keywords: 'gaps searches without result unanswered questions did not help votes unknown paths 404',
+      permission: 'gaps.manage',
+    },
+    {
       label: 'Customers',
       href: adminPaths.customers(),
       keywords: 'buyers people name email phone',

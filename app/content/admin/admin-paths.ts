@@ -55,7 +55,9 @@ export const adminPaths = {
   productsExport: () => '/admin/products/export.csv',
   productsImport: () => '/admin/products/import',
   articles: (search = '') => withSearch('/admin/articles', search),
-  newArticle: () => '/admin/articles/new',
+  /** `title` is the one with which it begins. */
+  newArticle: (title = '') =>
+    withSearch('/admin/articles/new', title && new URLSearchParams({ title }).toString()),
   article: (id: string, search = '') => withSearch(`/admin/articles/${id}`, search),
   articlePreview: (id: string) => `/admin/articles/${id}/preview`,
   articleRevision: (id: string, version: number) => `/admin/articles/${id}/versions/${version}`,
@@ -64,6 +66,7 @@ export const adminPaths = {
   newRedirect: (from = '') =>
     withSearch('/admin/redirects/new', from && new URLSearchParams({ from }).toString()),
   redirect: (id: string, search = '') => withSearch(`/admin/redirects/${id}`, search),
+  gaps: (search = '') => withSearch('/admin/gaps', search),
   backups: (done?: 'started' | 'stale' | 'off') => withSearch('/admin/backups', done ? `done=${done}` : ''),
   backupFile: (name: string) => `/admin/backups/${name}`,
   people: (search = '') => withSearch('/admin/people', search),

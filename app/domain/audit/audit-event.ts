@@ -6,6 +6,7 @@ export const AUDIT_AREAS = [
   'products',
   'articles',
   'redirects',
+  'gaps',
   'discounts',
   'gift-cards',
   'tickets',
@@ -27,6 +28,7 @@ export type AuditAction =
   | `product-${'created' | 'edited' | 'imported' | 'published' | 'unpublished' | 'pictures'}`
   | `article-${ArticleEventKind | 'picture'}`
   | `redirect-${'created' | 'changed' | 'deleted'}`
+  | 'gap-state'
   | 'stock-changed'
   | `discount-${'created' | 'changed' | 'switched'}`
   | 'gift-card-voided'

@@ -66,7 +66,7 @@ export function getDevice(userAgent: string, mobileHint: string): Device {
   return mobileHint === '?1' || /Mobi/i.test(userAgent) ? 'phone' : 'computer';
 }
 
-/** Programs do not send what a browser sends when a person opens a page. */
+/** Not visitors who ask not to be counted. Programs do not send what a browser sends when a person opens a page. */
 export function isCountedVisitor(headers: CountedRequest['headers']): boolean {
   if (headers.dnt === '1' || headers['sec-gpc'] === '1') return false;
   const userAgent = toText(headers['user-agent']);

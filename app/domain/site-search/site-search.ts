@@ -87,8 +87,3 @@ export const listFurtherGroups = ({ best, groups }: SearchAnswer, limit: number)
 
 export const countResults = (groups: readonly SearchGroup[]): number =>
   groups.reduce((sum, { count }) => sum + count, 0);
-
-/** What looks like an email, a telephone number or a number of an order. It is not counted as a search without result. */
-const PERSONAL = /@|\d[\d\s-]{4,}\d/;
-
-export const mayCountMiss = (query: string): boolean => !PERSONAL.test(query);

@@ -7,6 +7,8 @@ const CACHE_SECONDS = 300;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const question = new URL(request.url).searchParams.get('q')?.trim();
   if (!question) return Response.json({ error: 'Please ask something: ?q=…' }, { status: 400 });
-  const answers = await context.get(services).assistant.answer(question);
+  const { assistant, gaps } = context.get(services);
+  const answers = await assistant.answer(question);
+  if (answers.passages.length === 0 && request.method === 'GET') gaps.countGap('question', question, request);
   return Response.json(answers, { headers: { 'Cache-Control': `public, max-age=${CACHE_SECONDS}` } });
 }

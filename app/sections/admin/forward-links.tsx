@@ -5,21 +5,25 @@ interface ForwardLinksProps {
   first?: string | undefined;
   /** The path of the next page. Absent on the last one. */
   next?: string | undefined;
+  /** Left out for a list that shows the newest first. */
+  labels?: { first: string; next: string };
 }
 
-/** The pages of a list that is read forwards, the newest first. Nothing for a list of one page. */
-export function ForwardLinks({ first, next }: ForwardLinksProps) {
+const BY_TIME = { first: 'Newest', next: 'Older' };
+
+/** The pages of a list that is read forwards. Nothing for a list of one page. */
+export function ForwardLinks({ first, next, labels = BY_TIME }: ForwardLinksProps) {
   if (!first && !next) return null;
   return (
     <nav aria-label="Pages" className="mt-2.5 flex gap-grout">
       {first && (
         <a href={first} className={toolButtonClasses('quiet')}>
-          Newest
+          {labels.first}
         </a>
       )}
       {next && (
         <a href={next} rel="next" className={toolButtonClasses('quiet')}>
-          Older
+          {labels.next}
         </a>
       )}
     </nav>

@@ -3,6 +3,7 @@ import type { AuditArea } from '~/domain/audit/audit-event';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
+import { contentGaps } from '../db/schema/content-gaps.server';
 import { emails } from '../db/schema/emails.server';
 import { jobs } from '../db/schema/jobs.server';
 import { leads, replyTemplates } from '../db/schema/leads.server';
@@ -13,6 +14,7 @@ import { redirects } from '../db/schema/redirects.server';
 const TABLES_WITH_DELETIONS = {
   people: users,
   redirects,
+  gaps: contentGaps,
   inbox: leads,
   templates: replyTemplates,
   applications: leads,

@@ -124,6 +124,8 @@ export function createApp(options: AppOptions) {
     const response = await renderPage(request, provideSite, provideVisitor);
     return redirectMissing({
       ...{ request, response, redirects: services.redirects },
+      // R-GAP-1
+      countMissing: (path) => isReadable && services.gaps.countGap('path', path, request),
       reportError: (error) =>
         logger.error({ requestId: c.get('requestId'), error }, 'the redirects could not be read'),
     });

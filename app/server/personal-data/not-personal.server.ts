@@ -9,7 +9,8 @@ export const notPersonal: Readonly<Record<string, string>> = {
   search_words: 'Words of the products.',
   site_search_documents: 'Public pages and published products.',
   site_search_words: 'Words of public pages and published products.',
-  site_search_misses: 'Words of searches without a result, without who searched.',
+  content_gaps:
+    'What visitors did not find, without who. The user is the member of staff who closed it, and is emptied with the account.',
   visit_counts: 'Sums of page views, sources, devices and orders by day.',
   web_vitals: 'How often a measured speed was in a range, by day, kind of page and class of device.',
   uptime_days: 'Minutes of a day in which the site ran.',

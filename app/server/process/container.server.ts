@@ -5,6 +5,7 @@ import type { SiteFacts } from '~/domain/measurements/site-facts';
 import { redactPath } from '~/domain/site/redact-path';
 import type { Database } from '../db/database.server';
 import type { Environment } from '../env.server';
+import { createGapCounter } from '../gaps/gap-counter.server';
 import { createApp } from '../http/app.server';
 import { PageCache } from '../http/cache/page-cache.server';
 import { createPageKeys } from '../http/cache/page-keys.server';
@@ -46,7 +47,7 @@ export interface Container {
   services: Services;
   cache: PageCache;
   logger: Logger;
-  /** Writes the counts of visits that are still in memory. */
+  /** Writes the counts that are still in memory. */
   flushCounts(): Promise<void>;
   /** From now on `/readyz` responds with 503. */
   stopServing(): void;
@@ -60,10 +61,16 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const logger = createLogger(environment.LOG_LEVEL);
   const cache = new PageCache();
   const files = clientFolder ? readStaticFiles(clientFolder) : undefined;
+  const gapCounter = createGapCounter({
+    ...{ db: database.db, clock },
+    reportError: (error) =>
+      logger.warn({ error }, 'what was not found could not be stored, it is stored later'),
+  });
   const siteServices = createSiteServices({
     ...{ environment, database, secret, logger, clock, emailThread, pdfThread },
     invalidation: createPageInvalidation(cache),
     self: { facts: options.facts, listDocuments: () => listOpenedDocuments(cache) },
+    gapCounter,
     siteAddresses: { build, hasFile: (path) => files?.has(path) ?? false },
   });
   const visitCounter = createVisitCounter({
@@ -125,7 +132,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     cache,
     logger,
     async flushCounts() {
-      await Promise.all([visitCounter.flush(), vitalCounter.flush()]);
+      await Promise.all([visitCounter.flush(), vitalCounter.flush(), gapCounter.flush()]);
     },
     stopServing: () => {
       isServing = false;

@@ -4,10 +4,10 @@ import type { Database } from '../db/database.server';
 import { pendingSignUps, rateLimits, sessions, signIns, verifications } from '../db/schema/accounts.server';
 import { backups } from '../db/schema/backups.server';
 import { bookRuns } from '../db/schema/books.server';
+import { contentGaps } from '../db/schema/content-gaps.server';
 import { emails } from '../db/schema/emails.server';
 import { jobAlerts, jobs } from '../db/schema/jobs.server';
 import { notifications } from '../db/schema/notifications.server';
-import { siteSearchMisses } from '../db/schema/site-search.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
 import { unconfirmedEmails } from '../db/schema/unconfirmed-emails.server';
 import { uptimeDays } from '../db/schema/uptime-days.server';
@@ -40,7 +40,8 @@ const EXPIRED: readonly (readonly [PgTable, SQL])[] = [
   [visitCounts, sql`${visitCounts.day} < current_date - 731`],
   [webVitals, sql`${webVitals.day} < current_date - 731`],
   [uptimeDays, sql`${uptimeDays.day} < current_date - 731`],
-  [siteSearchMisses, sql`${siteSearchMisses.day} < current_date - 90`],
+  // R-GAP-2
+  [contentGaps, sql`${contentGaps.lastDay} < current_date - 180`],
   [signIns, sql`${signIns.createdAt} < now() - interval '90 days' or ${signIns.userId} is null`],
 ];
 

@@ -13,6 +13,8 @@ import { createDemo } from '../demo/demo.server';
 import { createEmailQueue } from '../email/email-queue.server';
 import { createMailbox } from '../email/mailbox.server';
 import type { Environment } from '../env.server';
+import type { GapCounter } from '../gaps/gap-counter.server';
+import { createGaps } from '../gaps/gaps.server';
 import type { Logger } from '../http/logger.server';
 import { createSitePaths, type SitePathOptions } from '../http/pages/site-paths.server';
 import { renderStoredInvoice } from '../invoices/render-invoice.server';
@@ -47,6 +49,7 @@ interface SiteServicesOptions extends Threads {
   logger: Logger;
   clock: () => Date;
   invalidation: PageInvalidation;
+  gapCounter: GapCounter;
   /** The addresses that the site answers, of the build and of its files. */
   siteAddresses: Pick<SitePathOptions, 'build' | 'hasFile'>;
   /** What the site knows of its own pages. */
@@ -55,7 +58,7 @@ interface SiteServicesOptions extends Threads {
 
 /** Every service of the site except the organisation's sign-in, which needs a page renderer. */
 export function createSiteServices(options: SiteServicesOptions) {
-  const { environment, database, secret, logger, clock, invalidation, siteAddresses } = options;
+  const { environment, database, secret, logger, clock, invalidation, gapCounter, siteAddresses } = options;
   const { emailThread, pdfThread } = options;
   const siteUrl = environment.PUBLIC_URL;
   const emailQueue = createEmailQueue({ clock });
@@ -121,6 +124,7 @@ export function createSiteServices(options: SiteServicesOptions) {
     quotes: createQuotes(database, { emailQueue, secret, clock }),
     assistant: createAssistant({ catalogue, orders, projects, findPassages: siteSearch.findPassages }),
     measurements: createMeasurements(database, { clock, ...options.self }),
+    gaps: createGaps(database, { clock, counter: gapCounter }),
     redirects: createRedirects(database, { clock }),
     redirectManagement: createRedirectManagement(database, {
       clock,

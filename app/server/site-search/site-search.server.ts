@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm';
 import {
   getSearchGroup,
-  mayCountMiss,
   normaliseSearchQuery,
   type SearchAnswer,
   type SearchGroup,
@@ -9,9 +7,7 @@ import {
 } from '~/domain/site-search/site-search';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
-import { siteSearchMisses } from '../db/schema/site-search.server';
 import { createExcerpt, type FindWord, markFound } from '../help/excerpt.server';
-import { toIsoDay } from '../iso-day.server';
 import { type FoundDocument, findDocuments } from './find-documents.server';
 import { findPassages } from './find-passages.server';
 import { createFindWord } from './find-word.server';
@@ -27,9 +23,6 @@ interface SearchOptions {
   /** Results of each group. */
   limit: number;
 }
-
-/** Different searches without result that are counted on one day. */
-const MAX_MISSES_A_DAY = 500;
 
 function toResult({ kind, path, title, description, body }: FoundDocument, find: FindWord): SearchResult {
   // A sentence with an email says little about the page.
@@ -57,27 +50,8 @@ async function search({ db }: Deps, typed: string, { limit }: SearchOptions): Pr
   };
 }
 
-/** R-SEARCH-2: counts a search without result by day and words. Who searched is not stored. */
-async function countMiss({ db, clock }: Deps, { query, words }: SearchAnswer): Promise<void> {
-  if (words.length === 0 || !mayCountMiss(query)) return;
-  const day = toIsoDay(clock());
-  const text = words
-    .map(({ word }) => word)
-    .toSorted()
-    .join(' ');
-  const today = await db.$count(siteSearchMisses, sql`${siteSearchMisses.day} = ${day}`);
-  if (today >= MAX_MISSES_A_DAY) return;
-  await db
-    .insert(siteSearchMisses)
-    .values({ day, words: text })
-    .onConflictDoUpdate({
-      target: [siteSearchMisses.day, siteSearchMisses.words],
-      set: { count: sql`${siteSearchMisses.count} + 1` },
-    });
-}
-
 /** The search of the whole site. The catalogue has its own, with filters. */
 export const createSiteSearch = ({ db }: Database, options: Omit<Deps, 'db'>) =>
-  bindDeps({ db, ...options }, { search, findPassages, countMiss });
+  bindDeps({ db, ...options }, { search, findPassages });
 
 export type SiteSearch = ReturnType<typeof createSiteSearch>;

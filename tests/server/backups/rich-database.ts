@@ -33,7 +33,8 @@ const MORE_ROWS = [
     values (gen_random_uuid(), 'night', '2026-11-23T03:00:00.000001+05:30', now(), 9007199254740991)`,
   `insert into job_alerts (id, due_since, created_at) values (gen_random_uuid(), '-infinity', now())`,
   `insert into reply_templates (id, name, text, created_at) values (gen_random_uuid(), 'Thanks', E'\\t{first name}', now())`,
-  `insert into site_search_misses (day, words) values ('2026-11-23', 'where is \\N')`,
+  `insert into content_gaps (id, kind, text, is_probe, count, first_day, last_day)
+    values (gen_random_uuid(), 'search', 'where is \\N', false, 2, '2026-11-22', '2026-11-23')`,
   `insert into redirects (id, from_path, target, target_path, status, note, version, created_at)
     values (gen_random_uuid(), '/old', '/faq#x', '/faq', '301', E'\\t', 1, now())`,
   `insert into visit_counts (day, measure, subject, count) values ('2026-11-23', 'view', '/', 2147483647)`,

@@ -6,7 +6,7 @@ import type { SearchAnswer } from '~/domain/site-search/site-search';
 import { paths } from '~/paths';
 import type { Database } from '~/server/db/database.server';
 import { products } from '~/server/db/schema/catalogue.server';
-import { siteSearchDocuments, siteSearchMisses } from '~/server/db/schema/site-search.server';
+import { siteSearchDocuments } from '~/server/db/schema/site-search.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { indexSiteContent, updateSiteIndex } from '~/server/site-search/index-site-content.server';
 import { createSiteSearch, type SiteSearch } from '~/server/site-search/site-search.server';
@@ -169,19 +169,5 @@ describe.each(engines)('search of the site (%s)', (engine) => {
         rows.some((row) => row.kind === kind),
         kind,
       ).toBe(true);
-  });
-
-  test('R-SEARCH-2: searches without result are counted by day, without what looks personal', async () => {
-    for (const query of [
-      'Zzzzqqqq xxyyzz',
-      'xxyyzz the ZZZZQQQQ',
-      'someone@example.com',
-      'TES-2026-000123',
-      '98450 12345',
-    ])
-      await siteSearch.countMiss(await search(query));
-    expect(await database.db.select().from(siteSearchMisses)).toEqual([
-      { day: '2026-11-23', words: 'xxyyzz zzzzqqqq', count: 2 },
-    ]);
   });
 });

@@ -15,6 +15,13 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('articles.man
 
 export const meta = () => createNoindexMeta('New article');
 
+const MAX_TITLE = 90;
+
+/** `?title=` fills in the title. */
+export const loader = ({ url }: Route.LoaderArgs) => ({
+  title: (url.searchParams.get('title') ?? '').slice(0, MAX_TITLE),
+});
+
 /** Adds a draft. A form that is not accepted is shown again with its values. */
 export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseArticleForm(await readForm(request));
@@ -26,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(lastResult, { status });
 }
 
-export default function NewArticlePage({ actionData }: Route.ComponentProps) {
+export default function NewArticlePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="max-w-4xl">
       <ToolHeader
@@ -35,7 +42,7 @@ export default function NewArticlePage({ actionData }: Route.ComponentProps) {
       />
       <ArticleForm
         action={adminPaths.newArticle()}
-        values={EMPTY_ARTICLE}
+        values={{ ...EMPTY_ARTICLE, ...loaderData }}
         version={0}
         lastResult={actionData}
         submitLabel="Save the draft"

@@ -25,9 +25,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     cacheUntilChanged(context, [BUILD_TAG]);
     return undefined;
   }
-  const { siteSearch } = context.get(services);
+  const { siteSearch, gaps } = context.get(services);
   const answer = await siteSearch.search(query, { limit: MAX_RESULTS + MAX_BEST });
-  if (answer.groups.length === 0 && request.method === 'GET') await siteSearch.countMiss(answer);
+  const isMiss = answer.groups.length === 0 && answer.words.length > 0;
+  // R-SEARCH-2
+  if (isMiss && request.method === 'GET') gaps.countGap('search', query, request);
   return answer;
 }
 

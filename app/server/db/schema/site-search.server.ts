@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, customType, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, customType, index, pgTable, text } from 'drizzle-orm/pg-core';
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -39,15 +39,3 @@ export const siteSearchDocuments = pgTable(
 export const siteSearchWords = pgTable('site_search_words', { word: text().primaryKey() }, (table) => [
   index('site_search_words_alike').using('gin', sql`${table.word} gin_trgm_ops`),
 ]);
-
-/** Searches without a result, counted by day. Who searched is not stored. */
-export const siteSearchMisses = pgTable(
-  'site_search_misses',
-  {
-    day: date().notNull(),
-    /** The significant words in lower case, each once, in alphabetical order. */
-    words: text().notNull(),
-    count: integer().notNull().default(1),
-  },
-  (table) => [primaryKey({ columns: [table.day, table.words] })],
-);

@@ -47,8 +47,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const slug = readSlug(request);
-  const outcome = await submitHelpFeedback(await readForm(request), slug, context.get(services).leads);
+  const { leads, gaps } = context.get(services);
+  const outcome = await submitHelpFeedback(await readForm(request), slug, leads);
   if (outcome.kind === 'invalid') return data(outcome.result, { status: 400 });
+  if (outcome.helped === 'no') gaps.countGap('help', slug, request);
   return redirect(`${paths.helpArticle(slug)}&noted=${outcome.helped}#did-this-help`, 303);
 }
 

@@ -1,0 +1,66 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { getGapTitle } from '~/content/admin/gap-texts';
+import type { Gap } from '~/domain/gaps/gap';
+import { isWholePath } from '~/domain/gaps/gap-text';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+
+interface GapActionsProps {
+  gap: Gap;
+  /** The path that gets the forms: the list as it is shown. */
+  action: string;
+  mayWrite: boolean;
+  mayRedirect: boolean;
+}
+
+const STATES = [
+  { state: 'done', label: 'Done' },
+  { state: 'ignored', label: 'Ignore' },
+  { state: 'open', label: 'Open again' },
+] as const;
+
+const toTitle = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What staff can do about an entry. A part of a path is no path where a redirect can begin. */
+export function GapActions({ gap, action, mayWrite, mayRedirect }: GapActionsProps) {
+  const { id, kind, text, state, version } = gap;
+  const title = getGapTitle(gap);
+  const states = STATES.filter((offered) =>
+    state === 'open' ? offered.state !== 'open' : offered.state === 'open',
+  );
+  return (
+    <form method="post" action={action} data-send-once="" className="flex flex-wrap gap-grout">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      {kind !== 'path' && mayWrite && (
+        <a
+          href={adminPaths.newArticle(toTitle(title))}
+          aria-label={`Write an article about ${title}`}
+          className={toolButtonClasses('quiet')}
+        >
+          Write an article
+        </a>
+      )}
+      {kind === 'path' && mayRedirect && isWholePath(text) && (
+        <a
+          href={adminPaths.newRedirect(text)}
+          aria-label={`Add a redirect from ${text}`}
+          className={toolButtonClasses('quiet')}
+        >
+          Add redirect
+        </a>
+      )}
+      {states.map((offered) => (
+        <button
+          key={offered.state}
+          type="submit"
+          name="state"
+          value={offered.state}
+          aria-label={`${offered.label}: ${title}`}
+          className={toolButtonClasses('quiet')}
+        >
+          {offered.label}
+        </button>
+      ))}
+    </form>
+  );
+}

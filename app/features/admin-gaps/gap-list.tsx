@@ -1,0 +1,69 @@
+import { GAP_KIND_LABELS, getGapTitle } from '~/content/admin/gap-texts';
+import type { Gap } from '~/domain/gaps/gap';
+import { paths } from '~/paths';
+import { formatDay, formatDayAndTime } from '~/sections/format/format-moment';
+import { GapActions } from './gap-actions';
+
+interface GapListProps {
+  gaps: readonly Gap[];
+  action: string;
+  mayWrite: boolean;
+  mayRedirect: boolean;
+  now: Date;
+}
+
+/** When it was closed and by whom; for an open entry, that it happened again. */
+function describeClosed({ state, closed }: Gap, now: Date): string | undefined {
+  if (!closed) return undefined;
+  const verb = state === 'ignored' ? 'Ignored' : 'Done';
+  const sentence = `${verb} ${formatDayAndTime(closed.at, now)}${closed.by ? ` by ${closed.by}` : ''}`;
+  return state === 'open' ? `${sentence}, and it happened again.` : `${sentence}.`;
+}
+
+function GapText({ gap, now }: { gap: Gap; now: Date }) {
+  const { kind, text, count, firstDay, lastDay } = gap;
+  const since = firstDay === lastDay ? '' : `, the first ${formatDay(new Date(firstDay), now)}`;
+  const closed = describeClosed(gap, now);
+  return (
+    <div className="min-w-0">
+      <p className="font-semibold wrap-anywhere">
+        {kind === 'help' ? (
+          <a href={paths.helpArticle(text)} className="underline underline-offset-4">
+            {getGapTitle(gap)}
+          </a>
+        ) : (
+          text
+        )}
+      </p>
+      <p className="text-xs text-muted">
+        {`${GAP_KIND_LABELS[kind]}, the last ${formatDay(new Date(lastDay), now)}${count > 1 ? since : ''}`}
+      </p>
+      {closed && <p className="text-xs text-muted">{closed}</p>}
+    </div>
+  );
+}
+
+/** What people did not find, the most frequent first, each with what can be done about it. */
+export function GapList({ gaps, now, ...actions }: GapListProps) {
+  return (
+    <ol className="grid gap-grout">
+      {gaps.map((gap) => (
+        <li
+          key={gap.id}
+          className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 rounded-tile bg-surface p-3 lg:grid-cols-[4rem_minmax(0,1fr)_auto] lg:items-center"
+        >
+          <p className="text-end">
+            <span className="block text-[1.125rem] leading-6 font-semibold tabular-nums">
+              {gap.count.toLocaleString('en-IN')}
+            </span>
+            <span className="text-xs text-muted">{gap.count === 1 ? 'time' : 'times'}</span>
+          </p>
+          <GapText gap={gap} now={now} />
+          <div className="col-start-2 lg:col-start-3">
+            <GapActions gap={gap} {...actions} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,118 @@
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import {
+  GAP_DONE_MESSAGES,
+  GAP_KIND_LABELS,
+  GAP_VIEW_LABELS,
+  GAP_VIEW_TEXTS,
+  getGapTitle,
+} from '~/content/admin/gap-texts';
+import { hasPermission } from '~/domain/auth/permissions';
+import {
+  GAP_KINDS,
+  GAP_STATES,
+  GAP_VIEWS,
+  type GapQuery,
+  parseGapQuery,
+  serialiseGapQuery,
+} from '~/domain/gaps/gap';
+import { GapList } from '~/features/admin-gaps/gap-list';
+import { ForwardLinks } from '~/sections/admin/forward-links';
+import { ListViews } from '~/sections/admin/list-views';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import { SegmentedLinks } from '~/ui/navigation/segmented-links';
+import type { Route } from './+types/gaps-page';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('gaps.manage')];
+
+export const meta = () => createNoindexMeta('What people could not find');
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseGapQuery(url.searchParams);
+  const actor = context.get(signedIn);
+  const page = await context.get(services).gaps.listGaps(actor, query);
+  return {
+    ...{ query, page, now: new Date() },
+    mayWrite: hasPermission(actor.user, 'articles.manage'),
+    mayRedirect: hasPermission(actor.user, 'redirects.manage'),
+    done: GAP_STATES.find((state) => state === url.searchParams.get('done')),
+  };
+}
+
+/** Marks an entry, and shows the list again. */
+export async function action({ url, request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const state = GAP_STATES.find((known) => known === fieldText(form, 'state'));
+  if (!state) throw data(null, { status: 400 });
+  const change = { id: fieldText(form, 'id'), state, version: Number(fieldText(form, 'version')) };
+  const result = await context.get(services).gaps.setGapState(context.get(signedIn), change);
+  if (result.kind === 'conflict') return data(result, { status: 409 });
+  const search = new URLSearchParams(serialiseGapQuery(parseGapQuery(url.searchParams)));
+  search.set('done', state);
+  throw redirect(adminPaths.gaps(search.toString()), 303);
+}
+
+const toPath = (query: GapQuery) => adminPaths.gaps(serialiseGapQuery(query));
+
+export default function GapsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, page, mayWrite, mayRedirect, done, now } = loaderData;
+  const { view, kind, after } = query;
+  const all = Object.values(page.counts).reduce((sum, count) => sum + count, 0);
+  const kinds = [undefined, ...GAP_KINDS].map((listed) => ({
+    id: listed ?? 'all',
+    label: listed ? GAP_KIND_LABELS[listed] : 'All',
+    count: (listed ? page.counts[listed] : all).toLocaleString('en-IN'),
+    href: toPath({ view, ...(listed && { kind: listed }) }),
+  }));
+  const views = GAP_VIEWS.map((listed) => ({
+    label: GAP_VIEW_LABELS[listed],
+    href: toPath({ view: listed }),
+    isCurrent: listed === view,
+  }));
+  const current = actionData?.current;
+  const first = { view, ...(kind && { kind }) };
+  return (
+    <>
+      <ToolHeader title="What people could not find" text={GAP_VIEW_TEXTS[view]} />
+      {actionData && (
+        <ToolAlert tone="warning" role="alert" title="Meanwhile others changed this entry" className="mb-2.5">
+          <p className="wrap-anywhere">
+            {current
+              ? `“${getGapTitle(current)}” is ${GAP_VIEW_LABELS[current.state].toLowerCase()} now${current.closed?.by ? `, by ${current.closed.by}` : ''}.`
+              : 'It is not stored any more.'}
+          </p>
+          <p>Nothing of yours was saved.</p>
+        </ToolAlert>
+      )}
+      {done && !actionData && (
+        <ToolAlert tone="success" role="status" title={GAP_DONE_MESSAGES[done]} className="mb-2.5" />
+      )}
+      <div className="mb-2.5 grid gap-2.5">
+        <SegmentedLinks label="States" items={views} />
+        {view !== 'probes' && <ListViews views={kinds} current={kind ?? 'all'} />}
+      </div>
+      {page.gaps.length > 0 ? (
+        <GapList gaps={page.gaps} action={toPath(query)} {...{ mayWrite, mayRedirect, now }} />
+      ) : (
+        <ToolEmpty title="Nothing here.">
+          <p className="max-w-lg text-muted">
+            Counts appear within seconds and are erased 180 days after the last one. Who searched or asked is
+            not stored.
+          </p>
+        </ToolEmpty>
+      )}
+      <ForwardLinks
+        first={after ? toPath(first) : undefined}
+        next={page.after && toPath({ ...first, after: page.after })}
+        labels={{ first: 'Most frequent', next: 'Less frequent' }}
+      />
+    </>
+  );
+}
