@@ -43,7 +43,7 @@ export function GapActions({ gap, action, mayWrite, mayRedirect }: GapActionsPro
       {kind === 'path' && mayRedirect && isWholePath(text) && (
         <a
           href={adminPaths.newRedirect(text)}
-          aria-label={`Add a redirect from ${text}`}
+          aria-label={`Add redirect from ${text}`}
           className={toolButtonClasses('quiet')}
         >
           Add redirect

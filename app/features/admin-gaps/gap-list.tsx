@@ -22,7 +22,7 @@ function describeClosed({ state, closed }: Gap, now: Date): string | undefined {
 
 function GapText({ gap, now }: { gap: Gap; now: Date }) {
   const { kind, text, count, firstDay, lastDay } = gap;
-  const since = firstDay === lastDay ? '' : `, the first ${formatDay(new Date(firstDay), now)}`;
+  const since = firstDay === lastDay ? '' : `, first ${formatDay(new Date(firstDay), now)}`;
   const closed = describeClosed(gap, now);
   return (
     <div className="min-w-0">
@@ -36,7 +36,7 @@ function GapText({ gap, now }: { gap: Gap; now: Date }) {
         )}
       </p>
       <p className="text-xs text-muted">
-        {`${GAP_KIND_LABELS[kind]}, the last ${formatDay(new Date(lastDay), now)}${count > 1 ? since : ''}`}
+        {`${GAP_KIND_LABELS[kind]}, last ${formatDay(new Date(lastDay), now)}${count > 1 ? since : ''}`}
       </p>
       {closed && <p className="text-xs text-muted">{closed}</p>}
     </div>
@@ -50,7 +50,7 @@ export function GapList({ gaps, now, ...actions }: GapListProps) {
       {gaps.map((gap) => (
         <li
           key={gap.id}
-          className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 rounded-tile bg-surface p-3 lg:grid-cols-[4rem_minmax(0,1fr)_auto] lg:items-center"
+          className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 rounded-tile bg-surface p-3 lg:grid-cols-[3rem_minmax(0,1fr)_auto] lg:items-center"
         >
           <p className="text-end">
             <span className="block text-[1.125rem] leading-6 font-semibold tabular-nums">

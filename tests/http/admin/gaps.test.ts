@@ -6,6 +6,8 @@ import { signInAs } from '../support/sign-in-as';
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 Firefox/140', 'sec-fetch-dest': 'document' };
 
+const HELP_ARTICLE = '/help/detail?article=where-is-my-order';
+
 /** Letters only: other characters would be read as parts of a key. */
 const createWord = () =>
   `q${randomUUID()
@@ -35,6 +37,9 @@ it('R-GAP-5, R-SEARCH-2: what visitors do not find is listed, with a way to an a
   expect((await visit(`/search?q=${word}+98450+12345`)).status).toBe(200);
   await visit(`/assistant/answers?q=${question}`);
   for (let time = 0; time < 2; time++) expect((await visit(path)).status).toBe(404);
+
+  const vote = { path: HELP_ARTICLE, fields: { helped: 'no' }, headers: BROWSER };
+  expect((await postForm(inject('siteUrl'), vote)).headers.location).toContain('noted=no');
 
   const { status, text } = await openList();
   expect(status).toBe(200);
