@@ -15,7 +15,7 @@ export const EmailTemplateList = ({
   currentName?: string;
 }) => (
   <MailboxLinkList
-    label="Letters"
+    label="Email templates"
     items={templates.map(({ name, occasion, subject }) => ({
       href: devPaths.emailTemplate(name),
       title: subject,

@@ -28,7 +28,7 @@ export function MailboxFrame({ currentPage, title, list, children }: MailboxFram
             items={[
               { label: 'Controls', href: devPaths.demo(), isCurrent: currentPage === 'demo' },
               { label: 'Mailbox', href: devPaths.mailbox(), isCurrent: currentPage === 'mailbox' },
-              { label: 'Letters', href: devPaths.emailTemplates(), isCurrent: currentPage === 'templates' },
+              { label: 'Templates', href: devPaths.emailTemplates(), isCurrent: currentPage === 'templates' },
             ]}
           />
           <button

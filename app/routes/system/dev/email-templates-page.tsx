@@ -15,11 +15,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const handle: PageHandle = { hydration: 'none' };
 
-export const meta = () => createNoindexMeta('Letters');
+export const meta = () => createNoindexMeta('Email templates');
 
 export default function EmailTemplatesPage({ loaderData: { templates } }: Route.ComponentProps) {
   return (
-    <MailboxFrame currentPage="templates" title="Letters" list={<EmailTemplateList templates={templates} />}>
+    <MailboxFrame
+      currentPage="templates"
+      title="Email templates"
+      list={<EmailTemplateList templates={templates} />}
+    >
       <p className="rounded-tile bg-surface p-6 text-muted md:p-10">
         Every letter that this site writes, with people who do not exist. Choose one to read it.
       </p>

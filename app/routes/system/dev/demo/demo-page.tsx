@@ -5,6 +5,8 @@ import { type DemoPersona, isDemoPersona, parseDemoStep } from '~/domain/site/de
 import { MailboxFrame } from '~/features/mailbox/mailbox-frame';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
+import { ErrorPage } from '~/sections/errors/error-page';
+import { MarketingFrame } from '~/sections/frames/marketing-frame';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
@@ -75,5 +77,14 @@ export default function DemoPage({ loaderData: { userId, done }, actionData }: R
       <ClockControls />
       <ResetControl />
     </MailboxFrame>
+  );
+}
+
+/** Without demo mode its path shows the not-found page. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <MarketingFrame>
+      <ErrorPage error={error} />
+    </MarketingFrame>
   );
 }
