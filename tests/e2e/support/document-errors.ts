@@ -13,6 +13,8 @@ export function findDocumentErrors(page: Page, html: string): Promise<string[]> 
     const textLength = document.querySelector('main')?.textContent?.trim().length ?? 0;
     if (textLength < 40) errors.push(`the main element has ${textLength} characters`);
     for (const element of all('[style]')) errors.push(`style attribute: ${excerpt(element)}`);
+    for (const element of all('[class~=undefined], [class~=null], [class~=false], [class~=NaN]'))
+      errors.push(`a class that is no name: ${excerpt(element)}`);
     for (const image of all('img')) {
       const missing = ['alt', 'width', 'height'].filter((name) => !image.hasAttribute(name));
       if (missing.length > 0) errors.push(`no ${missing.join(', ')}: ${excerpt(image)}`);

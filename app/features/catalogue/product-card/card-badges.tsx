@@ -9,8 +9,8 @@ export function CardBadges({ product }: { product: ListedProduct }) {
   const isSoldOut = stock.state === 'sold-out';
   const badges = [
     isSoldOut && { text: stock.text, colourClasses: 'bg-text text-bg' },
-    saving && !isSoldOut && { text: `Save ${saving}`, look: 'bg-glaze-marigold text-glaze-ink' },
-    product.tag && { text: product.tag, look: 'bg-surface text-text' },
+    saving && !isSoldOut && { text: `Save ${saving}`, colourClasses: 'bg-glaze-marigold text-glaze-ink' },
+    product.tag && { text: product.tag, colourClasses: 'bg-surface text-text' },
   ].filter((badge) => typeof badge === 'object');
   if (badges.length === 0) return null;
   return (
