@@ -22,7 +22,7 @@ export function MailboxFrame({ currentPage, title, list, children }: MailboxFram
       <SkipLink href="#content">Skip to the content</SkipLink>
       <header className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
         <Wordmark href={paths.home()} name={site.name} />
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <SegmentedLinks
             label="Pages of the demo"
             items={[
