@@ -34,6 +34,7 @@ test('a former path is entered, corrected at its field, followed, and deleted', 
   expect(await findOverflow(page)).toEqual([]);
   await expectAccessibleInBothThemes(page);
   await page.getByRole('link', { name: '/flyer/may' }).click();
+  await expect(page.getByText('Delete', { exact: true })).toBeVisible();
   expect(await findOverflow(page)).toEqual([]);
   await page.getByText('Delete', { exact: true }).click();
   await page.getByRole('button', { name: 'Delete the redirect' }).click();
