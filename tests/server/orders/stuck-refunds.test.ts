@@ -85,7 +85,9 @@ describe.each(engines)('stuck refunds (%s)', (engine) => {
       expect(await readRefunds()).toMatchObject([{ state: 'failed', canSendAgain: true }]);
       later();
       const results = await Promise.all([sendAgain(), sendAgain()]);
-      expect(results.map(({ kind }) => kind).sort()).toEqual(['conflict', 'sent']);
+      expect(results.filter(({ kind }) => kind === 'sent')).toHaveLength(1);
+      // The second one either read the order before the change or after it.
+      expect(results.some(({ kind }) => kind === 'conflict' || kind === 'not-stuck')).toBe(true);
       expect(await sendAgain()).toEqual({ kind: 'not-stuck' });
       await online.runJobs();
       expect(await readRefunds()).toMatchObject([
