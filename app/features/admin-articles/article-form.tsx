@@ -3,9 +3,9 @@ import { teamMembers } from '~/content/company/team';
 import { ARTICLE_TAGS, COVER_KINDS } from '~/content/journal/article';
 import { articleSeries } from '~/content/journal/article-series';
 import { MAX_ARTICLE_SOURCE } from '~/domain/articles/article-form-schema';
-import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
 
 const FIELDS = [
   'title',
@@ -51,17 +51,7 @@ export function ArticleForm(props: ArticleFormProps) {
   };
   const sourceErrors = fields.source.errors ?? [];
   return (
-    <form
-      method="post"
-      action={action}
-      noValidate
-      data-send-once=""
-      className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5"
-    >
-      <input type="hidden" name="version" value={version} />
-      {form.errors?.map((message) => (
-        <ToolAlert key={message} tone="danger" role="alert" title={message} />
-      ))}
+    <ToolForm action={action} version={version} errors={form.errors}>
       <ToolInput field={getField('title')} label="Title" maxLength={90} autoComplete="off" />
       <ToolTextarea
         field={getField('summary')}
@@ -121,6 +111,6 @@ export function ArticleForm(props: ArticleFormProps) {
           {submitLabel}
         </button>
       </div>
-    </form>
+    </ToolForm>
   );
 }

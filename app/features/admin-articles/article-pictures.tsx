@@ -1,6 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
 
 interface ArticlePicturesProps {
   id: string;
@@ -38,13 +39,11 @@ export function ArticlePictures({ id, pictures, rejected }: ArticlePicturesProps
           })}
         </ul>
       )}
-      <form
-        method="post"
+      <ToolForm
         action={adminPaths.article(id)}
         encType="multipart/form-data"
-        noValidate
-        data-send-once=""
-        className="grid gap-3"
+        hasSurface={false}
+        className="gap-3"
       >
         <ToolInput
           field={{ id: 'picture-alt', name: 'alt', value: rejected?.alt, errors: toErrors('alt') }}
@@ -63,7 +62,7 @@ export function ArticlePictures({ id, pictures, rejected }: ArticlePicturesProps
         <button type="submit" name="intent" value="picture" className={toolButtonClasses('quiet')}>
           Add the picture
         </button>
-      </form>
+      </ToolForm>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { type CallSettings, MAX_DAYS_AHEAD, SLOT_MINUTES } from '~/domain/contact/call-hours';
-import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
 import { DaysOffFields } from './days-off-fields';
 import { type DayValues, WeekdayFields } from './weekday-fields';
 
@@ -47,11 +47,13 @@ export function HoursForm({ settings, holidays, lastResult }: HoursFormProps) {
   const days = fields.days.getFieldList();
   const { slotMinutes, daysAhead } = fields;
   return (
-    <form method="post" action={adminPaths.callHours()} noValidate data-send-once="" className="grid gap-6">
-      <input type="hidden" name="version" value={settings.version} />
-      {form.errors?.map((message) => (
-        <ToolAlert key={message} tone="danger" role="alert" title={message} />
-      ))}
+    <ToolForm
+      action={adminPaths.callHours()}
+      version={settings.version}
+      errors={form.errors}
+      hasSurface={false}
+      className="gap-6"
+    >
       <section aria-labelledby="week-title" className="grid gap-3">
         <div>
           <h2 id="week-title" className="text-[1.125rem]">
@@ -106,6 +108,6 @@ export function HoursForm({ settings, holidays, lastResult }: HoursFormProps) {
       <button type="submit" className={toolButtonClasses('loud', 'justify-self-start')}>
         Save the hours
       </button>
-    </form>
+    </ToolForm>
   );
 }

@@ -2,9 +2,9 @@ import { type SubmissionResult, useForm } from '@conform-to/react';
 import type { DiscountCode } from '~/domain/discounts/discount-code';
 import { toRupeesString } from '~/domain/money/money';
 import { addDays, toWallClock } from '~/domain/time/wall-clock';
-import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { type ToolFieldState, ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
 import { Checkbox } from '~/ui/forms/checkbox';
 import { site } from '~site';
 import type { CodeCategory } from './describe-code';
@@ -72,17 +72,7 @@ export function DiscountForm({
     return { id: `discount-${name}`, name, value: initialValue, errors, autoFocus: name === firstInvalid };
   };
   return (
-    <form
-      method="post"
-      action={action}
-      noValidate
-      data-send-once=""
-      className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5"
-    >
-      <input type="hidden" name="intent" value="save" />
-      {form.errors?.map((message) => (
-        <ToolAlert key={message} tone="danger" role="alert" title={message} />
-      ))}
+    <ToolForm action={action} intent="save" errors={form.errors}>
       <ToolInput
         field={field('code')}
         label="Code"
@@ -149,6 +139,6 @@ export function DiscountForm({
       <button type="submit" className={toolButtonClasses('loud', 'justify-self-start')}>
         {submitLabel}
       </button>
-    </form>
+    </ToolForm>
   );
 }

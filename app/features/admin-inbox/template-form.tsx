@@ -1,9 +1,9 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { MAX_REPLY, MAX_TEMPLATE_NAME } from '~/domain/contact/inbox-forms';
 import { REPLY_PLACEHOLDERS, type ReplyTemplate } from '~/domain/contact/reply-template';
-import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
 
 interface TemplateFormProps {
   action: string;
@@ -24,18 +24,8 @@ export function TemplateForm({ action, template, lastResult }: TemplateFormProps
     defaultValue: { name: template?.name ?? '', text: template?.text ?? '' },
   });
   return (
-    <form
-      method="post"
-      action={action}
-      noValidate
-      data-send-once=""
-      className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5"
-    >
+    <ToolForm action={action} version={template?.version ?? 0} errors={form.errors}>
       <h2 className="text-[1.125rem]">{template ? 'Change the template' : 'A new template'}</h2>
-      <input type="hidden" name="version" value={template?.version ?? 0} />
-      {form.errors?.map((message) => (
-        <ToolAlert key={message} tone="danger" role="alert" title={message} />
-      ))}
       <ToolInput
         field={{ id: 'template-name', name: name.name, value: name.initialValue, errors: name.errors }}
         label="Name"
@@ -64,6 +54,6 @@ export function TemplateForm({ action, template, lastResult }: TemplateFormProps
           </button>
         )}
       </div>
-    </form>
+    </ToolForm>
   );
 }

@@ -1,3 +1,4 @@
+import { ChartTable } from '~/sections/admin/chart-table';
 import { formatCount } from '~/sections/format/format-figure';
 import { site } from '~site';
 
@@ -67,45 +68,6 @@ function Columns({ days }: { days: readonly MeasuredDay[] }) {
   );
 }
 
-const NUMBER = 'py-1 text-end tabular-nums';
-
-function DayTable({ days }: { days: readonly MeasuredDay[] }) {
-  return (
-    <details>
-      <summary className="inline-flex min-h-11 items-center text-xs text-muted underline underline-offset-4 hover:text-text lg:min-h-8">
-        The same as a table
-      </summary>
-      <table className="mt-2 w-full text-xs">
-        <caption className="sr-only">Visits and page views of each day, the latest first</caption>
-        <thead className="text-muted">
-          <tr>
-            <th scope="col" className="py-1 text-start font-medium">
-              Day
-            </th>
-            <th scope="col" className="py-1 text-end font-medium">
-              Visits
-            </th>
-            <th scope="col" className="py-1 text-end font-medium">
-              Page views
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ day, visits, views }) => (
-            <tr key={day}>
-              <th scope="row" className="py-1 text-start font-normal">
-                {formatDay(day)}
-              </th>
-              <td className={NUMBER}>{formatCount(visits)}</td>
-              <td className={NUMBER}>{formatCount(views)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  );
-}
-
 /** Visits of each day, as tiles and as a table. */
 export function VisitColumns({ days }: { days: readonly MeasuredDay[] }) {
   const best = days.reduce((most, each) => (each.visits > most.visits ? each : most));
@@ -118,7 +80,14 @@ export function VisitColumns({ days }: { days: readonly MeasuredDay[] }) {
         </p>
       </figcaption>
       <Columns days={days} />
-      <DayTable days={days} />
+      <ChartTable
+        caption="Visits and page views of each day, the latest first"
+        heads={['Day', 'Visits', 'Page views']}
+        rows={days.toReversed().map(({ day, visits, views }) => ({
+          ...{ key: day, head: formatDay(day) },
+          cells: [formatCount(visits), formatCount(views)],
+        }))}
+      />
     </figure>
   );
 }

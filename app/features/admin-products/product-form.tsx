@@ -8,9 +8,9 @@ import {
   type ProductFormValues,
 } from '~/domain/catalogue/product-form';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { type ToolFieldState, ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
 import { Checkbox } from '~/ui/forms/checkbox';
 import type { ProductCategory } from './product-category';
 
@@ -47,18 +47,13 @@ export function ProductForm(props: ProductEditorProps) {
     };
   };
   return (
-    <form
-      method="post"
+    <ToolForm
       action={action}
-      noValidate
-      data-send-once=""
-      className="grid min-w-0 content-start gap-4 rounded-tile bg-surface p-4 lg:p-5"
+      intent="save"
+      version={version}
+      errors={form.errors}
+      className="min-w-0 content-start"
     >
-      <input type="hidden" name="intent" value="save" />
-      {version !== undefined && <input type="hidden" name="version" value={version} />}
-      {form.errors?.map((message) => (
-        <ToolAlert key={message} tone="danger" role="alert" title={message} />
-      ))}
       <ToolInput {...field('name')} maxLength={160} autoComplete="off" />
       <ToolInput {...field('subtitle')} hint="One line below the name." maxLength={120} autoComplete="off" />
       <div className={PAIR}>
@@ -153,6 +148,6 @@ export function ProductForm(props: ProductEditorProps) {
       >
         {submitLabel}
       </button>
-    </form>
+    </ToolForm>
   );
 }

@@ -3,9 +3,9 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { PICTURE_MEDIA_TYPES } from '~/domain/accounts/profile-picture';
 import type { StaffPicture } from '~/domain/catalogue/staff-product';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
 import { Icon, type IconName } from '~/ui/icons/icon';
 import { Picture } from '~/ui/pictures/picture';
 import type { ProductFormProps } from './form-state';
@@ -55,24 +55,20 @@ interface PicturesProps extends ProductFormProps {
 
 /** The pictures in their order, with their alternative texts. Every button saves all texts. */
 function PictureRows({ id, version, state, pictures, colours }: PicturesProps) {
-  const errors = state?.intent === 'pictures' ? state.lastResult.error?.[''] : undefined;
+  const errors = state?.intent === 'pictures' ? (state.lastResult.error?.[''] ?? undefined) : undefined;
   return (
-    <form
-      method="post"
+    <ToolForm
       action={adminPaths.product(id)}
-      noValidate
-      data-send-once=""
-      className="grid gap-grout"
+      intent="pictures"
+      version={version}
+      errors={errors}
+      hasSurface={false}
+      className="gap-grout"
     >
-      <input type="hidden" name="intent" value="pictures" />
-      <input type="hidden" name="version" value={version} />
       {/* Enter in a field presses the first button of a form. */}
       <button type="submit" name="press" value="save" hidden>
         Save
       </button>
-      {errors?.map((message) => (
-        <ToolAlert key={message} tone="danger" role="alert" title={message} />
-      ))}
       <ol className="grid gap-grout" {...{ [ADMIN_ATTRIBUTES.sortable]: '' }}>
         {pictures.map((picture, index) => {
           const { name, alt } = picture;
@@ -149,7 +145,7 @@ function PictureRows({ id, version, state, pictures, colours }: PicturesProps) {
       >
         Save the texts
       </button>
-    </form>
+    </ToolForm>
   );
 }
 
@@ -160,19 +156,13 @@ function AddPictureForm({ id, version, state }: ProductFormProps) {
     defaultValue: { alt: '' },
   });
   return (
-    <form
-      method="post"
+    <ToolForm
       action={adminPaths.product(id)}
+      intent="add-picture"
+      version={version}
+      errors={form.errors}
       encType="multipart/form-data"
-      noValidate
-      data-send-once=""
-      className="grid gap-3 rounded-tile bg-surface p-4"
     >
-      <input type="hidden" name="intent" value="add-picture" />
-      <input type="hidden" name="version" value={version} />
-      {form.errors?.map((message) => (
-        <ToolAlert key={message} tone="danger" role="alert" title={message} />
-      ))}
       <ToolInput
         field={{ id: 'new-picture', name: 'file', errors: fields.file.errors }}
         label="A further picture"
@@ -190,7 +180,7 @@ function AddPictureForm({ id, version, state }: ProductFormProps) {
       <button type="submit" className={toolButtonClasses('quiet', 'justify-self-start')}>
         Add the picture
       </button>
-    </form>
+    </ToolForm>
   );
 }
 

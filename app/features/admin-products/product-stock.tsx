@@ -5,9 +5,9 @@ import { formatOptions } from '~/domain/cart/line-changes';
 import type { StaffVariant, StockMovement } from '~/domain/catalogue/staff-product';
 import { STOCK_MOVEMENT_REASONS } from '~/domain/catalogue/stock-movement';
 import { formatVariantKey } from '~/domain/catalogue/variant-field';
-import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { type ToolFieldState, ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import type { ProductFormProps } from './form-state';
 
@@ -115,17 +115,7 @@ export function ProductStock({ id, state, stock, variants, movements, waiting, n
       </h2>
       {variants.length > 0 && <Variants variants={variants} />}
       {waiting.length > 0 && <Waiting waiting={waiting} />}
-      <form
-        method="post"
-        action={adminPaths.product(id)}
-        noValidate
-        data-send-once=""
-        className="grid gap-3 rounded-tile bg-surface p-4"
-      >
-        <input type="hidden" name="intent" value="stock" />
-        {form.errors?.map((message) => (
-          <ToolAlert key={message} tone="danger" role="alert" title={message} />
-        ))}
+      <ToolForm action={adminPaths.product(id)} intent="stock" errors={form.errors}>
         {variants.length > 0 && (
           <ToolSelect
             field={field('variant')}
@@ -151,7 +141,7 @@ export function ProductStock({ id, state, stock, variants, movements, waiting, n
         <button type="submit" className={toolButtonClasses('quiet', 'justify-self-start')}>
           Change the stock
         </button>
-      </form>
+      </ToolForm>
       {movements.length > 0 ? (
         <Movements movements={movements} now={now} />
       ) : (

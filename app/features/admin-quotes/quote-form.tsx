@@ -1,7 +1,7 @@
 import { QUOTE_LIMITS } from '~/domain/quotes/quote-schema';
-import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { type ToolFieldState, ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
 import { QuoteClientFields } from './quote-client-fields';
 import { QuoteFormRows } from './quote-form-rows';
 import { countRows, type QuoteFormState } from './quote-form-state';
@@ -26,12 +26,13 @@ export function QuoteForm({ action, version, state, products, submitLabel }: Quo
     autoFocus: name === firstInvalid,
   });
   return (
-    <form method="post" action={action} noValidate data-send-once="" className="grid max-w-5xl gap-4">
-      <input type="hidden" name="version" value={version} />
-      {formError && <ToolAlert tone="danger" role="alert" title={formError} />}
-      {errors.lines?.map((message) => (
-        <ToolAlert key={message} tone="danger" role="alert" title={message} />
-      ))}
+    <ToolForm
+      action={action}
+      version={version}
+      errors={[...(formError ? [formError] : []), ...(errors.lines ?? [])]}
+      hasSurface={false}
+      className="max-w-5xl gap-4"
+    >
       <QuoteClientFields getField={getField} />
       <fieldset className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
         <legend className="float-start w-full text-[1.125rem] font-semibold">Lines</legend>
@@ -85,6 +86,6 @@ export function QuoteForm({ action, version, state, products, submitLabel }: Quo
       <button type="submit" className={toolButtonClasses('loud', 'justify-self-start')}>
         {submitLabel}
       </button>
-    </form>
+    </ToolForm>
   );
 }

@@ -2,9 +2,9 @@ import { type SubmissionResult, useForm } from '@conform-to/react';
 import { REDIRECT_STATUS_LABELS } from '~/content/admin/redirect-texts';
 import { MAX_REDIRECT_NOTE, MAX_REDIRECT_URL } from '~/domain/site/redirect-form-schema';
 import { REDIRECT_STATUSES, type StoredRedirect } from '~/domain/site/stored-redirect';
-import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { type ToolFieldState, ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
 
 /** In the order of the page. */
 const NAMES = ['from', 'target', 'status', 'note'] as const;
@@ -32,17 +32,7 @@ export function RedirectForm({ action, redirect = {}, lastResult, submitLabel }:
     return { id: `redirect-${name}`, name, value: initialValue, errors, autoFocus: name === firstInvalid };
   };
   return (
-    <form
-      method="post"
-      action={action}
-      noValidate
-      data-send-once=""
-      className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5"
-    >
-      <input type="hidden" name="version" value={version} />
-      {form.errors?.map((message) => (
-        <ToolAlert key={message} tone="danger" role="alert" title={message} />
-      ))}
+    <ToolForm action={action} version={version} errors={form.errors}>
       <ToolInput
         field={field('from')}
         label="From the path"
@@ -83,6 +73,6 @@ export function RedirectForm({ action, redirect = {}, lastResult, submitLabel }:
       >
         {submitLabel}
       </button>
-    </form>
+    </ToolForm>
   );
 }

@@ -1,5 +1,5 @@
-import clsx from 'clsx';
 import { chooseTileAmount, countTiles, type Dashboard, MAX_TILES } from '~/domain/orders/dashboard';
+import { ChartTable } from '~/sections/admin/chart-table';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatRoundedAmount } from '~/sections/format/format-figure';
 import { site } from '~site';
@@ -82,39 +82,6 @@ function Sums({ days }: { days: Days }) {
   );
 }
 
-function DayTable({ days }: { days: Days }) {
-  return (
-    <details className="group">
-      <summary className="inline-flex min-h-11 items-center text-xs text-muted underline underline-offset-4 hover:text-text lg:min-h-8">
-        The same as a table
-      </summary>
-      <table className="mt-2 w-full text-xs tabular-nums">
-        <caption className="sr-only">What arrived on each of the last thirty days, the latest first</caption>
-        <thead className="text-muted">
-          <tr>
-            <th scope="col" className="py-1 text-start font-medium">
-              Day
-            </th>
-            <th scope="col" className="py-1 text-end font-medium">
-              Taken
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ day, amount }, index) => (
-            <tr key={day} className={clsx(index === 0 && 'font-semibold')}>
-              <th scope="row" className="py-1 text-start font-[inherit]">
-                {longDay.format(new Date(day))}
-              </th>
-              <td className="py-1 text-end">{formatAmount(amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  );
-}
-
 /** What arrived in thirty days, as tiles and as a table. */
 export function ThirtyDays({ days }: { days: Days }) {
   const tileAmount = chooseTileAmount(days.map(({ amount }) => amount));
@@ -128,7 +95,14 @@ export function ThirtyDays({ days }: { days: Days }) {
       </figcaption>
       <TileColumns days={days} tileAmount={tileAmount} />
       <Sums days={days} />
-      <DayTable days={days} />
+      <ChartTable
+        caption="What arrived on each of the last thirty days, the latest first"
+        heads={['Day', 'Taken']}
+        rows={days.toReversed().map(({ day, amount }, index) => ({
+          ...{ key: day, head: longDay.format(new Date(day)), isStrong: index === 0 },
+          cells: [formatAmount(amount)],
+        }))}
+      />
     </figure>
   );
 }

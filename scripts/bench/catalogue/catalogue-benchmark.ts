@@ -1,20 +1,14 @@
-import { startPostgres } from '../../postgres/postgres-server.ts';
-import { type RunningSite, startProductionSite } from '../../site/production-site.ts';
+import type { RunningSite } from '../../site/production-site.ts';
 import { appModules } from '../app-modules.ts';
 import type { Benchmark, ResultTable } from '../benchmark.ts';
-import { createPostgresDatabase } from '../create-postgres-database.ts';
 import { measureInRounds } from '../measure-in-rounds.ts';
+import { openTwoShops } from '../open-two-shops.ts';
 import { calculateRatios, formatMedianAndRange, formatVerdict, median } from '../statistics.ts';
-import { createTemporaryFolder } from '../temporary-folder.ts';
 
 const LARGE_CATALOGUE_SIZE = 100_000;
 const ROUNDS = 7;
 const REQUESTS_PER_ROUND = 8;
 const TARGET = 3;
-const settings = {
-  FORMS_PER_MINUTE: '100000000',
-  SESSION_SECRET: 'a secret for benchmarks that is long enough',
-};
 
 /** Typical catalogue queries. Every response contains the facets with their counts. */
 const queries = [
@@ -54,30 +48,9 @@ async function createMeasurement({ url }: RunningSite, search: string): Promise<
   };
 }
 
-async function fillShop(url: string, generated: number): Promise<void> {
-  const database = await (await appModules.postgres()).openPostgres(url);
-  await database.migrate();
-  await (await appModules.seed()).seedCatalogue(database);
-  if (generated > 0) await (await appModules.generated()).generateProducts(database, generated);
-  await database.rows({ text: 'vacuum analyze' });
-  await database.close();
-}
-
 async function measure(): Promise<ResultTable[]> {
-  const server = await startPostgres({ durable: true });
-  const sites: RunningSite[] = [];
-  const open = async (name: string, generated: number) => {
-    const url = await createPostgresDatabase(server, name);
-    await fillShop(url, generated);
-    const site = await startProductionSite({
-      dataFolder: createTemporaryFolder('catalogue'),
-      settings: { ...settings, DATABASE_URL: url },
-    });
-    sites.push(site);
-    return site;
-  };
+  const { small, large, close } = await openTwoShops(LARGE_CATALOGUE_SIZE);
   try {
-    const [small, large] = [await open('small', 0), await open('large', LARGE_CATALOGUE_SIZE)];
     const subjects = new Map<string, () => Promise<number>>();
     for (const [name, query] of queries) {
       subjects.set(`${name}, small`, await createMeasurement(small, query));
@@ -102,8 +75,7 @@ async function measure(): Promise<ResultTable[]> {
       },
     ];
   } finally {
-    await Promise.all(sites.map((site) => site.stop()));
-    await server.stop();
+    await close();
   }
 }
 

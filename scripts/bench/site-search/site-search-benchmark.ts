@@ -1,20 +1,13 @@
-import { startPostgres } from '../../postgres/postgres-server.ts';
-import { type RunningSite, startProductionSite } from '../../site/production-site.ts';
-import { appModules } from '../app-modules.ts';
+import type { RunningSite } from '../../site/production-site.ts';
 import type { Benchmark, ResultTable } from '../benchmark.ts';
-import { createPostgresDatabase } from '../create-postgres-database.ts';
 import { measureInRounds } from '../measure-in-rounds.ts';
+import { openTwoShops } from '../open-two-shops.ts';
 import { calculateRatios, formatMedianAndRange, formatVerdict, median } from '../statistics.ts';
-import { createTemporaryFolder } from '../temporary-folder.ts';
 
 const DOCUMENTS = 10_000;
 const ROUNDS = 7;
 const REQUESTS_PER_ROUND = 8;
 const TARGET_MS = 50;
-const settings = {
-  FORMS_PER_MINUTE: '100000000',
-  SESSION_SECRET: 'a secret for benchmarks that is long enough',
-};
 
 /** What visitors type. Products answer some of it, pages the rest. */
 const queries = [
@@ -41,30 +34,9 @@ async function measureResponseTime({ url }: RunningSite, query: string): Promise
   return median(times);
 }
 
-async function fillShop(url: string, generated: number): Promise<void> {
-  const database = await (await appModules.postgres()).openPostgres(url);
-  await database.migrate();
-  await (await appModules.seed()).seedCatalogue(database);
-  if (generated > 0) await (await appModules.generated()).generateProducts(database, generated);
-  await database.rows({ text: 'vacuum analyze' });
-  await database.close();
-}
-
 async function measure(): Promise<ResultTable[]> {
-  const server = await startPostgres({ durable: true });
-  const sites: RunningSite[] = [];
-  const open = async (name: string, generated: number) => {
-    const url = await createPostgresDatabase(server, name);
-    await fillShop(url, generated);
-    const site = await startProductionSite({
-      dataFolder: createTemporaryFolder('site-search'),
-      settings: { ...settings, DATABASE_URL: url },
-    });
-    sites.push(site);
-    return site;
-  };
+  const { small, large, close } = await openTwoShops(DOCUMENTS);
   try {
-    const [small, large] = [await open('small', 0), await open('large', DOCUMENTS)];
     const subjects = new Map(
       queries.flatMap(([name, query]): [string, () => Promise<number>][] => [
         [`${name}, small`, () => measureResponseTime(small, query)],
@@ -91,8 +63,7 @@ async function measure(): Promise<ResultTable[]> {
       },
     ];
   } finally {
-    await Promise.all(sites.map((site) => site.stop()));
-    await server.stop();
+    await close();
   }
 }
 

@@ -1,35 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningSite } from '../../../scripts/site/production-site';
 import { createPictureFile } from '../../fixtures/picture-files';
-import { postForm } from '../support/post-form';
-import { startSeededSite } from '../support/seeded-site';
-import { sendRequest } from '../support/send-request';
-import { signInAs } from '../support/sign-in-as';
+import { openStaffSite, type StaffSite } from '../support/open-staff-site';
 
-let site: RunningSite;
-let dataFolder: string;
-let staff: string;
-let user: string;
+let site: StaffSite;
 
 beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'tessera-articles-'));
-  site = await startSeededSite({ dataFolder, settings: { FORMS_PER_MINUTE: '100000' } });
-  staff = await signInAs('staff', site.url);
-  user = await signInAs('user', site.url);
+  site = await openStaffSite();
 });
-
-afterAll(async () => {
-  await site.stop();
-  await rm(dataFolder, { recursive: true, force: true });
-});
-
-const open = (path: string, cookie = staff) => sendRequest(site.url, { path, headers: { cookie } });
-const visit = (path: string) => sendRequest(site.url, { path });
-const submit = (path: string, fields: Record<string, string>) =>
-  postForm(site.url, { path, fields, cookie: staff });
+afterAll(() => site.close());
 
 const readVersion = (html: string) => /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
 
@@ -41,7 +19,7 @@ const KILN = {
 };
 
 async function createDraft(values: Partial<typeof KILN> & { slug: string }): Promise<string> {
-  const { headers, text } = await submit('/admin/articles/new', { ...KILN, ...values });
+  const { headers, text } = await site.submit('/admin/articles/new', { ...KILN, ...values });
   const path = /^(\/admin\/articles\/[\w-]+)\?done=created$/.exec(headers.location ?? '')?.[1];
   if (!path) throw new Error(`No draft was created: ${text.slice(0, 300)}`);
   return path;
@@ -49,7 +27,7 @@ async function createDraft(values: Partial<typeof KILN> & { slug: string }): Pro
 
 /** Submits with the version that the page shows. */
 const act = async (path: string, fields: Record<string, string>) =>
-  submit(path, { version: readVersion((await open(path)).text), ...fields });
+  site.submit(path, { version: readVersion((await site.open(path)).text), ...fields });
 
 const LISTS = [
   ...['/', '/blog/', '/blog/list-sidebar', '/blog/list-sidebar?q=kiln', '/blog/tags/design'],
@@ -59,7 +37,7 @@ const LISTS = [
 
 const findListed = async (slug: string) => {
   const found: string[] = [];
-  for (const path of LISTS) if ((await visit(path)).text.includes(`/blog/${slug}`)) found.push(path);
+  for (const path of LISTS) if ((await site.visit(path)).text.includes(`/blog/${slug}`)) found.push(path);
   return found;
 };
 
@@ -67,69 +45,69 @@ it('R-ARTICLE-2: an article is nowhere as a draft, everywhere as published at th
   const path = await createDraft({ slug: 'kiln-everywhere' });
   const expectNowhere = async () => {
     expect(await findListed('kiln-everywhere')).toEqual([]);
-    expect((await visit('/blog/kiln-everywhere')).status).toBe(404);
-    expect((await visit('/blog/kiln-everywhere.md')).status).toBe(404);
-    const { text } = await visit('/assistant/answers?q=zirconquartz+kiln+clock');
+    expect((await site.visit('/blog/kiln-everywhere')).status).toBe(404);
+    expect((await site.visit('/blog/kiln-everywhere.md')).status).toBe(404);
+    const { text } = await site.visit('/assistant/answers?q=zirconquartz+kiln+clock');
     expect(text).not.toContain('kiln-everywhere');
-    expect((await visit('/blog/kiln-everywher')).text).not.toContain('A kiln without a clock');
+    expect((await site.visit('/blog/kiln-everywher')).text).not.toContain('A kiln without a clock');
   };
   await expectNowhere();
   expect((await act(path, { intent: 'published' })).headers.location).toBe(`${path}?done=published`);
   expect(await findListed('kiln-everywhere')).toEqual(LISTS);
-  const { status, text } = await visit('/blog/kiln-everywhere');
+  const { status, text } = await site.visit('/blog/kiln-everywhere');
   expect(status).toBe(200);
   expect(text).toContain('<h2 id="what-it-costs">What it costs</h2>');
   expect(text).toContain('<p>Two “days”.</p>');
   expect(text).not.toContain('style=');
   const image = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(text)?.[1] ?? '';
-  expect((await visit(image)).status).toBe(200);
-  const markdown = await visit('/blog/kiln-everywhere.md');
+  expect((await site.visit(image)).status).toBe(200);
+  const markdown = await site.visit('/blog/kiln-everywhere.md');
   expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8');
   expect(markdown.text).toContain('# A kiln without a clock');
   await act(path, { ...KILN, slug: 'kiln-everywhere', intent: 'save', title: 'A kiln with a clock' });
-  expect((await visit('/blog/kiln-everywhere')).text).toContain('A kiln with a clock');
-  expect((await visit('/blog/')).text).toContain('A kiln with a clock');
+  expect((await site.visit('/blog/kiln-everywhere')).text).toContain('A kiln with a clock');
+  expect((await site.visit('/blog/')).text).toContain('A kiln with a clock');
   await act(path, { intent: 'withdrawn' });
   await expectNowhere();
 });
 
 it('the preview is the page of the article, for staff only', async () => {
   const path = await createDraft({ slug: 'kiln-preview' });
-  const { status, text, headers } = await open(`${path}/preview`);
+  const { status, text, headers } = await site.open(`${path}/preview`);
   expect(status).toBe(200);
   expect(text).toContain('This is a preview that only staff see.');
   expect(text).toContain('<h2 id="what-it-costs">');
   expect(text).toContain('content="noindex');
   expect(headers['cache-control']).toContain('no-store');
-  expect((await open(`${path}/preview`, user)).status).toBe(404);
-  expect((await visit(`${path}/preview`)).text).not.toContain('zirconquartz');
+  expect((await site.open(`${path}/preview`, site.user)).status).toBe(404);
+  expect((await site.visit(`${path}/preview`)).text).not.toContain('zirconquartz');
 });
 
 it('a changed slug redirects, once, for good', async () => {
   const path = await createDraft({ slug: 'kiln-old' });
   await act(path, { intent: 'published' });
   await act(path, { ...KILN, slug: 'kiln-new', intent: 'save' });
-  const moved = await visit('/blog/kiln-old');
+  const moved = await site.visit('/blog/kiln-old');
   expect([moved.status, moved.headers.location]).toEqual([301, '/blog/kiln-new']);
-  expect((await visit('/blog/kiln-new')).status).toBe(200);
+  expect((await site.visit('/blog/kiln-new')).status).toBe(200);
   await act(path, { intent: 'withdrawn' });
 });
 
 it('a form of an older version shows what changed meanwhile and changes nothing', async () => {
   const path = await createDraft({ slug: 'kiln-conflict' });
-  const version = readVersion((await open(path)).text);
+  const version = readVersion((await site.open(path)).text);
   const first = { ...KILN, slug: 'kiln-conflict', source: 'Of the first editor.', intent: 'save', version };
-  expect((await submit(path, first)).status).toBe(303);
-  const { status, text } = await submit(path, { ...first, source: 'Of the second editor.' });
+  expect((await site.submit(path, first)).status).toBe(303);
+  const { status, text } = await site.submit(path, { ...first, source: 'Of the second editor.' });
   expect(status).toBe(409);
   expect(text).toContain('Meanwhile the article has changed');
   expect(text).toContain('Of the first editor.');
   expect(text).toMatch(/<textarea[^>]*>Of the second editor\./);
-  const second = await open(`${path}/versions/2`);
+  const second = await site.open(`${path}/versions/2`);
   expect(second.text).toContain('Of the first editor.');
-  const restored = await submit(`${path}/versions/1`, { intent: 'restore', version: '2' });
+  const restored = await site.submit(`${path}/versions/1`, { intent: 'restore', version: '2' });
   expect([restored.status, restored.headers.location]).toEqual([303, `${path}?done=restored`]);
-  expect((await submit(`${path}/versions/1`, { intent: 'restore', version: '2' })).status).toBe(409);
+  expect((await site.submit(`${path}/versions/1`, { intent: 'restore', version: '2' })).status).toBe(409);
 });
 
 it('what cannot be shown is refused with its line, and a time that is over as well', async () => {
@@ -141,24 +119,20 @@ it('what cannot be shown is refused with its line, and a time that is over as we
   expect([over.status, over.text.includes('This time is over.')]).toEqual([400, true]);
   const later = await act(path, { intent: 'scheduled', publishAt: '2099-01-01T10:00' });
   expect(later.headers.location).toBe(`${path}?done=scheduled`);
-  expect((await visit('/blog/kiln-refused')).status).toBe(404);
+  expect((await site.visit('/blog/kiln-refused')).status).toBe(404);
 });
 
 it('a picture is drawn again, and the text shows it with its size', async () => {
   const path = await createDraft({ slug: 'kiln-picture' });
-  const body = new FormData();
-  body.append('intent', 'picture');
-  body.append('alt', 'A bowl');
   const picture = new Uint8Array(await createPictureFile('png', { width: 700, height: 350 }));
-  body.append('file', new File([picture], 'bowl.png', { type: 'image/png' }));
-  const headers = { cookie: staff, 'Sec-Fetch-Site': 'same-origin' };
-  const added = await fetch(site.url + path, { method: 'POST', body, headers, redirect: 'manual' });
+  const bowl = new File([picture], 'bowl.png', { type: 'image/png' });
+  const added = await site.upload(path, { intent: 'picture', alt: 'A bowl' }, bowl);
   expect(added.headers.get('location')).toBe(`${path}?done=added`);
-  const line = /!\[A bowl\]\((\/uploads\/[^)]+)\)/.exec((await open(path)).text);
+  const line = /!\[A bowl\]\((\/uploads\/[^)]+)\)/.exec((await site.open(path)).text);
   const [source = '', file = ''] = line ?? [];
   await act(path, { ...KILN, slug: 'kiln-picture', source, intent: 'save' });
-  const { text } = await open(`${path}/preview`);
+  const { text } = await site.open(`${path}/preview`);
   expect(text).toMatch(/<img src="\/uploads\/[\w-]+-700\.webp"[^>]*width="700" height="350"/);
-  const sent = await visit(file);
+  const sent = await site.visit(file);
   expect([sent.status, sent.headers['content-type']]).toEqual([200, 'image/webp']);
 });

@@ -1,46 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RunningSite } from '../../../scripts/site/production-site';
 import { createPictureFile } from '../../fixtures/picture-files';
-import { postForm } from '../support/post-form';
-import { startSeededSite } from '../support/seeded-site';
-import { sendRequest } from '../support/send-request';
-import { signInAs } from '../support/sign-in-as';
+import { openStaffSite, type StaffSite } from '../support/open-staff-site';
 
-let site: RunningSite;
-let dataFolder: string;
-let staff: string;
-let user: string;
+let site: StaffSite;
 
 beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'tessera-products-'));
-  site = await startSeededSite({ dataFolder, settings: { FORMS_PER_MINUTE: '100000' } });
-  staff = await signInAs('staff', site.url);
-  user = await signInAs('user', site.url);
+  site = await openStaffSite();
 });
-
-afterAll(async () => {
-  await site.stop();
-  await rm(dataFolder, { recursive: true, force: true });
-});
-
-const open = (path: string, cookie = staff) => sendRequest(site.url, { path, headers: { cookie } });
-const visit = (path: string) => sendRequest(site.url, { path });
-const submit = (path: string, fields: Record<string, string>) =>
-  postForm(site.url, { path, fields, cookie: staff });
-
-/** A form with a file. */
-function upload(path: string, fields: Record<string, string>, file: File) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  body.append('file', file);
-  return fetch(site.url + path, {
-    ...{ method: 'POST', body, redirect: 'manual' },
-    headers: { cookie: staff, 'Sec-Fetch-Site': 'same-origin' },
-  });
-}
+afterAll(() => site.close());
 
 /** React separates text nodes by comments. */
 const textOf = ({ text }: { text: string }) => text.replaceAll('<!-- -->', '');
@@ -65,7 +32,7 @@ const BOWL = {
 };
 
 async function createDraft(values: Record<string, string> = {}): Promise<string> {
-  const { headers } = await submit('/admin/products/new', { ...BOWL, ...values });
+  const { headers } = await site.submit('/admin/products/new', { ...BOWL, ...values });
   const path = /^(\/admin\/products\/[\w-]+)\?done=created$/.exec(headers.location ?? '')?.[1];
   if (!path) throw new Error('No draft was created.');
   return path;
@@ -75,68 +42,76 @@ const shopPath = (path: string) => path.replace('/admin/products/', '/shop/singl
 
 it('a draft is previewed by staff alone, published with a picture, and its price changes in the shop at once', async () => {
   const path = await createDraft();
-  const preview = await open(`${path}/preview`);
+  const preview = await site.open(`${path}/preview`);
   expect(preview.status).toBe(200);
   expect(preview.headers['cache-control']).toContain('no-store');
   expect(preview.text).toMatch(/product-name[^>]*>Tesserae bowl/);
   expect(preview.text).toContain('<meta name="robots" content="noindex');
-  expect((await visit(`${path}/preview`)).status).toBe(302);
-  expect((await open(`${path}/preview`, user)).status).toBe(404);
-  expect((await visit(shopPath(path))).status).toBe(404);
+  expect((await site.visit(`${path}/preview`)).status).toBe(302);
+  expect((await site.open(`${path}/preview`, site.user)).status).toBe(404);
+  expect((await site.visit(shopPath(path))).status).toBe(404);
 
-  const early = await submit(path, { intent: 'state', state: 'published', version: '1' });
+  const early = await site.submit(path, { intent: 'state', state: 'published', version: '1' });
   expect([early.status, textOf(early)]).toEqual([
     409,
     expect.stringContaining('Before it can be published, it needs a picture.'),
   ]);
   const file = new File([await createPictureFile('png', { width: 800, height: 800 })], 'bowl.png');
-  const added = await upload(path, { intent: 'add-picture', version: '1', alt: 'A teal bowl' }, file);
+  const added = await site.upload(path, { intent: 'add-picture', version: '1', alt: 'A teal bowl' }, file);
   expect(added.headers.get('location')).toBe(`${path}?done=pictures`);
-  const { text } = await open(path);
+  const { text } = await site.open(path);
   const picture = /\/uploads\/[\w-]+-640\.webp/.exec(text)?.[0] ?? '';
   for (const src of [picture, picture.replace('webp', 'avif')]) {
-    const response = await visit(src);
+    const response = await site.visit(src);
     expect([response.status, response.headers['content-type']]).toEqual([200, `image/${src.slice(-4)}`]);
     expect(response.headers['cache-control']).toContain('immutable');
   }
   for (const unknown of [picture.replace('640', '641'), '/uploads/none.webp', '/uploads/a-640.png'])
-    expect((await visit(unknown)).status).toBe(404);
+    expect((await site.visit(unknown)).status).toBe(404);
 
-  const published = await submit(path, { intent: 'state', state: 'published', version: readVersion(text) });
+  const published = await site.submit(path, {
+    intent: 'state',
+    state: 'published',
+    version: readVersion(text),
+  });
   expect(published.headers.location).toBe(`${path}?done=published`);
-  const inShop = await visit(shopPath(path));
+  const inShop = await site.visit(shopPath(path));
   expect(inShop.text).toContain(picture.replace('-640.webp', ''));
   expect(inShop.text).toContain('850.00');
-  expect((await visit('/shop/grid?q=tesserae+bowl')).text).toContain('850.00');
+  expect((await site.visit('/shop/grid?q=tesserae+bowl')).text).toContain('850.00');
 
-  const fields = readFields((await open(path)).text);
-  await submit(path, { ...fields, price: '990', saleKind: 'percent', saleValue: '10' });
+  const fields = readFields((await site.open(path)).text);
+  await site.submit(path, { ...fields, price: '990', saleKind: 'percent', saleValue: '10' });
   for (const page of [shopPath(path), '/shop/grid?q=tesserae+bowl'])
-    expect((await visit(page)).text).toContain('891.00');
+    expect((await site.visit(page)).text).toContain('891.00');
 
-  const version = readVersion((await open(path)).text);
-  await submit(path, { intent: 'state', state: 'draft', version });
-  expect((await visit(shopPath(path))).status).toBe(404);
+  const version = readVersion((await site.open(path)).text);
+  await site.submit(path, { intent: 'state', state: 'draft', version });
+  expect((await site.visit(shopPath(path))).status).toBe(404);
 });
 
 it('of two editors, the second one sees what changed and keeps what they typed', async () => {
   const path = await createDraft();
-  const fields = readFields((await open(path)).text);
+  const fields = readFields((await site.open(path)).text);
   expect(fields).toMatchObject({ name: 'Tesserae bowl', price: '850.00', categoryId: 'table' });
-  await submit(path, { ...fields, price: '900' });
-  const late = await submit(path, { ...fields, subtitle: 'For olives', story: 'It was a test glaze.' });
+  await site.submit(path, { ...fields, price: '900' });
+  const late = await site.submit(path, { ...fields, subtitle: 'For olives', story: 'It was a test glaze.' });
   expect(late.status).toBe(409);
   expect(late.text).toContain('Meanwhile the product has changed');
   expect(late.text).toContain('900.00');
   expect(late.text).toContain('value="For olives"');
   expect(late.text).toContain('It was a test glaze.</textarea>');
-  const again = await submit(path, { ...readFields(late.text), price: '900' });
+  const again = await site.submit(path, { ...readFields(late.text), price: '900' });
   expect(again.headers.location).toBe(`${path}?done=saved`);
-  expect(readFields((await open(path)).text)).toMatchObject({ price: '900.00', subtitle: 'For olives' });
+  expect(readFields((await site.open(path)).text)).toMatchObject({ price: '900.00', subtitle: 'For olives' });
 });
 
 it('forms that are not accepted say why and keep their values', async () => {
-  const created = await submit('/admin/products/new', { ...BOWL, price: 'a lot', story: 'A long story.' });
+  const created = await site.submit('/admin/products/new', {
+    ...BOWL,
+    price: 'a lot',
+    story: 'A long story.',
+  });
   expect(created.status).toBe(400);
   expect(created.text).toContain('A price is in rupees, like 1,249.50.');
   expect(created.text).toContain('value="a lot"');
@@ -144,21 +119,21 @@ it('forms that are not accepted say why and keep their values', async () => {
 
   const path = await createDraft();
   const fields = { intent: 'add-picture', version: '1', alt: '' };
-  const noAlt = await upload(path, fields, new File([await createPictureFile()], 'bowl.png'));
+  const noAlt = await site.upload(path, fields, new File([await createPictureFile()], 'bowl.png'));
   expect([noAlt.status, await noAlt.text()]).toEqual([
     400,
     expect.stringContaining('The alternative text is needed.'),
   ]);
-  const noPicture = await upload(path, { ...fields, alt: 'A bowl' }, new File(['text'], 'bowl.png'));
+  const noPicture = await site.upload(path, { ...fields, alt: 'A bowl' }, new File(['text'], 'bowl.png'));
   expect([noPicture.status, await noPicture.text()]).toEqual([
     409,
     expect.stringContaining('not a PNG, JPEG or WebP picture'),
   ]);
   const change = { intent: 'stock', reason: 'damage', units: '3', note: 'Fell' };
-  const noVariant = await submit(path, change);
+  const noVariant = await site.submit(path, change);
   expect(noVariant.status).toBe(409);
   expect(textOf(noVariant)).toContain('Please choose the variant.');
-  const stock = await submit(path, { ...change, variant: '["Teal",""]' });
+  const stock = await site.submit(path, { ...change, variant: '["Teal",""]' });
   expect(stock.status).toBe(409);
   expect(textOf(stock)).toContain('There are only 0.');
   expect(stock.text).toContain('value="Fell"');
@@ -166,10 +141,10 @@ it('forms that are not accepted say why and keep their values', async () => {
 
 it('a file is checked first, then imported as it was shown', async () => {
   const path = await createDraft({ name: 'Imported bowl' });
-  const exported = await open('/admin/products/export.csv');
+  const exported = await site.open('/admin/products/export.csv');
   expect(exported.headers['content-type']).toBe('text/csv; charset=utf-8');
   const csv = exported.text.replace('Imported bowl,', 'Renamed bowl,');
-  const checked = await upload(
+  const checked = await site.upload(
     '/admin/products/import',
     { intent: 'check' },
     new File([csv], 'products.csv'),
@@ -178,9 +153,9 @@ it('a file is checked first, then imported as it was shown', async () => {
   expect(html.replaceAll('<!-- -->', '')).toContain('1 product would change');
   expect(html).toContain('Renamed bowl');
   const hash = /name="hash" value="(\w+)"/.exec(html)?.[1] ?? '';
-  const applied = await submit('/admin/products/import', { intent: 'apply', hash, csv });
+  const applied = await site.submit('/admin/products/import', { intent: 'apply', hash, csv });
   expect(textOf(applied)).toContain('Imported: 1 of');
-  expect((await open(path)).text).toContain('value="Renamed bowl"');
-  const repeated = await submit('/admin/products/import', { intent: 'apply', hash, csv });
+  expect((await site.open(path)).text).toContain('value="Renamed bowl"');
+  const repeated = await site.submit('/admin/products/import', { intent: 'apply', hash, csv });
   expect([repeated.status, textOf(repeated)]).toEqual([409, expect.stringContaining('Nothing would change')]);
 });

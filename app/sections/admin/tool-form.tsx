@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { ToolAlert } from './tool-alert';
+
+interface ToolFormProps {
+  action: string;
+  /** Which of the forms of a page this is. */
+  intent?: string;
+  /** The version of the row that the page shows, so that a change of others meanwhile is a conflict. */
+  version?: number | undefined;
+  /** What is wrong with the form as a whole. */
+  errors?: readonly string[] | undefined;
+  /** Of a form with a file. */
+  encType?: 'multipart/form-data';
+  /** A surface of its own. Off inside another surface. */
+  hasSurface?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form of the back office that the server checks. Without script it is a plain form; a second press sends nothing. */
+export function ToolForm(props: ToolFormProps) {
+  const { action, intent, version, errors = [], encType, hasSurface = true, className, children } = props;
+  return (
+    <form
+      method="post"
+      action={action}
+      encType={encType}
+      noValidate
+      data-send-once=""
+      className={clsx('grid', hasSurface && 'gap-4 rounded-tile bg-surface p-4 lg:p-5', className)}
+    >
+      {intent !== undefined && <input type="hidden" name="intent" value={intent} />}
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      {errors.map((message) => (
+        <ToolAlert key={message} tone="danger" role="alert" title={message} />
+      ))}
+      {children}
+    </form>
+  );
+}
