@@ -180,27 +180,6 @@ export const productVariants = pgTable(
   ],
 );
 
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: uuid().primaryKey(),
-    productId: text('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    author: text().notNull(),
-    city: text().notNull().default(''),
-    stars: integer().notNull(),
-    /** The author bought the product here. */
-    verified: boolean().notNull().default(false),
-    text: text().notNull(),
-    createdAt,
-  },
-  (table) => [
-    check('reviews_stars', sql`${table.stars} between 1 and 5`),
-    index('reviews_of_product').on(table.productId, table.createdAt.desc().nullsFirst()),
-  ],
-);
-
 /** All words of names, tags and colours. A mistyped search word is matched to the most similar one. */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
   index('search_words_alike').using('gin', sql`${table.word} gin_trgm_ops`),
