@@ -28,7 +28,16 @@ function toProductRow(product: SeedProduct): typeof products.$inferInsert {
 function toReviewRow(productId: string, review: SeedReview): typeof reviews.$inferInsert {
   const { name, city, stars, verified, text, writtenOn } = review;
   const at = new Date(writtenOn);
-  return { id: uuid(), productId, author: name, city, stars, verified, text, ...{ createdAt: at, submittedAt: at } };
+  return {
+    id: uuid(),
+    productId,
+    author: name,
+    city,
+    stars,
+    verified,
+    text,
+    ...{ createdAt: at, submittedAt: at },
+  };
 }
 
 /**
