@@ -8,7 +8,10 @@ export type ReviewDecision = Exclude<ReviewState, 'waiting'>;
 /** Longest texts in characters; forms give them to `maxlength`. */
 export const REVIEW_LIMITS = { title: 80, text: 2000, reason: 500, answer: 1000 } as const;
 
-export const MAX_REVIEW_PHOTOS = 4;
+/** The fields of the form for new photos: each holds one. */
+export const PHOTO_FIELDS = ['photo-0', 'photo-1', 'photo-2', 'photo-3'] as const;
+
+export const MAX_REVIEW_PHOTOS = PHOTO_FIELDS.length;
 
 export const STAR_VALUES = [5, 4, 3, 2, 1] as const;
 

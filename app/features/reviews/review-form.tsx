@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { MAX_REVIEW_PHOTOS, type OwnReview, REVIEW_LIMITS, STAR_VALUES } from '~/domain/reviews/review';
+import { type OwnReview, REVIEW_LIMITS, STAR_VALUES } from '~/domain/reviews/review';
 import { Button } from '~/ui/buttons/button';
 import { Alert } from '~/ui/feedback/alert';
 import { ChoiceGroup } from '~/ui/forms/choice-group';
@@ -26,14 +26,6 @@ interface ReviewFormProps {
   review: OwnReview | undefined;
   photos: readonly StoredPhoto[];
   lastResult: SubmissionResult<string[]> | undefined;
-}
-
-function toPhotoIssues(lastResult: SubmissionResult<string[]> | undefined) {
-  const issues = Array.from(
-    { length: MAX_REVIEW_PHOTOS },
-    (_, index) => lastResult?.error?.[`photo-${index}`]?.[0],
-  );
-  return Object.fromEntries(issues.flatMap((issue, index) => (issue ? [[index, issue]] : [])));
 }
 
 /** R-REVIEW-1: stars, title, text and photos. Works without script. */
@@ -85,7 +77,7 @@ export function ReviewForm({ review, photos, lastResult }: ReviewFormProps) {
           defaultValue={fields.text.initialValue}
         />
       </Field>
-      <ReviewPhotoFields photos={photos} removed={removed} issues={toPhotoIssues(lastResult)} />
+      <ReviewPhotoFields photos={photos} removed={removed} issues={lastResult?.error ?? {}} />
       {hasTyped && (
         <p className="text-sm text-muted">
           Browsers do not keep chosen files: please choose the photos again.

@@ -1,4 +1,4 @@
-import { MAX_REVIEW_PHOTOS } from '~/domain/reviews/review';
+import { MAX_REVIEW_PHOTOS, PHOTO_FIELDS } from '~/domain/reviews/review';
 import { RESIZE_PICTURE_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
@@ -19,7 +19,7 @@ function StoredPhotos({ photos, removed }: { photos: readonly StoredPhoto[]; rem
           <a href={large} className="block overflow-hidden rounded-inner">
             <img
               src={small}
-              alt={`Your photo ${index + 1}`}
+              alt={`What you sent: ${index + 1} of ${photos.length}`}
               width={96}
               height={96}
               className="size-24 object-cover"
@@ -44,8 +44,8 @@ function StoredPhotos({ photos, removed }: { photos: readonly StoredPhoto[]; rem
 interface ReviewPhotoFieldsProps {
   photos: readonly StoredPhoto[];
   removed: readonly string[];
-  /** By the index of the field. */
-  issues: Readonly<Record<number, string>>;
+  /** By the name of the field. */
+  issues: Readonly<Record<string, readonly string[] | null>>;
 }
 
 /** Up to four photos. Each field holds one, so that the browser makes each smaller on its own. */
@@ -61,18 +61,18 @@ export function ReviewPhotoFields({ photos, removed, issues }: ReviewPhotoFields
       </p>
       {photos.length > 0 && <StoredPhotos photos={photos} removed={removed} />}
       <div className="grid gap-3 sm:grid-cols-2">
-        {Array.from({ length: MAX_REVIEW_PHOTOS }, (_, index) => (
+        {PHOTO_FIELDS.map((name, index) => (
           <Field
-            key={index}
-            id={`review-photo-${index}`}
+            key={name}
+            id={`review-${name}`}
             label={`Photo ${index + 1}`}
             hideLabel
             className="min-w-0"
-            {...(issues[index] && { error: issues[index] })}
+            {...(issues[name] && { error: issues[name] })}
           >
             <Input
               {...{ [RESIZE_PICTURE_ATTRIBUTE]: '' }}
-              name={`photo-${index}`}
+              name={name}
               type="file"
               accept="image/jpeg,image/png,image/webp"
               className="min-w-0"

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from 'react-router';
-import { MAX_REVIEW_PHOTOS } from '~/domain/reviews/review';
+import { MAX_REVIEW_PHOTOS, PHOTO_FIELDS } from '~/domain/reviews/review';
 import { reviewSchema, reviewVersionSchema } from '~/domain/reviews/review-schema';
 import { fieldText } from '~/server/http/body/read-body.server';
 import { formatSeconds } from '~/server/http/errors/request-error.server';
@@ -13,13 +13,12 @@ const CHANGED =
 
 const NOT_ALLOWED = 'This product cannot be reviewed any more.';
 
-/** One for each field, so that an issue can name its field. */
-function readPhotos(form: FormData): File[] {
-  return Array.from({ length: MAX_REVIEW_PHOTOS }, (_, index) => {
-    const file = form.get(`photo-${index}`);
+/** One for each field, so that an issue can name its field. An empty file stands for a field that was left blank. */
+const readPhotos = (form: FormData): File[] =>
+  PHOTO_FIELDS.map((name) => {
+    const file = form.get(name);
     return file instanceof File ? file : new File([], '');
   });
-}
 
 async function deleteReview(reviews: Reviews, link: Link, form: FormData) {
   const submission = parseWithZod(form, { schema: reviewVersionSchema });
@@ -36,7 +35,7 @@ export async function submitReviewForm(reviews: Reviews, link: Link, form: FormD
   if (fieldText(form, 'intent') === 'delete') return deleteReview(reviews, link, form);
   const photos = readPhotos(form);
   // The files are no values of the schema, and cannot be shown again.
-  for (let index = 0; index < MAX_REVIEW_PHOTOS; index += 1) form.delete(`photo-${index}`);
+  for (const name of PHOTO_FIELDS) form.delete(name);
   const submission = parseWithZod(form, { schema: reviewSchema });
   const reject = (status: 400 | 409 | 429 | 503, issues?: Parameters<typeof submission.reply>[0]) =>
     ({ kind: 'rejected', lastResult: submission.reply(issues), status }) as const;
@@ -48,7 +47,7 @@ export async function submitReviewForm(reviews: Reviews, link: Link, form: FormD
     case 'unknown':
       throw data(null, { status: 404 });
     case 'photo-refused':
-      return reject(400, { fieldErrors: { [`photo-${result.index}`]: [result.issue] } });
+      return reject(400, { fieldErrors: { [PHOTO_FIELDS[result.index] ?? 'text']: [result.issue] } });
     case 'too-many-photos':
       return reject(400, { formErrors: [`A review has ${MAX_REVIEW_PHOTOS} photos at most.`] });
     case 'conflict':

@@ -101,7 +101,8 @@ export async function getReviewPage(
 ): Promise<ReviewPage | null> {
   const { db } = deps;
   const order = await findOrderByKey(deps, number, accessKey);
-  const productName = order && (await findOrderedName(db, order.id, productId));
+  if (!order) return null;
+  const productName = await findOrderedName(db, order.id, productId);
   if (productName === undefined) return null;
   const row = await findOwnReview(db, order, productId);
   return {

@@ -12,7 +12,6 @@ import {
   primaryKey,
   text,
   timestamp,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import type { Gender, Sale } from '~/domain/catalogue/product';
 import { timestamptz } from './columns.server';

@@ -86,17 +86,6 @@ const returnSamples: readonly Sample[] = [
     occasion: 'The shop declined a return',
     content: createReturnSample('rejected', 'The mug in the photo shows traces of use.'),
   },
-  {
-    name: 'review-refused',
-    occasion: 'A review does not appear',
-    content: {
-      template: 'review-refused',
-      data: {
-        ...{ product: 'Mosaic mug', name: contact.name, link },
-        reason: 'The review is about the courier. Please write about the mug.',
-      },
-    },
-  },
   { name: 'return-received', occasion: 'A return arrived', content: createReturnSample('received') },
   {
     name: 'return-notice',
