@@ -2,9 +2,6 @@
 export const REVIEW_STATES = ['waiting', 'approved', 'refused'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** What staff decide about a review. */
-export type ReviewDecision = Exclude<ReviewState, 'waiting'>;
-
 /** Longest texts in characters; forms give them to `maxlength`. */
 export const REVIEW_LIMITS = { title: 80, text: 2000, reason: 500, answer: 1000 } as const;
 
