@@ -61,6 +61,7 @@ const SERVER_MODULES = [
     'measurements',
     'leads',
     'profiles',
+    'reviews',
     'products',
     'articles',
     'redirects',

@@ -41,6 +41,8 @@ import type { Projects } from './projects/projects.server';
 import type { Quotes } from './quotes/quotes.server';
 import type { RedirectManagement } from './redirects/redirect-management.server';
 import type { Redirects } from './redirects/redirects.server';
+import type { ReviewManagement } from './reviews/review-management.server';
+import type { Reviews } from './reviews/reviews.server';
 import type { SiteSearch } from './site-search/site-search.server';
 import type { StockAlerts } from './stock-alerts/stock-alerts.server';
 import type { CheckIn } from './tickets/check-in.server';
@@ -89,6 +91,8 @@ export interface Services {
   mailbox: Mailbox;
   newsletter: Newsletter;
   stockAlerts: StockAlerts;
+  reviews: Reviews;
+  reviewManagement: ReviewManagement;
   accountDeletion: AccountDeletion;
   notifications: Notifications;
   projects: Projects;

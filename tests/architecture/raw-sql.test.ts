@@ -10,6 +10,7 @@ const ALLOWED = [
   'app/server/backups/dump-database.server.ts',
   'app/server/backups/load-backup.server.ts',
   'app/server/catalogue/product-details.server.ts',
+  'app/server/catalogue/product-reviews.server.ts',
   'app/server/catalogue/quote-lines.server.ts',
   'app/server/catalogue/search/resolve-search.server.ts',
   'app/server/catalogue/search/search-products.server.ts',

@@ -17,6 +17,8 @@ import { createOrders, type Orders } from '~/server/orders/orders.server';
 import { createOrderManagement, type OrderManagement } from '~/server/orders/staff/order-management.server';
 import { createJobHandlers } from '~/server/process/job-handlers.server';
 import { createProjects, type Projects } from '~/server/projects/projects.server';
+import { createReviewManagement, type ReviewManagement } from '~/server/reviews/review-management.server';
+import { createReviews, type Reviews } from '~/server/reviews/reviews.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { createStockAlerts, type StockAlerts } from '~/server/stock-alerts/stock-alerts.server';
@@ -48,6 +50,8 @@ export interface EmailServices {
   stockAlerts: StockAlerts;
   orders: Orders;
   orderManagement: OrderManagement;
+  reviews: Reviews;
+  reviewManagement: ReviewManagement;
   projects: Projects;
   /** Sets the clock of the services. Jobs use the real time. */
   setNow(now: Date): void;
@@ -106,6 +110,10 @@ export async function openEmailServices(engine: Engine): Promise<EmailServices> 
     stockAlerts: createStockAlerts(database, common),
     orders: createOrders(database, { secret, clock }),
     orderManagement: createOrderManagement(database, { clock }),
+    reviews: createReviews(database, {
+      ...{ secret, clock, announce: () => undefined, checkPhoto: async () => ({ kind: 'full' }) },
+    }),
+    reviewManagement: createReviewManagement(database, { ...common, announce: () => undefined }),
     projects: createProjects(database, common),
     setNow: (moment) => {
       now = moment;

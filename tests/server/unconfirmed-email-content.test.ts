@@ -14,6 +14,7 @@ import { createTestBrowser } from '../fakes/test-browser';
 import { firstCallHours } from '../fixtures/call-hours';
 import { createCartLine, createPlaceRequest } from '../fixtures/order-requests';
 import { addProjectUpdate } from '../fixtures/project-update';
+import { refuseReview } from '../fixtures/refused-review';
 import { sampleAdmin } from '../fixtures/test-accounts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -258,6 +259,11 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
       await resetEmails();
       const requested = await services.orders.requestReturn(order, { lines: { 0: 1 }, reason: EVIL });
       if (requested.kind !== 'requested') throw new Error(requested.kind);
+    },
+    async 'review-refused'() {
+      const order = await placeAndAdvance('paid', 'packed', 'shipped', 'delivered');
+      await resetEmails();
+      await refuseReview(services, { order, text: EVIL, admin: await signInAsAdmin() });
     },
     async 'security-changed'() {
       const organisation = { issuer: 'https://login.evil.example', subject: EVIL };

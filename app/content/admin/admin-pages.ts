@@ -21,6 +21,7 @@ export interface WaitingCounts {
   /** Calls that are still to come today. */
   calls: number;
   orders: number;
+  reviews: number;
   failedJobs: number;
   /** Of the latest check of the books. */
   differences: number;
@@ -80,6 +81,13 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       href: adminPaths.products(),
       keywords: 'catalogue shop price sale stock pictures publish csv import export',
       permission: 'products.manage',
+    },
+    {
+      label: 'Reviews',
+      href: adminPaths.reviews(),
+      keywords: 'ratings stars moderation approve refuse answer buyers photos',
+      permission: 'reviews.manage',
+      waiting: 'reviews',
     },
     {
       label: 'Articles',

@@ -54,6 +54,8 @@ export const adminPaths = {
   productPreview: (id: string) => `/admin/products/${id}/preview`,
   productsExport: () => '/admin/products/export.csv',
   productsImport: () => '/admin/products/import',
+  reviews: (search = '') => withSearch('/admin/reviews', search),
+  review: (id: string, search = '') => withSearch(`/admin/reviews/${id}`, search),
   articles: (search = '') => withSearch('/admin/articles', search),
   /** `title` is the one with which it begins. */
   newArticle: (title = '') =>

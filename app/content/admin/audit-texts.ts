@@ -4,6 +4,7 @@ import { adminPaths } from './admin-paths';
 export const AUDIT_AREA_LABELS: Readonly<Record<AuditArea, string>> = {
   people: 'People',
   products: 'Products',
+  reviews: 'Reviews',
   articles: 'Articles',
   redirects: 'Redirects',
   gaps: 'Not found',
@@ -30,6 +31,9 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'product-published': 'Published the product',
   'product-unpublished': 'Took out of the shop',
   'product-pictures': 'Changed the pictures of',
+  'review-approved': 'Approved a review of',
+  'review-refused': 'Refused a review of',
+  'review-answered': 'Answered a review of',
   'article-created': 'Added the article',
   'article-edited': 'Edited the article',
   'article-restored': 'Restored a version of the article',
@@ -75,6 +79,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
 export const AUDIT_SUBJECT_PATHS: Readonly<Record<AuditArea, (id: string) => string>> = {
   people: adminPaths.person,
   products: adminPaths.product,
+  reviews: adminPaths.review,
   articles: adminPaths.article,
   redirects: adminPaths.redirect,
   // The list has no page for each entry.

@@ -4,6 +4,7 @@ import type { ArticleEventKind } from '../articles/article-state';
 export const AUDIT_AREAS = [
   'people',
   'products',
+  'reviews',
   'articles',
   'redirects',
   'gaps',
@@ -26,6 +27,7 @@ export type AuditAction =
   | 'role-changed'
   | 'sessions-ended'
   | `product-${'created' | 'edited' | 'imported' | 'published' | 'unpublished' | 'pictures'}`
+  | `review-${'approved' | 'refused' | 'answered'}`
   | `article-${ArticleEventKind | 'picture'}`
   | `redirect-${'created' | 'changed' | 'deleted'}`
   | 'gap-state'

@@ -11,22 +11,46 @@ const LABELS: Readonly<Record<OrderTodoKind, readonly [string, string]>> = {
   excess: ['order with money to send back', 'orders with money to send back'],
 };
 
-/** What there is to do, each as a link to its orders. Kinds with nothing to do are left out. */
-export function TodoList({ todos, now }: { todos: readonly OrderTodo[]; now: Date }) {
-  const open = todos.filter(({ count }) => count > 0);
+/** Reviews that wait for staff. */
+interface WaitingReviews {
+  count: number;
+  oldest?: Date;
+}
+
+interface TodoListProps {
+  todos: readonly OrderTodo[];
+  reviews: WaitingReviews;
+  now: Date;
+}
+
+const toEntries = ({ todos, reviews }: Omit<TodoListProps, 'now'>) => [
+  ...todos.map((todo) => ({
+    ...todo,
+    label: LABELS[todo.kind][todo.count === 1 ? 0 : 1],
+    href: adminPaths.orders(`view=${todo.kind}`),
+  })),
+  {
+    ...{ ...reviews, kind: 'reviews', href: adminPaths.reviews() },
+    label: reviews.count === 1 ? 'review to read' : 'reviews to read',
+  },
+];
+
+/** What there is to do, each as a link to its list. Kinds with nothing to do are left out. */
+export function TodoList({ now, ...waiting }: TodoListProps) {
+  const open = toEntries(waiting).filter(({ count }) => count > 0);
   if (open.length === 0) return <p className="px-2 pb-2 text-muted">Nothing waits. Enjoy the quiet.</p>;
   return (
     <ul className="grid">
-      {open.map(({ kind, count, oldest }) => (
+      {open.map(({ kind, count, oldest, label, href }) => (
         <li key={kind}>
           <a
-            href={adminPaths.orders(`view=${kind}`)}
+            href={href}
             className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-tile px-2 hover:bg-raised"
           >
             <span className="min-w-6 font-display text-[1.25rem] leading-none font-semibold tabular-nums">
               {count}
             </span>
-            <span>{LABELS[kind][count === 1 ? 0 : 1]}</span>
+            <span>{label}</span>
             {oldest && (
               <span className="text-end text-xs text-muted lg:text-sm">
                 {count > 1 && <span className="max-sm:sr-only">the oldest from </span>}
@@ -42,13 +66,14 @@ export function TodoList({ todos, now }: { todos: readonly OrderTodo[]; now: Dat
 }
 
 /** "21 things wait. The oldest since yesterday, 16:20." */
-export function describeTodos(todos: readonly OrderTodo[], now: Date): string {
-  const total = todos.reduce((sum, { count }) => sum + count, 0);
-  const times = todos.flatMap(({ oldest }) => oldest ?? []).sort((a, b) => a.getTime() - b.getTime());
+export function describeTodos(todos: readonly OrderTodo[], reviews: WaitingReviews, now: Date): string {
+  const waiting = [...todos, reviews];
+  const total = waiting.reduce((sum, { count }) => sum + count, 0);
+  const times = waiting.flatMap(({ oldest }) => oldest ?? []).sort((a, b) => a.getTime() - b.getTime());
   const [oldest] = times;
   if (total === 0 || !oldest) return 'Nothing waits.';
   const since = formatDayAndTime(oldest, now);
   return total === 1
     ? `One thing waits, from ${since}.`
-    : `${total} things wait. The oldest order is from ${since}.`;
+    : `${total} things wait. The oldest is from ${since}.`;
 }

@@ -50,8 +50,15 @@ function toActions(order: Order, now: Date) {
   };
 }
 
-/** Adds the stages, what the buyer can do at `now`, and the pictures of products that still exist. */
-export function toShownOrder(order: Order, products: readonly Product[], now: Date): ShownOrder {
+interface Beside {
+  /** Those of the lines that are in the shop. */
+  products: readonly Product[];
+  /** Where their reviews are written, by the id of the product. */
+  reviewLinks: Readonly<Record<string, NonNullable<ShownOrderLine['review']>>>;
+}
+
+/** Adds the stages, what the buyer can do at `now`, and pictures and reviews of products that are in the shop. */
+export function toShownOrder(order: Order, { products, reviewLinks }: Beside, now: Date): ShownOrder {
   const { number, status, paymentMethod, priced, contact, delivery, billing, gstin, notes } = order;
   const { tracking, payments, refunds, returns, paymentDeadline } = order;
   const currentProducts = new Map(products.map((product) => [product.id, product]));
@@ -73,7 +80,8 @@ export function toShownOrder(order: Order, products: readonly Product[], now: Da
     stages: buildOrderStages(order, order.events),
     lines: order.lines.map((line) => {
       const image = findOptionImage(currentProducts.get(line.productId)?.images ?? [], line.options);
-      return { ...line, ...(image && { image }) };
+      const review = reviewLinks[line.productId];
+      return { ...line, ...(image && { image }), ...(review && { review }) };
     }),
   };
 }

@@ -15,19 +15,31 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 /** Loads what the frame shows. The loader also makes every client-side navigation pass the guard. */
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
-  const { dashboard, books, profiles, inbox, applications, callManagement, operations } =
+  const { dashboard, books, profiles, inbox, applications, callManagement, operations, reviewManagement } =
     context.get(services);
-  const [{ name, picture, portrait }, newLeads, newApplications, calls, orders, differences, failedJobs] =
-    await Promise.all([
-      profiles.getProfile(actor),
-      inbox.countNew(actor),
-      applications.countNew(actor),
-      callManagement.countToday(actor),
-      dashboard.countWaitingOrders(actor),
-      books.countDifferences(actor),
-      operations.countFailedJobs(actor),
-    ]);
-  const waiting = { inbox: newLeads, applications: newApplications, calls, orders, differences, failedJobs };
+  const [
+    { name, picture, portrait },
+    newLeads,
+    newApplications,
+    calls,
+    orders,
+    differences,
+    failedJobs,
+    reviews,
+  ] = await Promise.all([
+    profiles.getProfile(actor),
+    inbox.countNew(actor),
+    applications.countNew(actor),
+    callManagement.countToday(actor),
+    dashboard.countWaitingOrders(actor),
+    books.countDifferences(actor),
+    operations.countFailedJobs(actor),
+    reviewManagement.readWaitingReviews(actor),
+  ]);
+  const waiting = {
+    ...{ inbox: newLeads, applications: newApplications, calls, orders, differences, failedJobs },
+    reviews: reviews.count,
+  };
   return { user: { name, picture, portrait }, role: actor.user.role, waiting };
 }
 

@@ -15,12 +15,13 @@ export const meta = () => createNoindexMeta('Today');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
-  const { dashboard, backups } = context.get(services);
-  const [figures, isBackupOverdue] = await Promise.all([
+  const { dashboard, backups, reviewManagement } = context.get(services);
+  const [figures, isBackupOverdue, reviews] = await Promise.all([
     dashboard.readDashboard(actor),
     backups.isNightlyOverdue(actor),
+    reviewManagement.readWaitingReviews(actor),
   ]);
-  return { ...figures, isBackupOverdue };
+  return { ...figures, isBackupOverdue, reviews };
 }
 
 const heading = new Intl.DateTimeFormat(site.language, {
@@ -28,12 +29,12 @@ const heading = new Intl.DateTimeFormat(site.language, {
 });
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  const { now, todos, days, lowStock, isBackupOverdue } = loaderData;
+  const { now, todos, days, lowStock, isBackupOverdue, reviews } = loaderData;
   return (
     <>
       <header className="pt-3 pb-4">
         <h1 className="text-[1.75rem] leading-tight tracking-[-0.03em]">{heading.format(now)}</h1>
-        <p className="mt-1 text-muted">{describeTodos(todos, now)}</p>
+        <p className="mt-1 text-muted">{describeTodos(todos, reviews, now)}</p>
       </header>
       {isBackupOverdue && (
         <ToolAlert
@@ -53,7 +54,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
             <h2 id="todo-title" className="px-2 pb-2 text-[1.125rem] max-lg:pt-2">
               To do
             </h2>
-            <TodoList todos={todos} now={now} />
+            <TodoList todos={todos} reviews={reviews} now={now} />
           </section>
           <section aria-labelledby="stock-title" className="rounded-tile bg-surface p-4 lg:p-4.5">
             <h2 id="stock-title" className="pb-2 text-[1.125rem]">

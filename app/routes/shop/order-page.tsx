@@ -39,7 +39,7 @@ function parseLink(number: string, request: Request) {
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { orders, catalogue, environment } = context.get(services);
+  const { orders, catalogue, reviews, environment } = context.get(services);
   const link = parseLink(params.number, request);
   const { accessKey, confirmKey } = link;
   const order = await orders.getOrderByKey(params.number, accessKey);
@@ -47,9 +47,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const path = paths.shop.order(order.number, accessKey);
   const { headers: reload, ...payment } = await loadOrderPayment(context, request, order, path);
   const products = await catalogue.getProductsByIds(order.lines.map(({ productId }) => productId));
+  const reviewLinks = await reviews.listReviewLinks(
+    order.id,
+    products.map(({ id }) => id),
+  );
   const isFromCart = hasCartOrderCookie(request.headers.get('cookie'), order.number);
   const page = {
-    order: toShownOrder(order, products, new Date()),
+    order: toShownOrder(order, { products, reviewLinks }, new Date()),
     ...payment,
     issued: await loadIssuedGoods(context, order),
     url: environment.PUBLIC_URL + path,

@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse } from 'react-router';
 import { cachedWithout } from '~/cached-query';
 import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
 import { hasSoldOutVariant } from '~/domain/catalogue/stock-alert';
+import { parseReviewQuery } from '~/domain/reviews/review-query';
 import { buildProductBreadcrumbs } from '~/features/catalogue/product-view/product-breadcrumbs';
 import {
   createProductStructuredData,
@@ -25,7 +26,10 @@ import type { Route } from './+types/product-page';
 import { readDeliveryEstimate } from './read-delivery-estimate';
 
 /** The shop search of the frame reads `q`. */
-export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedWithout('q', 'pin') };
+export const handle: PageHandle = {
+  hydration: 'none',
+  cachedQuery: cachedWithout('q', 'pin', 'stars', 'reviews'),
+};
 
 const MAX_SUGGESTIONS = 3;
 const MAX_RELATED = 4;
@@ -48,7 +52,7 @@ async function fillRelatedProducts(catalogue: Catalogue, { product, related }: P
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { catalogue, environment } = context.get(services);
-  const page = await catalogue.getProductById(params.id);
+  const page = await catalogue.getProductById(params.id, parseReviewQuery(url.searchParams));
   if (!page) throw data(await suggestProducts(catalogue, params.id), { status: 404 });
   const related = await fillRelatedProducts(catalogue, page);
   const fromAll = page.related.length < MAX_RELATED;
@@ -82,7 +86,7 @@ export function meta(args: Route.MetaArgs) {
     picture: hasPreview ? undefined : getProductPreviewImage(product),
     breadcrumbs: buildProductBreadcrumbs(product),
     createStructuredData: (toAbsoluteUrl) => [
-      createProductStructuredData({ product, reviews }, toAbsoluteUrl),
+      createProductStructuredData({ product, reviews: reviews.reviews }, toAbsoluteUrl),
     ],
   });
 }

@@ -11,6 +11,8 @@ export interface ShownOrderLine {
   quantity: number;
   options?: ChosenOptions;
   image?: ProductImage;
+  /** Where the buyer reviews the product. */
+  review?: { href: string; isWritten: boolean };
 }
 
 interface OrderLineListProps {
@@ -23,7 +25,7 @@ interface OrderLineListProps {
 export function OrderLineList({ lines, priced }: OrderLineListProps) {
   return (
     <ul className="grid gap-grout">
-      {lines.map(({ productId, name, quantity, options, image }, index) => {
+      {lines.map(({ productId, name, quantity, options, image, review }, index) => {
         const price = priced[index];
         const optionsText = formatOptions(options);
         return (
@@ -39,6 +41,15 @@ export function OrderLineList({ lines, priced }: OrderLineListProps) {
                   {optionsText && <>{optionsText} · </>}
                   {quantity} × {price && formatAmount(price.unitPrice)}
                 </p>
+                {review && (
+                  <a
+                    href={review.href}
+                    className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden"
+                  >
+                    {review.isWritten ? 'Your review' : 'Review it'}
+                    <span className="sr-only">: {name}</span>
+                  </a>
+                )}
               </div>
               {price && (
                 <p className="ms-auto text-end tabular-nums">

@@ -9,10 +9,12 @@ import { jobs } from '../db/schema/jobs.server';
 import { leads, replyTemplates } from '../db/schema/leads.server';
 import { quotes } from '../db/schema/quotes.server';
 import { redirects } from '../db/schema/redirects.server';
+import { reviews } from '../db/schema/reviews.server';
 
 /** The tables of the areas whose rows are deleted. The audit log remembers changes of deleted rows. */
 const TABLES_WITH_DELETIONS = {
   people: users,
+  reviews,
   redirects,
   gaps: contentGaps,
   inbox: leads,

@@ -1,10 +1,11 @@
+import { FIRST_REVIEWS, type ReviewQuery } from '~/domain/reviews/review-query';
 import type { Statement } from '../db/database.server';
 import type { ProductDetail } from '../db/schema/catalogue.server';
 import type { CatalogueDeps } from './deps.server';
+import { readProductReviews } from './product-reviews.server';
 import { type ProductRow, productColumns, toListedProduct, toShownProduct } from './product-row.server';
-import type { ListedProduct, ProductDetails, ProductReview } from './types.server';
+import type { ListedProduct, ProductDetails } from './types.server';
 
-const MAX_REVIEWS = 100;
 const MAX_RELATED = 4;
 
 interface PageRow extends ProductRow {
@@ -21,12 +22,6 @@ const selectPage = (condition: string) => `
 
 const PAGE = { name: 'product-page', text: selectPage(`p.state = 'published'`) };
 const PREVIEW = { name: 'product-preview', text: selectPage(`p.state <> 'deleted'`) };
-
-const REVIEWS = `
-  select id, author, city, stars, verified, text, created_at as "createdAt"
-  from reviews where product_id = $1
-  order by created_at desc, id
-  limit ${MAX_REVIEWS}`;
 
 /** Products of the same category: those with a similar price first, sold out ones last. */
 const RELATED = `
@@ -56,27 +51,28 @@ async function readRelated({ db }: CatalogueDeps, row: PageRow): Promise<ListedP
 async function readPage(
   { db }: CatalogueDeps,
   statement: Statement,
-  id: string,
+  { id, reviewQuery = FIRST_REVIEWS }: { id: string; reviewQuery?: ReviewQuery | undefined },
 ): Promise<ProductDetails | undefined> {
   const [row] = await db.rows<PageRow>({ ...statement, values: [id] });
   if (!row) return undefined;
   const [reviews, related] = await Promise.all([
-    row.review_count > 0
-      ? db.rows<ProductReview>({ name: 'product-reviews', text: REVIEWS, values: [id] })
-      : [],
+    readProductReviews({ db }, { id, count: row.review_count, query: reviewQuery }),
     readRelated({ db }, row),
   ]);
   const { subtitle, story, care, details } = row;
   return { product: toShownProduct(row), subtitle, story, care, details, reviews, related };
 }
 
-/** The data of a product page. `undefined` for an id that is not published. At most three queries. */
-export const getProductById = (deps: CatalogueDeps, id: string): Promise<ProductDetails | undefined> =>
-  readPage(deps, PAGE, id);
+/** The data of a product page. `undefined` for an id that is not published. At most four queries. */
+export const getProductById = (
+  deps: CatalogueDeps,
+  id: string,
+  reviewQuery?: ReviewQuery,
+): Promise<ProductDetails | undefined> => readPage(deps, PAGE, { id, reviewQuery });
 
 /** The same for a draft as well, which staff alone see. */
 export const readPreview = (deps: CatalogueDeps, id: string): Promise<ProductDetails | undefined> =>
-  readPage(deps, PREVIEW, id);
+  readPage(deps, PREVIEW, { id });
 
 /** The published products among `ids`, each once, in the order of `ids`. */
 export async function getProductsByIds(

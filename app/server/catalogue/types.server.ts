@@ -1,6 +1,7 @@
 import type { Facet } from '~/domain/catalogue/catalogue-query';
 import type { Product } from '~/domain/catalogue/product';
 import type { Paise } from '~/domain/money/money';
+import type { ReviewQuery } from '~/domain/reviews/review-query';
 import type { ProductDetail } from '../db/schema/catalogue.server';
 
 /** `count`: the number of products with this value, without other filters of the same facet. */
@@ -48,8 +49,23 @@ export interface ProductReview {
   stars: number;
   /** The author bought the product here. */
   verified: boolean;
+  title: string;
   text: string;
+  /** The public answer of the company, or an empty text. */
+  answer: string;
+  photoIds: string[];
   createdAt: Date;
+}
+
+/** One page of the approved reviews of a product (R-REVIEW-2). */
+export interface ProductReviews {
+  /** The newest first. */
+  reviews: ProductReview[];
+  /** All approved reviews by stars, five stars first. */
+  counts: { stars: number; count: number }[];
+  query: ReviewQuery;
+  /** Of the reviews that the query asks for. */
+  pages: number;
 }
 
 export interface ProductDetails {
@@ -60,8 +76,7 @@ export interface ProductDetails {
   story: string[];
   care: string[];
   details: ProductDetail[];
-  /** The newest first, 100 at most. */
-  reviews: ProductReview[];
+  reviews: ProductReviews;
   related: ListedProduct[];
 }
 

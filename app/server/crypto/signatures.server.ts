@@ -17,6 +17,7 @@ export type SigningPurpose =
   | 'discount-person'
   | 'gift-card'
   | 'ticket'
+  | 'review-photo'
   | 'quote'
   | 'lead-email'
   | 'newsletter-confirm'

@@ -14,6 +14,7 @@ const STORED_AFTER_SENDING: ReadonlySet<string> = new Set<TemplateName>([
   'quote-notice',
   'return-notice',
   'return-update',
+  'review-refused',
 ]);
 
 /** Staff may read these as long as their text is stored. */

@@ -5,7 +5,6 @@ export const notPersonal: Readonly<Record<string, string>> = {
   projects: 'Work for a customer. The members are in project_members.',
   project_updates: 'Written by team members, who are named on the team page.',
   project_files: 'Files of a project, added by the team.',
-  reviews: 'Part of the seed data. Users do not write reviews.',
   search_words: 'Words of the products.',
   site_search_documents: 'Public pages and published products.',
   site_search_words: 'Words of public pages and published products.',

@@ -8,6 +8,7 @@ import { ownOrders } from './areas/orders.server';
 import { profile } from './areas/profile.server';
 import { ownProjects } from './areas/projects.server';
 import { ownQuotes } from './areas/quotes.server';
+import { ownReviews } from './areas/reviews.server';
 import { signInRecords } from './areas/sign-ins.server';
 import { ownStockAlerts } from './areas/stock-alerts.server';
 import type { PersonalDataArea } from './types.server';
@@ -18,6 +19,7 @@ export const personalData: readonly PersonalDataArea[] = [
   profile,
   signInRecords,
   ownOrders,
+  ownReviews,
   ownProjects,
   ownQuotes,
   notificationsArea,

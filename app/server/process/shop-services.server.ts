@@ -1,5 +1,6 @@
 import { createBooks } from '../books/books.server';
 import { createCatalogue } from '../catalogue/catalogue.server';
+import type { CatalogueChange } from '../catalogue/catalogue-change.server';
 import type { Database } from '../db/database.server';
 import { createDiscountManagement } from '../discounts/discount-management.server';
 import { createDiscounts } from '../discounts/discounts.server';
@@ -18,7 +19,10 @@ import { createPaymentProviders } from '../payments/providers/payment-providers.
 import { createProductManagement } from '../products/product-management.server';
 import { createPhotoCheck } from '../profiles/pictures/check-photo.server';
 import { createProductPictureCheck } from '../profiles/pictures/check-product-picture.server';
+import { createReviewPhotoCheck } from '../profiles/pictures/check-review-photo.server';
 import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
+import { createReviewManagement } from '../reviews/review-management.server';
+import { createReviews } from '../reviews/reviews.server';
 import { createStockAlerts } from '../stock-alerts/stock-alerts.server';
 import { createCheckIn } from '../tickets/check-in.server';
 import { createTickets } from '../tickets/tickets.server';
@@ -41,12 +45,13 @@ export function createShopServices(options: ShopServicesOptions) {
   const { environment, database, secret, clock, emailQueue, logger, pdfThread, invalidateCatalogue } =
     options;
   const decodePicture = decodeInProcess();
+  const announce = (change: CatalogueChange) => invalidateCatalogue(change, { mayServeStale: false });
   return {
     catalogue: createCatalogue(database),
     // The process of an order invalidates its own cache at once. Other processes are notified by the database.
     orders: withStockAnnouncements(
       createOrders(database, { secret, clock, checkPhoto: createPhotoCheck(decodePicture) }),
-      (change) => invalidateCatalogue(change, { mayServeStale: false }),
+      announce,
     ),
     giftCards: createGiftCards(database, { secret, clock }),
     giftCardManagement: createGiftCardManagement(database, { clock }),
@@ -61,8 +66,12 @@ export function createShopServices(options: ShopServicesOptions) {
     }),
     productManagement: createProductManagement(database, {
       ...{ clock, checkPicture: createProductPictureCheck(decodePicture) },
-      announce: (change) => invalidateCatalogue(change, { mayServeStale: false }),
+      announce,
     }),
+    reviews: createReviews(database, {
+      ...{ secret, clock, announce, checkPhoto: createReviewPhotoCheck(decodePicture) },
+    }),
+    reviewManagement: createReviewManagement(database, { secret, clock, announce, emailQueue }),
     orderManagement: createOrderManagement(database, { clock }),
     shippingLabels: createShippingLabels(database, { pdfThread }),
     invoices: createInvoices(database, { clock, pdfThread }),

@@ -5,7 +5,8 @@ import { seedReviews } from '../../../db/seed/products/product-reviews';
 import type { SeedProduct, SeedReview } from '../../../db/seed/products/types';
 import { fromSale } from '../catalogue/product-row.server';
 import type { Database } from '../db/database.server';
-import { categories, products, reviews } from '../db/schema/catalogue.server';
+import { categories, products } from '../db/schema/catalogue.server';
+import { reviews } from '../db/schema/reviews.server';
 
 function toProductRow(product: SeedProduct): typeof products.$inferInsert {
   const { id, name, subtitle, price, stock, sale, categoryId, attributes, tag, description } = product;
@@ -26,7 +27,17 @@ function toProductRow(product: SeedProduct): typeof products.$inferInsert {
 
 function toReviewRow(productId: string, review: SeedReview): typeof reviews.$inferInsert {
   const { name, city, stars, verified, text, writtenOn } = review;
-  return { id: uuid(), productId, author: name, city, stars, verified, text, createdAt: new Date(writtenOn) };
+  const at = new Date(writtenOn);
+  return {
+    id: uuid(),
+    productId,
+    author: name,
+    city,
+    stars,
+    verified,
+    text,
+    ...{ createdAt: at, submittedAt: at },
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY_CATALOGUE_QUERY, SORT_ORDERS } from '~/domain/catalogue/catalogue-query';
 import { getShownStock } from '~/domain/catalogue/shown-stock';
 import { calculateUnitDiscount } from '~/domain/pricing/pricing';
+import { REVIEWS_PER_PAGE } from '~/domain/reviews/review-query';
 import { type Catalogue, createCatalogue } from '~/server/catalogue/catalogue.server';
 import type { Database } from '~/server/db/database.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
@@ -76,11 +77,20 @@ describe.each(engines)('the seeded catalogue (%s)', (engine) => {
       src: expect.stringMatching(/^\/pictures\/mosaic-mug-1\./),
     });
     const expected = seedReviews['mosaic-mug'] ?? [];
-    expect(page?.reviews.map((review) => review.text).sort()).toEqual(
-      expected.map((review) => review.text).sort(),
-    );
-    const dates = page?.reviews.map((review) => review.createdAt.getTime()) ?? [];
+    const shown = [];
+    for (let number = 1; number <= (page?.reviews.pages ?? 0); number += 1)
+      shown.push(
+        ...((await catalogue.getProductById('mosaic-mug', { page: number }))?.reviews.reviews ?? []),
+      );
+    expect(shown.map((review) => review.text).sort()).toEqual(expected.map((review) => review.text).sort());
+    const dates = shown.map((review) => review.createdAt.getTime());
     expect(dates).toEqual([...dates].sort((a, b) => b - a));
+    for (const { stars, count } of page?.reviews.counts ?? []) {
+      expect(count).toBe(expected.filter((review) => review.stars === stars).length);
+      const filtered = (await catalogue.getProductById('mosaic-mug', { stars, page: 1 }))?.reviews;
+      expect(filtered?.reviews.every((review) => review.stars === stars)).toBe(true);
+      expect(filtered?.pages).toBe(Math.ceil(count / REVIEWS_PER_PAGE));
+    }
     expect(page?.related.map((product) => product.id)).not.toContain('mosaic-mug');
     expect(new Set(page?.related.map((product) => product.categoryId))).toEqual(new Set(['table']));
   });
@@ -124,7 +134,7 @@ describe.each(engines)('the seeded catalogue (%s)', (engine) => {
     await seedCatalogue(database);
     const { product } = (await catalogue.getProductById('desk-mat')) ?? {};
     expect(product).toMatchObject({ price: 1, stock: 4, category: { name: 'Desks' } });
-    expect((await catalogue.getProductById('mosaic-mug'))?.reviews).toEqual([]);
+    expect((await catalogue.getProductById('mosaic-mug'))?.reviews.reviews).toEqual([]);
     const [count] = await database.rows<{ products: number }>({
       text: 'select count(*)::integer as products from products',
     });

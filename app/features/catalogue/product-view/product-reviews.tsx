@@ -1,54 +1,53 @@
+import { getReviewsHref, REVIEWS_PER_PAGE, type ReviewQuery } from '~/domain/reviews/review-query';
+import { TextLink } from '~/ui/buttons/text-link';
 import { BarChart } from '~/ui/charts/bar-chart';
-import { Badge } from '~/ui/data/badge';
-import { Stars } from '~/ui/data/stars';
+import { SegmentedLinks } from '~/ui/navigation/segmented-links';
+import { ReviewTile, type ShownReview } from './review-tile';
 
-export interface ProductReview {
-  id: string;
-  author: string;
-  city: string;
-  stars: number;
-  verified: boolean;
-  text: string;
-  createdAt: Date;
+export interface ProductReviewsPage {
+  reviews: readonly ShownReview[];
+  counts: readonly { stars: number; count: number }[];
+  query: ReviewQuery;
+  pages: number;
 }
 
-interface ProductReviewsProps {
+interface ProductReviewsProps extends ProductReviewsPage {
+  productName: string;
+  /** Of all approved reviews. */
   summary: { count: number; stars: number };
-  /** Newest first. The server limits how many it sends, so it can be fewer than `summary.count`. */
-  reviews: readonly ProductReview[];
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-const formatIsoDate = (date: Date) => date.toISOString().slice(0, 10);
+const formatStars = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`);
 
-function countByStars(reviews: readonly ProductReview[]) {
-  return [5, 4, 3, 2, 1].map((stars) => {
-    const value = reviews.filter((review) => review.stars === stars).length;
-    return { label: stars === 1 ? '1 star' : `${stars} stars`, value };
-  });
+/** Links to the reviews with one number of stars. A short list has none. */
+function StarFilter({ counts, query }: Pick<ProductReviewsProps, 'counts' | 'query'>) {
+  const items = [
+    { label: 'All', href: getReviewsHref({ page: 1 }), isCurrent: query.stars === undefined },
+    ...counts
+      .filter(({ count }) => count > 0)
+      .map(({ stars }) => ({
+        label: formatStars(stars),
+        href: getReviewsHref({ stars, page: 1 }),
+        isCurrent: query.stars === stars,
+      })),
+  ];
+  return <SegmentedLinks label="Reviews by stars" items={items} />;
 }
 
-function ReviewTile({ review }: { review: ProductReview }) {
-  const { author, city, stars, verified, text, createdAt } = review;
+function ReviewPages({ query, pages }: Pick<ProductReviewsProps, 'query' | 'pages'>) {
+  const { page } = query;
   return (
-    <li className="rounded-tile bg-surface p-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Stars value={stars} label={`${stars} out of 5 stars`} />
-        {verified && <Badge tone="success">Bought here</Badge>}
-      </div>
-      <blockquote className="mt-3 max-w-[62ch]">{text}</blockquote>
-      <p className="mt-4 text-sm text-muted">
-        <span className="font-semibold text-text">{author}</span>, {city && `${city}, `}
-        <time dateTime={formatIsoDate(createdAt)}>{dateFormat.format(createdAt)}</time>
-      </p>
-    </li>
+    <nav aria-label="Pages of reviews" className="flex flex-wrap items-center gap-6 pt-4">
+      {page > 1 && <TextLink href={getReviewsHref({ ...query, page: page - 1 })}>Newer reviews</TextLink>}
+      {page < pages && <TextLink href={getReviewsHref({ ...query, page: page + 1 })}>Older reviews</TextLink>}
+    </nav>
   );
 }
 
-/** Reviews with the distribution of their stars. */
-export function ProductReviews({ summary, reviews }: ProductReviewsProps) {
-  const hasAllReviews = reviews.length === summary.count;
-  const reviewers = reviews.length === 1 ? 'one person' : `${reviews.length} people`;
+/** R-REVIEW-2: the approved reviews with the distribution of their stars. */
+export function ProductReviews(props: ProductReviewsProps) {
+  const { productName, summary, reviews, counts, query, pages } = props;
+  const reviewers = summary.count === 1 ? 'one person' : `${summary.count} people`;
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="wrap section">
       <div className="grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14">
@@ -60,20 +59,21 @@ export function ProductReviews({ summary, reviews }: ProductReviewsProps) {
             <p className="mt-2 text-muted">“Bought here” marks those whose order is with us.</p>
           </div>
           <BarChart
-            title={
-              hasAllReviews
-                ? `How ${reviewers} rated it`
-                : `How the newest ${reviews.length} of ${summary.count} rated it`
-            }
-            bars={countByStars(reviews)}
+            title={`How ${reviewers} rated it`}
+            bars={counts.map(({ stars, count }) => ({ label: formatStars(stars), value: count }))}
             glaze="marigold"
           />
         </div>
-        <ul className="grid content-start gap-grout">
-          {reviews.map((review) => (
-            <ReviewTile key={review.id} review={review} />
-          ))}
-        </ul>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+          {summary.count > REVIEWS_PER_PAGE && <StarFilter counts={counts} query={query} />}
+          {reviews.length === 0 && <p className="text-muted">There are no reviews here.</p>}
+          <ul className="grid content-start gap-grout">
+            {reviews.map((review) => (
+              <ReviewTile key={review.id} review={review} productName={productName} />
+            ))}
+          </ul>
+          {(pages > 1 || query.page > 1) && <ReviewPages query={query} pages={pages} />}
+        </div>
       </div>
     </section>
   );

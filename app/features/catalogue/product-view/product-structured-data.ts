@@ -7,7 +7,7 @@ import type { Thing, ToAbsoluteUrl } from '~/sections/structured-data/thing';
 import { getSingleFile } from '~/ui/pictures/picture-sources';
 import { site } from '~site';
 import { priceOneUnit } from '../unit-price';
-import type { ProductReview } from './product-reviews';
+import type { ShownReview } from './review-tile';
 
 /** Search engines show two or three. */
 const MAX_REVIEWS = 5;
@@ -15,7 +15,7 @@ const PICTURE_WIDTH = 960;
 
 interface ReviewedProduct {
   product: Product;
-  reviews: readonly ProductReview[];
+  reviews: readonly ShownReview[];
 }
 
 function createOffer(product: Product, toAbsoluteUrl: ToAbsoluteUrl) {
@@ -43,7 +43,7 @@ function createOffer(product: Product, toAbsoluteUrl: ToAbsoluteUrl) {
   };
 }
 
-function createRatings({ review: { count, stars } }: Product, reviews: readonly ProductReview[]) {
+function createRatings({ review: { count, stars } }: Product, reviews: readonly ShownReview[]) {
   if (count === 0) return {};
   return {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: stars, reviewCount: count, bestRating: 5 },
@@ -51,6 +51,7 @@ function createRatings({ review: { count, stars } }: Product, reviews: readonly 
       '@type': 'Review',
       author: { '@type': 'Person', name: review.author },
       datePublished: review.createdAt.toISOString().slice(0, 10),
+      ...(review.title && { name: review.title }),
       reviewRating: { '@type': 'Rating', ratingValue: review.stars, bestRating: 5 },
       reviewBody: review.text,
     })),

@@ -9,7 +9,7 @@ import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { buildProductBreadcrumbs } from './product-breadcrumbs';
 import { ProductGallery } from './product-gallery';
-import { type ProductReview, ProductReviews } from './product-reviews';
+import { ProductReviews, type ProductReviewsPage } from './product-reviews';
 import { ProductStory } from './product-story';
 import { RecentlyViewedSection } from './recently-viewed-section';
 
@@ -19,7 +19,7 @@ export interface ProductViewProps {
   story: readonly string[];
   care: readonly string[];
   details: readonly { label: string; value: string }[];
-  reviews: readonly ProductReview[];
+  reviews: ProductReviewsPage;
   related: readonly ListedProduct[];
   /** Absolute URL of the page. */
   pageUrl: string;
@@ -51,7 +51,9 @@ export function ProductView(props: ProductViewProps) {
         image={images.length > 1 ? images.at(-1) : undefined}
         isNotShipped={product.categoryId === EVENTS_CATEGORY_ID}
       />
-      {reviews.length > 0 && <ProductReviews summary={product.review} reviews={reviews} />}
+      {product.review.count > 0 && (
+        <ProductReviews productName={name} summary={product.review} {...reviews} />
+      )}
       {related.length > 0 && (
         <section className="wrap section">
           <h2 className="pb-7">Beside it on the shelf</h2>

@@ -22,15 +22,19 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { orders, catalogue } = context.get(services);
+  const { orders, catalogue, reviews } = context.get(services);
   const order = await orders.getOwnOrder(context.get(signedInUser), params.number);
   if (!order) throw data(null, { status: 404 });
   const products = await catalogue.getProductsByIds(order.lines.map(({ productId }) => productId));
+  const reviewLinks = await reviews.listReviewLinks(
+    order.id,
+    products.map(({ id }) => id),
+  );
   const path = paths.account.order(order.number);
   const { headers: reload, ...payment } = await loadOrderPayment(context, request, order, path);
   const soldIds = new Set(products.map(({ id }) => id));
   const page = {
-    order: toShownOrder(order, products, new Date()),
+    order: toShownOrder(order, { products, reviewLinks }, new Date()),
     ...payment,
     issued: await loadIssuedGoods(context, order),
     invoices: order.invoices,

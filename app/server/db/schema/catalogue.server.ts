@@ -12,7 +12,6 @@ import {
   primaryKey,
   text,
   timestamp,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import type { Gender, Sale } from '~/domain/catalogue/product';
 import { timestamptz } from './columns.server';
@@ -177,27 +176,6 @@ export const productVariants = pgTable(
   (table) => [
     primaryKey({ columns: [table.productId, table.color, table.size] }),
     check('product_variants_stock', sql`${table.stock} >= 0`),
-  ],
-);
-
-export const reviews = pgTable(
-  'reviews',
-  {
-    id: uuid().primaryKey(),
-    productId: text('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    author: text().notNull(),
-    city: text().notNull().default(''),
-    stars: integer().notNull(),
-    /** The author bought the product here. */
-    verified: boolean().notNull().default(false),
-    text: text().notNull(),
-    createdAt,
-  },
-  (table) => [
-    check('reviews_stars', sql`${table.stars} between 1 and 5`),
-    index('reviews_of_product').on(table.productId, table.createdAt.desc().nullsFirst()),
   ],
 );
 

@@ -34,6 +34,7 @@ import { projectUpdateEmail } from './project-update.server';
 import { quoteAccepted, quoteSent, quoteStaffEmail } from './quote-emails.server';
 import { resetPassword } from './reset-password.server';
 import { returnStaffEmail, returnUpdate } from './return-emails.server';
+import { reviewRefused } from './review-refused.server';
 import { securityChanged } from './security-changed.server';
 import { staffInvitation } from './staff-invitation.server';
 import { stockAlert, stockAlertConfirmation } from './stock-alert.server';
@@ -80,6 +81,7 @@ export const templates = {
   'reset-password': resetPassword,
   'return-notice': returnStaffEmail,
   'return-update': returnUpdate,
+  'review-refused': reviewRefused,
   'security-changed': securityChanged,
   'staff-invitation': staffInvitation,
   'stock-alert': stockAlert,

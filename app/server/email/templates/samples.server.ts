@@ -5,6 +5,7 @@ import { leadSamples } from './lead-samples.server';
 import { orderSamples } from './order-samples.server';
 import { projectSamples } from './project-samples.server';
 import { quoteSamples } from './quote-samples.server';
+import { reviewSamples } from './review-samples.server';
 import type { Sample } from './sample.server';
 import { stockAlertSamples } from './stock-alert-samples.server';
 
@@ -17,6 +18,7 @@ export const samples: readonly Sample[] = [
   ...giftCardSamples,
   ...leadSamples,
   ...stockAlertSamples,
+  ...reviewSamples,
   {
     name: 'newsletter-confirmation',
     occasion: 'An address typed into the newsletter’s form',

@@ -55,11 +55,14 @@ const formsWithFiles: readonly string[] = [paths.role(), paths.account.profile()
 /** A buyer adds a photo to the request of a return. */
 const orderPages = /^\/(?:shop\/orders|account\/order-history)\/[\w-]+$/;
 
+/** A buyer adds photos to a review. */
+const reviewPages = /^\/shop\/orders\/[\w-]+\/reviews\/[\w-]+$/;
+
 /** Staff add pictures to a product or an article, or import a file of products. */
 const staffPages = /^\/admin\/(?:products|articles)\/[\w-]+$/;
 
 const hasFileField = (path: string) =>
-  formsWithFiles.includes(path) || orderPages.test(path) || staffPages.test(path);
+  formsWithFiles.includes(path) || orderPages.test(path) || reviewPages.test(path) || staffPages.test(path);
 
 const TOO_MUCH = 'That is too much at once.';
 

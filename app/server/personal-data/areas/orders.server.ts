@@ -29,7 +29,7 @@ const hasContactEmail = (email: string | undefined): SQL =>
   sql`lower(${orders.contact} ->> 'email') = ${email ?? null}`;
 
 /** Orders of the user, and guest orders with the confirmed email. An order of another account belongs to that account. */
-const isBoughtBy = ({ id, confirmedEmail }: DataOwner): SQL | undefined =>
+export const isBoughtBy = ({ id, confirmedEmail }: DataOwner): SQL | undefined =>
   or(eq(orders.userId, id), and(isNull(orders.userId), hasContactEmail(confirmedEmail)));
 
 async function collect(db: QueryBuilder, owner: DataOwner) {

@@ -1,0 +1,91 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { type OwnReview, REVIEW_LIMITS, STAR_VALUES } from '~/domain/reviews/review';
+import { Button } from '~/ui/buttons/button';
+import { Alert } from '~/ui/feedback/alert';
+import { ChoiceGroup } from '~/ui/forms/choice-group';
+import { Field } from '~/ui/forms/field';
+import { Input } from '~/ui/forms/input';
+import { Textarea } from '~/ui/forms/textarea';
+import { ReviewPhotoFields, type StoredPhoto } from './review-photo-fields';
+
+interface ReviewFields {
+  stars: string;
+  title: string;
+  text: string;
+  removed: string[];
+}
+
+const STAR_LABELS = { 5: 'very good', 4: 'good', 3: 'fair', 2: 'poor', 1: 'bad' } as const;
+
+const STAR_OPTIONS = STAR_VALUES.map((stars) => ({
+  value: String(stars),
+  label: `${stars} – ${STAR_LABELS[stars]}`,
+}));
+
+interface ReviewFormProps {
+  review: OwnReview | undefined;
+  photos: readonly StoredPhoto[];
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** R-REVIEW-1: stars, title, text and photos. Works without script. */
+export function ReviewForm({ review, photos, lastResult }: ReviewFormProps) {
+  const { stars = 0, title = '', text = '', version = 0 } = review ?? {};
+  const [form, fields] = useForm<ReviewFields, unknown, string[]>({
+    id: 'review',
+    lastResult: lastResult ?? null,
+    defaultValue: { stars: stars ? String(stars) : '', title, text },
+  });
+  const typedRemoved: unknown = lastResult?.initialValue?.removed;
+  const removed = [typedRemoved].flat().filter((id) => typeof id === 'string');
+  const hasTyped = lastResult !== undefined;
+  return (
+    <form method="post" encType="multipart/form-data" noValidate data-send-once="" className="grid gap-6">
+      <input type="hidden" name="version" value={version} />
+      {form.errors?.map((message) => (
+        <Alert key={message} tone="danger" title={message} />
+      ))}
+      <ChoiceGroup
+        id="review-stars"
+        name="stars"
+        legend="How do you like it?"
+        layout="tiles"
+        options={STAR_OPTIONS}
+        required
+        {...(fields.stars.initialValue && { defaultValue: fields.stars.initialValue })}
+        {...(fields.stars.errors?.[0] && { error: fields.stars.errors[0] })}
+      />
+      <Field
+        id="review-title"
+        label="Title"
+        required
+        {...(fields.title.errors && { error: fields.title.errors })}
+      >
+        <Input name="title" maxLength={REVIEW_LIMITS.title} defaultValue={fields.title.initialValue} />
+      </Field>
+      <Field
+        id="review-text"
+        label="Your review"
+        hint="How it is to use, what is good and what is not. At least 20 characters."
+        required
+        {...(fields.text.errors && { error: fields.text.errors })}
+      >
+        <Textarea
+          name="text"
+          rows={6}
+          maxLength={REVIEW_LIMITS.text}
+          defaultValue={fields.text.initialValue}
+        />
+      </Field>
+      <ReviewPhotoFields photos={photos} removed={removed} issues={lastResult?.error ?? {}} />
+      {hasTyped && (
+        <p className="text-sm text-muted">
+          Browsers do not keep chosen files: please choose the photos again.
+        </p>
+      )}
+      <Button type="submit" name="intent" value="save" className="justify-self-start">
+        {review ? 'Send the changed review' : 'Send the review'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { REVIEW_STATE_LABELS } from '~/content/admin/review-labels';
+import { hasPermission } from '~/domain/auth/permissions';
+import { ReviewContent } from '~/features/admin-reviews/review-content';
+import { AnswerForm, ApproveForm, RefuseForm } from '~/features/admin-reviews/review-forms';
+import { paths } from '~/paths';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/review-page';
+import { submitReviewDecision } from './submit-review-decision.server';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('reviews.manage')];
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  createNoindexMeta(loaderData ? `Review of ${loaderData.review.productName}` : 'Review');
+
+/** What a form did, by the value of the query parameter. */
+const DONE_MESSAGES: Readonly<Record<string, string>> = {
+  approved: 'The review is public.',
+  refused: 'The review is refused.',
+  answered: 'The answer is saved.',
+};
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { reviewManagement, reviews } = context.get(services);
+  const actor = context.get(signedIn);
+  const review = await reviewManagement.getReview(actor, params.id);
+  if (!review) throw data(null, { status: 404 });
+  const done = url.searchParams.get('done') ?? '';
+  return {
+    ...{ review, photos: review.photoIds.map((id) => reviews.createPhotoPaths(id)), now: new Date() },
+    mayOpenOrder: hasPermission(actor.user, 'orders.manage'),
+    doneMessage: Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined,
+  };
+}
+
+/** Approves, refuses or answers the review. */
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const { reviewManagement } = context.get(services);
+  const form = await readForm(request);
+  const outcome = await submitReviewDecision({ reviewManagement, actor: context.get(signedIn), id, form });
+  if (outcome.kind === 'rejected') return data(outcome, { status: outcome.status });
+  throw redirect(adminPaths.review(id, `done=${outcome.done}`), 303);
+}
+
+export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { review, photos, now, mayOpenOrder, doneMessage } = loaderData;
+  const { productId, productName, author, state, orderNumber, submittedAt } = review;
+  const rejectedIn = (form: 'refuse' | 'answer') =>
+    actionData?.rejected?.form === form ? actionData.rejected : undefined;
+  return (
+    <>
+      <ToolHeader
+        title={productName}
+        text={`${REVIEW_STATE_LABELS[state]}. By ${author}, ${formatDayAndTime(submittedAt, now)}.`}
+      >
+        <a href={paths.shop.product(productId)} className={toolButtonClasses('quiet')}>
+          The product
+        </a>
+        {mayOpenOrder && orderNumber && (
+          <a href={adminPaths.order(orderNumber)} className={toolButtonClasses('quiet')}>
+            Order {orderNumber}
+          </a>
+        )}
+        <a href={adminPaths.reviews()} className={toolButtonClasses('quiet')}>
+          All reviews
+        </a>
+      </ToolHeader>
+      {doneMessage && !actionData && (
+        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5" />
+      )}
+      {actionData?.isConflict && (
+        <ToolAlert
+          tone="warning"
+          role="alert"
+          title="Meanwhile the review has changed: this is how it is now. Nothing of yours was saved."
+          className="mb-2.5"
+        />
+      )}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-grout">
+          <ReviewContent review={review} photos={photos} />
+          <AnswerForm review={review} rejected={rejectedIn('answer')} />
+        </div>
+        <div className="grid gap-grout">
+          <ApproveForm review={review} />
+          <RefuseForm review={review} rejected={rejectedIn('refuse')} />
+        </div>
+      </div>
+    </>
+  );
+}

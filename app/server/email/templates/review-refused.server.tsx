@@ -1,0 +1,37 @@
+import { EmailButton } from '../components/email-button.server';
+import { EmailFrame } from '../components/email-frame.server';
+import { greeting } from '../components/greeting.server';
+import { Paragraph, Quotation } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+
+interface RefusedReview {
+  product: string;
+  /** Of staff. */
+  reason: string;
+  /** The path of the review's form. */
+  link: string;
+  /** Only to a confirmed email. */
+  name?: string | undefined;
+}
+
+/** To the author of a review that does not appear. */
+export function reviewRefused({ product, reason, link, name }: RefusedReview): EmailBody {
+  return {
+    subject: `Your review of ${product} does not appear yet`,
+    body: (
+      <EmailFrame
+        preview="Why, and how to change it."
+        heading="Your review does not appear yet"
+        seed={`review ${product}`}
+        glazes={['vermilion', 'peacock']}
+        reason="You get this mail because a review was written with the private link of an order with this address."
+      >
+        {name && <Paragraph>{greeting(name)}</Paragraph>}
+        <Paragraph>We read your review of {product} and did not publish it. This is why:</Paragraph>
+        <Quotation>{reason}</Quotation>
+        <Paragraph>You can change it and send it again, or delete it.</Paragraph>
+        <EmailButton href={link}>Change the review</EmailButton>
+      </EmailFrame>
+    ),
+  };
+}

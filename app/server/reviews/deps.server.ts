@@ -1,0 +1,22 @@
+import type { CatalogueChange } from '../catalogue/catalogue-change.server';
+import type { QueryBuilder } from '../db/database.server';
+import type { EmailQueue } from '../email/types.server';
+import type { CheckReviewPhoto } from '../profiles/pictures/check-review-photo.server';
+
+export interface ReviewDeps {
+  db: QueryBuilder;
+  /** Signs the links of orders and of photos that are not public. */
+  secret: string;
+  clock: () => Date;
+  checkPhoto: CheckReviewPhoto;
+  /** Invalidates the cached pages of this process at once. Other processes are notified by the database. */
+  announce(change: CatalogueChange): void;
+}
+
+export interface ReviewManagementDeps extends Pick<ReviewDeps, 'db' | 'secret' | 'clock' | 'announce'> {
+  emailQueue: EmailQueue;
+}
+
+/** The reviews of a product changed. Its pages are not in lists of other categories. */
+export const announceReviews = ({ announce }: Pick<ReviewDeps, 'announce'>, productId: string): void =>
+  announce({ kind: 'product', id: productId, categories: [], withdrawn: false });

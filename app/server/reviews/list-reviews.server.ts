@@ -1,0 +1,97 @@
+import { and, asc, count, desc, eq, getTableColumns, gt, lt, min, sql } from 'drizzle-orm';
+import { hasPermission, requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import type { ListedReview, StaffReview } from '~/domain/reviews/review';
+import type { StaffReviewQuery } from '~/domain/reviews/staff-review-query';
+import { isUuid } from '../db/is-uuid.server';
+import { products } from '../db/schema/catalogue.server';
+import { orders } from '../db/schema/orders.server';
+import { reviewPhotos, reviews } from '../db/schema/reviews.server';
+import type { ReviewManagementDeps } from './deps.server';
+import { listPhotoIds, toOwnReview } from './read-own-review.server';
+
+const REVIEWS_PER_PAGE = 50;
+
+/** A count ends here: the queue is long anyway. */
+const MAX_COUNT = 999;
+
+export interface StaffReviewPage {
+  /** Those that wait: the oldest first. Others: the newest first. */
+  reviews: ListedReview[];
+  /** For the next page. Absent on the last one. */
+  after?: string;
+}
+
+/** Reviews in one state, 50 a page. Throws NotAllowedError. */
+export async function listReviews(
+  { db }: ReviewManagementDeps,
+  { user }: SignedIn,
+  { state, after }: StaffReviewQuery,
+): Promise<StaffReviewPage> {
+  requirePermission(user, 'reviews.manage');
+  const { id, productId, author, stars, title, submittedAt, answer } = reviews;
+  const isQueue = state === 'waiting';
+  const cursor = after !== undefined && isUuid(after) ? (isQueue ? gt(id, after) : lt(id, after)) : undefined;
+  const rows = await db
+    .select({
+      ...{ id, productId, productName: products.name, author, stars, title, submittedAt, answer },
+      photos: db.$count(reviewPhotos, eq(reviewPhotos.reviewId, sql`${reviews}.id`)),
+    })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, productId))
+    .where(and(eq(reviews.state, state), cursor))
+    .orderBy(isQueue ? asc(id) : desc(id))
+    .limit(REVIEWS_PER_PAGE + 1);
+  const page = rows.slice(0, REVIEWS_PER_PAGE);
+  const last = page.at(-1);
+  return {
+    reviews: page.map(({ answer: text, ...row }) => ({ ...row, state, hasAnswer: text !== '' })),
+    ...(rows.length > page.length && last && { after: last.id }),
+  };
+}
+
+/** `undefined` for an unknown id. Throws NotAllowedError. */
+export async function getReview(
+  { db }: ReviewManagementDeps,
+  { user }: SignedIn,
+  id: string,
+): Promise<StaffReview | undefined> {
+  requirePermission(user, 'reviews.manage');
+  if (!isUuid(id)) return undefined;
+  const [row] = await db
+    .select({ ...getTableColumns(reviews), productName: products.name, orderNumber: orders.number })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(orders, eq(orders.id, reviews.orderId))
+    .where(eq(reviews.id, id));
+  if (!row) return undefined;
+  const { productId, productName, author, answer, submittedAt, orderNumber } = row;
+  return {
+    ...toOwnReview(row, await listPhotoIds(db, id)),
+    ...{ productId, productName, author, answer, submittedAt },
+    ...(orderNumber !== null && { orderNumber }),
+  };
+}
+
+export interface WaitingReviews {
+  /** 999 at most. */
+  count: number;
+  oldest?: Date;
+}
+
+/** The queue of reviews, for the first page and the rail. Nothing waits for a user without the permission. */
+export async function readWaitingReviews(
+  { db }: ReviewManagementDeps,
+  { user }: SignedIn,
+): Promise<WaitingReviews> {
+  if (!hasPermission(user, 'reviews.manage')) return { count: 0 };
+  const waiting = db
+    .select({ submittedAt: reviews.submittedAt })
+    .from(reviews)
+    .where(eq(reviews.state, 'waiting'))
+    .orderBy(asc(reviews.id))
+    .limit(MAX_COUNT)
+    .as('waiting');
+  const [row] = await db.select({ count: count(), oldest: min(waiting.submittedAt) }).from(waiting);
+  return { count: row?.count ?? 0, ...(row?.oldest && { oldest: row.oldest }) };
+}

@@ -1,0 +1,47 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { reviewFormPath } from '~/content/shop/review-paths';
+import { canReviewOrder } from '~/domain/reviews/review';
+import { orders } from '../db/schema/orders.server';
+import { reviews } from '../db/schema/reviews.server';
+import { createAccessKey } from '../orders/access-key.server';
+import { readBuyerKey } from './buyer-key.server';
+import type { ReviewDeps } from './deps.server';
+
+export interface ReviewFormLink {
+  href: string;
+  /** The buyer has written one. */
+  isWritten: boolean;
+}
+
+/**
+ * By the ids of products: where the buyer of an order writes or changes a review (R-REVIEW-1). `productIds` are those of its
+ * lines that are in the shop.
+ */
+export async function listReviewLinks(
+  { db, secret }: Pick<ReviewDeps, 'db' | 'secret'>,
+  orderId: string,
+  productIds: readonly string[],
+): Promise<Readonly<Record<string, ReviewFormLink>>> {
+  if (productIds.length === 0) return {};
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  if (!order || !canReviewOrder({ status: order.status, isAnonymous: order.deletionRequestedAt !== null }))
+    return {};
+  const key = await readBuyerKey(db, order);
+  const written = await db
+    .select({ productId: reviews.productId })
+    .from(reviews)
+    .where(
+      and(
+        inArray(reviews.productId, [...productIds]),
+        or(eq(reviews.buyerKey, key), eq(reviews.orderId, order.id)),
+      ),
+    );
+  const writtenIds = new Set(written.map(({ productId }) => productId));
+  const accessKey = createAccessKey({ secret }, order.id);
+  return Object.fromEntries(
+    productIds.map((id) => [
+      id,
+      { href: reviewFormPath(order.number, accessKey, id), isWritten: writtenIds.has(id) },
+    ]),
+  );
+}

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NotAllowedError } from '~/domain/auth/permissions';
+import { createCatalogue } from '~/server/catalogue/catalogue.server';
+import { auditEvents } from '~/server/db/schema/audit.server';
+import { engines } from '../../database/test-database';
+import { actor, member, type PlacedOrder } from '../orders/test-shop';
+import { openReviewShop, photoFile, type ReviewShop } from './test-reviews';
+
+const REASON = 'It is about the courier.';
+
+describe.each(engines)('moderation of reviews (%s)', (engine) => {
+  let shop: ReviewShop;
+  let order: PlacedOrder;
+
+  beforeAll(async () => {
+    shop = await openReviewShop(engine);
+  });
+  afterAll(() => shop.database.close());
+  beforeEach(async () => {
+    await shop.reset();
+    await shop.database.rows({ text: 'delete from reviews' });
+    order = await shop.placeDelivered();
+    await shop.database.rows({ text: 'delete from jobs' });
+    await shop.save(order, {}, [photoFile()]);
+  });
+
+  test('only staff with the permission read and decide', async () => {
+    const { id } = await shop.readOwn(order);
+    const { reviewManagement: management } = shop;
+    const tries = [
+      management.listReviews(member, { state: 'waiting' }),
+      management.getReview(member, id),
+      management.approveReview(member, { id, version: 1 }),
+      management.refuseReview(member, { id, version: 1, reason: REASON }),
+      management.answerReview(member, { id, version: 1, answer: 'Thanks.' }),
+    ];
+    for (const tried of tries) await expect(tried).rejects.toThrow(NotAllowedError);
+    expect(await management.readWaitingReviews(member)).toEqual({ count: 0 });
+    expect(await shop.readOwn(order)).toMatchObject({ state: 'waiting', version: 1 });
+  });
+
+  test('the queue has the oldest first, in pages', async () => {
+    await shop.database.rows({
+      text: `insert into reviews (id, product_id, author, stars, text, state)
+        select gen_random_uuid(), 'desk-mat', 'A', 3, 'x', 'waiting' from generate_series(1, 60)`,
+    });
+    const first = await shop.reviewManagement.listReviews(actor, { state: 'waiting' });
+    expect(first.reviews).toHaveLength(50);
+    const second = await shop.reviewManagement.listReviews(actor, {
+      state: 'waiting',
+      after: first.after ?? '',
+    });
+    expect(second.reviews).toHaveLength(11);
+    expect(second.after).toBeUndefined();
+    const ids = [...first.reviews, ...second.reviews].map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort());
+    expect(new Set(ids).size).toBe(61);
+    const own = [...first.reviews, ...second.reviews].find(({ author }) => author === 'Asha R.');
+    expect(own).toMatchObject({ productName: 'Mosaic mug', stars: 4, photos: 1, hasAnswer: false });
+    expect((await shop.reviewManagement.readWaitingReviews(actor)).count).toBe(61);
+  });
+
+  test('R-REVIEW-2: a refusal takes a public review off, tells the author why, and leads to the form', async () => {
+    await shop.approve(order);
+    const { id } = await shop.readOwn(order);
+    expect(await shop.reviewManagement.refuseReview(actor, { id, version: 2, reason: REASON })).toEqual({
+      kind: 'saved',
+    });
+    expect(await shop.readOwn(order)).toMatchObject({ state: 'refused', refusal: REASON });
+    expect((await shop.readCounters())?.stored).toEqual([0, 0]);
+    const emails = (await shop.sendEmails()).filter(({ key }) => key.startsWith('review-refused'));
+    expect(emails).toMatchObject([{ recipient: 'asha@example.com', text: expect.stringContaining(REASON) }]);
+    expect(emails[0]?.text).toContain(
+      `/shop/orders/${order.number}/reviews/mosaic-mug?key=${order.accessKey}`,
+    );
+    expect(emails[0]?.text).not.toContain('It holds tea');
+    // A change by the author waits again, without the reason.
+    await shop.save(order, { version: 3 });
+    expect(await shop.readOwn(order)).toMatchObject({ state: 'waiting' });
+    expect((await shop.readOwn(order)).refusal).toBeUndefined();
+  });
+
+  test('R-REVIEW-4: the public answer of the company is written, changed and removed', async () => {
+    const { id } = await shop.readOwn(order);
+    await shop.approve(order);
+    const readAnswer = async () =>
+      (await createCatalogue(shop.database).getProductById('mosaic-mug'))?.reviews.reviews[0]?.answer;
+    await shop.reviewManagement.answerReview(actor, { id, version: 2, answer: 'Thank you!' });
+    expect(await readAnswer()).toBe('Thank you!');
+    await shop.reviewManagement.answerReview(actor, { id, version: 3, answer: '' });
+    expect(await readAnswer()).toBe('');
+  });
+
+  test('a decision about an older version changes nothing', async () => {
+    const { id } = await shop.readOwn(order);
+    await shop.save(order, { stars: 1, version: 1 });
+    const { reviewManagement: management } = shop;
+    const conflict = { kind: 'conflict' };
+    expect(await management.approveReview(actor, { id, version: 1 })).toEqual(conflict);
+    expect(await management.refuseReview(actor, { id, version: 1, reason: REASON })).toEqual(conflict);
+    expect(await management.answerReview(actor, { id, version: 1, answer: 'Thanks.' })).toEqual(conflict);
+    expect(await shop.readOwn(order)).toMatchObject({ state: 'waiting', version: 2 });
+    expect(await management.approveReview(actor, { id: 'x', version: 1 })).toEqual({ kind: 'unknown' });
+  });
+
+  test('R-AUDIT-1: decisions are in the audit log, without what the author wrote', async () => {
+    const { id } = await shop.readOwn(order);
+    await shop.approve(order);
+    await shop.reviewManagement.answerReview(actor, { id, version: 2, answer: 'Thanks, Asha.' });
+    await shop.reviewManagement.refuseReview(actor, { id, version: 3, reason: REASON });
+    const { action, before, after, subjectLabel } = auditEvents;
+    const entries = await shop.database.db
+      .select({ action, before, after, subjectLabel })
+      .from(auditEvents)
+      .where(eq(auditEvents.subjectId, id))
+      .orderBy(auditEvents.id);
+    const subject = { subjectLabel: 'Mosaic mug' };
+    expect(entries).toEqual([
+      { ...subject, action: 'review-approved', before: { state: 'waiting' }, after: { state: 'approved' } },
+      { ...subject, action: 'review-answered', before: { isAnswered: false }, after: { isAnswered: true } },
+      { ...subject, action: 'review-refused', before: { state: 'approved' }, after: { state: 'refused' } },
+    ]);
+  });
+});
