@@ -47,7 +47,7 @@ async function submitReturn(orders: Orders, access: OrderAccess, form: FormData)
       return reject(409, { formErrors: [NOT_RETURNABLE[result.kind]] });
     case 'wait':
       return reject(429, {
-        formErrors: [`That was often. Please try again in ${formatSeconds(result.seconds)}.`],
+        formErrors: [`Too many attempts. Please try again in ${formatSeconds(result.seconds)}.`],
       });
     case 'busy':
       return reject(503, { formErrors: ['Many photos arrive just now. Please send it again in a moment.'] });

@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { orders } = context.get(services);
   const result = await orders.requestLink(submission.value, context.get(clientIpContext));
   if (result.kind === 'accepted') throw redirect(`${ORDER_LINK_PATH}?sent`, 303);
-  const issue = `That was often. Please try again in ${formatSeconds(result.seconds)}.`;
+  const issue = `Too many attempts. Please try again in ${formatSeconds(result.seconds)}.`;
   return data(submission.reply({ formErrors: [issue] }), { status: 429 });
 }
 

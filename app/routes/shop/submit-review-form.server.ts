@@ -56,7 +56,7 @@ export async function submitReviewForm(reviews: Reviews, link: Link, form: FormD
       return reject(409, { formErrors: [NOT_ALLOWED] });
     case 'wait':
       return reject(429, {
-        formErrors: [`That was often. Please try again in ${formatSeconds(result.seconds)}.`],
+        formErrors: [`Too many attempts. Please try again in ${formatSeconds(result.seconds)}.`],
       });
     case 'busy':
       return reject(503, { formErrors: ['Many photos arrive just now. Please send it again in a moment.'] });
