@@ -2,13 +2,13 @@ import type { ReviewState } from '~/domain/reviews/review';
 
 /** To the author. */
 export const REVIEW_STATE_TEXTS: Readonly<Record<ReviewState, string>> = {
-  waiting: 'It waits until we have read it',
-  approved: 'It is on the page of the product',
-  refused: 'It does not appear: please change it',
+  waiting: 'We read it before it appears',
+  approved: 'It is on the product page',
+  refused: 'It is not shown: please change it',
 };
 
 /** What a form did, by the value of the query parameter. */
 export const REVIEW_DONE_TEXTS: Readonly<Record<string, string>> = {
-  saved: 'Thank you: your review is with us',
+  saved: 'Thank you: we have your review',
   deleted: 'Your review is deleted',
 };

@@ -23,7 +23,7 @@ export function ApproveForm({ review: { id, version, state } }: Pick<ReviewFormP
   return (
     <form method="post" action={adminPaths.review(id)} data-send-once="" className={FORM_CLASS}>
       <input type="hidden" name="version" value={version} />
-      <p className="text-muted">It appears on the page of the product, and counts in its stars.</p>
+      <p className="text-muted">It appears on the product page and counts in its stars.</p>
       <button
         type="submit"
         name="intent"
@@ -49,7 +49,7 @@ export function RefuseForm({ review, rejected }: ReviewFormProps) {
         }}
         label="Reason"
         hint={
-          orderNumber ? 'The author gets it by e-mail.' : 'A review of the sample data: nobody is written to.'
+          orderNumber ? 'The author gets it by e-mail.' : 'A review of the sample data: no e-mail is sent.'
         }
         maxLength={REVIEW_LIMITS.reason}
       />
@@ -76,7 +76,7 @@ export function AnswerForm({ review: { id, version, answer }, rejected }: Review
           ...(rejected && { errors: rejected.errors, autoFocus: rejected.errors.length > 0 }),
         }}
         label="Public answer"
-        hint="It stands below the review, with the name of the company. Empty: no answer."
+        hint="Shown below the review with the name of the company. Leave it empty for no answer."
         maxLength={REVIEW_LIMITS.answer}
         optional
       />

@@ -46,8 +46,8 @@ export function OrderLineList({ lines, priced }: OrderLineListProps) {
                     href={review.href}
                     className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden"
                   >
-                    {review.isWritten ? 'Your review' : 'Review it'}
-                    <span className="sr-only">: {name}</span>
+                    {review.isWritten ? 'Your review' : 'Write a review'}{' '}
+                    <span className="sr-only">of {name}</span>
                   </a>
                 )}
               </div>

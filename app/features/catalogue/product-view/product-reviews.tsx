@@ -56,7 +56,10 @@ export function ProductReviews(props: ProductReviewsProps) {
             <h2 id="reviews-title">
               {summary.stars.toFixed(1)} <span className="text-h3 text-muted">out of 5</span>
             </h2>
-            <p className="mt-2 text-muted">“Bought here” marks those whose order is with us.</p>
+            <p className="mt-2 text-muted">
+              “Bought here” means that we have the order. You bought it too? Write a review from the page of
+              your order.
+            </p>
           </div>
           <BarChart
             title={`How ${reviewers} rated it`}
