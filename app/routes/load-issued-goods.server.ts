@@ -15,6 +15,7 @@ export async function loadIssuedGoods(
   const accessKey = orders.createAccessKey(id);
   return {
     giftCards: await giftCards.listOfOrder(id),
+    cardUse: await giftCards.findUse(id),
     tickets: bought.map(({ id: ticketId, state }) => ({ id: ticketId, state })),
     ticketsHref: getOrderTicketsPath(number, accessKey),
     presents: await giftCards.listDeliveries(id),

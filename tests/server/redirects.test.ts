@@ -96,6 +96,7 @@ describe.each(engines)('redirects (%s)', (engine) => {
     expect(await findIssue('/loop', '/loop')).toBe('target: loop');
     expect(await findIssue('/other', '/unknown')).toBe('target: no-page');
     expect(await findIssue('/admin/x', '/faq')).toBe('from: reserved');
+    expect(await findIssue('/other', '/Account/orders')).toBe('target: private');
     const form: RedirectForm = { from: '/gone', target: '/faq', status: '410', version: 0 };
     expect(await management.createRedirect(actor, form)).toMatchObject({ issue: { kind: 'not-needed' } });
     expect(

@@ -25,6 +25,8 @@ export function describeRedirectIssue(issue: RedirectIssue): string {
       return 'The target is a path like /new-page, or an https URL of the company.';
     case 'foreign':
       return 'Only https URLs of the company’s domain and its public profiles can be targets.';
+    case 'private':
+      return 'This path is for one user. A redirect leads to a page for everybody.';
     case 'needed':
       return 'Where does it lead?';
     case 'not-needed':

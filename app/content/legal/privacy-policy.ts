@@ -153,7 +153,7 @@ export const privacyPolicy: LegalDocument = {
         'So that we see where pages are slow, one page view in four, chosen by chance, measures in your browser how quickly the page appeared, answered and stood still, and sends these numbers when you leave it. They are added to the sums of the day for that kind of page and device; the single report is not stored. There is no cookie and no network address with it. With “Do Not Track”, “Global Privacy Control” or data saving, nothing is measured.',
       ),
       paragraph(
-        'What people could not find is counted as well: searches without result, questions that the assistant could not answer, help articles that did not help, and addresses without a page. Only the words, how often, and the first and the last day are stored. E-mail addresses, long numbers and keys are taken out before. Who asked is not stored, and “Do Not Track” and “Global Privacy Control” count here too. An entry is erased 180 days after it last happened.',
+        'What people could not find is counted as well: searches without result, questions that the assistant could not answer, help articles that did not help, and addresses without a page. Only the words, how often, and the first and the last day are stored. E-mail addresses, long numbers and keys are removed before they are stored. Who asked is not stored, and “Do Not Track” and “Global Privacy Control” count here too. An entry is erased 180 days after it last happened.',
       ),
       note(
         'Tools that check or calculate something on a page do it in your browser. What you type into them is not sent to us.',

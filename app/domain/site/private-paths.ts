@@ -6,9 +6,15 @@ export const PRIVATE_PATHS = [
 /** Beginnings of paths that no page of the site has: files, and parts of the server. */
 const TECHNICAL_PATHS = ['/assets', '/pictures', '/idp', '/webhooks', '/healthz', '/readyz', '/__manifest'];
 
-/** Whether no redirect may begin at the path: it is for one user, or the server answers it itself (R-REDIRECT-2). */
-export const isReservedPath = (path: string): boolean =>
-  [...PRIVATE_PATHS, ...TECHNICAL_PATHS].some((beginning) => {
+const isBelow = (path: string, beginnings: readonly string[]): boolean =>
+  beginnings.some((beginning) => {
     const folder = beginning.replace(/\/$/, '');
     return path === folder || path.startsWith(`${folder}/`);
-  }) || path.endsWith('.data');
+  });
+
+/** Whether no redirect may lead to the path: what it shows is for one user (R-REDIRECT-3). */
+export const isPrivatePath = (path: string): boolean => isBelow(path, PRIVATE_PATHS);
+
+/** Whether no redirect may begin at the path: it is for one user, or the server answers it itself (R-REDIRECT-2). */
+export const isReservedPath = (path: string): boolean =>
+  isPrivatePath(path) || isBelow(path, TECHNICAL_PATHS) || path.endsWith('.data');

@@ -1,4 +1,4 @@
-import { isReservedPath } from './private-paths';
+import { isPrivatePath, isReservedPath } from './private-paths';
 
 /** 301: moved for good. 302: moved for now. 410: gone, without a target. */
 export const REDIRECT_STATUSES = ['301', '302', '410'] as const;
@@ -27,7 +27,7 @@ export type RedirectIssue =
   | { field: 'from'; kind: 'no-path' | 'has-query' | 'reserved' | 'taken' }
   | { field: 'from'; kind: 'page'; path: string }
   | { field: 'from'; kind: 'is-target'; path: string }
-  | { field: 'target'; kind: 'no-url' | 'foreign' | 'needed' | 'not-needed' | 'loop' }
+  | { field: 'target'; kind: 'no-url' | 'foreign' | 'private' | 'needed' | 'not-needed' | 'loop' }
   | { field: 'target'; kind: 'no-page'; path: string }
   | { field: 'target'; kind: 'chain'; path: string };
 
@@ -83,10 +83,14 @@ const isCompanyHost = (host: string, { domain, profileHosts }: PathRules): boole
 export const getTargetPath = (target: string): string | undefined =>
   target.startsWith('/') ? target.split(/[?#]/, 1)[0] : undefined;
 
-/** R-REDIRECT-3: where a redirect leads: a path of this site in canonical form, or an https URL of the company. */
+/** R-REDIRECT-3: where a redirect leads: a public path of this site in canonical form, or an https URL of the company. */
 export function parseRedirectTarget(text: string, rules: PathRules): Parsed<string> {
   const own = parseOwnUrl(text, rules.origin);
-  if (own) return { kind: 'parsed', value: `${rules.toCanonical(own.pathname)}${own.search}${own.hash}` };
+  if (own) {
+    const path = rules.toCanonical(own.pathname);
+    if (isPrivatePath(path)) return refuse({ field: 'target', kind: 'private' });
+    return { kind: 'parsed', value: `${path}${own.search}${own.hash}` };
+  }
   const url = URL.parse(text);
   if (!url) return refuse({ field: 'target', kind: 'no-url' });
   const isAllowed =

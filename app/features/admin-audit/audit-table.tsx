@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_PATHS } from '~/content/admin/audit-texts';
 import type { AuditAction, AuditArea, AuditValues } from '~/domain/audit/audit-event';
+import { type AuditValue, readAuditValue } from '~/domain/audit/audit-value';
 import { TOOL_CELL, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { ValueChanges } from '~/sections/admin/value-changes';
+import { formatAmount } from '~/sections/format/format-amount';
 import { formatIdentifier } from '~/sections/format/format-identifier';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 
@@ -34,18 +36,28 @@ const HEADS = [
 const toLabel = (field: string) =>
   formatIdentifier(field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
-const toText = (value: AuditValues[string] | undefined): string => {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return String(value);
-};
+function toText(read: AuditValue, now: Date): string {
+  switch (read.kind) {
+    case 'amount':
+      return formatAmount(read.amount);
+    case 'rate':
+      return `${read.basisPoints / 100}%`;
+    case 'moment':
+      return formatDayAndTime(read.at, now);
+    case 'plain':
+      if (typeof read.value === 'boolean') return read.value ? 'yes' : 'no';
+      return String(read.value ?? '');
+  }
+}
 
 /** Fields that are the same on both sides name the subject more closely: the variant of a product. */
-function toChanges({ before, after = {} }: Entry) {
-  return Object.entries(after).flatMap(([field, value]) => {
-    const [former, next] = [toText(before?.[field]), toText(value)];
+function toChanges({ area, before = {}, after = {} }: Entry, now: Date) {
+  return Object.keys(after).flatMap((field) => {
+    const [former = '', next = ''] = [before, after].map((values) =>
+      toText(readAuditValue(area, field, values), now),
+    );
     if (former === '' && next === '') return [];
-    const isSame = before === undefined || !(field in before) || former === next;
+    const isSame = !(field in before) || former === next;
     return { label: toLabel(field), before: isSame ? undefined : former, after: next };
   });
 }
@@ -73,7 +85,7 @@ export function AuditTable({ entries, now }: { entries: readonly Entry[]; now: D
       <tbody>
         {entries.map((entry) => {
           const { id, at, by = 'a deleted account', action } = entry;
-          const changes = <ValueChanges changes={toChanges(entry)} />;
+          const changes = <ValueChanges changes={toChanges(entry, now)} />;
           return (
             <tr key={id}>
               <td className={clsx(TOOL_CELL, WIDE, 'text-xs whitespace-nowrap text-muted')}>

@@ -1,5 +1,6 @@
 import type { GiftCardState } from '~/domain/gift-cards/gift-card';
 import type { Paise } from '~/domain/money/money';
+import type { IssuedUse } from '~/domain/orders/issued-use';
 import type { TicketState } from '~/domain/tickets/ticket';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
@@ -21,6 +22,8 @@ interface ShownGiftCard {
 /** What an order issued when it was paid. */
 export interface ShownIssuedGoods {
   giftCards: readonly ShownGiftCard[];
+  /** Why a card forbids to cancel the order. */
+  cardUse?: IssuedUse | undefined;
   tickets: readonly { id: string; state: TicketState }[];
   /** The page with the tickets. */
   ticketsHref: string;

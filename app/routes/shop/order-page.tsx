@@ -114,7 +114,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           invoices={invoices}
           getHref={(fileName) => paths.shop.orderInvoice(order.number, accessKey, fileName)}
         />
-        <OrderActions order={order} state={actionData} />
+        <OrderActions order={order} cardUse={loaderData.issued.cardUse} state={actionData} />
         {order.contact.email && (
           <SaveOrderLink url={url} email={isEmailWithheld ? undefined : order.contact.email} />
         )}

@@ -40,7 +40,7 @@ async function answer({ catalogue, findPassages }: AssistantDeps, input: string)
   return { passages: await writePassages(catalogue, good) };
 }
 
-/** Quotes the public content of the site, and tells signed-in people the state of what is theirs. */
+/** Quotes the public content of the site, and shows signed-in people the state of what is theirs. */
 export const createAssistant = (deps: AssistantDeps) => bindDeps(deps, { answer, answerOwn });
 
 export type Assistant = ReturnType<typeof createAssistant>;

@@ -138,6 +138,13 @@ function toAuditValues(columns: ReturnType<typeof toColumns>): AuditValues {
   );
 }
 
+/** What a change of the form changes. The kind goes with the value, because it is its unit. */
+function listChanges(row: CodeRow, columns: ReturnType<typeof toColumns>) {
+  const { before, after } = pickChanged(toAuditValues(row), toAuditValues(columns));
+  if (!('value' in after)) return { before, after };
+  return { before: { kind: row.kind, ...before }, after: { kind: columns.kind, ...after } };
+}
+
 const toEntry = ({ user }: SignedIn, at: Date, code: Pick<CodeRow, 'id' | 'code'>) =>
   ({
     ...{ userId: user.id, area: 'discounts', at },
@@ -199,7 +206,7 @@ async function changeCode(
       if (form.maxUses !== undefined && form.maxUses < row.uses) return { kind: 'used-more', uses: row.uses };
       const columns = toColumns(form);
       await transaction.update(discountCodes).set(columns).where(eq(discountCodes.id, id));
-      const changed = pickChanged(toAuditValues(row), toAuditValues(columns));
+      const changed = listChanges(row, columns);
       if (Object.keys(changed.after).length > 0)
         await recordChange(transaction, {
           ...{ ...toEntry(actor, clock(), row), action: 'discount-changed', ...changed },

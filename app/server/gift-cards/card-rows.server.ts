@@ -2,19 +2,26 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { GiftCardMovementKind } from '~/domain/gift-cards/gift-card';
 import type { Paise } from '~/domain/money/money';
+import { findCardUse, type IssuedUse } from '~/domain/orders/issued-use';
 import type { QueryBuilder } from '../db/database.server';
 import { giftCardMovements, giftCards } from '../db/schema/gift-cards.server';
 
 export type GiftCardRow = typeof giftCards.$inferSelect;
 
+const isCardOf = (orderId: string) => and(eq(giftCards.orderId, orderId), isNull(giftCards.voidedAt));
+
+/** R-GIFT-8: why an order cannot be cancelled at `now` because of its cards, those for other people included. Locks nothing. */
+export async function readCardUse(
+  db: QueryBuilder,
+  orderId: string,
+  now: Date,
+): Promise<IssuedUse | undefined> {
+  return findCardUse(await db.select().from(giftCards).where(isCardOf(orderId)), now);
+}
+
 /** The cards that an order bought and that are not void. In the order of their ids, so that two transactions cannot deadlock. */
 export const lockCardsOfOrder = (transaction: QueryBuilder, orderId: string): Promise<GiftCardRow[]> =>
-  transaction
-    .select()
-    .from(giftCards)
-    .where(and(eq(giftCards.orderId, orderId), isNull(giftCards.voidedAt)))
-    .orderBy(asc(giftCards.id))
-    .for('update');
+  transaction.select().from(giftCards).where(isCardOf(orderId)).orderBy(asc(giftCards.id)).for('update');
 
 interface NewMovement {
   kind: GiftCardMovementKind;

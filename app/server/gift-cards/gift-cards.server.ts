@@ -5,7 +5,7 @@ import { bindDeps } from '../bind-deps.server';
 import { createIssuedCode, hashIssuedCode } from '../crypto/issued-codes.server';
 import type { Database } from '../db/database.server';
 import { giftCardDeliveries, giftCards } from '../db/schema/gift-cards.server';
-import type { GiftCardRow } from './card-rows.server';
+import { type GiftCardRow, readCardUse } from './card-rows.server';
 import { changeDelivery, listDeliveriesOfOrder } from './gift-deliveries.server';
 import type { GiftCardDeps } from './types.server';
 
@@ -55,11 +55,17 @@ export async function listCardsOfOrder(deps: GiftCardDeps, orderId: string): Pro
   return cards;
 }
 
+/** Why the order cannot be cancelled now because of its cards. */
+const findUseOfCards = ({ db, clock }: GiftCardDeps, orderId: string) => readCardUse(db, orderId, clock());
+
 /** Gift cards for buyers. */
 export const createGiftCards = ({ db }: Database, options: Omit<GiftCardDeps, 'db'>) =>
   bindDeps(
     { db, ...options },
-    { listOfOrder: listCardsOfOrder, listDeliveries: listDeliveriesOfOrder, changeDelivery },
+    {
+      ...{ listOfOrder: listCardsOfOrder, findUse: findUseOfCards },
+      ...{ listDeliveries: listDeliveriesOfOrder, changeDelivery },
+    },
   );
 
 export type GiftCards = ReturnType<typeof createGiftCards>;

@@ -2,7 +2,7 @@ const WRITE_AFTER_MS = 5_000;
 const ROWS_PER_STATEMENT = 500;
 
 interface BufferDeps<Row> {
-  /** What tells two rows apart. Rows with the same key are one row with the sum of their counts. */
+  /** The identity of a row. Rows with the same key are one row with the sum of their counts. */
   keyOf(row: Row): string;
   /** Adds the counts to those of the database. */
   write(rows: Row[]): Promise<unknown>;

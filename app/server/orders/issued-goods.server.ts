@@ -2,9 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { isUnspent } from '~/domain/gift-cards/gift-card';
 import type { Paise } from '~/domain/money/money';
 import { getIssuedKind } from '~/domain/orders/issued-kind';
-import type { IssuedUse } from '~/domain/orders/issued-use';
+import { findCardUse, type IssuedUse } from '~/domain/orders/issued-use';
 import { allLineUnits, type LineUnits, subtractLineUnits } from '~/domain/orders/line-units';
-import { isReturnable } from '~/domain/orders/order-return';
 import { calculateLinesRefund } from '~/domain/orders/refund-amount';
 import { priceCart } from '~/domain/pricing/pricing';
 import type { QueryBuilder } from '../db/database.server';
@@ -73,9 +72,8 @@ export async function findUseOfOrder(
   now: Date,
 ): Promise<IssuedUse | undefined> {
   const cards = await lockCardsOfOrder(transaction, orderId);
-  if (!cards.every(isUnspent)) return 'gift-card-spent';
-  if (!cards.every(({ createdAt }) => isReturnable(createdAt, now))) return 'gift-card-late';
-  return (await hasUsedTicket(transaction, orderId)) ? 'ticket-used' : undefined;
+  const use = findCardUse(cards, now);
+  return use ?? ((await hasUsedTicket(transaction, orderId)) ? 'ticket-used' : undefined);
 }
 
 const countByLine = (cards: readonly GiftCardRow[]): LineUnits => {

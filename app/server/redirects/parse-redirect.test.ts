@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isReservedPath, PRIVATE_PATHS } from '~/domain/site/private-paths';
+import { isPrivatePath, isReservedPath, PRIVATE_PATHS } from '~/domain/site/private-paths';
 import { getRedirectLocation, parseRedirectFrom, parseRedirectTarget } from '~/domain/site/stored-redirect';
 import { getCanonicalPath } from '~/server/http/pages/canonical-path.server';
 
@@ -85,8 +85,30 @@ describe('R-REDIRECT-3: where a redirect leads', () => {
     ['//evil.example/', 'no-url'],
     ['/\\evil.example', 'no-url'],
     ['javascript:alert(1)', 'foreign'],
+    ['/Admin', 'private'],
+    [`${origin}/account/orders?page=2`, 'private'],
+    ['/a/../%61dmin#x', 'private'],
+    ['/accounting', '/accounting'],
   ])('%s is read as %s', (text, read) => {
     expect(readTarget(text)).toBe(read);
+  });
+
+  it('is never a private path, however it is written', () => {
+    const beginning = fc.constantFrom(...PRIVATE_PATHS);
+    const written = fc.constantFrom(
+      (path: string) => path,
+      (path: string) => path.toUpperCase(),
+      (path: string) => `/x/..${path}`,
+      (path: string) => `${origin}${path}//`,
+    );
+    const rest = fc.tuple(fc.webSegment(), fc.webQueryParameters());
+    fc.assert(
+      fc.property(beginning, written, rest, (path, write, [segment, query]) => {
+        const read = readTarget(`${write(`${path.replace(/\/$/, '')}/x${segment}`)}?${query}`);
+        expect(['private', 'no-url', 'foreign']).toContain(read);
+      }),
+    );
+    expect(isPrivatePath('/shop')).toBe(false);
   });
 
   it('is on this site or on a host of the company, whatever is typed', () => {

@@ -63,11 +63,13 @@ describe.each(engines)('the audit log (%s)', (engine) => {
     expect(await shop.discountManagement.createCode(admin, code)).toEqual({ kind: 'taken' });
     await shop.discountManagement.changeCode(admin, { ...code, id });
     await shop.discountManagement.changeCode(admin, { ...code, id, maxUses: 5 });
+    await shop.discountManagement.changeCode(admin, { ...code, id, maxUses: 5, value: 1_500 });
     await shop.discountManagement.setActive(admin, { id, isActive: false });
     await shop.discountManagement.setActive(admin, { id, isActive: false });
     const { entries } = await list({ area: 'discounts', q: 'monsoon' });
     expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
       ['discount-switched', { isActive: true }, { isActive: false }],
+      ['discount-changed', { kind: 'percent', value: 1_000 }, { kind: 'percent', value: 1_500 }],
       ['discount-changed', { maxUses: null }, { maxUses: 5 }],
       ['discount-created', undefined, expect.objectContaining({ code: 'MONSOON', value: 1_000 })],
     ]);
@@ -224,7 +226,7 @@ describe.each(engines)('the audit log (%s)', (engine) => {
     // 20:00 UTC is the next day in India.
     expect((await list({ area: 'jobs', from: '2026-05-11', to: '2026-05-11' })).entries).toHaveLength(50);
     expect((await list({ area: 'jobs', to: '2026-05-10' })).entries).toEqual([]);
-    expect((await list({ after: 'nonsense', area: 'discounts' })).entries).toHaveLength(3);
+    expect((await list({ after: 'nonsense', area: 'discounts' })).entries).toHaveLength(4);
     const { name, content } = auditLog.exportCsv(admin, { q: '', who: other });
     const rows = (await text(content)).trim().split('\r\n');
     expect(name).toBe('audit-log-2026-05-04.csv');

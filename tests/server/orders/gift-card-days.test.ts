@@ -26,9 +26,17 @@ describe.each(engines)('R-GIFT-8: days to cancel a gift card (%s)', (engine) => 
     return shop.management.changeStatus(actor, { number, version, to: 'cancelled' });
   };
 
+  /** Whether the page of staff offers to cancel the order. */
+  const offersCancel = async ({ number }: PlacedOrder) => {
+    const found = await shop.management.getOrder(actor, number);
+    return found?.nextStatuses.includes('cancelled');
+  };
+
   test('buyer and staff cancel until the last moment of the days', async () => {
     const [first, second] = [await buyCard(), await buyCard()];
     shop.setNow(END);
+    expect(await shop.giftCards.findUse(first.orderId)).toBeUndefined();
+    expect(await offersCancel(second)).toBe(true);
     expect((await shop.orders.cancelByKey(first)).kind).toBe('cancelled');
     expect(await cancelAsStaff(second)).toEqual({ kind: 'changed' });
   });
@@ -39,6 +47,8 @@ describe.each(engines)('R-GIFT-8: days to cancel a gift card (%s)', (engine) => 
     const refused = { kind: 'in-use', use: 'gift-card-late' };
     expect(await shop.orders.cancelByKey(order)).toMatchObject(refused);
     expect(await cancelAsStaff(order)).toEqual(refused);
+    expect(await shop.giftCards.findUse(order.orderId)).toBe('gift-card-late');
+    expect(await offersCancel(order)).toBe(false);
     expect(await shop.giftCards.listOfOrder(order.orderId)).toMatchObject([{ state: 'valid' }]);
   });
 

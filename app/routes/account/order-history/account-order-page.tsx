@@ -77,7 +77,7 @@ export default function AccountOrderPage({ loaderData, actionData }: Route.Compo
           invoices={invoices}
           getHref={(fileName) => paths.account.orderInvoice(order.number, fileName)}
         />
-        <OrderActions order={order} state={actionData}>
+        <OrderActions order={order} cardUse={loaderData.issued.cardUse} state={actionData}>
           {availableLines.length > 0 && (
             <LinkButton href={getBuyAgainPath(availableLines)} variant="quiet" className="w-full">
               Buy again at today’s prices

@@ -8,6 +8,7 @@ import { calculateLinesRefund } from '~/domain/orders/refund-amount';
 import { isStaffStatus, type StaffOrder } from '~/domain/orders/staff-order';
 import type { QueryBuilder } from '../../db/database.server';
 import { orders } from '../../db/schema/orders.server';
+import { readCardUse } from '../../gift-cards/card-rows.server';
 import { calculateBalance, toPayment, toRefund } from '../order-money.server';
 import { readParts } from '../read-order.server';
 import { listRefundedUnits, type OrderParts, type OrderRow, toOrder } from '../to-order.server';
@@ -49,6 +50,7 @@ async function toStaffOrder({ db, clock }: StaffDeps, row: OrderRow): Promise<St
   const order = toOrder(row, parts);
   const { received, refunded } = calculateBalance(row, parts.money);
   const refundedUnits = addLineUnits(listRefundedUnits(parts.money));
+  const cardUse = await readCardUse(db, row.id, clock());
   return {
     order,
     version: row.version,
@@ -62,7 +64,9 @@ async function toStaffOrder({ db, clock }: StaffDeps, row: OrderRow): Promise<St
       ),
     })),
     events: await toStaffEvents(db, parts.events),
-    nextStatuses: listNextStatuses(order, 'admin').filter(isStaffStatus),
+    nextStatuses: listNextStatuses(order, 'admin')
+      .filter(isStaffStatus)
+      .filter((status) => status !== 'cancelled' || !cardUse),
     refundable: received - refunded,
     refundableUnits: subtractLineUnits(allLineUnits(parts.lines), refundedUnits),
     otherOrders: await countOtherOrders(db, row),
