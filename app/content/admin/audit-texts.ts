@@ -17,6 +17,7 @@ export const AUDIT_AREA_LABELS: Readonly<Record<AuditArea, string>> = {
   quotes: 'Quotes',
   jobs: 'Jobs',
   mail: 'Mail',
+  backups: 'Backups',
 };
 
 export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
@@ -47,6 +48,9 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'discount-changed': 'Changed the code',
   'discount-switched': 'Switched the code',
   'gift-card-voided': 'Made void the gift card',
+  'gift-card-resent': 'Sent again the e-mail of the gift card',
+  'backup-started': 'Asked for a backup:',
+  'backup-downloaded': 'Downloaded the backup',
   'ticket-checked-in': 'Checked in a ticket of',
   'message-state': 'Set the state of the message',
   'message-owner': 'Set who has the message',
@@ -89,4 +93,5 @@ export const AUDIT_SUBJECT_PATHS: Readonly<Record<AuditArea, (id: string) => str
   quotes: adminPaths.quote,
   jobs: adminPaths.job,
   mail: adminPaths.email,
+  backups: () => adminPaths.backups(),
 };

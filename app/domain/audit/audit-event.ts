@@ -17,6 +17,7 @@ export const AUDIT_AREAS = [
   'quotes',
   'jobs',
   'mail',
+  'backups',
 ] as const;
 export type AuditArea = (typeof AUDIT_AREAS)[number];
 
@@ -31,7 +32,8 @@ export type AuditAction =
   | 'gap-state'
   | 'stock-changed'
   | `discount-${'created' | 'changed' | 'switched'}`
-  | 'gift-card-voided'
+  | `gift-card-${'voided' | 'resent'}`
+  | `backup-${'started' | 'downloaded'}`
   | 'ticket-checked-in'
   | `message-${'state' | 'owner' | 'replied' | 'noted'}`
   | `call-${'moved' | 'cancelled' | 'hours'}`
