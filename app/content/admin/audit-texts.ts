@@ -25,6 +25,8 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'person-withdrawn': 'Withdrew the invitation of',
   'role-changed': 'Changed the role of',
   'sessions-ended': 'Ended the sessions of',
+  'view-started': 'Began to look at the account of',
+  'view-ended': 'Ended the look at the account of',
   'product-created': 'Added the product',
   'product-edited': 'Edited the product',
   'product-imported': 'Imported the product',

@@ -26,6 +26,7 @@ export type AuditAction =
   | `person-${'invited' | 'withdrawn'}`
   | 'role-changed'
   | 'sessions-ended'
+  | `view-${'started' | 'ended'}`
   | `product-${'created' | 'edited' | 'imported' | 'published' | 'unpublished' | 'pictures'}`
   | `article-${ArticleEventKind | 'picture'}`
   | `redirect-${'created' | 'changed' | 'deleted'}`
