@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStaffSite, type StaffSite } from '../support/open-staff-site';
 
-/** Files and pages of the account that a look never reaches, also with another spelling. */
+/** Files and pages of the account that a look never reaches. Another spelling is redirected before. */
 const CLOSED = [
   '/account/security',
-  '/account/Security',
-  '/account/%73ecurity',
   '/account/security.data',
   '/account/security/two-factor',
   '/account/security/passkeys',
@@ -21,6 +19,8 @@ const CHANGES: readonly (readonly [string, Record<string, string>])[] = [
   ['/account/payment-details', { intent: 'upi', upiId: 'x@bank' }],
   ['/account/security', { intent: 'end-other-sessions' }],
   ['/account/security', { intent: 'allow-views' }],
+  ['/account/Security', { intent: 'end-other-sessions' }],
+  ['/account/%73ecurity', { intent: 'end-other-sessions' }],
   ['/account/delete-profile', { intent: 'request' }],
   ['/account/delete-profile/everything.zip', {}],
   ['/account/notifications.data', { intent: 'choose' }],
