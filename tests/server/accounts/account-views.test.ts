@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
@@ -37,10 +37,13 @@ describe.each(engines)('R-VIEW-1: looks at the account of a member (%s)', (engin
   const wait = (hours: number) => fixture.setNow(new Date(now.getTime() + hours * HOUR_MS));
   const setRole = (role: 'user' | 'staff' | 'admin') =>
     fixture.database.db.update(users).set({ role }).where(eq(users.id, sampleUser.id));
-  const actions = async () =>
-    (
-      await fixture.database.db.select().from(auditEvents).where(eq(auditEvents.subjectId, sampleUser.id))
-    ).map(({ action, userId }) => `${action} by ${userId === admin.user.id ? 'admin' : userId}`);
+  /** The oldest first: ids ascend with time. */
+  async function actions(): Promise<string[]> {
+    const { db } = fixture.database;
+    const ofMember = eq(auditEvents.subjectId, sampleUser.id);
+    const rows = await db.select().from(auditEvents).where(ofMember).orderBy(asc(auditEvents.id));
+    return rows.map(({ action, userId }) => `${action} by ${userId === admin.user.id ? 'admin' : userId}`);
+  }
   const start = (actor = admin) => fixture.accounts.startView(actor, sampleUser.id);
   const shownTo = async (actor = admin) => (await fixture.accounts.findView(actor))?.shown.user.id;
 
