@@ -18,6 +18,7 @@ export const AUDIT_AREA_LABELS: Readonly<Record<AuditArea, string>> = {
   quotes: 'Quotes',
   jobs: 'Jobs',
   mail: 'Mail',
+  backups: 'Backups',
 };
 
 export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
@@ -25,6 +26,8 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'person-withdrawn': 'Withdrew the invitation of',
   'role-changed': 'Changed the role of',
   'sessions-ended': 'Ended the sessions of',
+  'view-started': 'Began to look at the account of',
+  'view-ended': 'Ended the look at the account of',
   'product-created': 'Added the product',
   'product-edited': 'Edited the product',
   'product-imported': 'Imported the product',
@@ -51,6 +54,9 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'discount-changed': 'Changed the code',
   'discount-switched': 'Switched the code',
   'gift-card-voided': 'Made void the gift card',
+  'gift-card-resent': 'Sent again the e-mail of the gift card',
+  'backup-started': 'Asked for a backup:',
+  'backup-downloaded': 'Downloaded the backup',
   'ticket-checked-in': 'Checked in a ticket of',
   'message-state': 'Set the state of the message',
   'message-owner': 'Set who has the message',
@@ -94,4 +100,5 @@ export const AUDIT_SUBJECT_PATHS: Readonly<Record<AuditArea, (id: string) => str
   quotes: adminPaths.quote,
   jobs: adminPaths.job,
   mail: adminPaths.email,
+  backups: () => adminPaths.backups(),
 };

@@ -18,6 +18,7 @@ export const AUDIT_AREAS = [
   'quotes',
   'jobs',
   'mail',
+  'backups',
 ] as const;
 export type AuditArea = (typeof AUDIT_AREAS)[number];
 
@@ -26,6 +27,7 @@ export type AuditAction =
   | `person-${'invited' | 'withdrawn'}`
   | 'role-changed'
   | 'sessions-ended'
+  | `view-${'started' | 'ended'}`
   | `product-${'created' | 'edited' | 'imported' | 'published' | 'unpublished' | 'pictures'}`
   | `review-${'approved' | 'refused' | 'answered'}`
   | `article-${ArticleEventKind | 'picture'}`
@@ -33,7 +35,8 @@ export type AuditAction =
   | 'gap-state'
   | 'stock-changed'
   | `discount-${'created' | 'changed' | 'switched'}`
-  | 'gift-card-voided'
+  | `gift-card-${'voided' | 'resent'}`
+  | `backup-${'started' | 'downloaded'}`
   | 'ticket-checked-in'
   | `message-${'state' | 'owner' | 'replied' | 'noted'}`
   | `call-${'moved' | 'cancelled' | 'hours'}`

@@ -16,4 +16,6 @@ export const personFormSchema = z.discriminatedUnion('intent', [
   intent('end-sessions'),
   intent('withdraw'),
   intent('send-again'),
+  intent('view'),
+  intent('end-view'),
 ]);

@@ -45,6 +45,8 @@ import { inviteStaff, withdrawInvitation } from './users/invite-staff.server';
 import { endSessions, getPerson, listPeople } from './users/people.server';
 import { changeRole } from './users/roles.server';
 import { createUser, getUserByEmail, getUserById } from './users/users.server';
+import { endView, findView, getConsentOf, listConsents, startView } from './views/account-views.server';
+import { allowViews, getViewConsent, withdrawViews } from './views/view-consent.server';
 
 /** Functions that take `actor` act for that user alone; with `request` they use the session of the request. */
 export const createAccounts = (database: Database, options: AccountsOptions) =>
@@ -61,6 +63,8 @@ export const createAccounts = (database: Database, options: AccountsOptions) =>
     ...{ listPasskeys, createPasskeyOptions, addPasskey, renamePasskey, removePasskey },
     ...{ listOrganisations, connectOrganisation, disconnectOrganisation },
     ...{ listPeople, getPerson, endSessions, inviteStaff, withdrawInvitation },
+    ...{ getViewConsent, allowViews, withdrawViews },
+    ...{ listConsents, getConsentOf, startView, endView, findView },
     ...{ changeRole, getUserById, getUserByEmail, createUser },
   });
 

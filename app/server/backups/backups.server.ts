@@ -8,6 +8,7 @@ import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import type { SignedIn } from '~/domain/auth/session';
 import { type BackupOrigin, readBackupFileName } from '~/domain/backups/backup';
 import { isBackupOverdue } from '~/domain/backups/retention';
+import { recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { backups } from '../db/schema/backups.server';
@@ -90,10 +91,18 @@ async function isNightlyOverdue({ db, settings, clock }: BackupsDeps, { user }: 
 }
 
 /** As a job. `off`: there is no folder for it. Throws NotAllowedError. */
-async function backUpNow({ db, settings }: BackupsDeps, { user }: SignedIn): Promise<'started' | 'off'> {
+async function backUpNow(
+  { db, settings, clock }: BackupsDeps,
+  { user }: SignedIn,
+): Promise<'started' | 'off'> {
   requirePermission(user, 'backups.manage');
   if (settings.folder === undefined) return 'off';
-  await enqueue(db, 'back-up-now', {}, { key: 'back-up-now' });
+  await db.transaction(async (transaction) => {
+    await enqueue(transaction, 'back-up-now', {}, { key: 'back-up-now' });
+    await recordChange(transaction, {
+      ...{ userId: user.id, area: 'backups', action: 'backup-started', subjectId: 'backups', at: clock() },
+    });
+  });
   return 'started';
 }
 
@@ -103,9 +112,9 @@ type BackupDownload =
   | { kind: 'stale' }
   | { kind: 'not-found' };
 
-/** R-BACKUP-4: every download is a line of the log. Throws NotAllowedError. */
+/** R-BACKUP-4: every download is a line of the log and an entry of the audit log. Throws NotAllowedError. */
 async function openFile(
-  { settings: { folder }, clock, report }: BackupsDeps,
+  { db, settings: { folder }, clock, report }: BackupsDeps,
   { user, session }: SignedIn,
   name: string,
 ): Promise<BackupDownload> {
@@ -116,6 +125,8 @@ async function openFile(
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) return { kind: 'not-found' };
   if (!isRecentlyAuthenticated(session.authenticatedAt, clock(), 'sensitive')) return { kind: 'stale' };
+  const entry = { userId: user.id, area: 'backups', action: 'backup-downloaded', at: clock() } as const;
+  await recordChange(db, { ...entry, subjectId: 'backups', subjectLabel: name });
   report({ user: user.id, backup: name, bytes: found.size }, 'backup downloaded');
   const content = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
   return { kind: 'file', file: { name, content }, bytes: found.size };

@@ -227,6 +227,11 @@ async function resendCard(
     const sending = sendings + 1;
     const key = `gift-card:${deliveryId}:${sending}`;
     await enqueue(transaction, 'send-gift-card', { deliveryId, sending }, { key });
+    await recordChange(transaction, {
+      ...{ userId: user.id, area: 'gift-cards', action: 'gift-card-resent', subjectId: id, at: clock() },
+      ...(card.codeEnd !== null && { subjectLabel: `…${card.codeEnd}` }),
+      after: { sending },
+    });
     return 'queued';
   });
 }

@@ -26,3 +26,36 @@ test('an admin invites a colleague, reads what was sent, and withdraws the invit
   await page.goto('/admin/audit?area=people');
   await expect(page.getByRole('row').filter({ hasText: 'Withdrew the invitation of' }).first()).toBeVisible();
 });
+
+test('an admin sees the account of a member who allows it, and changes nothing', async ({
+  page,
+  browser,
+}) => {
+  const member = await browser.newPage();
+  await signInAs(member.request);
+  await member.goto('/account/security');
+  await member.getByRole('button', { name: 'Allow it for 24 hours' }).click();
+  await expect(member.getByRole('button', { name: 'Withdraw it now' })).toBeVisible();
+
+  await signInAs(page.request, 'admin');
+  await page.goto('/admin/people');
+  await page.getByRole('region', { name: 'Members who let you see their account' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'See the account as the person' })).toBeVisible();
+  await page.getByRole('button', { name: 'See the account' }).click();
+  const banner = page.getByText('You see the account of Meera');
+  await expect(banner).toBeVisible();
+  await expectAccessibleAtEveryWidth(page);
+  await page.goto('/account/profile');
+  await expect(banner).toBeVisible();
+  await page.getByRole('button', { name: 'End it' }).click();
+  await expect(page.getByText('You do not see the account any more.')).toBeVisible();
+  await page.goto('/account/security');
+  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+
+  await member.reload();
+  await expect(member.getByRole('list', { name: 'Who looked' }).getByRole('listitem')).toHaveCount(1);
+  await expectAccessibleAtEveryWidth(member);
+  await member.getByRole('button', { name: 'Withdraw it now' }).click();
+  await expect(member.getByText('Nobody but you sees your account.').first()).toBeVisible();
+  await member.close();
+});

@@ -161,6 +161,16 @@ async function endOtherSessions({ accounts, actor }: SubmittedForm) {
   return redirectToPage('sessions');
 }
 
+async function allowViews({ accounts, actor }: SubmittedForm) {
+  if ((await accounts.allowViews(actor)) === 'staff') throw data(null, { status: 403 });
+  return redirectToPage('views-allowed');
+}
+
+async function withdrawViews({ accounts, actor }: SubmittedForm) {
+  await accounts.withdrawViews(actor);
+  return redirectToPage('views-withdrawn');
+}
+
 const handlers = {
   password: changePassword,
   'password-link': sendPasswordLink,
@@ -171,6 +181,8 @@ const handlers = {
   disconnect: disconnectOrganisation,
   'end-session': endSession,
   'end-other-sessions': endOtherSessions,
+  'allow-views': allowViews,
+  'withdraw-views': withdrawViews,
 } as const;
 
 const isHandledIntent = (intent: unknown): intent is keyof typeof handlers =>

@@ -21,6 +21,11 @@ export const SECURITY_MESSAGES: Readonly<Record<string, { title: string; words: 
   'passkey-removed': { title: 'The passkey is removed.', words: 'It opens nothing here any more.' },
   session: { title: 'That browser is signed out.', words: 'Its very next click asks who is there.' },
   sessions: { title: 'Every other browser is signed out.', words: 'Only this one is still in.' },
+  'views-allowed': {
+    title: 'An admin may see your account for a day.',
+    words: 'They change nothing. You see below who looked, and you can withdraw it at any time.',
+  },
+  'views-withdrawn': { title: 'Nobody but you sees your account.', words: 'A look that ran has ended.' },
   'two-factor-off': {
     title: 'Two-factor sign-in is off.',
     words: 'No code is asked for any more. The recovery codes are void.',

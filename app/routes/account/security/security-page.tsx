@@ -20,6 +20,7 @@ import { SessionList } from './session-list';
 import { SignInList } from './sign-in-list';
 import { summariseProtection } from './summarise-protection';
 import { TwoFactorRow } from './two-factor-row';
+import { ViewConsentForm } from './view-consent-form';
 
 export const handle: PageHandle = { hydration: 'islands' };
 
@@ -47,6 +48,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     passkeys: await accounts.listPasskeys(actor),
     sessions: await accounts.listSessions(actor),
     signIns: await accounts.listSignIns(actor),
+    /** Nobody looks at the accounts of staff. */
+    viewConsent: user.role === 'user' ? await accounts.getViewConsent(actor) : undefined,
     completedAction: new URL(request.url).searchParams.get('done') ?? '',
     demo: environment.DEMO,
   };
@@ -141,6 +144,15 @@ export default function SecurityPage({ loaderData, actionData: rejectedForm }: R
       >
         <SignInList records={signIns} />
       </SecuritySection>
+      {loaderData.viewConsent && (
+        <SecuritySection
+          id="views"
+          title="Help with your account"
+          lead="An admin of the site may see your account as you see it, to help you. They change nothing and do not see this page."
+        >
+          <ViewConsentForm consent={loaderData.viewConsent} />
+        </SecuritySection>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { inviteSchema } from '~/domain/auth/people-schemas';
+import { ConsentList } from '~/features/admin-people/consent-list';
 import { InviteForm } from '~/features/admin-people/invite-form';
 import { PeopleTable } from '~/features/admin-people/people-table';
 import { RolePermissions } from '~/features/admin-people/role-permissions';
@@ -18,8 +19,10 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('users.manage
 export const meta = () => createNoindexMeta('People');
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const people = await context.get(services).accounts.listPeople(context.get(signedIn));
-  return { people, now: new Date() };
+  const { accounts } = context.get(services);
+  const actor = context.get(signedIn);
+  const [people, consents] = await Promise.all([accounts.listPeople(actor), accounts.listConsents(actor)]);
+  return { people, consents, now: new Date() };
 }
 
 const TAKEN = {
@@ -43,12 +46,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(adminPaths.person(result.userId, `done=${result.kind}`), 303);
 }
 
-export default function PeoplePage({ loaderData: { people, now }, actionData }: Route.ComponentProps) {
+export default function PeoplePage({
+  loaderData: { people, consents, now },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <>
       <ToolHeader title="People" text="Who works in the back office, and what they may do." />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <PeopleTable people={people} now={now} />
+        <div className="grid gap-6">
+          <PeopleTable people={people} now={now} />
+          <ConsentList consents={consents} now={now} />
+        </div>
         <div className="grid gap-6">
           <InviteForm rejected={actionData} />
           <RolePermissions roles={['staff', 'admin']} />

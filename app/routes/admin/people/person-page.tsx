@@ -4,6 +4,7 @@ import { ROLE_LABELS } from '~/content/admin/people-texts';
 import { PersonSessions } from '~/features/admin-people/person-sessions';
 import { RoleForm } from '~/features/admin-people/role-form';
 import { RolePermissions } from '~/features/admin-people/role-permissions';
+import { ViewAccount } from '~/features/admin-people/view-account';
 import { paths } from '~/paths';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { ToolAlert } from '~/sections/admin/tool-alert';
@@ -32,14 +33,18 @@ const DONE_MESSAGES: Readonly<Record<string, string>> = {
   promoted: 'The person has the role now, and an e-mail about it. All their sessions are ended.',
   role: 'The role is changed. All sessions of the person are ended.',
   sessions: 'The person is signed out everywhere.',
+  viewed: 'You do not see the account any more. The person can read when you looked.',
 };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const person = await context.get(services).accounts.getPerson(context.get(signedIn), params.id);
+  const { accounts } = context.get(services);
+  const actor = context.get(signedIn);
+  const person = await accounts.getPerson(actor, params.id);
   if (!person) throw unknownPerson();
   const done = url.searchParams.get('done') ?? '';
   return {
     ...{ person, now: new Date() },
+    consentEndsAt: await accounts.getConsentOf(actor, params.id),
     doneMessage: Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined,
   };
 }
@@ -51,6 +56,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const outcome = await submitPersonForm({ accounts, actor: context.get(signedIn), id, form });
   if (outcome.kind === 'unknown') throw unknownPerson();
   if (outcome.kind === 'rejected') return data(outcome, { status: outcome.isConflict ? 409 : 400 });
+  if (outcome.done === 'viewing') throw redirect(paths.account.overview(), 303);
   throw redirect(
     outcome.done === 'withdrawn' ? adminPaths.people() : adminPaths.person(id, `done=${outcome.done}`),
     303,
@@ -118,7 +124,7 @@ function Forms({ person, chosen }: { person: Person; chosen?: Person['role'] | u
 }
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, now, doneMessage } = loaderData;
+  const { person, now, doneMessage, consentEndsAt } = loaderData;
   const { id, name, email, role, twoFactorEnabled, invitedAt, sessions } = person;
   return (
     <>
@@ -146,6 +152,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
             ]}
           />
           <Forms person={person} chosen={actionData?.chosen} />
+          {role === 'user' && <ViewAccount id={id} consentEndsAt={consentEndsAt} now={now} />}
           <PersonSessions sessions={sessions} now={now} />
         </div>
         {role !== 'user' && <RolePermissions roles={[role]} />}

@@ -13,7 +13,7 @@ interface RejectedPersonForm {
 }
 
 export type PersonFormOutcome =
-  | { kind: 'done'; done: 'role' | 'sessions' | 'withdrawn' | 'repeated' }
+  | { kind: 'done'; done: 'role' | 'sessions' | 'withdrawn' | 'repeated' | 'viewing' | 'viewed' }
   | { kind: 'unknown' }
   | RejectedPersonForm;
 
@@ -67,6 +67,16 @@ async function sendAgain({ accounts, actor, id }: Submission): Promise<PersonFor
   return kind === 'repeated' ? { kind: 'done', done: 'repeated' } : reject(ACCEPTED);
 }
 
+async function startView({ accounts, actor, id }: Submission): Promise<PersonFormOutcome> {
+  if ((await accounts.startView(actor, id)) === 'started') return { kind: 'done', done: 'viewing' };
+  return reject('The person does not allow it, or does not allow it any more.');
+}
+
+async function endView({ accounts, actor }: Submission): Promise<PersonFormOutcome> {
+  await accounts.endView(actor);
+  return { kind: 'done', done: 'viewed' };
+}
+
 /** Handles the forms of the page of a person. */
 export async function submitPersonForm(submission: Submission): Promise<PersonFormOutcome> {
   const parsed = parseWithZod(submission.form, { schema: personFormSchema });
@@ -75,5 +85,7 @@ export async function submitPersonForm(submission: Submission): Promise<PersonFo
   if (value.intent === 'role') return changeRole(submission, value);
   if (value.intent === 'end-sessions') return endSessions(submission);
   if (value.intent === 'withdraw') return withdraw(submission);
+  if (value.intent === 'view') return startView(submission);
+  if (value.intent === 'end-view') return endView(submission);
   return sendAgain(submission);
 }

@@ -7,7 +7,7 @@ import { services } from '../../services.server';
 import { currentSession, signedIn, signedInUser } from '../../session-context.server';
 
 /** Path and query of the requested page, also for a request of its loader data. */
-function getPagePath(request: Request): string {
+export function getPagePath(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete('_routes');
   return url.pathname.replace(/(\/_)?\.data$/, '') + url.search;

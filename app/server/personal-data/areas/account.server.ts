@@ -1,6 +1,7 @@
 import { eq, ilike, or, sql } from 'drizzle-orm';
 import { hashKey } from '../../accounts/sign-in/sign-in-limits.server';
 import type { QueryBuilder } from '../../db/database.server';
+import { accountViews, viewConsents } from '../../db/schema/account-views.server';
 import {
   identities,
   passkeys,
@@ -35,7 +36,17 @@ async function collect(db: QueryBuilder, { id }: DataOwner) {
     .select({ requestedAt: deletionRequests.requestedAt, deletesAt: deletionRequests.deletesAt })
     .from(deletionRequests)
     .where(eq(deletionRequests.userId, id));
-  return { ...user, waysToSignIn, passkeys: ownPasskeys, ...(request && { leaving: request }) };
+  const [allowed] = await db
+    .select({ allowedAt: viewConsents.allowedAt, expiresAt: viewConsents.expiresAt })
+    .from(viewConsents)
+    .where(eq(viewConsents.userId, id));
+  const { startedAt, expiresAt, endedAt } = accountViews;
+  const looksOfAdmins = await db
+    .select({ startedAt, expiresAt, endedAt })
+    .from(accountViews)
+    .where(eq(accountViews.userId, id));
+  const looks = { ...(allowed && { looksAllowed: allowed }), looksOfAdmins };
+  return { ...user, ...looks, waysToSignIn, passkeys: ownPasskeys, ...(request && { leaving: request }) };
 }
 
 /** Tokens of links, counters of attempts and pending sign-ups. They contain the id or the email of the user. */
@@ -67,6 +78,8 @@ export const account: PersonalDataArea = {
     'verifications',
     'rate_limits',
     'deletion_requests',
+    'view_consents',
+    'account_views',
   ],
   contents:
     'Name, e-mail address, your password as a hash, passkeys, the second factor, and the link to your organisation.',
@@ -81,6 +94,8 @@ export const account: PersonalDataArea = {
     await transaction.delete(twoFactors).where(eq(twoFactors.userId, owner.id));
     await transaction.delete(passkeys).where(eq(passkeys.userId, owner.id));
     await transaction.delete(deletionRequests).where(eq(deletionRequests.userId, owner.id));
+    await transaction.delete(viewConsents).where(eq(viewConsents.userId, owner.id));
+    await transaction.delete(accountViews).where(eq(accountViews.userId, owner.id));
     await transaction.delete(users).where(eq(users.id, owner.id));
   },
 };

@@ -1,0 +1,21 @@
+/** How long a consent lasts. */
+export const CONSENT_HOURS = 24;
+
+/** How long one look at an account lasts at most. */
+export const VIEW_MINUTES = 60;
+
+/**
+ * R-VIEW-2: the pages that an admin may see as the person. A list of what is shown, so that a new page is not shown: no
+ * security, no data export, no deletion, no form of an address.
+ */
+const SHOWN_PATHS: readonly RegExp[] = [
+  /^\/account$/,
+  /^\/account\/(?:profile|payment-details|order-history|notifications|projects)$/,
+  /^\/account\/profile\/picture\/[^/]+\/[^/]+$/,
+  /^\/account\/order-history\/[^/]+(?:\/invoices\/[^/]+)?$/,
+  /^\/account\/projects\/[^/]+(?:\/files\/[^/]+)?$/,
+];
+
+/** Whether an admin who looks at an account may send the request. It reads, and its page is one of those shown. */
+export const isShownInView = (method: string, path: string): boolean =>
+  (method === 'GET' || method === 'HEAD') && SHOWN_PATHS.some((pattern) => pattern.test(path));

@@ -1,0 +1,37 @@
+import { isNull } from 'drizzle-orm';
+import { index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.server';
+import { timestamptz } from './columns.server';
+
+/** Users who allow admins to look at their account, until `expires_at`. A row is deleted when the consent is withdrawn. */
+export const viewConsents = pgTable('view_consents', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  allowedAt: timestamptz('allowed_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
+});
+
+/** Each look of an admin at the account of a user. The user sees these rows. */
+export const accountViews = pgTable(
+  'account_views',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null when the account of the admin was deleted. */
+    viewerId: uuid('viewer_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The session of the admin. Not a foreign key: the row outlives the session. */
+    sessionId: uuid('session_id').notNull(),
+    startedAt: timestamptz('started_at').notNull(),
+    /** When it ends at the latest. */
+    expiresAt: timestamptz('expires_at').notNull(),
+    endedAt: timestamptz('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('account_views_open').on(table.sessionId).where(isNull(table.endedAt)),
+    index('account_views_of_user').on(table.userId, table.startedAt.desc().nullsFirst()),
+    index('account_views_of_viewer').on(table.viewerId),
+  ],
+);

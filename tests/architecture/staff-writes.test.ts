@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { type Effects, staffWrites } from './staff-writes';
+
+/** Functions of staff that leave no entry, each with the reason. */
+const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
+  'books/books#checkNow': 'changes nothing that it checks; the page lists its runs',
+  'projects/manage-projects#addUpdate': 'the update is shown with its author in the project',
+  'projects/manage-projects#completeMilestone': 'the milestone is shown with its day in the project',
+  'projects/manage-projects#answerComment': 'the answer is shown with its author in the project',
+};
+
+/** The entries of an order are its history: who, when, from which state to which. */
+const historyOf = (name: string): string[] =>
+  name.startsWith('orders/staff/') ? ['auditEvents', 'orderEvents'] : ['auditEvents'];
+
+/** Outside a transaction, only the entry of something that was read is written. */
+const isRecorded = (name: string, { outside, transactions }: Effects): boolean =>
+  [...outside].every((table) => table === 'auditEvents') &&
+  transactions
+    .filter((tables) => tables.size > 0)
+    .every((tables) => historyOf(name).some((history) => tables.has(history)));
+
+it('R-AUDIT-3: every function of staff that writes also writes an entry, in the same transaction', () => {
+  const unrecorded = [...staffWrites].filter(([name, effects]) => !isRecorded(name, effects));
+  expect(unrecorded.map(([name]) => name).filter((name) => !(name in WITHOUT_ENTRY))).toEqual([]);
+});
+
+it('functions of staff are found: in the file of the permission, behind a helper and in an own file', () => {
+  const names = [...staffWrites.keys()];
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'accounts/users/roles#changeRole',
+      'leads/inbox/answer-lead#reply',
+      'orders/staff/decide-return#decideReturn',
+    ]),
+  );
+  expect(names.length).toBeGreaterThan(45);
+});
