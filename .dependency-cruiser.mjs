@@ -63,6 +63,7 @@ const SERVER_MODULES = [
     'profiles',
     'products',
     'articles',
+    'editions',
     'redirects',
     'gaps',
   ],

@@ -7,12 +7,14 @@ import { contentGaps } from '../db/schema/content-gaps.server';
 import { emails } from '../db/schema/emails.server';
 import { jobs } from '../db/schema/jobs.server';
 import { leads, replyTemplates } from '../db/schema/leads.server';
+import { newsletterEditions } from '../db/schema/newsletter-editions.server';
 import { quotes } from '../db/schema/quotes.server';
 import { redirects } from '../db/schema/redirects.server';
 
 /** The tables of the areas whose rows are deleted. The audit log remembers changes of deleted rows. */
 const TABLES_WITH_DELETIONS = {
   people: users,
+  newsletter: newsletterEditions,
   redirects,
   gaps: contentGaps,
   inbox: leads,
