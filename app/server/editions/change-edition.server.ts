@@ -25,7 +25,7 @@ export interface EditionConflict {
 }
 
 /** `locked`: the edition is not in a state for it. */
-export type EditionChangeResult = EditionConflict | { kind: 'saved' | 'unknown' | 'locked' };
+export type EditionChangeResult = EditionConflict | { kind: 'saved' } | { kind: 'unknown' | 'locked' };
 
 export interface EditionVersion {
   id: string;

@@ -3,7 +3,13 @@ import type { Database } from '../db/database.server';
 import type { EditionDeps } from './deps.server';
 import { getEdition, listEditions } from './read-edition.server';
 import { createEdition, deleteEdition, saveEdition } from './save-edition.server';
-import { scheduleEdition, sendTestEdition, stopEdition, unscheduleEdition } from './schedule-edition.server';
+import {
+  previewEdition,
+  scheduleEdition,
+  sendTestEdition,
+  stopEdition,
+  unscheduleEdition,
+} from './schedule-edition.server';
 
 /** Editions of the newsletter, for staff with the permission `newsletter.manage`. */
 export const createEditions = ({ db }: Database, options: Omit<EditionDeps, 'db'>) =>
@@ -11,7 +17,7 @@ export const createEditions = ({ db }: Database, options: Omit<EditionDeps, 'db'
     { db, ...options },
     {
       ...{ listEditions, getEdition, createEdition, saveEdition, deleteEdition },
-      ...{ scheduleEdition, unscheduleEdition, stopEdition, sendTestEdition },
+      ...{ scheduleEdition, unscheduleEdition, stopEdition, sendTestEdition, previewEdition },
     },
   );
 

@@ -58,7 +58,7 @@ export async function createEdition(
   }
 }
 
-export type SaveEditionResult = EditionChangeResult | { kind: 'unchanged' | 'empty' };
+export type SaveEditionResult = EditionChangeResult | { kind: 'unchanged' } | { kind: 'empty' };
 
 const isSame = (one: EditionForm, other: Pick<EditionRow, keyof EditionForm>) =>
   one.subject === other.subject &&

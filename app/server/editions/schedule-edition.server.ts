@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import type { RenderedEmail } from '../email/render-email.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { changeEdition, type EditionChangeResult, type EditionVersion } from './change-edition.server';
 import type { EditionDeps } from './deps.server';
@@ -11,7 +12,8 @@ import { toBatchKey } from './send-edition.server';
 export type ScheduleResult =
   | EditionChangeResult
   /** `past`: the time is over · `empty`: there is no article · `missing`: visitors cannot read an article. */
-  | { kind: 'past' | 'empty' | 'missing' };
+  | { kind: 'past' }
+  | { kind: 'empty' | 'missing' };
 
 /** R-NEWSLETTER-3: an edition is sent at a time, or now without one. Throws NotAllowedError. */
 export async function scheduleEdition(
@@ -79,4 +81,17 @@ export async function sendTestEdition(
     }),
   );
   return 'queued';
+}
+
+/** The edition in its template, as a subscriber gets it. `undefined` when there is none. Throws NotAllowedError. */
+export async function previewEdition(
+  { db, render, listArticles }: EditionDeps,
+  { user }: SignedIn,
+  id: string,
+): Promise<RenderedEmail | undefined> {
+  requirePermission(user, 'newsletter.manage');
+  const row = await findEdition(db, id);
+  if (!row) return undefined;
+  const data = row.content ?? composeEdition(row, await listArticles()).content;
+  return render({ template: 'newsletter-edition', data });
 }

@@ -16,7 +16,7 @@ import { isReachable } from './read-edition.server';
 
 const MINUTE_MS = 60_000;
 
-interface SendingDeps extends EditionDeps {
+interface SendingDeps extends Omit<EditionDeps, 'render'> {
   /** Signs the links that unsubscribe. */
   secret: string;
   /** Begins the links of email headers. */

@@ -95,7 +95,7 @@ export function createSiteServices(options: SiteServicesOptions) {
       announce: invalidation.invalidateArticles,
     }),
     editions: createEditions(database, {
-      ...{ emailQueue, clock, listArticles: articles.listArticles },
+      ...{ emailQueue, clock, listArticles: articles.listArticles, render: emailThread.render },
     }),
     backups: createBackups(database, {
       ...{ settings: getBackupSettings(environment), clock },
