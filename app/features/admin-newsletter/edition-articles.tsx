@@ -42,7 +42,7 @@ function ChosenArticle({ slug, title, isFirst, isLast }: ChosenArticleProps) {
           <span className="block text-xs font-medium text-danger">Not on the site now. Remove it.</span>
         )}
       </span>
-      <span className="flex gap-grout">
+      <span className="ms-auto flex gap-grout">
         {BUTTONS.map(({ step, icon, label }) => (
           <button
             key={step}

@@ -1,13 +1,17 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EDITION_STATE_LABELS } from '~/content/admin/newsletter-texts';
 import type { EditionState } from '~/domain/newsletter/edition-state';
+import { toLocalTime } from '~/domain/time/local-time';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { formatDateTime } from '~/sections/format/format-date';
 import { formatCount } from '~/sections/format/format-figure';
+import { site } from '~site';
 import { StepTiles } from './step-tiles';
+
+const { timeZone } = site.openingHours;
 
 interface EditionSendingProps {
   id: string;
@@ -82,6 +86,7 @@ export function EditionSending(props: EditionSendingProps) {
             <ToolInput
               field={{
                 ...{ id: 'send-at', name: 'sendAt', autoFocus: Boolean(timeError) },
+                ...(sendAt && { value: toLocalTime(sendAt, timeZone) }),
                 ...(timeError && { value: timeError.value, errors: [timeError.message] }),
               }}
               label="Send at, in the time of the company"

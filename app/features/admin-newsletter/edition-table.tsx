@@ -23,7 +23,7 @@ const HEADS = [
   { label: 'No.', className: 'text-end! max-sm:hidden' },
   { label: 'Subject' },
   { label: 'State' },
-  { label: 'Queued for', className: 'text-end!' },
+  { label: 'Recipients', className: 'text-end! max-sm:hidden' },
   { label: 'Changed', className: 'max-lg:hidden' },
 ];
 
@@ -56,12 +56,12 @@ export function EditionTable({ editions, now }: { editions: readonly ListedEditi
               </a>
             </td>
             <td className={TOOL_CELL}>
-              <span className="flex items-center gap-2.5">
+              <span className="flex gap-x-2.5 gap-y-1 max-sm:flex-col sm:items-center">
                 <StepTiles state={edition.state} />
                 <span className="text-muted">{describeState(edition, now)}</span>
               </span>
             </td>
-            <td className={`${TOOL_CELL} text-end font-semibold tabular-nums`}>
+            <td className={`${TOOL_CELL} text-end font-semibold tabular-nums max-sm:hidden`}>
               {edition.startedAt ? formatCount(edition.recipients) : '–'}
             </td>
             <td className={`${TOOL_CELL} text-muted max-lg:hidden`}>

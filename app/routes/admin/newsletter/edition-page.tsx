@@ -84,7 +84,7 @@ export default function EditionPage({ loaderData, actionData }: Route.ComponentP
             {mail}
           </section>
         </div>
-        <div className="max-xl:order-first">
+        <div className={isOpen ? undefined : 'max-xl:order-first'}>
           <EditionSending
             {...edition}
             {...{ perMinute, email }}

@@ -46,9 +46,9 @@ const readVersion = (form: FormData): number => {
 /** The sent articles after what the pressed button does. A chosen article is added with every button. */
 function readArticles(form: FormData): string[] {
   const sent = form.getAll('articles').filter((slug) => typeof slug === 'string');
-  const added = fieldText(form, 'add') ?? '';
+  const added = fieldText(form, 'add');
   const articles = added && !sent.includes(added) ? [...sent, added] : sent;
-  const step = readOrderIntent(fieldText(form, 'intent') ?? '');
+  const step = readOrderIntent(fieldText(form, 'intent'));
   return step ? changeOrder(articles, step) : articles;
 }
 
@@ -56,7 +56,10 @@ function readArticles(form: FormData): string[] {
 export function parseEditionForm(form: FormData) {
   const articles = readArticles(form);
   const ordered = new FormData();
-  for (const name of ['subject', 'introduction']) ordered.set(name, fieldText(form, name) ?? '');
+  for (const name of ['subject', 'introduction']) {
+    const value = form.get(name);
+    if (typeof value === 'string') ordered.set(name, value);
+  }
   for (const slug of articles) ordered.append('articles', slug);
   return { submission: parseWithZod(ordered, { schema: editionFormSchema }), articles };
 }
@@ -87,7 +90,7 @@ const rejectTime = (value: string, message: string): Rejected => ({
 });
 
 async function schedule({ editions, actor, id, form }: Submission, isNow: boolean): Promise<Outcome> {
-  const value = fieldText(form, 'sendAt') ?? '';
+  const value = fieldText(form, 'sendAt');
   const sendAt = isNow ? undefined : readLocalTime(value, site.openingHours.timeZone);
   if (!isNow && !sendAt) return rejectTime(value, 'A day and a time are needed.');
   const result = await editions.scheduleEdition(actor, {
@@ -119,7 +122,7 @@ async function change(result: Promise<EditionChangeResult>, done: string): Promi
 /** Saves, tests, sends, stops or deletes an edition, as the field `intent` says. */
 export async function submitEditionForm(submission: Submission): Promise<Outcome> {
   const { editions, actor, id, form } = submission;
-  const intent = fieldText(form, 'intent') ?? '';
+  const intent = fieldText(form, 'intent');
   const edition = { id, version: readVersion(form) };
   switch (intent) {
     case 'save':
