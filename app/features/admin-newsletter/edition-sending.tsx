@@ -28,12 +28,16 @@ interface EditionSendingProps {
   perMinute: number;
   /** To whom a test goes. */
   email: string;
+  now: Date;
   /** Why the time was not accepted, with the typed value. */
   timeError?: { value: string; message: string } | undefined;
 }
 
 const toSubscribers = (count: number) =>
   `${formatCount(count)} ${count === 1 ? 'subscriber' : 'subscribers'}`;
+
+const toPlan = (sendAt: Date, now: Date) =>
+  sendAt > now ? `Scheduled for ${formatDateTime(sendAt)}` : 'Starts in a moment';
 
 function StateText(props: EditionSendingProps) {
   const { state, startedAt, finishedAt, recipients, subscribers, waitsFor, perMinute } = props;
@@ -48,7 +52,7 @@ function StateText(props: EditionSendingProps) {
 
 /** R-NEWSLETTER-3: a test to oneself, sending now or at a time, and what ends it. */
 export function EditionSending(props: EditionSendingProps) {
-  const { id, state, version, sendAt, subscribers, hasArticles, email, timeError } = props;
+  const { id, state, version, sendAt, subscribers, hasArticles, email, now, timeError } = props;
   const action = adminPaths.edition(id);
   const fields = { version: String(version) };
   const isOpen = state === 'draft' || state === 'scheduled';
@@ -57,8 +61,7 @@ export function EditionSending(props: EditionSendingProps) {
       <div className="grid gap-1.5">
         <h2 id="sending-title" className="flex flex-wrap items-center gap-2.5 text-[1.125rem]">
           <StepTiles state={state} />
-          {EDITION_STATE_LABELS[state]}
-          {state === 'scheduled' && sendAt && ` for ${formatDateTime(sendAt)}`}
+          {state === 'scheduled' && sendAt ? toPlan(sendAt, now) : EDITION_STATE_LABELS[state]}
         </h2>
         <p className="text-muted">
           <StateText {...props} />
@@ -73,7 +76,9 @@ export function EditionSending(props: EditionSendingProps) {
         >
           Send a test to me
         </button>
-        <p className="mt-1.5 text-xs text-muted wrap-anywhere">As it is saved, to {email}.</p>
+        <p className="mt-1.5 text-xs text-muted wrap-anywhere">
+          {isOpen ? 'As it is saved' : 'As it was sent'}, to {email}.
+        </p>
       </ToolForm>
       {isOpen && hasArticles && (
         <>

@@ -27,9 +27,10 @@ const HEADS = [
   { label: 'Changed', className: 'max-lg:hidden' },
 ];
 
-/** "Scheduled for 1 Dec, 09:00". */
+/** "for 1 Dec, 09:00", "sent yesterday, 10:00". */
 function describeState({ state, sendAt, startedAt }: ListedEdition, now: Date): string {
-  if (state === 'scheduled' && sendAt) return `for ${formatDayAndTime(sendAt, now)}`;
+  if (state === 'scheduled' && sendAt)
+    return sendAt > now ? `for ${formatDayAndTime(sendAt, now)}` : 'starts in a moment';
   if (state === 'sent' && startedAt) return `sent ${formatDayAndTime(startedAt, now)}`;
   return EDITION_STATE_LABELS[state].toLowerCase();
 }

@@ -31,7 +31,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   const done = url.searchParams.get('done') ?? '';
   const message = Object.hasOwn(EDITION_DONE_MESSAGES, done) ? EDITION_DONE_MESSAGES[done] : undefined;
   const { NEWSLETTER_PER_MINUTE: perMinute } = environment;
-  return { edition, text: preview.text, message, perMinute, email: actor.user.email };
+  return { edition, text: preview.text, message, perMinute, email: actor.user.email, now: new Date() };
 }
 
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
@@ -45,10 +45,9 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 }
 
 export default function EditionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { edition, text, message, perMinute, email } = loaderData;
+  const { edition, text, message, perMinute, email, now } = loaderData;
   const { id, number, form, state, version, choices, figures } = edition;
   const isOpen = state === 'draft' || state === 'scheduled';
-  const mail = <EmailView subject={form.subject} sourceUrl={adminPaths.editionBody(id)} text={text} />;
   return (
     <>
       <ToolHeader title={form.subject} text={`Edition ${number} of the newsletter`}>
@@ -65,33 +64,31 @@ export default function EditionPage({ loaderData, actionData }: Route.ComponentP
       {actionData?.conflict && <EditionConflict conflict={actionData.conflict} choices={choices} />}
       {figures && <EditionFigures figures={figures} />}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-        <div className="grid gap-4">
-          {isOpen && (
-            <EditionForm
-              action={adminPaths.edition(id)}
-              values={form}
-              articles={actionData?.articles ?? form.articles}
-              choices={choices}
-              version={actionData?.conflict?.version ?? version}
-              lastResult={actionData?.lastResult}
-              submitLabel="Save"
-            />
-          )}
-          <section aria-labelledby="preview-title" className="grid gap-2.5">
-            <h2 id="preview-title" className="text-[1.125rem]">
-              {isOpen ? 'Preview, as saved' : 'As it was sent'}
-            </h2>
-            {mail}
-          </section>
-        </div>
-        <div className={isOpen ? undefined : 'max-xl:order-first'}>
+        {isOpen && (
+          <EditionForm
+            action={adminPaths.edition(id)}
+            values={form}
+            articles={actionData?.articles ?? form.articles}
+            choices={choices}
+            version={actionData?.conflict?.version ?? version}
+            lastResult={actionData?.lastResult}
+            submitLabel="Save"
+          />
+        )}
+        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <EditionSending
             {...edition}
-            {...{ perMinute, email }}
+            {...{ perMinute, email, now }}
             hasArticles={form.articles.length > 0}
             timeError={actionData?.timeError}
           />
         </div>
+        <section aria-labelledby="preview-title" className="grid gap-2.5 xl:col-start-1">
+          <h2 id="preview-title" className="text-[1.125rem]">
+            {isOpen ? 'Preview, as saved' : 'As it was sent'}
+          </h2>
+          <EmailView subject={form.subject} sourceUrl={adminPaths.editionBody(id)} text={text} />
+        </section>
       </div>
     </>
   );
