@@ -43,15 +43,17 @@ describe.each(engines)('sending an edition (%s)', (engine) => {
       })
     ).map(({ recipient }) => recipient);
 
-  /** Runs each batch that is in the queue `times` times, until there is none. */
+  /** Runs each batch that is in the queue `times` times, until there is none. Resolves to the number of emails after each. */
   async function runAll(times = 1) {
     const done = new Set<string>();
+    const counts: number[] = [];
     for (;;) {
       const waiting = (await fixture.readBatches()).map(({ payload }) => payload);
       const next = waiting.find((payload) => !done.has(JSON.stringify(payload)));
-      if (!next) return done.size;
+      if (!next) return counts;
       done.add(JSON.stringify(next));
       await Promise.all(Array.from({ length: times }, () => fixture.runBatch(next)));
+      counts.push((await readRecipients()).length);
     }
   }
 
@@ -61,7 +63,7 @@ describe.each(engines)('sending an edition (%s)', (engine) => {
       text: `update subscribers set state = 'unsubscribed', unsubscribed_at = now() where email = '${reader(2)}'`,
     });
     expect(await start()).toEqual({ kind: 'saved' });
-    expect(await runAll(3)).toBe(Math.ceil(7 / PER_MINUTE));
+    expect(await runAll(3)).toEqual([PER_MINUTE, 2 * PER_MINUTE, 7]);
     expect(await readRecipients()).toEqual([1, 3, 4, 5, 6, 7, 8].map(reader));
     const times = await database.rows<{ after: Date }>({
       text: `select run_after as after from jobs where kind = 'send-edition' order by run_after`,
