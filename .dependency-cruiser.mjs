@@ -64,6 +64,7 @@ const SERVER_MODULES = [
     'reviews',
     'products',
     'articles',
+    'editions',
     'redirects',
     'gaps',
   ],

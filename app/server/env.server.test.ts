@@ -35,6 +35,7 @@ describe('an invalid setting is reported with an example', () => {
     ['MAIL_FROM', 'Shop <a@b.example>, c@d.example', 'Tessera <hello@example.com>'],
     ['JOBS', 'there', '"here" or "elsewhere"'],
     ['JOB_ALERT_MINUTES', '0', 'from 1 to 1440'],
+    ['NEWSLETTER_PER_MINUTE', '601', 'from 1 to 600'],
     ['DEMO', 'maybe', '"on" or "off"'],
     ['COUNT_VISITS', 'maybe', '"on" or "off"'],
     ['FORMS_PER_MINUTE', '0', 'at least 1'],

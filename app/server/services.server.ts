@@ -13,6 +13,7 @@ import type { Database } from './db/database.server';
 import type { Demo } from './demo/demo.server';
 import type { DiscountManagement } from './discounts/discount-management.server';
 import type { Discounts } from './discounts/discounts.server';
+import type { Editions } from './editions/editions.server';
 import type { Mailbox } from './email/mailbox.server';
 import type { Environment } from './env.server';
 import type { Gaps } from './gaps/gaps.server';
@@ -65,6 +66,7 @@ export interface Services {
   productManagement: ProductManagement;
   articles: Articles;
   articleManagement: ArticleManagement;
+  editions: Editions;
   shippingLabels: ShippingLabels;
   dashboard: DashboardService;
   measurements: Measurements;

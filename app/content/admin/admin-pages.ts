@@ -96,6 +96,12 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       permission: 'articles.manage',
     },
     {
+      label: 'Newsletter',
+      href: adminPaths.newsletter(),
+      keywords: 'edition subscribers e-mail compose send schedule unsubscribe bounces test',
+      permission: 'newsletter.manage',
+    },
+    {
       label: 'Redirects',
       href: adminPaths.redirects(),
       keywords: 'moved links paths old addresses 301 302 410 gone not found',

@@ -63,6 +63,10 @@ export const adminPaths = {
   article: (id: string, search = '') => withSearch(`/admin/articles/${id}`, search),
   articlePreview: (id: string) => `/admin/articles/${id}/preview`,
   articleRevision: (id: string, version: number) => `/admin/articles/${id}/versions/${version}`,
+  newsletter: (search = '') => withSearch('/admin/newsletter', search),
+  newEdition: () => '/admin/newsletter/new',
+  edition: (id: string, search = '') => withSearch(`/admin/newsletter/${id}`, search),
+  editionBody: (id: string) => `/admin/newsletter/${id}/preview.html`,
   redirects: (search = '') => withSearch('/admin/redirects', search),
   /** `from` is the path at which it begins. */
   newRedirect: (from = '') =>

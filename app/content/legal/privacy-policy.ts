@@ -16,6 +16,10 @@ export const privacyPolicy: LegalDocument = {
   description: `What ${site.name} stores about you, why, where and for how long: orders, accounts, messages, mail, logs and the browser. No tracking, no advertising, no selling.`,
   changes: [
     {
+      date: '2026-11-24',
+      description: 'Clause 6 says what an edition of the newsletter leaves behind, and what its links hold.',
+    },
+    {
       date: '2026-11-23',
       description:
         'The clause about messages says that a nightly job erases applications, what it erases, and what stays. Clause 7 says how visits are counted by day, without cookies and without who visited, and how the speed of pages is measured.',
@@ -133,7 +137,7 @@ export const privacyPolicy: LegalDocument = {
       'When we write to you',
       'Letters about what you did. A copy of each goes after 90 days.',
       paragraph(
-        'We send confirmations, links that you asked for, news of your order, and what you switched on in your account. Each letter lies in an outbox until it is sent, and its record is erased after 90 days, or with your account when you delete that before. Our letters hold no counting pictures and no links that know you.',
+        'We send confirmations, links that you asked for, news of your order, and what you switched on in your account. Each letter lies in an outbox until it is sent, and its record is erased after 90 days, or with your account when you delete that before. Our letters hold no counting pictures, and the links of the newsletter to our pages are the same for everybody: they hold the number of the edition, so that visits can be counted, and nothing about you. Of each edition we keep to which address it was sent, whether the mail server took it, and whether it was the one by which you left.',
       ),
     ),
     createClause(

@@ -6,6 +6,7 @@ export const AUDIT_AREAS = [
   'products',
   'reviews',
   'articles',
+  'newsletter',
   'redirects',
   'gaps',
   'discounts',
@@ -31,6 +32,7 @@ export type AuditAction =
   | `product-${'created' | 'edited' | 'imported' | 'published' | 'unpublished' | 'pictures'}`
   | `review-${'approved' | 'refused' | 'answered'}`
   | `article-${ArticleEventKind | 'picture'}`
+  | `edition-${'created' | 'changed' | 'scheduled' | 'unscheduled' | 'stopped' | 'deleted'}`
   | `redirect-${'created' | 'changed' | 'deleted'}`
   | 'gap-state'
   | 'stock-changed'

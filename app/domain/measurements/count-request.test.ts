@@ -23,6 +23,15 @@ describe('R-MEASURE-1: what a request adds to the counts', () => {
     ]);
   });
 
+  it('R-NEWSLETTER-7: a visit by a link of the newsletter also counts for its edition, by the number alone', () => {
+    const count = (url: string, headers = {}) =>
+      countRequest(opened(url, headers), 200).filter(({ measure }) => measure === 'newsletter');
+    expect(count('/faq?a=1&newsletter=12')).toEqual([{ measure: 'newsletter', subject: '12' }]);
+    expect(count('/faq?newsletter=12', { 'sec-fetch-site': 'same-origin' })).toEqual([]);
+    for (const text of ['asha%40example.com', '99999', '012', ''])
+      expect(count(`/faq?newsletter=${text}`)).toEqual([]);
+  });
+
   it('a page that the browser loads ahead is not a view', () => {
     expect(countRequest(opened('/faq', { 'sec-purpose': 'prefetch;anonymous-client-ip' }), 200)).toEqual([
       { measure: 'prefetch', subject: '/faq' },
@@ -95,6 +104,7 @@ describe('R-MEASURE-1: what a request adds to the counts', () => {
             if (measure === 'view') expect(getPageKind(subject)).toBeDefined();
             if (measure === 'source') expect(SOURCES).toContain(subject);
             if (measure === 'device') expect(DEVICES).toContain(subject);
+            if (measure === 'newsletter') expect(subject).toMatch(/^[1-9]\d{0,3}$/);
           }
         },
       ),

@@ -1,10 +1,11 @@
+import { EDITION_PARAMETER, readEditionNumber } from '../newsletter/edition-number';
 import { getPageKind } from './page-kind';
 
 /**
  * What is counted by day. A visit is a page view that came from outside this site, so each visit has one source and one
- * device, and nothing joins two of its pages.
+ * device, and nothing joins two of its pages. A visit by a link of the newsletter also counts for the number of its edition.
  */
-export const MEASURES = ['view', 'prefetch', 'source', 'device', 'order'] as const;
+export const MEASURES = ['view', 'prefetch', 'source', 'device', 'order', 'newsletter'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 export const SOURCES = ['direct', 'search', 'social', 'assistant', 'other-site'] as const;
@@ -16,7 +17,7 @@ export type Device = (typeof DEVICES)[number];
 /** One to be added to the count of a day. */
 export interface CountedEvent {
   measure: Measure;
-  /** The path of a page, or a class of sources or devices. It never comes from a header as it is. */
+  /** The path of a page, a class of sources or devices, or the number of an edition. It never comes from a header as it is. */
   subject: string;
 }
 
@@ -101,14 +102,16 @@ export function countRequest(request: CountedRequest, status: number): readonly 
   if (url === PAGE_OPENED) return countOpenedPage(request);
   const isPage = method === 'GET' && headers['sec-fetch-dest'] === 'document';
   if (!isPage || (status !== 200 && status !== 304) || !isCountedVisitor(headers)) return [];
-  const [path = ''] = url.split('?', 1);
+  const [path = '', query] = url.split('?', 2);
   if (!getPageKind(path)) return [];
   if (toText(headers['sec-purpose']).startsWith('prefetch')) return [{ measure: 'prefetch', subject: path }];
   const view: CountedEvent = { measure: 'view', subject: path };
   if (headers['sec-fetch-site'] === 'same-origin') return [view];
   const userAgent = toText(headers['user-agent']);
+  const edition = readEditionNumber(new URLSearchParams(query).get(EDITION_PARAMETER));
   return [
     view,
+    ...(edition === undefined ? [] : [{ measure: 'newsletter' as const, subject: String(edition) }]),
     { measure: 'source', subject: getSource(toText(headers.referer)) },
     { measure: 'device', subject: getDevice(userAgent, toText(headers['sec-ch-ua-mobile'])) },
   ];

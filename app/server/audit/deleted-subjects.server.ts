@@ -7,6 +7,7 @@ import { contentGaps } from '../db/schema/content-gaps.server';
 import { emails } from '../db/schema/emails.server';
 import { jobs } from '../db/schema/jobs.server';
 import { leads, replyTemplates } from '../db/schema/leads.server';
+import { newsletterEditions } from '../db/schema/newsletter-editions.server';
 import { quotes } from '../db/schema/quotes.server';
 import { redirects } from '../db/schema/redirects.server';
 import { reviews } from '../db/schema/reviews.server';
@@ -15,6 +16,7 @@ import { reviews } from '../db/schema/reviews.server';
 const TABLES_WITH_DELETIONS = {
   people: users,
   reviews,
+  newsletter: newsletterEditions,
   redirects,
   gaps: contentGaps,
   inbox: leads,

@@ -20,7 +20,7 @@ export interface SampleEmail {
 }
 
 /** A value instead of an error: errors lose their class between threads. */
-export type SendOutcome = { kind: 'sent' } | { kind: 'rejected'; reason: string };
+export type SendOutcome = { kind: 'sent' } | { kind: 'rejected'; reason: string; isAddressRefused: boolean };
 
 /** Tasks of the email thread. Arguments and results pass between threads: plain values only. */
 export function createEmailTasks({ siteUrl, from, smtpUrl }: EmailThreadOptions) {
@@ -37,7 +37,8 @@ export function createEmailTasks({ siteUrl, from, smtpUrl }: EmailThreadOptions)
         await smtp.send(email);
         return { kind: 'sent' };
       } catch (error) {
-        if (error instanceof EmailRejectedError) return { kind: 'rejected', reason: error.message };
+        if (error instanceof EmailRejectedError)
+          return { kind: 'rejected', reason: error.message, isAddressRefused: error.isAddressRefused };
         throw error;
       }
     },

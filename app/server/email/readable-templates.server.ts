@@ -29,6 +29,7 @@ const READABLE: ReadonlySet<string> = new Set<TemplateName>([
   'leaving-done',
   'leaving-taken-back',
   'new-device',
+  'newsletter-edition',
   'newsletter-welcome',
   'password-changed',
   'project-news',

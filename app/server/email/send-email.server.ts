@@ -1,15 +1,20 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.server';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, QueryBuilder } from '../db/database.server';
 import { emails } from '../db/schema/emails.server';
 import { failureReason } from '../jobs/failure-reason.server';
 import { type JobHandler, PermanentFailure } from '../jobs/job-kinds.server';
 import { isStoredAfterSending, removePrivateLinks } from './readable-templates.server';
 import { EmailRejectedError, type Transport } from './transport.server';
 
+/** `failed`: no other attempt follows · `refused`: the address does not exist. */
+export type EmailOutcome = 'sent' | 'failed' | 'refused';
+
 interface Options {
   transport: Transport;
   /** Whether sent emails keep their text. In demo mode only, for the mailbox page. */
   storesText: boolean;
+  /** Gets the key of an email with its outcome, in the transaction that stores it. */
+  recordOutcome?: (transaction: QueryBuilder, key: string, outcome: EmailOutcome) => Promise<void>;
 }
 
 /** The text may hold secret links. Staff may read emails about orders later: of these it stays without the links. */
@@ -28,7 +33,10 @@ function withoutSecrets({
  * Sends a queued email. A crash between acceptance and our record of it can send an email twice, with the same
  * Message-ID. No email is lost.
  */
-export function sendEmail({ db }: Database, { transport, storesText }: Options): JobHandler<'send-email'> {
+export function sendEmail(
+  { db }: Database,
+  { transport, storesText, recordOutcome }: Options,
+): JobHandler<'send-email'> {
   return async ({ emailId }, { isLast }) => {
     const [email] = await db.select().from(emails).where(eq(emails.id, emailId));
     if (email?.state !== 'queued') return;
@@ -38,25 +46,34 @@ export function sendEmail({ db }: Database, { transport, storesText }: Options):
     } catch (error) {
       const isRejected = error instanceof EmailRejectedError;
       const reason = failureReason(error);
-      const state = isRejected || isLast ? 'failed' : 'queued';
-      await db
-        .update(emails)
-        .set({ state, lastError: reason, attempts: sql`${emails.attempts} + 1` })
-        .where(isThis);
+      const isFinal = isRejected || isLast;
+      await db.transaction(async (transaction) => {
+        const outcome = isRejected && error.isAddressRefused ? 'refused' : 'failed';
+        if (isFinal) await recordOutcome?.(transaction, email.key, outcome);
+        const state = isFinal ? ('failed' as const) : ('queued' as const);
+        await transaction
+          .update(emails)
+          .set({ state, lastError: reason, attempts: sql`${emails.attempts} + 1` })
+          // Meanwhile it can be withheld.
+          .where(and(isThis, eq(emails.state, 'queued')));
+      });
       throw isRejected ? new PermanentFailure(reason) : error;
     }
     if (email.deleteWhenSent && !storesText) {
       await db.delete(emails).where(isThis);
       return;
     }
-    await db
-      .update(emails)
-      .set({
-        state: transport.deliveredState,
-        sentAt: sql`now()`,
-        lastError: null,
-        ...(!storesText && withoutSecrets(email)),
-      })
-      .where(isThis);
+    await db.transaction(async (transaction) => {
+      await recordOutcome?.(transaction, email.key, 'sent');
+      await transaction
+        .update(emails)
+        .set({
+          state: transport.deliveredState,
+          sentAt: sql`now()`,
+          lastError: null,
+          ...(!storesText && withoutSecrets(email)),
+        })
+        .where(isThis);
+    });
   };
 }

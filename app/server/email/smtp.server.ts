@@ -5,6 +5,10 @@ interface SmtpError extends Error {
   /** Of nodemailer: EENVELOPE for a rejected sender or recipient, EMESSAGE for a rejected message. */
   code?: string;
   responseCode?: number;
+  /** The answer of the mail server: `550 5.1.1 No such user`. */
+  response?: string;
+  /** To which command it was: `RCPT TO`. */
+  command?: string;
 }
 
 /** About our credentials or encryption. The operator can correct these, so the email is tried again. */
@@ -13,6 +17,17 @@ const CONFIGURATION_CODES = new Set([530, 534, 535, 538]);
 function isRejection({ code, responseCode = 0 }: SmtpError): boolean {
   const isAboutEmail = code === 'EENVELOPE' || code === 'EMESSAGE';
   return isAboutEmail && responseCode >= 500 && !CONFIGURATION_CODES.has(responseCode);
+}
+
+/**
+ * R-NEWSLETTER-6: whether the mailbox does not exist. An answer about our server, its content or a policy (5.7) says nothing about
+ * the address. Without an enhanced code (RFC 3463), 550, 551 and 553 are about the mailbox (RFC 5321).
+ */
+export function isAddressRefusal({ command, responseCode = 0, response = '' }: SmtpError): boolean {
+  if (command !== 'RCPT TO' || responseCode < 500) return false;
+  const enhanced = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  if (enhanced === undefined) return [550, 551, 553].includes(responseCode);
+  return /^5\.1\.(?:1|2|3|6|10)$|^5\.2\.1$/.test(enhanced);
 }
 
 const isLocalhost = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
@@ -73,7 +88,9 @@ export function smtpTransport(url: string, from: string): SmtpTransport {
       try {
         await smtp.sendMail(toMessage(email, from));
       } catch (error) {
-        if (isRejection(error as SmtpError)) throw new EmailRejectedError((error as Error).message);
+        const isAddressRefused = isAddressRefusal(error as SmtpError);
+        if (isRejection(error as SmtpError))
+          throw new EmailRejectedError((error as Error).message, { isAddressRefused });
         throw error;
       }
     },

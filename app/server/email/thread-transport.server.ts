@@ -9,7 +9,7 @@ export function threadTransport({ send }: Pick<EmailThread, 'send'>, readDocumen
     async send(email) {
       const attachments = await readAttachments(email.attachments, readDocument);
       const outcome = await send({ ...email, attachments });
-      if (outcome.kind === 'rejected') throw new EmailRejectedError(outcome.reason);
+      if (outcome.kind === 'rejected') throw new EmailRejectedError(outcome.reason, outcome);
     },
   };
 }

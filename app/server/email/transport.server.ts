@@ -26,6 +26,12 @@ export interface Transport {
 /** The mail server rejected the email for good. */
 export class EmailRejectedError extends Error {
   override name = 'EmailRejectedError';
+  /** The recipient does not exist: another email would be rejected as well. */
+  readonly isAddressRefused: boolean;
+  constructor(reason: string, { isAddressRefused = false }: { isAddressRefused?: boolean } = {}) {
+    super(reason);
+    this.isAddressRefused = isAddressRefused;
+  }
 }
 
 /** Sends nothing: the mailbox page of demo mode shows the stored emails. */

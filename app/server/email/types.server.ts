@@ -45,6 +45,7 @@ type ConfirmedTemplate =
   | 'jobs-alert'
   | 'lead-copy'
   | 'lead-notice'
+  | 'newsletter-edition'
   | 'newsletter-welcome'
   | 'order-cancelled-notice'
   | 'order-notice'

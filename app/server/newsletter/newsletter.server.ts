@@ -1,25 +1,21 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { paths } from '~/paths';
 import { bindDeps } from '../bind-deps.server';
-import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
+import { isValidLinkKey } from '../crypto/link-key.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { subscribers } from '../db/schema/newsletter.server';
+import { newsletterDeliveries } from '../db/schema/newsletter-editions.server';
 import { unsubscribeHeaders } from '../email/unsubscribe-headers.server';
-import type { NewsletterDeps, NewsletterLink, Recipient } from './types.server';
-
-type Purpose = 'confirm' | 'leave';
+import { createNewsletterLink, type NewsletterPurpose, toSigningPurpose } from './leave-link.server';
+import type { LeaveLink, NewsletterDeps, NewsletterLink, Recipient } from './types.server';
+import { withdrawEmails } from './withdraw-emails.server';
 
 const HOUR_MS = 60 * 60 * 1000;
-const toSigningPurpose = (purpose: Purpose) => `newsletter-${purpose}` as const;
 
 const isConfirmed = (email: string) => and(eq(subscribers.email, email), eq(subscribers.state, 'confirmed'));
 
-const createLink = ({ secret }: NewsletterDeps, purpose: Purpose, id: string) =>
-  paths.newsletterLink(purpose, id, createLinkKey(secret, toSigningPurpose(purpose), id));
-
-const hasValidKey = ({ secret }: NewsletterDeps, purpose: Purpose, { id, key }: NewsletterLink) =>
+const hasValidKey = ({ secret }: NewsletterDeps, purpose: NewsletterPurpose, { id, key }: NewsletterLink) =>
   isUuid(id) && isValidLinkKey(secret, toSigningPurpose(purpose), { id, key });
 
 /**
@@ -38,7 +34,7 @@ async function requestSubscription(deps: NewsletterDeps, email: string): Promise
     if (!subscriber) throw new Error('The subscriber was not written.');
     const queued = await deps.emailQueue.enqueue(transaction, {
       template: 'newsletter-confirmation',
-      data: { link: createLink(deps, 'confirm', subscriber.id) },
+      data: { link: createNewsletterLink(deps.secret, 'confirm', subscriber.id) },
       key: `newsletter-confirm:${subscriber.id}:${Math.floor(now.getTime() / HOUR_MS)}`,
       to: email,
       audience: 'unconfirmed',
@@ -53,7 +49,7 @@ async function enqueueWelcome(
   transaction: QueryBuilder,
   { id, email }: { id: string; email: string },
 ) {
-  const leave = createLink(deps, 'leave', id);
+  const leave = createNewsletterLink(deps.secret, 'leave', id);
   await deps.emailQueue.enqueue(transaction, {
     template: 'newsletter-welcome',
     data: { leave },
@@ -73,8 +69,8 @@ async function subscribe(deps: NewsletterDeps, email: string): Promise<void> {
       .values({ id: uuid(), email, state: 'confirmed', requestedAt: now, confirmedAt: now })
       .onConflictDoUpdate({
         target: subscribers.email,
-        set: { state: 'confirmed', confirmedAt: now, unsubscribedAt: null },
-        setWhere: ne(subscribers.state, 'confirmed'),
+        set: { state: 'confirmed', confirmedAt: now, unsubscribedAt: null, refusedAt: null },
+        setWhere: or(ne(subscribers.state, 'confirmed'), isNotNull(subscribers.refusedAt)),
       })
       .returning({ id: subscribers.id, email: subscribers.email });
     if (subscriber) await enqueueWelcome(deps, transaction, subscriber);
@@ -88,7 +84,7 @@ async function confirmSubscription(deps: NewsletterDeps, link: NewsletterLink): 
     const confirmedAt = sql`coalesce(${subscribers.confirmedAt}, ${deps.clock()})`;
     const [subscriber] = await transaction
       .update(subscribers)
-      .set({ state: 'confirmed', confirmedAt, unsubscribedAt: null })
+      .set({ state: 'confirmed', confirmedAt, unsubscribedAt: null, refusedAt: null })
       .where(eq(subscribers.id, link.id))
       .returning();
     if (!subscriber) return false;
@@ -97,16 +93,46 @@ async function confirmSubscription(deps: NewsletterDeps, link: NewsletterLink): 
   });
 }
 
-/** Unsubscribes by the link in every newsletter. True also when the email was unsubscribed before. */
-async function unsubscribe(deps: NewsletterDeps, link: NewsletterLink): Promise<boolean> {
-  if (!hasValidKey(deps, 'leave', link)) return false;
-  const unsubscribedAt = sql`coalesce(${subscribers.unsubscribedAt}, ${deps.clock()})`;
-  const rows = await deps.db
+/** Unsubscribes the subscriber of the condition. `undefined` when there is none. */
+async function endSubscription(
+  { clock }: NewsletterDeps,
+  transaction: QueryBuilder,
+  isThis: SQL | undefined,
+): Promise<{ id: string; wasConfirmed: boolean } | undefined> {
+  const [found] = await transaction
+    .select({ id: subscribers.id, state: subscribers.state })
+    .from(subscribers)
+    .where(isThis)
+    .for('update');
+  if (!found) return undefined;
+  const unsubscribedAt = sql`coalesce(${subscribers.unsubscribedAt}, ${clock()})`;
+  await transaction
     .update(subscribers)
     .set({ state: 'unsubscribed', unsubscribedAt })
-    .where(eq(subscribers.id, link.id))
-    .returning({ id: subscribers.id });
-  return rows.length > 0;
+    .where(eq(subscribers.id, found.id));
+  await withdrawEmails(transaction, found.id);
+  return { id: found.id, wasConfirmed: found.state === 'confirmed' };
+}
+
+/**
+ * Unsubscribes by the link in every newsletter. True also when the email was unsubscribed before. The edition whose link it was
+ * counts it once.
+ */
+async function unsubscribe(deps: NewsletterDeps, link: LeaveLink): Promise<boolean> {
+  if (!hasValidKey(deps, 'leave', link)) return false;
+  return deps.db.transaction(async (transaction) => {
+    const ended = await endSubscription(deps, transaction, eq(subscribers.id, link.id));
+    if (!ended) return false;
+    if (ended.wasConfirmed && link.delivery && isUuid(link.delivery)) {
+      await transaction
+        .update(newsletterDeliveries)
+        .set({ unsubscribedAt: deps.clock() })
+        .where(
+          and(eq(newsletterDeliveries.id, link.delivery), eq(newsletterDeliveries.subscriberId, link.id)),
+        );
+    }
+    return true;
+  });
 }
 
 /** Whether the newsletter goes to the confirmed email of the user. */
@@ -125,14 +151,15 @@ async function setSubscribed(
   if (isWanted && emailVerified) await subscribe(deps, email);
   else if (isWanted) await requestSubscription(deps, email);
   else if (emailVerified)
-    await deps.db
-      .update(subscribers)
-      .set({ state: 'unsubscribed', unsubscribedAt: deps.clock() })
-      .where(isConfirmed(email));
+    await deps.db.transaction((transaction) => endSubscription(deps, transaction, isConfirmed(email)));
 }
 
 /** Whether a link is valid, before its button is pressed. */
-async function isValidLink(deps: NewsletterDeps, purpose: Purpose, link: NewsletterLink): Promise<boolean> {
+async function isValidLink(
+  deps: NewsletterDeps,
+  purpose: NewsletterPurpose,
+  link: NewsletterLink,
+): Promise<boolean> {
   if (!hasValidKey(deps, purpose, link)) return false;
   const rows = await deps.db
     .select({ id: subscribers.id })

@@ -19,3 +19,8 @@ export interface NewsletterLink {
   id: string;
   key: string;
 }
+
+/** The link that unsubscribes. In an edition it names the email in which it is. */
+export interface LeaveLink extends NewsletterLink {
+  delivery?: string | undefined;
+}

@@ -3,11 +3,14 @@ import { accountsSecret } from '../accounts/better-auth/auth.server';
 import { sendEmailChangeEmails } from '../accounts/credentials/send-email-change-emails.server';
 import { sendPasswordResetEmail } from '../accounts/credentials/send-password-reset-email.server';
 import { sendSignUpEmail } from '../accounts/sign-up/send-sign-up-email.server';
+import { createArticles } from '../articles/articles.server';
 import { publishScheduled } from '../articles/publish-scheduled.server';
 import { backUpToFolder } from '../backups/back-up-to-folder.server';
 import { getBackupSettings } from '../backups/backup-settings.server';
 import { checkBooks } from '../books/check-books.server';
 import type { Database } from '../db/database.server';
+import { recordDelivery } from '../editions/record-delivery.server';
+import { sendEdition } from '../editions/send-edition.server';
 import type { ReadDocument } from '../email/attachments.server';
 import { createEmailQueue } from '../email/email-queue.server';
 import type { EmailThread } from '../email/email-thread.server';
@@ -101,6 +104,11 @@ export function createJobHandlers(options: Options): JobHandlers {
     'stock-alerts': sendStockAlerts(database, { emailQueue, secret, siteUrl: environment.PUBLIC_URL }),
     'switch-sales': switchSales(database, clock),
     'publish-article': publishScheduled(database, clock),
+    'send-edition': sendEdition({
+      ...{ db: database.db, emailQueue, secret, clock },
+      listArticles: createArticles(database).listArticles,
+      ...{ siteUrl: environment.PUBLIC_URL, perMinute: environment.NEWSLETTER_PER_MINUTE },
+    }),
     'lead-confirmation': sendLeadConfirmation(database, {
       emailQueue,
       secret,
@@ -108,7 +116,13 @@ export function createJobHandlers(options: Options): JobHandlers {
     }),
     'call-cancelled': sendCallCancellation(database, emailQueue),
     'render-email': renderQueued(database, emailThread),
-    ...(transport && { 'send-email': sendEmail(database, { transport, storesText: DEMO }) }),
+    ...(transport && {
+      'send-email': sendEmail(database, {
+        transport,
+        storesText: DEMO,
+        recordOutcome: recordDelivery(clock),
+      }),
+    }),
     'sign-up-email': (payload) => sendSignUpEmail(accounts, payload),
     'password-reset-email': (payload) => sendPasswordResetEmail(accounts, payload),
     'email-change-email': (payload) => sendEmailChangeEmails(accounts, payload),

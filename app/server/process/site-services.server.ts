@@ -10,6 +10,7 @@ import { getBackupSettings } from '../backups/backup-settings.server';
 import { createBackups } from '../backups/backups.server';
 import type { Database } from '../db/database.server';
 import { createDemo } from '../demo/demo.server';
+import { createEditions } from '../editions/editions.server';
 import { createEmailQueue } from '../email/email-queue.server';
 import { createMailbox } from '../email/mailbox.server';
 import type { Environment } from '../env.server';
@@ -92,6 +93,9 @@ export function createSiteServices(options: SiteServicesOptions) {
     articleManagement: createArticleManagement(database, {
       ...{ clock, checkPicture: createProductPictureCheck(decodePicture) },
       announce: invalidation.invalidateArticles,
+    }),
+    editions: createEditions(database, {
+      ...{ emailQueue, clock, listArticles: articles.listArticles, render: emailThread.render },
     }),
     backups: createBackups(database, {
       ...{ settings: getBackupSettings(environment), clock },

@@ -40,7 +40,7 @@ describe.each(engines)('notifications (%s)', (engine) => {
   beforeEach(async () => {
     now = new Date('2026-11-21T10:00:00Z');
     await fixture.database.rows({
-      text: 'truncate notifications, notification_preferences, subscribers, emails, jobs',
+      text: 'truncate notifications, notification_preferences, subscribers, newsletter_deliveries, emails, jobs',
     });
   });
 

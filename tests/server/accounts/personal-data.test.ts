@@ -30,6 +30,7 @@ const similarDomainUser = createKnownUser({
 
 /** Tables without personal data of their own: their rows belong to rows of other tables. */
 const TABLES_WITHOUT_NAMES = new Set([
+  'newsletter_deliveries',
   'applications',
   'calls',
   'gift_cards',

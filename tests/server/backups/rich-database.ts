@@ -37,6 +37,10 @@ const MORE_ROWS = [
     values (gen_random_uuid(), 'search', 'where is \\N', false, 2, '2026-11-22', '2026-11-23')`,
   `insert into redirects (id, from_path, target, target_path, status, note, version, created_at)
     values (gen_random_uuid(), '/old', '/faq#x', '/faq', '301', E'\\t', 1, now())`,
+  `with edition as (insert into newsletter_editions (id, number, subject, introduction, articles, state, content, started_at, version,
+      created_at, changed_at)
+    values (gen_random_uuid(), 2147483647, E'\\N', E'a\tb', '["a"]', 'sending', '{"subject": "\\\\N"}', now(), 2, now(), now()) returning id)
+    insert into newsletter_deliveries (id, edition_id, state, queued_at) select gen_random_uuid(), id, 'refused', 'infinity' from edition`,
   `insert into visit_counts (day, measure, subject, count) values ('2026-11-23', 'view', '/', 2147483647)`,
   `insert into web_vitals (day, page, device, vital, bucket, count) values ('2026-11-23', 'home', 'phone', 'lcp', 32767, 2147483647)`,
   `insert into uptime_days (day, minutes, first_minute, last_minute, longest_gap)

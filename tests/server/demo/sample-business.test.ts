@@ -68,8 +68,12 @@ describe.each(engines)('sample business (%s)', (engine) => {
       ...['accepted', 'declined', 'draft', 'sent'],
     ]);
     expect(await select('select distinct measure as value from visit_counts order by measure')).toEqual([
-      ...['device', 'order', 'source', 'view'],
+      ...['device', 'newsletter', 'order', 'source', 'view'],
     ]);
+    expect(await select('select state as value from newsletter_editions order by number')).toEqual([
+      ...['sent', 'draft'],
+    ]);
+    expect(await select('select distinct state as value from newsletter_deliveries')).toEqual(['sent']);
     expect(await select('select distinct day::text as value from visit_counts')).toHaveLength(35);
     for (const table of [
       'gift_cards',

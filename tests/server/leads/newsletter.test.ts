@@ -31,7 +31,9 @@ describe.each(engines)('newsletter (%s)', (engine) => {
   afterAll(() => database.close());
   beforeEach(async () => {
     now = new Date('2026-11-21T10:00:00Z');
-    await database.rows({ text: 'truncate subscribers, emails, jobs, unconfirmed_emails' });
+    await database.rows({
+      text: 'truncate subscribers, newsletter_deliveries, emails, jobs, unconfirmed_emails',
+    });
   });
 
   const readEmails = async () => {

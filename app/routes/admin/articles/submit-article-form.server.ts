@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import type { ArticleForm } from '~/domain/articles/article-form-schema';
 import type { SignedIn } from '~/domain/auth/session';
 import { versionField } from '~/domain/orders/order-form-fields';
-import { toInstant } from '~/domain/time/wall-clock';
+import { readLocalTime } from '~/domain/time/local-time';
 import type { ArticleManagement } from '~/server/articles/article-management.server';
 import { articleFormSchema } from '~/server/articles/article-rows.server';
 import type { ArticleConflict } from '~/server/articles/change-article.server';
@@ -80,15 +80,6 @@ async function save({ management, actor, id, form }: Submission): Promise<Outcom
   }
 }
 
-const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::\d{2})?$/;
-
-/** "2026-12-01T09:30" in the time zone of the company. `undefined` for a day that does not exist. */
-function readLocalTime(text: string): Date | undefined {
-  const [, day, hours, minutes] = LOCAL_TIME.exec(text) ?? [];
-  if (!day || !new Date(`${day}T00:00Z`).toJSON()?.startsWith(day)) return undefined;
-  return toInstant(day, Number(hours) * 60 + Number(minutes), site.openingHours.timeZone);
-}
-
 const rejectTime = (value: string, message: string): Rejected => ({
   ...{ kind: 'rejected', status: 400, timeError: { value, message } },
 });
@@ -97,7 +88,7 @@ async function setState({ management, actor, id, form }: Submission, intent: str
   const value = fieldText(form, 'publishAt') ?? '';
   let step: ArticleStep;
   if (intent === 'scheduled') {
-    const publishAt = readLocalTime(value);
+    const publishAt = readLocalTime(value, site.openingHours.timeZone);
     if (!publishAt) return rejectTime(value, 'A day and a time are needed.');
     step = { state: 'scheduled', publishAt };
   } else if (intent === 'published' || intent === 'withdrawn' || intent === 'draft') step = { state: intent };

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { DELIVERY_PARAMETER } from '~/server/newsletter/leave-link.server';
 import { services } from '~/server/services.server';
 import { TextLink } from '~/ui/buttons/text-link';
 import type { Route } from './+types/unsubscribe-newsletter-page';
@@ -20,7 +21,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 /** Called by the page's button, or by a mail program with one-click unsubscribe (RFC 8058). */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const link = readEmailLink(params.id, request);
-  if (!(await context.get(services).newsletter.unsubscribe(link))) throw data(null, { status: 404 });
+  const delivery = new URL(request.url).searchParams.get(DELIVERY_PARAMETER) ?? undefined;
+  if (!(await context.get(services).newsletter.unsubscribe({ ...link, delivery })))
+    throw data(null, { status: 404 });
   return redirect(`${paths.newsletterLink('leave', link.id, link.key)}&done`, 303);
 }
 

@@ -4,7 +4,7 @@ import { timestamptz } from './columns.server';
 
 /**
  * queued: waits for the mail server · sent: the mail server accepted it · stored: shown in the mailbox of demo mode only ·
- * failed: all attempts failed · withheld: the unconfirmed recipient reached the limit
+ * failed: all attempts failed · withheld: the unconfirmed recipient reached the limit, or unsubscribed
  */
 export type EmailState = 'queued' | 'sent' | 'stored' | 'failed' | 'withheld';
 

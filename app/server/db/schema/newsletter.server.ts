@@ -15,6 +15,8 @@ export const subscribers = pgTable(
     requestedAt: timestamptz('requested_at').notNull(),
     confirmedAt: timestamptz('confirmed_at'),
     unsubscribedAt: timestamptz('unsubscribed_at'),
+    /** When a mail server refused the address for good. It gets no newsletter until its owner subscribes again. */
+    refusedAt: timestamptz('refused_at'),
   },
   (table) => [check('subscribers_state', sql`${table.state} in ('pending', 'confirmed', 'unsubscribed')`)],
 );

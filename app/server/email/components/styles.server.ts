@@ -34,6 +34,13 @@ export const styles = {
     fontWeight: 600,
     color: light.text,
   },
+  articleTitle: {
+    margin: '26px 0 6px',
+    fontSize: '19px',
+    lineHeight: '25px',
+    fontWeight: 600,
+    color: light.text,
+  },
   words: { margin: '0 0 14px', fontSize: '16px', lineHeight: '25px', color: light.text },
   quiet: { margin: '0 0 10px', fontSize: '14px', lineHeight: '21px', color: light.muted },
   small: { margin: '0 0 4px', fontSize: '13px', lineHeight: '20px', color: light.muted },

@@ -21,6 +21,7 @@ import { leadReply } from './lead-reply.server';
 import { leadStaffEmail } from './lead-staff-email.server';
 import { newDevice } from './new-device.server';
 import { newsletterConfirmation } from './newsletter-confirmation.server';
+import { newsletterEdition } from './newsletter-edition.server';
 import { newsletterWelcome } from './newsletter-welcome.server';
 import { orderCancelled, orderCancelledStaffEmail } from './order-cancelled.server';
 import { orderConfirmation } from './order-confirmation.server';
@@ -62,6 +63,7 @@ export const templates = {
   'leaving-taken-back': deletionCancelled,
   'new-device': newDevice,
   'newsletter-confirmation': newsletterConfirmation,
+  'newsletter-edition': newsletterEdition,
   'newsletter-welcome': newsletterWelcome,
   'order-cancelled': orderCancelled,
   'order-cancelled-notice': orderCancelledStaffEmail,

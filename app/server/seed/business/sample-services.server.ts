@@ -1,8 +1,12 @@
+import { articles } from '~/content/journal/articles';
 import { sampleUsers } from '~/content/samples/sample-users';
 import type { SignedIn } from '~/domain/auth/session';
 import { createCatalogue } from '../../catalogue/catalogue.server';
 import type { Database } from '../../db/database.server';
 import { createDiscountManagement } from '../../discounts/discount-management.server';
+import { createEditions } from '../../editions/editions.server';
+import { recordDelivery } from '../../editions/record-delivery.server';
+import { sendEdition } from '../../editions/send-edition.server';
 import type { EmailQueue } from '../../email/types.server';
 import { createApplications } from '../../leads/applications/applications.server';
 import { createCallManagement } from '../../leads/calls/call-management.server';
@@ -51,6 +55,7 @@ export function createSampleServices({ database, secret, siteUrl, now }: Options
   let time = now;
   const clock = () => time;
   const links = { emailQueue, secret, siteUrl, clock };
+  const listArticles = async () => articles;
   return {
     ...{ database, now, secret },
     setTime(at: Date) {
@@ -70,6 +75,14 @@ export function createSampleServices({ database, secret, siteUrl, now }: Options
     }),
     stockAlerts: createStockAlerts(database, links),
     newsletter: createNewsletter(database, links),
+    editions: createEditions(database, {
+      ...{ emailQueue, clock, listArticles },
+      render: () => {
+        throw new Error('The samples show no preview.');
+      },
+    }),
+    sendEdition: sendEdition({ ...links, db: database.db, listArticles, perMinute: 60 }),
+    recordDelivery: recordDelivery(clock),
     leads: createLeads(database, { secret, clock }),
     inbox: createInbox(database, { emailQueue, clock }),
     calls: createCalls(database, { siteUrl, clock }),

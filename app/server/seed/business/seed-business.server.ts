@@ -10,6 +10,7 @@ import type { PdfThread } from '../../pdf/pdf-thread.server';
 import { listApplicationSteps, renderSampleCvs } from './application-steps.server';
 import { listCallSteps } from './call-steps.server';
 import { listMessageSteps } from './message-steps.server';
+import { listNewsletterSteps } from './newsletter-steps.server';
 import { listQuoteSteps } from './quote-steps.server';
 import { listSaleSteps } from './sale-steps.server';
 import { createSampleServices } from './sample-services.server';
@@ -57,6 +58,7 @@ export function seedBusiness({ database, pdfThread, clock, ...links }: Options):
         ...listApplicationSteps(services, cvs),
         ...listShopSteps(services),
         ...listSaleSteps(services),
+        ...listNewsletterSteps(services),
         ...listQuoteSteps(services),
         ...listVisitSteps(services),
       ];

@@ -1,0 +1,29 @@
+import type { EditionState } from '~/domain/newsletter/edition-state';
+
+export const EDITION_STATE_LABELS: Readonly<Record<EditionState, string>> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  sending: 'Being sent',
+  sent: 'Sent',
+  stopped: 'Stopped',
+};
+
+/** What a form did, by the value of the query parameter `done`. */
+export const EDITION_DONE_MESSAGES: Readonly<Record<string, string>> = {
+  created: 'The draft is saved. Choose its articles now.',
+  saved: 'Saved.',
+  unchanged: 'Nothing had changed.',
+  scheduled: 'Scheduled. You can still change it, or cancel the sending.',
+  started: 'The sending starts in a moment.',
+  unscheduled: 'Cancelled. It is a draft again, and nothing was sent.',
+  stopped: 'Stopped. Only e-mails that were queued already are still sent.',
+  test: 'The test is on its way to your address.',
+  deleted: 'The draft is deleted.',
+};
+
+/** Why nothing was done. */
+export const EDITION_REFUSALS = {
+  locked: 'Meanwhile the edition has another state. Look at it as it is now.',
+  empty: 'An edition needs at least one article. Add one first.',
+  missing: 'Visitors cannot read every article of it. Remove those that are not published.',
+} as const;

@@ -1,0 +1,159 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { EDITION_STATE_LABELS } from '~/content/admin/newsletter-texts';
+import type { EditionState } from '~/domain/newsletter/edition-state';
+import { toLocalTime } from '~/domain/time/local-time';
+import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolInput } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
+import { formatDateTime } from '~/sections/format/format-date';
+import { formatCount } from '~/sections/format/format-figure';
+import { site } from '~site';
+import { StepTiles } from './step-tiles';
+
+const { timeZone } = site.openingHours;
+
+interface EditionSendingProps {
+  id: string;
+  state: EditionState;
+  version: number;
+  sendAt: Date | null;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  recipients: number;
+  subscribers: { active: number; refused: number };
+  hasArticles: boolean;
+  waitsFor?: number | undefined;
+  /** How many emails are queued in a minute. */
+  perMinute: number;
+  /** To whom a test goes. */
+  email: string;
+  now: Date;
+  /** Why the time was not accepted, with the typed value. */
+  timeError?: { value: string; message: string } | undefined;
+}
+
+const toSubscribers = (count: number) =>
+  `${formatCount(count)} ${count === 1 ? 'subscriber' : 'subscribers'}`;
+
+const toPlan = (sendAt: Date, now: Date) =>
+  sendAt > now ? `Scheduled for ${formatDateTime(sendAt)}` : 'Starts in a moment';
+
+function StateText(props: EditionSendingProps) {
+  const { state, startedAt, finishedAt, recipients, subscribers, waitsFor, perMinute } = props;
+  const minutes = Math.ceil(subscribers.active / perMinute);
+  if (state === 'sending')
+    return `Begun ${startedAt ? formatDateTime(startedAt) : ''}. ${formatCount(recipients)} of about ${toSubscribers(subscribers.active)} have their e-mail in the queue; ${formatCount(perMinute)} follow in a minute.`;
+  if (state === 'sent' || state === 'stopped')
+    return `Begun ${startedAt ? formatDateTime(startedAt) : ''}, ended ${finishedAt ? formatDateTime(finishedAt) : ''}.`;
+  if (waitsFor !== undefined) return `Edition ${waitsFor} is being sent. This one follows when it is done.`;
+  return `It goes to ${toSubscribers(subscribers.active)}, ${formatCount(perMinute)} a minute: about ${minutes === 1 ? 'a minute' : `${formatCount(minutes)} minutes`}.`;
+}
+
+/** R-NEWSLETTER-3: a test to oneself, sending now or at a time, and what ends it. */
+export function EditionSending(props: EditionSendingProps) {
+  const { id, state, version, sendAt, subscribers, hasArticles, email, now, timeError } = props;
+  const action = adminPaths.edition(id);
+  const fields = { version: String(version) };
+  const isOpen = state === 'draft' || state === 'scheduled';
+  return (
+    <section aria-labelledby="sending-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
+      <div className="grid gap-1.5">
+        <h2 id="sending-title" className="flex flex-wrap items-center gap-2.5 text-[1.125rem]">
+          <StepTiles state={state} />
+          {state === 'scheduled' && sendAt ? toPlan(sendAt, now) : EDITION_STATE_LABELS[state]}
+        </h2>
+        <p className="text-muted">
+          <StateText {...props} />
+        </p>
+      </div>
+      <ToolForm action={action} hasSurface={false}>
+        <button
+          type="submit"
+          name="intent"
+          value="test"
+          className={toolButtonClasses('quiet', 'justify-self-start')}
+        >
+          Send a test to me
+        </button>
+        <p className="mt-1.5 text-xs text-muted wrap-anywhere">
+          {isOpen ? 'As it is saved' : 'As it was sent'}, to {email}.
+        </p>
+      </ToolForm>
+      {isOpen && hasArticles && (
+        <>
+          <ToolForm
+            action={action}
+            version={version}
+            hasSurface={false}
+            className="items-end gap-grout sm:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <ToolInput
+              field={{
+                ...{ id: 'send-at', name: 'sendAt', autoFocus: Boolean(timeError) },
+                ...(sendAt && { value: toLocalTime(sendAt, timeZone) }),
+                ...(timeError && { value: timeError.value, errors: [timeError.message] }),
+              }}
+              label="Send at, in the time of the company"
+              type="datetime-local"
+            />
+            <button
+              type="submit"
+              name="intent"
+              value="schedule"
+              className={toolButtonClasses('quiet', 'lg:min-h-10')}
+            >
+              {state === 'scheduled' ? 'Change the time' : 'Schedule'}
+            </button>
+          </ToolForm>
+          <ConfirmForm
+            action={action}
+            intent="send"
+            fields={fields}
+            label="Send now"
+            confirm={`Send to ${toSubscribers(subscribers.active)}`}
+            variant="loud"
+          >
+            What is saved goes out as it is. It cannot be taken back; a sending that has begun can be stopped.
+          </ConfirmForm>
+        </>
+      )}
+      {state === 'scheduled' && (
+        <ToolForm action={action} version={version} hasSurface={false}>
+          <button
+            type="submit"
+            name="intent"
+            value="unschedule"
+            className={toolButtonClasses('danger', 'justify-self-start')}
+          >
+            Cancel the sending
+          </button>
+        </ToolForm>
+      )}
+      {state === 'sending' && (
+        <ConfirmForm
+          action={action}
+          intent="stop"
+          fields={fields}
+          label="Stop the sending"
+          confirm="Yes, stop it"
+          variant="danger"
+        >
+          E-mails in the queue are still sent. The other subscribers do not get this edition, also not later.
+        </ConfirmForm>
+      )}
+      {state === 'draft' && (
+        <ConfirmForm
+          action={action}
+          intent="delete"
+          fields={fields}
+          label="Delete the draft"
+          confirm="Yes, delete it"
+          variant="danger"
+        >
+          Subject, introduction and order of the articles are lost.
+        </ConfirmForm>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { EDITION_DONE_MESSAGES } from '~/content/admin/newsletter-texts';
+import { EditionConflict } from '~/features/admin-newsletter/edition-conflict';
+import { EditionFigures } from '~/features/admin-newsletter/edition-figures';
+import { EditionForm } from '~/features/admin-newsletter/edition-form';
+import { EditionSending } from '~/features/admin-newsletter/edition-sending';
+import { EmailView } from '~/features/mailbox/email-view';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/edition-page';
+import { submitEditionForm } from './submit-edition-form.server';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('newsletter.manage')];
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  createNoindexMeta(loaderData ? `Newsletter ${loaderData.edition.number}` : 'Not found');
+
+export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
+  const { editions, environment } = context.get(services);
+  const actor = context.get(signedIn);
+  const edition = await editions.getEdition(actor, id);
+  const preview = await editions.previewEdition(actor, id);
+  if (!edition || !preview) throw data(null, { status: 404 });
+  const done = url.searchParams.get('done') ?? '';
+  const message = Object.hasOwn(EDITION_DONE_MESSAGES, done) ? EDITION_DONE_MESSAGES[done] : undefined;
+  const { NEWSLETTER_PER_MINUTE: perMinute } = environment;
+  return { edition, text: preview.text, message, perMinute, email: actor.user.email, now: new Date() };
+}
+
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const { editions } = context.get(services);
+  const form = await readForm(request);
+  const outcome = await submitEditionForm({ editions, actor: context.get(signedIn), id, form });
+  if (outcome.kind === 'rejected') return data(outcome, { status: outcome.status });
+  if (outcome.kind === 'deleted') throw redirect(adminPaths.newsletter('done=deleted'), 303);
+  const place = outcome.isOrder ? '#articles' : '';
+  throw redirect(`${adminPaths.edition(id, `done=${outcome.done}`)}${place}`, 303);
+}
+
+export default function EditionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { edition, text, message, perMinute, email, now } = loaderData;
+  const { id, number, form, state, version, choices, figures } = edition;
+  const isOpen = state === 'draft' || state === 'scheduled';
+  return (
+    <>
+      <ToolHeader title={form.subject} text={`Edition ${number} of the newsletter`}>
+        <a href={adminPaths.newsletter()} className={toolButtonClasses('quiet')}>
+          All editions
+        </a>
+      </ToolHeader>
+      {message && !actionData && (
+        <ToolAlert tone="success" role="status" title={message} className="mb-2.5" />
+      )}
+      {actionData?.problem && (
+        <ToolAlert tone="warning" role="alert" title={actionData.problem} className="mb-2.5" />
+      )}
+      {actionData?.conflict && <EditionConflict conflict={actionData.conflict} choices={choices} />}
+      {figures && <EditionFigures figures={figures} />}
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        {isOpen && (
+          <EditionForm
+            action={adminPaths.edition(id)}
+            values={form}
+            articles={actionData?.articles ?? form.articles}
+            choices={choices}
+            version={actionData?.conflict?.version ?? version}
+            lastResult={actionData?.lastResult}
+            submitLabel="Save"
+          />
+        )}
+        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <EditionSending
+            {...edition}
+            {...{ perMinute, email, now }}
+            hasArticles={form.articles.length > 0}
+            timeError={actionData?.timeError}
+          />
+        </div>
+        <section aria-labelledby="preview-title" className="grid gap-2.5 xl:col-start-1">
+          <h2 id="preview-title" className="text-[1.125rem]">
+            {isOpen ? 'Preview, as saved' : 'As it was sent'}
+          </h2>
+          <EmailView subject={form.subject} sourceUrl={adminPaths.editionBody(id)} text={text} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { EDITION_DONE_MESSAGES, EDITION_STATE_LABELS } from '~/content/admin/newsletter-texts';
+import { parseEditionQuery, serialiseEditionQuery } from '~/domain/newsletter/edition-query';
+import { EDITION_STATES } from '~/domain/newsletter/edition-state';
+import { EditionTable } from '~/features/admin-newsletter/edition-table';
+import { ForwardLinks } from '~/sections/admin/forward-links';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolEmpty } from '~/sections/admin/tool-empty';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { formatCount } from '~/sections/format/format-figure';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import { SegmentedLinks } from '~/ui/navigation/segmented-links';
+import type { Route } from './+types/newsletter-page';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('newsletter.manage')];
+
+export const meta = () => createNoindexMeta('Newsletter editions');
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseEditionQuery(url.searchParams);
+  const page = await context.get(services).editions.listEditions(context.get(signedIn), query);
+  const isDeleted = url.searchParams.get('done') === 'deleted';
+  return { query, page, isDeleted, now: new Date() };
+}
+
+function describeSubscribers({ active, refused }: { active: number; refused: number }): string {
+  const subscribers = active === 1 ? '1 subscriber' : `${formatCount(active)} subscribers`;
+  if (refused === 0) return `${subscribers} get the next edition.`;
+  return `${subscribers} get the next edition. Mail servers refuse ${formatCount(refused)} ${refused === 1 ? 'other address' : 'other addresses'} for good.`;
+}
+
+export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
+  const { query, page, isDeleted, now } = loaderData;
+  const { state } = query;
+  const toPath = (before?: number) =>
+    adminPaths.newsletter(serialiseEditionQuery({ ...(state && { state }), ...(before && { before }) }));
+  const views = [undefined, ...EDITION_STATES].map((name) => ({
+    label: name ? EDITION_STATE_LABELS[name] : 'All',
+    href: adminPaths.newsletter(serialiseEditionQuery(name ? { state: name } : {})),
+    isCurrent: state === name,
+  }));
+  return (
+    <>
+      <ToolHeader title="Newsletter" text={describeSubscribers(page.subscribers)}>
+        <a href={adminPaths.newEdition()} className={toolButtonClasses('loud')}>
+          New edition
+        </a>
+      </ToolHeader>
+      {isDeleted && (
+        <ToolAlert tone="success" role="status" title={EDITION_DONE_MESSAGES.deleted} className="mb-2.5" />
+      )}
+      <div className="mb-2.5">
+        <SegmentedLinks label="States" items={views} />
+      </div>
+      {page.editions.length > 0 ? (
+        <EditionTable editions={page.editions} now={now} />
+      ) : (
+        <ToolEmpty title={state ? 'No edition is in this state.' : 'No editions yet.'}>
+          <p className="max-w-lg text-muted">
+            An edition has a subject, an introduction and articles of the journal. Nothing goes out before you
+            send it.
+          </p>
+        </ToolEmpty>
+      )}
+      <ForwardLinks
+        first={query.before ? toPath() : undefined}
+        next={page.before ? toPath(page.before) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { and, count, desc, eq, isNotNull, isNull, lt, sum } from 'drizzle-orm';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import type { EditionContent } from '~/domain/newsletter/edition-content';
+import type { EditionForm } from '~/domain/newsletter/edition-form-schema';
+import type { EditionQuery } from '~/domain/newsletter/edition-query';
+import type { DeliveryState, EditionState } from '~/domain/newsletter/edition-state';
+import type { QueryBuilder } from '../db/database.server';
+import { isUuid } from '../db/is-uuid.server';
+import { subscribers } from '../db/schema/newsletter.server';
+import { newsletterDeliveries, newsletterEditions } from '../db/schema/newsletter-editions.server';
+import { visitCounts } from '../db/schema/visit-counts.server';
+import type { EditionDeps } from './deps.server';
+import { composeEdition, type EditionRow } from './edition-content.server';
+
+const EDITIONS_PER_PAGE = 50;
+
+export interface EditionListRow {
+  id: string;
+  number: number;
+  subject: string;
+  state: EditionState;
+  sendAt: Date | null;
+  startedAt: Date | null;
+  recipients: number;
+  changedAt: Date;
+}
+
+export interface EditionList {
+  editions: EditionListRow[];
+  /** The number of the last edition, when there are more. */
+  before?: number;
+  subscribers: SubscriberCounts;
+}
+
+/** Who gets the next edition, and who does not because a mail server refused the address for good. */
+export interface SubscriberCounts {
+  active: number;
+  refused: number;
+}
+
+/** Confirmed subscribers whose address no mail server refused. */
+export const isReachable = and(eq(subscribers.state, 'confirmed'), isNull(subscribers.refusedAt));
+
+const isRefused = and(eq(subscribers.state, 'confirmed'), isNotNull(subscribers.refusedAt));
+
+async function countSubscribers(db: QueryBuilder): Promise<SubscriberCounts> {
+  return {
+    active: await db.$count(subscribers, isReachable),
+    refused: await db.$count(subscribers, isRefused),
+  };
+}
+
+/** Editions of a query, 50 a page, the latest first. Throws NotAllowedError. */
+export async function listEditions(
+  { db }: EditionDeps,
+  { user }: SignedIn,
+  { state, before }: EditionQuery,
+): Promise<EditionList> {
+  requirePermission(user, 'newsletter.manage');
+  const { id, number, subject, sendAt, startedAt, recipients, changedAt } = newsletterEditions;
+  const rows = await db
+    .select({
+      ...{ id, number, subject, state: newsletterEditions.state },
+      ...{ sendAt, startedAt, recipients, changedAt },
+    })
+    .from(newsletterEditions)
+    .where(
+      and(
+        state && eq(newsletterEditions.state, state),
+        before === undefined ? undefined : lt(number, before),
+      ),
+    )
+    .orderBy(desc(number))
+    .limit(EDITIONS_PER_PAGE + 1);
+  const editions = rows.slice(0, EDITIONS_PER_PAGE);
+  const last = rows.length > EDITIONS_PER_PAGE ? editions.at(-1) : undefined;
+  return { editions, subscribers: await countSubscribers(db), ...(last && { before: last.number }) };
+}
+
+/** R-NEWSLETTER-7: what became of an edition. Who opened it is not known. */
+export type EditionFigures = Record<DeliveryState, number> & {
+  unsubscribed: number;
+  /** Visits that began with a link of the edition, without who. */
+  visits: number;
+};
+
+async function readFigures(db: QueryBuilder, { id, number }: EditionRow): Promise<EditionFigures> {
+  const { state, unsubscribedAt } = newsletterDeliveries;
+  const [states, [visits]] = await Promise.all([
+    db
+      .select({ state, total: count(), unsubscribed: count(unsubscribedAt) })
+      .from(newsletterDeliveries)
+      .where(eq(newsletterDeliveries.editionId, id))
+      .groupBy(state),
+    db
+      .select({ total: sum(visitCounts.count).mapWith(Number) })
+      .from(visitCounts)
+      .where(and(eq(visitCounts.measure, 'newsletter'), eq(visitCounts.subject, String(number)))),
+  ]);
+  const countOf = (name: DeliveryState) => states.find((row) => row.state === name)?.total ?? 0;
+  return {
+    ...{ queued: countOf('queued'), sent: countOf('sent'), failed: countOf('failed') },
+    ...{ refused: countOf('refused'), withdrawn: countOf('withdrawn') },
+    unsubscribed: states.reduce((total, row) => total + row.unsubscribed, 0),
+    visits: visits?.total ?? 0,
+  };
+}
+
+/** An article that an edition has or can have. */
+export interface EditionChoice {
+  slug: string;
+  title: string;
+  publishedOn: string;
+}
+
+export interface StaffEdition {
+  id: string;
+  number: number;
+  form: EditionForm;
+  state: EditionState;
+  version: number;
+  sendAt: Date | null;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  recipients: number;
+  /** The email: of a draft as it is now, else as it was sent. */
+  content: EditionContent;
+  /** Slugs of articles that visitors cannot read now. */
+  missing: string[];
+  /** All published articles, the newest first. */
+  choices: EditionChoice[];
+  /** Absent before the sending. */
+  figures?: EditionFigures;
+  subscribers: SubscriberCounts;
+  /** The number of the edition that is being sent. Another one waits for it. */
+  waitsFor?: number;
+}
+
+export const toForm = ({ subject, introduction, articles }: EditionRow): EditionForm => ({
+  ...{ subject, introduction, articles: [...articles] },
+});
+
+export async function findEdition(db: QueryBuilder, id: string): Promise<EditionRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await db.select().from(newsletterEditions).where(eq(newsletterEditions.id, id));
+  return row;
+}
+
+async function findSending(db: QueryBuilder): Promise<number | undefined> {
+  const { number, state } = newsletterEditions;
+  const [sending] = await db.select({ number }).from(newsletterEditions).where(eq(state, 'sending'));
+  return sending?.number;
+}
+
+/** `undefined` when there is none. Throws NotAllowedError. */
+export async function getEdition(
+  { db, listArticles }: EditionDeps,
+  { user }: SignedIn,
+  id: string,
+): Promise<StaffEdition | undefined> {
+  requirePermission(user, 'newsletter.manage');
+  const row = await findEdition(db, id);
+  if (!row) return undefined;
+  const { number, state, version, sendAt, startedAt, finishedAt, recipients } = row;
+  const published = await listArticles();
+  const { content, missing } = composeEdition(row, published);
+  const sending = state === 'scheduled' ? await findSending(db) : undefined;
+  return {
+    ...{ id, number, form: toForm(row), state, version, sendAt, startedAt, finishedAt, recipients, missing },
+    content: row.content ?? content,
+    choices: published.map(({ slug, title, publishedOn }) => ({ slug, title, publishedOn })),
+    subscribers: await countSubscribers(db),
+    ...(startedAt && { figures: await readFigures(db, row) }),
+    ...(sending !== undefined && { waitsFor: sending }),
+  };
+}

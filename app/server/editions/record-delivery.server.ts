@@ -1,0 +1,33 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { QueryBuilder } from '../db/database.server';
+import { subscribers } from '../db/schema/newsletter.server';
+import { newsletterDeliveries } from '../db/schema/newsletter-editions.server';
+import type { EmailOutcome } from '../email/send-email.server';
+import { readDeliveryKey } from '../newsletter/delivery-key.server';
+
+/**
+ * R-NEWSLETTER-6: records what became of an email of an edition. A subscriber whose address a mail server refused for good gets no
+ * other edition. Locks the subscriber first, as unsubscribing does.
+ */
+export const recordDelivery =
+  (clock: () => Date) =>
+  async (transaction: QueryBuilder, key: string, outcome: EmailOutcome): Promise<void> => {
+    const id = readDeliveryKey(key);
+    if (id === undefined) return;
+    const [delivery] = await transaction
+      .select({ subscriberId: newsletterDeliveries.subscriberId })
+      .from(newsletterDeliveries)
+      .where(eq(newsletterDeliveries.id, id));
+    if (!delivery) return;
+    if (outcome === 'refused' && delivery.subscriberId !== null)
+      await transaction
+        .update(subscribers)
+        .set({ refusedAt: clock() })
+        .where(eq(subscribers.id, delivery.subscriberId));
+    const isThis = eq(newsletterDeliveries.id, id);
+    await transaction
+      .update(newsletterDeliveries)
+      .set({ state: outcome })
+      // An email that was withdrawn while it was sent has reached its reader all the same.
+      .where(outcome === 'sent' ? isThis : and(isThis, ne(newsletterDeliveries.state, 'withdrawn')));
+  };

@@ -1,0 +1,20 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { QueryBuilder } from '../db/database.server';
+import { emails } from '../db/schema/emails.server';
+import { newsletterDeliveries } from '../db/schema/newsletter-editions.server';
+import { toDeliveryKey } from './delivery-key.server';
+
+/** R-NEWSLETTER-5: editions that are queued for a subscriber are not sent any more. The caller has locked the subscriber. */
+export async function withdrawEmails(transaction: QueryBuilder, subscriberId: string): Promise<void> {
+  const withdrawn = await transaction
+    .update(newsletterDeliveries)
+    .set({ state: 'withdrawn' })
+    .where(and(eq(newsletterDeliveries.subscriberId, subscriberId), eq(newsletterDeliveries.state, 'queued')))
+    .returning({ id: newsletterDeliveries.id });
+  if (withdrawn.length === 0) return;
+  const keys = withdrawn.map(({ id }) => toDeliveryKey(id));
+  await transaction
+    .update(emails)
+    .set({ state: 'withheld', content: null, html: '', text: '', headers: {} })
+    .where(and(inArray(emails.key, keys), eq(emails.state, 'queued')));
+}
