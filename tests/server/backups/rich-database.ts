@@ -37,6 +37,8 @@ const MORE_ROWS = [
     values (gen_random_uuid(), 'search', 'where is \\N', false, 2, '2026-11-22', '2026-11-23')`,
   `insert into redirects (id, from_path, target, target_path, status, note, version, created_at)
     values (gen_random_uuid(), '/old', '/faq#x', '/faq', '301', E'\\t', 1, now())`,
+  `insert into announcements (id, text, link, link_label, tone, pages, starts_at, ends_at, version, created_at)
+    values (gen_random_uuid(), E'\\t<b>', '/shop', 'Shop', 'offer', 'shop', '-infinity', 'infinity', 1, now())`,
   `insert into visit_counts (day, measure, subject, count) values ('2026-11-23', 'view', '/', 2147483647)`,
   `insert into web_vitals (day, page, device, vital, bucket, count) values ('2026-11-23', 'home', 'phone', 'lcp', 32767, 2147483647)`,
   `insert into uptime_days (day, minutes, first_minute, last_minute, longest_gap)
