@@ -64,6 +64,7 @@ const SERVER_MODULES = [
     'products',
     'articles',
     'redirects',
+    'announcements',
     'gaps',
   ],
   ...['address-book', 'projects', 'quotes', 'oidc'],

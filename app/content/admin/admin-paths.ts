@@ -61,6 +61,10 @@ export const adminPaths = {
   article: (id: string, search = '') => withSearch(`/admin/articles/${id}`, search),
   articlePreview: (id: string) => `/admin/articles/${id}/preview`,
   articleRevision: (id: string, version: number) => `/admin/articles/${id}/versions/${version}`,
+  announcements: (search = '') => withSearch('/admin/announcements', search),
+  newAnnouncement: () => '/admin/announcements/new',
+  announcement: (id: string, search = '') => withSearch(`/admin/announcements/${id}`, search),
+  announcementPreview: (id: string) => `/admin/announcements/${id}/preview`,
   redirects: (search = '') => withSearch('/admin/redirects', search),
   /** `from` is the path at which it begins. */
   newRedirect: (from = '') =>

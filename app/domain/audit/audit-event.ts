@@ -5,6 +5,7 @@ export const AUDIT_AREAS = [
   'people',
   'products',
   'articles',
+  'announcements',
   'redirects',
   'gaps',
   'discounts',
@@ -27,6 +28,7 @@ export type AuditAction =
   | 'sessions-ended'
   | `product-${'created' | 'edited' | 'imported' | 'published' | 'unpublished' | 'pictures'}`
   | `article-${ArticleEventKind | 'picture'}`
+  | `announcement-${'created' | 'changed' | 'deleted'}`
   | `redirect-${'created' | 'changed' | 'deleted'}`
   | 'gap-state'
   | 'stock-changed'
