@@ -109,6 +109,6 @@ it('staff preview it before its time, other users find nothing', async () => {
   expect((await site.open(`${path}/preview`)).text).toContain(BAR);
   for (const page of [LIST, `${LIST}/new`, path, `${path}/preview`])
     expect((await site.open(page, site.user)).status, page).toBe(404);
-  expect((await site.submit(path, { ...FORM, version: '1' }, site.user)).status).toBe(404);
+  expect((await site.submit(path, { ...FORM, version: '1' }, site.user)).status).toBe(403);
   await remove(path);
 });

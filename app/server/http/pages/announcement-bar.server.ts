@@ -19,7 +19,7 @@ const STYLE = [
   '.announcement svg{width:16px;height:16px;fill:none;stroke:currentColor;stroke-width:1.5}',
   '.announcement :focus-visible{outline:2px solid #0c120f;outline-offset:-4px}',
   '.announcement~*{--demo-banner-height:44px}',
-  '.announcement~.demo-banner~*{--demo-banner-height:calc(44px + 2rem)}',
+  '.demo-banner~.announcement~*{--demo-banner-height:calc(44px + 2rem)}',
   '@media (width>=62em){.announcement{height:44px}.announcement p{padding:0}}',
   '@media print{.announcement{display:none}}',
 ].join('');
@@ -46,9 +46,12 @@ interface Page {
 
 const POLICY = 'Content-Security-Policy';
 
+/** The first link of a page. Screen readers expect that it stays the first one. */
+const SKIP_LINK = /<a href="#content"[^>]*>[^<]*<\/a>/;
+
 /**
- * Writes the bar into a finished page, as its first element. React accepts an element that it does not know there, if no other
- * child of the body is a `section`.
+ * Writes the bar into a finished page, above its header. React accepts an element that it does not know there, if no other child of
+ * the body is a `section`. A page without a header shows none.
  */
 export function addAnnouncementBar(
   { html, headers }: Page,
@@ -59,7 +62,7 @@ export function addAnnouncementBar(
   return {
     html: html
       .replace('</head>', () => `<style>${STYLE}</style></head>`)
-      .replace('<body>', () => `<body>${bar}`),
+      .replace(SKIP_LINK, (link) => `${link}${bar}`),
     headers: {
       ...headers,
       [POLICY]: (headers[POLICY] ?? '').replace("style-src 'self'", `style-src 'self' ${STYLE_HASH}`),
