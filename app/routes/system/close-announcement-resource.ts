@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { parseSitePath } from '~/domain/site/redirect';
 import { paths } from '~/paths';
-import { isUuid } from '~/server/db/is-uuid.server';
 import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { createClosedCookie } from '~/server/http/pages/closed-announcements.server';
 import type { Route } from './+types/close-announcement-resource';
@@ -20,7 +19,7 @@ function readPreviousPath({ headers }: Request): string {
 /** R-ANNOUNCEMENT-3: closes an announcement in this browser, and returns to the page. Works without script. */
 export async function action({ request }: Route.ActionArgs) {
   const id = fieldText(await readForm(request), 'id') ?? '';
-  if (!isUuid(id)) throw data(null, { status: 400 });
-  const headers = { 'Set-Cookie': createClosedCookie(request.headers.get('Cookie'), id.toLowerCase()) };
-  return redirect(readPreviousPath(request), { status: 303, headers });
+  const cookie = createClosedCookie(request.headers.get('Cookie'), id);
+  if (cookie === undefined) throw data(null, { status: 400 });
+  return redirect(readPreviousPath(request), { status: 303, headers: { 'Set-Cookie': cookie } });
 }
