@@ -66,6 +66,7 @@ const SERVER_MODULES = [
     'articles',
     'editions',
     'redirects',
+    'announcements',
     'gaps',
   ],
   ...['address-book', 'projects', 'quotes', 'oidc'],

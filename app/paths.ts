@@ -94,6 +94,7 @@ export const paths = {
   search: (query = '') => withQuery('/search', { q: query }),
   searchSuggestions: () => '/search/suggestions',
   notFound: () => '/not-found',
+  closeAnnouncement: () => '/announcements/close',
   comingSoon: () => '/coming-soon',
   newsletter: () => '/newsletter',
   newsletterLink: (purpose: 'confirm' | 'leave', id: string, key: string) =>

@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { AccountDeletion } from './account-deletion/account-deletion.server';
 import type { Accounts } from './accounts/accounts.server';
 import type { AddressBook } from './address-book/address-book.server';
+import type { AnnouncementManagement } from './announcements/announcement-management.server';
 import type { ArticleManagement } from './articles/article-management.server';
 import type { Articles } from './articles/articles.server';
 import type { Assistant } from './assistant/assistant.server';
@@ -83,6 +84,7 @@ export interface Services {
   callManagement: CallManagement;
   assistant: Assistant;
   siteSearch: SiteSearch;
+  announcementManagement: AnnouncementManagement;
   redirects: Redirects;
   gaps: Gaps;
   redirectManagement: RedirectManagement;

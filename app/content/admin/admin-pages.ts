@@ -102,6 +102,12 @@ export const adminPageGroups: readonly (readonly AdminPage[])[] = [
       permission: 'newsletter.manage',
     },
     {
+      label: 'Announcements',
+      href: adminPaths.announcements(),
+      keywords: 'banner bar message notice news top of pages offer',
+      permission: 'announcements.manage',
+    },
+    {
       label: 'Redirects',
       href: adminPaths.redirects(),
       keywords: 'moved links paths old addresses 301 302 410 gone not found',

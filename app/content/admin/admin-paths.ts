@@ -67,6 +67,10 @@ export const adminPaths = {
   newEdition: () => '/admin/newsletter/new',
   edition: (id: string, search = '') => withSearch(`/admin/newsletter/${id}`, search),
   editionBody: (id: string) => `/admin/newsletter/${id}/preview.html`,
+  announcements: (search = '') => withSearch('/admin/announcements', search),
+  newAnnouncement: () => '/admin/announcements/new',
+  announcement: (id: string, search = '') => withSearch(`/admin/announcements/${id}`, search),
+  announcementPreview: (id: string) => `/admin/announcements/${id}/preview`,
   redirects: (search = '') => withSearch('/admin/redirects', search),
   /** `from` is the path at which it begins. */
   newRedirect: (from = '') =>

@@ -79,6 +79,12 @@ export const browserStorageEntries: readonly BrowserStorageEntry[] = [
     retention: 'Ten minutes',
   },
   {
+    name: 'tessera.announcements',
+    kind: 'Cookie',
+    purpose: 'Remembers which announcements you closed, so that they stay closed.',
+    retention: 'Six months after you close one',
+  },
+  {
     name: 'tessera.theme',
     kind: 'Local storage',
     purpose: 'Whether you read dark or light.',

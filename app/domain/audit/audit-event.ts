@@ -7,6 +7,7 @@ export const AUDIT_AREAS = [
   'reviews',
   'articles',
   'newsletter',
+  'announcements',
   'redirects',
   'gaps',
   'discounts',
@@ -33,6 +34,7 @@ export type AuditAction =
   | `review-${'approved' | 'refused' | 'answered'}`
   | `article-${ArticleEventKind | 'picture'}`
   | `edition-${'created' | 'changed' | 'scheduled' | 'unscheduled' | 'stopped' | 'deleted'}`
+  | `announcement-${'created' | 'changed' | 'deleted'}`
   | `redirect-${'created' | 'changed' | 'deleted'}`
   | 'gap-state'
   | 'stock-changed'

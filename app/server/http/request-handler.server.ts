@@ -13,7 +13,7 @@ export type Responder = (request: IncomingMessage, response: ServerResponse) => 
 interface RequestHandlerOptions {
   logger: Logger;
   /** The page or file in memory for a URL. */
-  findCached(url: string): CachedResponse | undefined;
+  findCached(url: string, cookies: string | undefined): CachedResponse | undefined;
   /** The part of the site that handles a URL that is not in memory. */
   getResponder(url: string): Responder;
   /** Counts a request that was answered. */
@@ -51,7 +51,7 @@ export function createRequestHandler({
     const { method, url = '/' } = request;
     const isHostValid = hasValidHost(request.rawHeaders);
     const isRead = method === 'GET' || method === 'HEAD';
-    const cached = isHostValid && isRead ? findCached(url) : undefined;
+    const cached = isHostValid && isRead ? findCached(url, request.headers.cookie) : undefined;
     observeRequest?.(request, response, cached ? 'memory' : 'application');
     if (cached) {
       sendCachedResponse(request, response, cached, requestId);

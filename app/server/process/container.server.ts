@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { SiteFacts } from '~/domain/measurements/site-facts';
 import { redactPath } from '~/domain/site/redact-path';
+import { createAnnouncements } from '../announcements/announcements.server';
 import type { Database } from '../db/database.server';
 import type { Environment } from '../env.server';
 import { createGapCounter } from '../gaps/gap-counter.server';
@@ -13,6 +14,7 @@ import { createRecompressor } from '../http/cache/recompress.server';
 import { SharedRenders } from '../http/cache/shared-renders.server';
 import { isReadableTarget } from '../http/guards/readable-url.server';
 import { createLogger, type Logger } from '../http/logger.server';
+import { createAnnouncedPages } from '../http/pages/announced-pages.server';
 import type { ClientAssets } from '../http/pages/client-assets.server';
 import { listOpenedDocuments } from '../http/pages/opened-documents.server';
 import { createPageRenderer } from '../http/pages/render-page.server';
@@ -66,11 +68,16 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     reportError: (error) =>
       logger.warn({ error }, 'what was not found could not be stored, it is stored later'),
   });
+  const announcements = createAnnouncements(database, {
+    clock,
+    reportError: (error) => logger.error({ error }, 'the announcements could not be read'),
+  });
   const siteServices = createSiteServices({
     ...{ environment, database, secret, logger, clock, emailThread, pdfThread },
     invalidation: createPageInvalidation(cache),
     self: { facts: options.facts, listDocuments: () => listOpenedDocuments(cache) },
     gapCounter,
+    refreshAnnouncements: announcements.refresh,
     siteAddresses: { build, hasFile: (path) => files?.has(path) ?? false },
   });
   const visitCounter = createVisitCounter({
@@ -83,20 +90,24 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   });
   let isServing = true;
 
-  await listenForChanges(database, cache);
+  await listenForChanges(database, { cache, announcements });
+  await announcements.refresh();
 
   const pageKey = createPageKeys(build);
   const shared = new SharedRenders(cache, createRecompressor(cache));
+  const { findAnnouncement } = announcements;
+  const announce = createAnnouncedPages(findAnnouncement);
   const renderPage = createPageRenderer({
     build,
     mode,
     assets,
-    ...(mode === 'production' ? { caching: { cache, shared, pageKey } } : {}),
+    ...(mode === 'production' ? { caching: { cache, shared, pageKey, announce } } : {}),
     onRender: (path) => logger.debug({ rendered: redactPath(path) }),
     chatWidgetSrc: environment.CHAT_WIDGET_SRC,
     origin: environment.CANONICAL_ORIGIN,
     httpsOnly: environment.PUBLIC_URL.startsWith('https:'),
     hasDemoBanner: environment.IS_PUBLIC_DEMO,
+    findAnnouncement,
   });
   const provideServices = (context: RouterContextProvider) => {
     context.set(servicesContext, services);
@@ -117,8 +128,15 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     const key = pageKey(url);
     return key === undefined ? undefined : shared.find(key);
   };
-  const findCached = (url: string) =>
-    shared.find(url) ?? files?.get(url.split('?', 1)[0] ?? url) ?? findPage(url);
+  const findCached = (url: string, cookies: string | undefined) => {
+    const path = url.split('?', 1)[0] ?? url;
+    const page = shared.find(url);
+    if (page) return announce(page, path, cookies);
+    const file = files?.get(path);
+    if (file) return file;
+    const pageOfKey = findPage(url);
+    return pageOfKey && announce(pageOfKey, path, cookies);
+  };
 
   return {
     handle: createRequestHandler({

@@ -1,3 +1,4 @@
+import { ANNOUNCEMENTS_CHANNEL, type Announcements } from '../announcements/announcements.server';
 import { ARTICLES_CHANNEL } from '../articles/articles.server';
 import {
   CATALOGUE_CHANNEL,
@@ -26,7 +27,10 @@ export function createPageInvalidation(cache: PageCache) {
 export type PageInvalidation = ReturnType<typeof createPageInvalidation>;
 
 /** Invalidates cached pages when any process changes the database, and after a lost connection. */
-export async function listenForChanges(database: Database, cache: PageCache): Promise<void> {
+export async function listenForChanges(
+  database: Database,
+  { cache, announcements }: { cache: PageCache; announcements: Pick<Announcements, 'refresh'> },
+): Promise<void> {
   const { invalidateCatalogue, invalidateArticles, invalidateCallLength } = createPageInvalidation(cache);
   await database.listen(
     CATALOGUE_CHANNEL,
@@ -34,5 +38,7 @@ export async function listenForChanges(database: Database, cache: PageCache): Pr
     () => cache.invalidateAll(),
   );
   await database.listen(ARTICLES_CHANNEL, invalidateArticles, invalidateArticles);
+  const refresh = () => void announcements.refresh();
+  await database.listen(ANNOUNCEMENTS_CHANNEL, refresh, refresh);
   await database.listen(CALL_LENGTH_CHANNEL, invalidateCallLength, invalidateCallLength);
 }

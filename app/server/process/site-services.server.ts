@@ -2,6 +2,7 @@ import { createAccountDeletion } from '../account-deletion/account-deletion.serv
 import { createAccounts } from '../accounts/accounts.server';
 import { createBreachCheck } from '../accounts/breached-passwords/breached-passwords.server';
 import { createAddressBook } from '../address-book/address-book.server';
+import { createAnnouncementManagement } from '../announcements/announcement-management.server';
 import { createArticleManagement } from '../articles/article-management.server';
 import { createArticles } from '../articles/articles.server';
 import { createAssistant } from '../assistant/assistant.server';
@@ -51,6 +52,7 @@ interface SiteServicesOptions extends Threads {
   clock: () => Date;
   invalidation: PageInvalidation;
   gapCounter: GapCounter;
+  refreshAnnouncements: () => Promise<void>;
   /** The addresses that the site answers, of the build and of its files. */
   siteAddresses: Pick<SitePathOptions, 'build' | 'hasFile'>;
   /** What the site knows of its own pages. */
@@ -96,6 +98,9 @@ export function createSiteServices(options: SiteServicesOptions) {
     }),
     editions: createEditions(database, {
       ...{ emailQueue, clock, listArticles: articles.listArticles, render: emailThread.render },
+    }),
+    announcementManagement: createAnnouncementManagement(database, {
+      ...{ clock, announce: options.refreshAnnouncements },
     }),
     backups: createBackups(database, {
       ...{ settings: getBackupSettings(environment), clock },

@@ -65,6 +65,21 @@ describe('two processes on one PostgreSQL', () => {
     }
   });
 
+  it('R-ANNOUNCEMENT-1: both show an announcement, also on prerendered pages, until it is deleted', async () => {
+    const prerendered = '/about/v1';
+    const haveBar = async () =>
+      (await Promise.all([readBoth(prerendered), readBoth('/shop/index')]))
+        .flat()
+        .map((page) => page.includes('class="announcement"'));
+    await client.query(
+      `insert into announcements (id, text, tone, pages, starts_at, ends_at, version, created_at)
+        values (gen_random_uuid(), 'Closed', 'info', 'all', '2020-01-01', '2120-01-01', 1, now())`,
+    );
+    await expect.poll(haveBar).toEqual([true, true, true, true]);
+    await client.query('delete from announcements');
+    await expect.poll(haveBar).toEqual([false, false, false, false]);
+  });
+
   it('both end a session with its next request', async () => {
     const [first, second] = sites;
     const account = '/account/security';

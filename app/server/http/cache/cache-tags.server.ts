@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { Announcement } from '~/domain/announcements/announcement';
 
 export interface PageContents {
   /** Names of the data on the page. A change of one of them makes the page outdated. */
@@ -11,6 +12,8 @@ export interface PageContents {
   connectsTo: Set<string>;
   /** Other origins to which forms of the page lead, also by redirects. */
   sendsFormsTo: Set<string>;
+  /** An announcement that only this page shows. */
+  previewedAnnouncement?: Announcement;
 }
 
 export const createPageContents = (): PageContents => ({
@@ -54,6 +57,14 @@ export function cacheUntilChanged(context: Readonly<RouterContextProvider>, tags
 export function shareWhileRendering(context: Readonly<RouterContextProvider>, tags: readonly string[]): void {
   context.get(pageContents).isShared = true;
   tagPage(context, tags);
+}
+
+/** Shows an announcement on this page, before or after its time. */
+export function previewAnnouncement(
+  context: Readonly<RouterContextProvider>,
+  announcement: Announcement,
+): void {
+  context.get(pageContents).previewedAnnouncement = announcement;
 }
 
 /** Allows scripts of the page to connect to these origins. */

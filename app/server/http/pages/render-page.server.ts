@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Announcement } from '~/domain/announcements/announcement';
 import { paths } from '~/paths';
 import { readWholeRequest } from '../body/whole-request.server';
 import { createPageContents, type PageContents, pageContents } from '../cache/cache-tags.server';
-import { compressBodies, createCachedPage } from '../cache/cached-page.server';
+import { type CachedPage, compressBodies, createCachedPage } from '../cache/cached-page.server';
 import type { PageCache } from '../cache/page-cache.server';
 import type { PageKey } from '../cache/page-keys.server';
 import { toFetchResponse } from '../cache/send-cached-response.server';
 import type { Rendered, SharedRenders } from '../cache/shared-renders.server';
+import type { AnnouncePage } from './announced-pages.server';
+import { addAnnouncementBar } from './announcement-bar.server';
 import { chooseAssets } from './choose-assets.server';
 import type { ClientAssets } from './client-assets.server';
+import { isAnnouncementClosed } from './closed-announcements.server';
 import { getSecurityHeaders } from './opener-policy.server';
 import { isPublicDemo, publicOrigin, renderNonce } from './page-contexts.server';
 import { postProcessHtml } from './post-process-html.server';
@@ -20,6 +24,7 @@ interface Caching {
   cache: PageCache;
   shared: SharedRenders;
   pageKey: PageKey;
+  announce: AnnouncePage;
 }
 
 interface RendererOptions {
@@ -35,6 +40,8 @@ interface RendererOptions {
   onRender?: (path: string) => void;
   /** Whether every page has the demo banner. */
   hasDemoBanner: boolean;
+  /** The announcement that a page shows now. */
+  findAnnouncement?: (path: string) => Announcement | undefined;
 }
 
 type Provide = (context: RouterContextProvider) => void;
@@ -63,7 +70,7 @@ interface RenderedResponse {
   path: string;
   response: Response;
   contents: PageContents;
-  page?: { html: string; headers: Record<string, string> };
+  page?: { html: string; headers: Readonly<Record<string, string>> };
 }
 
 /** HTML with its own policy is not a page of this site, but for example an email preview. */
@@ -107,6 +114,7 @@ async function createSharedResult(rendered: RenderedResponse): Promise<Rendered>
  */
 export function createPageRenderer(options: RendererOptions): RenderPage {
   const { build, mode, assets, caching, chatWidgetSrc, origin, httpsOnly, hasDemoBanner, onRender } = options;
+  const { findAnnouncement = () => undefined } = options;
   // `isFromThisSite` has checked the origin of forms with the public origin. The check of React Router would compare it
   // with the host behind a proxy.
   const handle = createRequestHandler({ ...build, allowedActionOrigins: ['**'] }, mode);
@@ -142,16 +150,28 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     return { path: pathname, response, contents, page: { html, headers } };
   }
 
+  /** A page for one visitor with the announcement of its path. */
+  function addBar(rendered: RenderedResponse, { headers }: Request): RenderedResponse {
+    const { page, path, contents } = rendered;
+    const previewed = contents.previewedAnnouncement;
+    const announcement = previewed ?? findAnnouncement(path);
+    if (!page || !announcement) return rendered;
+    if (!previewed && isAnnouncementClosed(headers.get('Cookie'), announcement.id)) return rendered;
+    const isPreview = previewed !== undefined;
+    return { ...rendered, page: addAnnouncementBar(page, announcement, { isPreview }) };
+  }
+
   async function renderPrivate(request: Request, provide: Provide): Promise<Response> {
     const wholeRequest = await readWholeRequest(request);
     const gate = request.method === 'POST' ? limits.forms : limits.pages;
-    return createPrivateResponse(await gate.run(() => render(wholeRequest, provide), request.signal));
+    const rendered = await gate.run(() => render(wholeRequest, provide), request.signal);
+    return createPrivateResponse(addBar(rendered, request));
   }
 
   /** `undefined` for a request whose response cannot be shared. */
   async function renderShared(request: Request, provide: Provide): Promise<Response | undefined> {
     if (!caching || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
-    const { cache, shared, pageKey } = caching;
+    const { cache, shared, pageKey, announce } = caching;
     const { pathname, search } = new URL(request.url);
     const key = pageKey(pathname + search);
     if (key === undefined) return undefined;
@@ -159,14 +179,16 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
       limits.pages.run(async () =>
         createSharedResult(await render(new Request(new URL(key, 'http://localhost')), provide)),
       );
+    const send = (page: CachedPage) =>
+      toFetchResponse(request, announce(page, pathname, request.headers.get('Cookie')));
     try {
       const rendered = await shared.render(key, renderKey);
       if (rendered.kind === 'not-shared') return undefined;
       if (rendered.kind === 'response') return rendered.response;
-      return toFetchResponse(request, rendered.page);
+      return send(rendered.page);
     } catch (error) {
       const stale = error instanceof BusyError ? cache.getStale(key) : undefined;
-      if (stale) return toFetchResponse(request, stale);
+      if (stale) return send(stale);
       throw error;
     }
   }

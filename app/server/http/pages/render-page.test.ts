@@ -109,7 +109,12 @@ function setUp() {
   const rendered: string[] = [];
   const renderPage = createPageRenderer({
     ...{ build, mode: 'production', assets: developmentAssets },
-    caching: { cache, shared: new SharedRenders(cache), pageKey: createPageKeys(build) },
+    caching: {
+      cache,
+      shared: new SharedRenders(cache),
+      pageKey: createPageKeys(build),
+      announce: (page) => page,
+    },
     ...{ origin: 'https://shop.example', httpsOnly: false, hasDemoBanner: false },
     onRender: (path) => rendered.push(path),
   });

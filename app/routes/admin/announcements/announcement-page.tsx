@@ -1,0 +1,110 @@
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { AnnouncementFields } from '~/features/admin-announcements/announcement-fields';
+import { ConfirmForm } from '~/sections/admin/confirm-form';
+import { describeAnnouncement } from '~/sections/admin/describe-announcement';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/announcement-page';
+import { submitAnnouncementForm } from './submit-announcement-form.server';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('announcements.manage')];
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  createNoindexMeta(loaderData ? `Announcement: ${loaderData.stored.text}` : 'Announcement');
+
+/** What a form did, by the value of the query parameter. */
+const DONE_MESSAGES: Readonly<Record<string, string>> = {
+  created: 'The announcement is added.',
+  saved: 'The announcement is changed.',
+};
+
+const unknownAnnouncement = () => data(null, { status: 404 });
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { announcementManagement } = context.get(services);
+  const stored = await announcementManagement.getAnnouncement(context.get(signedIn), params.id);
+  if (!stored) throw unknownAnnouncement();
+  const done = url.searchParams.get('done') ?? '';
+  const doneMessage = Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined;
+  return { stored, doneMessage, now: new Date() };
+}
+
+/** Saves or deletes the announcement. */
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const { announcementManagement } = context.get(services);
+  const actor = context.get(signedIn);
+  const form = await readForm(request);
+  if (fieldText(form, 'intent') === 'delete') {
+    const version = Number(fieldText(form, 'version'));
+    const result = await announcementManagement.deleteAnnouncement(actor, { id, version });
+    if (result.kind === 'deleted') throw redirect(adminPaths.announcements('done=deleted'), 303);
+    if (!result.current) throw unknownAnnouncement();
+    return data({ current: result.current, lastResult: undefined }, { status: 409 });
+  }
+  const result = await submitAnnouncementForm(form, (values) =>
+    announcementManagement.changeAnnouncement(actor, { id, form: values }),
+  );
+  if (result.kind === 'shown') return data(result, { status: result.status });
+  throw redirect(adminPaths.announcement(id, 'done=saved'), 303);
+}
+
+export default function AnnouncementPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { stored, doneMessage, now } = loaderData;
+  const { id, version } = stored;
+  const current = actionData?.current;
+  return (
+    <div className="max-w-2xl">
+      <ToolHeader title="Announcement" text={describeAnnouncement(stored, now)}>
+        <a href={adminPaths.announcements()} className={toolButtonClasses('quiet')}>
+          All announcements
+        </a>
+        <a href={adminPaths.announcementPreview(id)} className={toolButtonClasses('quiet')}>
+          Preview
+        </a>
+      </ToolHeader>
+      {doneMessage && !actionData && (
+        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5" />
+      )}
+      {current && (
+        <ToolAlert
+          tone="warning"
+          role="alert"
+          title="Meanwhile the announcement has changed"
+          className="mb-2.5"
+        >
+          <p className="text-text wrap-anywhere">{current.text}</p>
+          <p>
+            {current.link && `Link to ${current.link.path}: ${current.link.label}. `}
+            {describeAnnouncement(current, now)}
+          </p>
+          <p className="mt-1.5">Nothing of yours was saved. Saving it now puts it in place of this.</p>
+        </ToolAlert>
+      )}
+      <AnnouncementFields
+        action={adminPaths.announcement(id)}
+        announcement={stored}
+        lastResult={actionData?.lastResult}
+        submitLabel="Save the changes"
+      />
+      <div className="mt-4">
+        <ConfirmForm
+          action={adminPaths.announcement(id)}
+          intent="delete"
+          fields={{ version: String(version) }}
+          label="Delete"
+          confirm="Delete the announcement"
+          variant="danger"
+        >
+          Pages stop showing it at once. To end it earlier, change its end instead.
+        </ConfirmForm>
+      </div>
+    </div>
+  );
+}
