@@ -4,6 +4,7 @@ import { type Effects, staffWrites } from './staff-writes';
 /** Functions of staff that leave no entry, each with the reason. */
 const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'books/books#checkNow': 'changes nothing that it checks; the page lists its runs',
+  'editions/schedule-edition#sendTestEdition': 'sends an e-mail to the member of staff alone',
   'projects/manage-projects#addUpdate': 'the update is shown with its author in the project',
   'projects/manage-projects#completeMilestone': 'the milestone is shown with its day in the project',
   'projects/manage-projects#answerComment': 'the answer is shown with its author in the project',

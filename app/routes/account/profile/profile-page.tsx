@@ -60,7 +60,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (result.kind === 'full') return rejectForm({ pictureError: TOO_MANY_PICTURES }, 503);
       if (result.kind === 'wait') {
         const minutes = Math.ceil(result.seconds / 60);
-        return rejectForm({ pictureError: `Too many attempts. Please try again in ${minutes} minutes.` }, 429);
+        return rejectForm(
+          { pictureError: `Too many attempts. Please try again in ${minutes} minutes.` },
+          429,
+        );
       }
       throw redirect(addSavedMessage(page, 'picture'), 303);
     }
