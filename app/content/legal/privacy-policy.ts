@@ -17,7 +17,8 @@ export const privacyPolicy: LegalDocument = {
   changes: [
     {
       date: '2026-11-24',
-      description: 'Clause 6 says what an edition of the newsletter leaves behind, and what its links hold.',
+      description:
+        'Clause 2 names reviews; clause 5 says when we see your account as you do; clause 6 what is stored of an edition of the newsletter.',
     },
     {
       date: '2026-11-23',
@@ -66,10 +67,13 @@ export const privacyPolicy: LegalDocument = {
         'The page of an order opens with the key in its link alone. Whoever has the link can read it.',
       ),
       paragraph(
-        'Orders and their invoices are kept for the 72 months after the annual return that the Central Goods and Services Tax Act, 2017 (section 36) asks for. If you delete your account before, the person is taken out of the orders, and the invoices stay as they were issued:',
+        'Orders and their invoices are kept for the 72 months after the annual return that the Central Goods and Services Tax Act, 2017 (section 36) asks for. If you delete your account before, your name and addresses are erased from the orders, and the invoices stay as they were issued:',
       ),
       paragraph(ORDER_RETENTION_TEXT),
       paragraph('What an invoice has to name is rule 46 of the Central Goods and Services Tax Rules, 2017.'),
+      paragraph(
+        'A review of a product shows your first name, the first letter of your last name, what you wrote, and your photos. You can change and delete it.',
+      ),
     ),
     createClause(
       'messages',
@@ -110,7 +114,7 @@ export const privacyPolicy: LegalDocument = {
       'When you have an account',
       'Name, e-mail, and how you prove that it is you. Passwords only as hashes.',
       paragraph(
-        'An account keeps your name and e-mail address, whether the address is confirmed, and what you want to be told about. What you were told stands in the account for a year. If you fill them in, it also keeps your phone number, company and job, addresses, GSTIN and UPI ID, and a picture: two squares drawn anew from the file you send, without the place, time or camera in it. The file itself is not kept.',
+        'An account keeps your name and e-mail address, whether the address is confirmed, and which notifications you want. Notifications are erased after a year. If you fill them in, it also keeps your phone number, company and job, addresses, GSTIN and UPI ID, and a picture: two squares drawn anew from the file you send, without the place, time or camera in it. The file itself is not kept.',
       ),
       table(
         'Ways to sign in, and what is kept for each',
@@ -124,12 +128,15 @@ export const privacyPolicy: LegalDocument = {
         'For each session and each try to sign in we keep the time, the name the browser gives itself, and its time zone, so that you can tell on the security page which ones are yours. The network address is not among them. A session ends 14 days after it was last used, after 30 at the latest; the list of tries goes back 90 days.',
       ),
       paragraph(
-        'Under ',
-        link('delete profile', paths.account.deleteProfile()),
-        ' you download all of it, and delete the account. For seven days a link in our e-mail takes that back; then it is erased: the account and how you signed in, the messages, files and calls of your confirmed address, your place in projects and your comments there, what your account told you, the newsletter, the sold-out products you wait for, and our letters to you.',
+        'An administrator can see your account as you do only while you allow it on the security page, for 24 hours at most. The page lists who looked and when.',
       ),
       paragraph(
-        'So that nobody can flood a mailbox through our forms, the server notes for a day, under a code made of the address, when it wrote to an address that nobody had confirmed: at most three times an hour and ten times a day. Such a letter says that something arrived, and nothing of what was typed.',
+        'Under ',
+        link('delete profile', paths.account.deleteProfile()),
+        ' you download all of it, and delete the account. For seven days a link in our e-mail takes that back; then it is erased: the account and how you signed in, the messages, files and calls of your confirmed address, your place in projects and your comments there, your notifications and reviews, the newsletter, the sold-out products you wait for, and our e-mails to you.',
+      ),
+      paragraph(
+        'So that nobody can flood a mailbox through our forms, the server notes for a day, under a code made of the address, when it wrote to an address that nobody had confirmed: at most three times an hour and ten times a day. Such an e-mail says that something arrived, and nothing of what was typed.',
       ),
     ),
     createClause(
@@ -137,7 +144,7 @@ export const privacyPolicy: LegalDocument = {
       'When we write to you',
       'Letters about what you did. A copy of each goes after 90 days.',
       paragraph(
-        'We send confirmations, links that you asked for, news of your order, and what you switched on in your account. Each letter lies in an outbox until it is sent, and its record is erased after 90 days, or with your account when you delete that before. Our letters hold no counting pictures, and the links of the newsletter to our pages are the same for everybody: they hold the number of the edition, so that visits can be counted, and nothing about you. Of each edition we keep to which address it was sent, whether the mail server took it, and whether it was the one by which you left.',
+        'We send confirmations, links that you asked for, news of your order, and what you switched on in your account. Each e-mail is stored until it is sent, and its record is erased after 90 days, or with your account when you delete that before. Our e-mails have no tracking pictures, and the links of the newsletter to our pages are the same for everybody: they hold the number of the edition, so that visits can be counted, and nothing about you. Of each edition we keep to which address it was sent, whether the mail server took it, and whether it was the one by which you left.',
       ),
     ),
     createClause(
@@ -210,7 +217,7 @@ export const privacyPolicy: LegalDocument = {
       'If something is not right',
       'The grievance officer first. The Data Protection Board after that.',
       paragraph(
-        'The grievance officer is named below. You hear within 48 hours that your letter has arrived, and get an answer within one month. If it does not satisfy you, you can complain to the Data Protection Board of India.',
+        'The grievance officer is named below. You hear within 48 hours that your message has arrived, and get an answer within one month. If it does not satisfy you, you can complain to the Data Protection Board of India.',
       ),
     ),
   ],

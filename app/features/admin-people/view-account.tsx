@@ -9,7 +9,7 @@ interface ViewAccountProps {
   now: Date;
 }
 
-/** Starts a look at the account of a member who allowed it. */
+/** Shows the account of a member who allowed it. */
 export function ViewAccount({ id, consentEndsAt, now }: ViewAccountProps) {
   return (
     <section aria-labelledby="view-title" className="grid justify-items-start gap-3">

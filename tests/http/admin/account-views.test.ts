@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStaffSite, type StaffSite } from '../support/open-staff-site';
 
-/** Files and pages of the account that a look never reaches. Another spelling is redirected before. */
+/** Files and pages of the account that an account view never reaches. Another spelling is redirected before. */
 const CLOSED = [
   '/account/security',
   '/account/security.data',
@@ -28,7 +28,7 @@ const CHANGES: readonly (readonly [string, Record<string, string>])[] = [
 
 const BANNER = 'You see the account of';
 
-describe('R-VIEW-2: a look of an admin at the account of a member', () => {
+describe('R-VIEW-2: an admin sees the account of a member', () => {
   let site: StaffSite;
   let person: string;
 

@@ -11,7 +11,7 @@ import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '..
 
 const HOUR_MS = 3_600_000;
 
-describe.each(engines)('R-VIEW-1: looks at the account of a member (%s)', (engine) => {
+describe.each(engines)('R-VIEW-1: views of the account of a member (%s)', (engine) => {
   let fixture: TestAccounts;
   let member: SignedIn;
   let admin: SignedIn;
@@ -91,7 +91,7 @@ describe.each(engines)('R-VIEW-1: looks at the account of a member (%s)', (engin
     await fixture.accounts.withdrawViews(member);
     expect([await shownTo(), await start()]).toEqual([undefined, 'not-allowed']);
     expect(await actions()).toHaveLength(before + 2);
-    // A new consent does not open the former look again.
+    // A new consent does not open the former view again.
     await fixture.accounts.allowViews(member);
     expect(await shownTo()).toBeUndefined();
   });
@@ -116,14 +116,14 @@ describe.each(engines)('R-VIEW-1: looks at the account of a member (%s)', (engin
     expect((await fixture.accounts.getViewConsent(member)).expiresAt).toBeUndefined();
   });
 
-  test('two starts of one session at once leave one look', async () => {
+  test('two starts of one session at once leave one view', async () => {
     await fixture.accounts.allowViews(member);
     expect(await Promise.all([start(), start()])).toEqual(['started', 'started']);
     const rows = await fixture.database.db.select().from(accountViews);
     expect(rows.filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
   });
 
-  test('staff are never shown, and members and staff never look', async () => {
+  test('staff are never shown, and members and staff never see an account', async () => {
     await fixture.accounts.allowViews(member);
     await start();
     for (const role of ['staff', 'admin'] as const) {
@@ -142,7 +142,7 @@ describe.each(engines)('R-VIEW-1: looks at the account of a member (%s)', (engin
       await expect(start(other)).rejects.toThrow(NotAllowedError);
       await expect(fixture.accounts.listConsents(other)).rejects.toThrow(NotAllowedError);
       await expect(fixture.accounts.getConsentOf(other, sampleUser.id)).rejects.toThrow(NotAllowedError);
-      // The look of an admin who lost the role.
+      // The view of an admin who lost the role.
       expect(await shownTo(other)).toBeUndefined();
     }
   });

@@ -25,7 +25,10 @@ export const SECURITY_MESSAGES: Readonly<Record<string, { title: string; words: 
     title: 'An admin may see your account for a day.',
     words: 'They change nothing. You see below who looked, and you can withdraw it at any time.',
   },
-  'views-withdrawn': { title: 'Nobody but you sees your account.', words: 'A look that ran has ended.' },
+  'views-withdrawn': {
+    title: 'Nobody but you sees your account.',
+    words: 'Anyone who saw it just now does not see it any more.',
+  },
   'two-factor-off': {
     title: 'Two-factor sign-in is off.',
     words: 'No code is asked for any more. The recovery codes are void.',

@@ -26,7 +26,7 @@ function ViewRow({ by, startedAt, endsAt, isRunning }: View) {
   );
 }
 
-/** The consent to a look at the account, and who has looked. */
+/** The consent to account views, and who has seen the account. */
 export function ViewConsentForm({ consent: { expiresAt, views } }: ViewConsentFormProps) {
   return (
     <>

@@ -96,7 +96,7 @@ export async function startView(
   requirePermission(actor.user, 'users.manage');
   if (!isUuid(personId) || personId === actor.user.id) return 'not-allowed';
   return db.transaction(async (transaction) => {
-    // The lock of the person is the one of a withdrawal: a look starts before it and is ended, or not at all.
+    // The lock of the person is the one of a withdrawal: a view starts before it and is ended, or not at all.
     await lockUser(transaction, actor.user.id);
     await lockUser(transaction, personId);
     const at = clock();

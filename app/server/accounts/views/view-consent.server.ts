@@ -9,7 +9,7 @@ import type { AccountDeps } from '../deps.server';
 
 type ViewDeps = Pick<AccountDeps, 'db' | 'demo' | 'clock'>;
 
-/** Looks that the user sees, the newest first. */
+/** The views that the page lists, the newest first. */
 const SHOWN_VIEWS = 20;
 
 export interface ShownView {
@@ -68,7 +68,7 @@ export async function allowViews({ db, clock }: ViewDeps, { user }: SignedIn): P
   });
 }
 
-/** R-VIEW-1: ends the consent, and at once every look that runs. */
+/** R-VIEW-1: ends the consent, and every open view at once. */
 export async function withdrawViews({ db, clock }: ViewDeps, { user }: SignedIn): Promise<void> {
   const at = clock();
   await db.transaction(async (transaction) => {

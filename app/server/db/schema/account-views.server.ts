@@ -12,7 +12,7 @@ export const viewConsents = pgTable('view_consents', {
   expiresAt: timestamptz('expires_at').notNull(),
 });
 
-/** Each look of an admin at the account of a user. The user sees these rows. */
+/** Each time an admin sees the account of a user. The user sees these rows. */
 export const accountViews = pgTable(
   'account_views',
   {

@@ -21,7 +21,7 @@ export const showViewedAccount: MiddlewareFunction<Response> = async ({ request,
     return createPlainPage(
       403,
       'Not while you look at another account',
-      `You see the account of ${user.name}. Nothing can be changed in it, and its security pages are closed. Go back and end the look to use your own account.`,
+      `You see the account of ${user.name}. Nothing can be changed in it, and its security pages are closed. Go back and end the view to use your own account.`,
     );
   }
   context.set(signedIn, view.shown);

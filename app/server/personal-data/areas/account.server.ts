@@ -41,12 +41,12 @@ async function collect(db: QueryBuilder, { id }: DataOwner) {
     .from(viewConsents)
     .where(eq(viewConsents.userId, id));
   const { startedAt, expiresAt, endedAt } = accountViews;
-  const looksOfAdmins = await db
+  const viewsByAdmins = await db
     .select({ startedAt, expiresAt, endedAt })
     .from(accountViews)
     .where(eq(accountViews.userId, id));
-  const looks = { ...(allowed && { looksAllowed: allowed }), looksOfAdmins };
-  return { ...user, ...looks, waysToSignIn, passkeys: ownPasskeys, ...(request && { leaving: request }) };
+  const views = { ...(allowed && { viewsAllowed: allowed }), viewsByAdmins };
+  return { ...user, ...views, waysToSignIn, passkeys: ownPasskeys, ...(request && { leaving: request }) };
 }
 
 /** Tokens of links, counters of attempts and pending sign-ups. They contain the id or the email of the user. */
