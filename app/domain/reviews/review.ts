@@ -47,6 +47,8 @@ export interface ListedReview {
   author: string;
   stars: number;
   title: string;
+  /** The first characters of the text. */
+  excerpt: string;
   state: ReviewState;
   photos: number;
   hasAnswer: boolean;

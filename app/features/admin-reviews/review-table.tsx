@@ -20,14 +20,14 @@ interface ReviewTableProps {
   now: Date;
 }
 
-/** Reviews in one state. The title is the link of the row. */
+/** Reviews in one state. The title is the link of the row, or the text of an old review without one. */
 export function ReviewTable({ reviews, now }: ReviewTableProps) {
   return (
     <table className={TOOL_TABLE}>
       <caption className="sr-only">Reviews</caption>
       <ToolTableHead heads={HEADS} />
       <tbody>
-        {reviews.map(({ id, title, productName, author, stars, photos, hasAnswer, submittedAt }) => (
+        {reviews.map(({ id, title, excerpt, productName, author, stars, photos, hasAnswer, submittedAt }) => (
           <tr key={id} className={TOOL_ROW}>
             <td className={clsx(TOOL_CELL, 'max-w-0 w-3/5')}>
               <a
@@ -35,7 +35,7 @@ export function ReviewTable({ reviews, now }: ReviewTableProps) {
                 {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
                 className={clsx('block truncate font-semibold', TOOL_ROW_LINK)}
               >
-                {title || `Review of ${productName}`}
+                {title || excerpt}
               </a>
               <span className="block truncate text-xs text-muted">
                 {productName}

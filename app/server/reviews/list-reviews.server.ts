@@ -12,6 +12,9 @@ import { listPhotoIds, toOwnReview } from './read-own-review.server';
 
 const REVIEWS_PER_PAGE = 50;
 
+/** As much as one line of the list shows. */
+const EXCERPT_CHARACTERS = 160;
+
 /** A count ends here: the queue is long anyway. */
 const MAX_COUNT = 999;
 
@@ -35,6 +38,7 @@ export async function listReviews(
   const rows = await db
     .select({
       ...{ id, productId, productName: products.name, author, stars, title, submittedAt, answer },
+      excerpt: sql<string>`left(${reviews.text}, ${EXCERPT_CHARACTERS})`,
       photos: db.$count(reviewPhotos, eq(reviewPhotos.reviewId, sql`${reviews}.id`)),
     })
     .from(reviews)
