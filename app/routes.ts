@@ -105,6 +105,8 @@ export default [
     route('messages/:token/call.ics', 'routes/marketing/message/call-calendar-resource.ts'),
     route('messages/:token/files/:file', 'routes/marketing/message/message-file-resource.ts'),
     route('demos/agency/creative', 'routes/system/not-found-page.tsx', { id: 'demos-agency-creative' }),
+    // In the frame, for the page of a form that cannot be read.
+    route('announcements/close', 'routes/system/close-announcement-resource.ts'),
     route('request-error/:layout', 'routes/system/request-error-page.tsx'),
     route('not-found', 'routes/system/not-found-page.tsx', { id: 'not-found' }),
     route('*', 'routes/system/not-found-page.tsx', { id: 'unknown' }),
@@ -137,7 +139,6 @@ export default [
     route('admin/articles/:id/preview', 'routes/blog/article/article-preview-page.tsx'),
   ]),
   route('blog/:slug.md', 'routes/blog/article/article-markdown-resource.ts'),
-  route('announcements/close', 'routes/system/close-announcement-resource.ts'),
   route('blog/rss.xml', 'routes/blog/feeds/rss-resource.ts'),
   route('blog/atom.xml', 'routes/blog/feeds/atom-resource.ts'),
   route('blog/feed.json', 'routes/blog/feeds/json-feed-resource.ts'),

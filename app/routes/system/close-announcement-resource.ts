@@ -1,9 +1,14 @@
+import { createElement } from 'react';
 import { data, redirect } from 'react-router';
 import { parseSitePath } from '~/domain/site/redirect';
 import { paths } from '~/paths';
+import { ErrorPage } from '~/sections/errors/error-page';
 import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { createClosedCookie } from '~/server/http/pages/closed-announcements.server';
 import type { Route } from './+types/close-announcement-resource';
+
+/** With it, errors are answered with a page in the frame, as for a route with a component. */
+export const ErrorBoundary = ({ error }: { error: unknown }) => createElement(ErrorPage, { error });
 
 /** Only the form of the bar leads here. */
 export function loader() {
