@@ -114,7 +114,7 @@ export const privacyPolicy: LegalDocument = {
       'When you have an account',
       'Name, e-mail, and how you prove that it is you. Passwords only as hashes.',
       paragraph(
-        'An account keeps your name and e-mail address, whether the address is confirmed, and which notifications you want. Notifications are erased after a year. If you fill them in, it also keeps your phone number, company and job, addresses, GSTIN and UPI ID, and a picture: two squares drawn anew from the file you send, without the place, time or camera in it. The file itself is not kept.',
+        'An account keeps your name and e-mail address, whether the address is confirmed, and which notifications you want. Notifications are erased after a year. If you fill them in, it also keeps your phone number, company and job, addresses, GSTIN and UPI ID, and a picture: two squares made from the file you send, without the place, time or camera in it. The file itself is not kept.',
       ),
       table(
         'Ways to sign in, and what is kept for each',

@@ -1,22 +1,19 @@
 import { z } from 'zod';
 import { optionalField, plainText, textField } from '../forms/form-fields';
 import { parseSitePath } from '../site/redirect';
-import { toInstant } from '../time/wall-clock';
+import { readLocalTime } from '../time/local-time';
 import { ANNOUNCEMENT_PAGES, ANNOUNCEMENT_TONES } from './announcement';
 
 export const MAX_ANNOUNCEMENT_TEXT = 110;
 export const MAX_LINK_LABEL = 30;
 export const MAX_ANNOUNCEMENT_LINK = 300;
 
-const LOCAL_TIME = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):([0-5]\d)(?::00)?$/;
-
 /** "2026-12-01T09:30", a time of the company. */
 function timeField(label: string, timeZone: string) {
   const error = `${label} needs a day and a time.`;
   return plainText({ label, max: 30 }).transform((text, context) => {
-    const [, day, hours, minutes] = LOCAL_TIME.exec(text) ?? [];
-    if (day && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day))
-      return toInstant(day, Number(hours) * 60 + Number(minutes), timeZone);
+    const moment = readLocalTime(text, timeZone);
+    if (moment) return moment;
     context.addIssue({ code: 'custom', message: error });
     return z.NEVER;
   });

@@ -64,10 +64,3 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
-
-/** "2026-12-01T09:30", the value of a field for a local time. Throws RangeError for an unknown time zone. */
-export function toLocalTime(moment: Date, timeZone: string): string {
-  const { day, minutes } = toWallClock(moment, timeZone);
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${day}T${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
-}

@@ -1,22 +1,24 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/react';
 import { teamMembers } from '~/content/company/team';
 import { ARTICLE_TAGS, COVER_KINDS } from '~/content/journal/article';
 import { articleSeries } from '~/content/journal/article-series';
 import { MAX_ARTICLE_SOURCE } from '~/domain/articles/article-form-schema';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { useToolFields } from '~/sections/admin/use-tool-fields';
 
+/** In the order of the page. */
 const FIELDS = [
   'title',
-  'slug',
   'summary',
+  'source',
   'authorId',
   'tag',
   'series',
+  'slug',
   'coverKind',
   'coverSeed',
-  'source',
 ] as const;
 export type ArticleValues = Record<(typeof FIELDS)[number], string>;
 
@@ -40,27 +42,19 @@ const SERIES = [
 /** R-ARTICLE-1: what readers see of an article. The text is Markdown. */
 export function ArticleForm(props: ArticleFormProps) {
   const { action, values, version, lastResult, submitLabel, isPublished } = props;
-  const [form, fields] = useForm<ArticleValues, unknown, string[]>({
-    id: 'article',
-    lastResult: lastResult ?? null,
-    defaultValue: values,
-  });
-  const getField = (name: keyof ArticleValues) => {
-    const { initialValue, errors } = fields[name];
-    return { id: `article-${name}`, name, value: initialValue, errors };
-  };
+  const { fields, errors } = useToolFields({ id: 'article', names: FIELDS, values, lastResult });
   const sourceErrors = fields.source.errors ?? [];
   return (
-    <ToolForm action={action} version={version} errors={form.errors}>
-      <ToolInput field={getField('title')} label="Title" maxLength={90} autoComplete="off" />
+    <ToolForm action={action} version={version} errors={errors}>
+      <ToolInput field={fields.title} label="Title" maxLength={90} autoComplete="off" />
       <ToolTextarea
-        field={getField('summary')}
+        field={fields.summary}
         label="Summary"
         hint="One or two sentences below the title, in lists, feeds and search engines."
         maxLength={240}
       />
       <ToolTextarea
-        field={getField('source')}
+        field={fields.source}
         label="Text"
         hint="Markdown. Headings begin with ##, a note is [^1] with [^1]: and its text below. HTML is not shown."
         maxLength={MAX_ARTICLE_SOURCE}
@@ -76,24 +70,20 @@ export function ArticleForm(props: ArticleFormProps) {
         </ul>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <ToolSelect field={getField('authorId')} label="Author" options={AUTHORS} />
-        <ToolSelect field={getField('tag')} label="Subject" options={toOptions(ARTICLE_TAGS)} />
-        <ToolSelect field={getField('series')} label="Series" options={SERIES} optional />
+        <ToolSelect field={fields.authorId} label="Author" options={AUTHORS} />
+        <ToolSelect field={fields.tag} label="Subject" options={toOptions(ARTICLE_TAGS)} />
+        <ToolSelect field={fields.series} label="Series" options={SERIES} optional />
         <ToolInput
-          field={getField('slug')}
+          field={fields.slug}
           label="Address, after /blog/"
           hint="Empty: made from the title. After the publication a former one redirects."
           maxLength={80}
           autoComplete="off"
           optional
         />
-        <ToolSelect
-          field={getField('coverKind')}
-          label="Pattern of the cover"
-          options={toOptions(COVER_KINDS)}
-        />
+        <ToolSelect field={fields.coverKind} label="Pattern of the cover" options={toOptions(COVER_KINDS)} />
         <ToolInput
-          field={getField('coverSeed')}
+          field={fields.coverSeed}
           label="Number of the cover"
           hint="1 to 9999. Each number draws another picture."
           inputMode="numeric"
@@ -107,9 +97,9 @@ export function ArticleForm(props: ArticleFormProps) {
         </label>
       )}
       <div className="flex flex-wrap gap-grout">
-        <button type="submit" name="intent" value="save" className={toolButtonClasses('loud')}>
+        <ToolSubmit intent="save" variant="loud">
           {submitLabel}
-        </button>
+        </ToolSubmit>
       </div>
     </ToolForm>
   );

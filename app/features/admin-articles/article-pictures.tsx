@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 interface ArticlePicturesProps {
   id: string;
@@ -59,9 +59,7 @@ export function ArticlePictures({ id, pictures, rejected }: ArticlePicturesProps
           type="file"
           accept="image/jpeg,image/png,image/webp"
         />
-        <button type="submit" name="intent" value="picture" className={toolButtonClasses('quiet')}>
-          Add the picture
-        </button>
+        <ToolSubmit intent="picture">Add the picture</ToolSubmit>
       </ToolForm>
     </section>
   );

@@ -4,6 +4,7 @@ import type { ArticleState } from '~/domain/articles/article-state';
 import { paths } from '~/paths';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDateTime } from '~/sections/format/format-date';
 
 interface ArticlePublishingProps {
@@ -55,19 +56,17 @@ export function ArticlePublishing(props: ArticlePublishingProps) {
       >
         <input type="hidden" name="version" value={version} />
         {!isPublic && (
-          <button type="submit" name="intent" value="published" className={toolButtonClasses('loud')}>
+          <ToolSubmit intent="published" variant="loud">
             Publish now
-          </button>
+          </ToolSubmit>
         )}
         {isPublic && (
-          <button type="submit" name="intent" value="withdrawn" className={toolButtonClasses('danger')}>
+          <ToolSubmit intent="withdrawn" variant="danger">
             Withdraw
-          </button>
+          </ToolSubmit>
         )}
         {(state === 'scheduled' || state === 'withdrawn') && (
-          <button type="submit" name="intent" value="draft" className={toolButtonClasses('quiet')}>
-            Back to draft
-          </button>
+          <ToolSubmit intent="draft">Back to draft</ToolSubmit>
         )}
       </form>
       {!isPublic && (
@@ -85,14 +84,9 @@ export function ArticlePublishing(props: ArticlePublishingProps) {
             type="datetime-local"
             className="w-64 max-w-full"
           />
-          <button
-            type="submit"
-            name="intent"
-            value="scheduled"
-            className={toolButtonClasses('quiet', 'lg:min-h-10')}
-          >
+          <ToolSubmit intent="scheduled" className="lg:min-h-10">
             Schedule
-          </button>
+          </ToolSubmit>
         </form>
       )}
     </section>

@@ -4,6 +4,7 @@ import { AUDIT_AREAS } from '~/domain/audit/audit-event';
 import { type AuditQuery, serialiseAuditQuery } from '~/domain/audit/audit-query';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 interface AuditSearchProps {
   query: AuditQuery;
@@ -56,9 +57,7 @@ export function AuditSearch({ query, staff }: AuditSearchProps) {
           type="date"
           optional="unmarked"
         />
-        <button type="submit" className={toolButtonClasses('quiet', 'lg:min-h-10')}>
-          Find
-        </button>
+        <ToolSubmit className="lg:min-h-10">Find</ToolSubmit>
         {isFiltered && (
           <a href={adminPaths.audit()} className={toolButtonClasses('plain', 'lg:min-h-10')}>
             All changes

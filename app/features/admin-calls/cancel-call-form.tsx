@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { MAX_CANCEL_REASON } from '~/domain/contact/staff-call-schemas';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 interface CancelCallFormProps {
   leadId: string;
@@ -35,9 +35,9 @@ export function CancelCallForm({ leadId, revision, rejected }: CancelCallFormPro
         minHeight="min-h-24!"
         className="w-full"
       />
-      <button type="submit" name="intent" value="cancel" className={toolButtonClasses('danger')}>
+      <ToolSubmit intent="cancel" variant="danger">
         Cancel the call
-      </button>
+      </ToolSubmit>
     </form>
   );
 }

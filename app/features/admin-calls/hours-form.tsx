@@ -1,9 +1,9 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { type CallSettings, MAX_DAYS_AHEAD, SLOT_MINUTES } from '~/domain/contact/call-hours';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { DaysOffFields } from './days-off-fields';
 import { type DayValues, WeekdayFields } from './weekday-fields';
 
@@ -105,9 +105,9 @@ export function HoursForm({ settings, holidays, lastResult }: HoursFormProps) {
         errors={fields.daysOff.errors}
         holidays={holidays}
       />
-      <button type="submit" className={toolButtonClasses('loud', 'justify-self-start')}>
+      <ToolSubmit variant="loud" className="justify-self-start">
         Save the hours
-      </button>
+      </ToolSubmit>
     </ToolForm>
   );
 }

@@ -1,5 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayHeading, formatStartTime, indianTimeZone } from '~/sections/format/format-call-time';
 import { FieldError } from '~/ui/forms/field-message';
 import { Icon } from '~/ui/icons/icon';
@@ -94,9 +95,9 @@ export function MoveCallForm({ leadId, revision, startsAt, week, error }: MoveCa
           ))}
         </fieldset>
         {error && <FieldError id={ERROR_ID}>{error}</FieldError>}
-        <button type="submit" name="intent" value="move" className={toolButtonClasses('loud')}>
+        <ToolSubmit intent="move" variant="loud">
           Move the call
-        </button>
+        </ToolSubmit>
         <p className="text-muted">The visitor gets both times by e-mail, with a new calendar entry.</p>
       </form>
     </section>

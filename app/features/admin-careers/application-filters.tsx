@@ -5,6 +5,7 @@ import type { ApplicationQuery } from '~/domain/careers/application-query';
 import { APPLICATION_STAGES } from '~/domain/careers/application-stage';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 const ROLES = [
   { value: '', label: 'All roles' },
@@ -43,9 +44,7 @@ export function ApplicationFilters({ query: { q, role, stage } }: { query: Appli
           options={STAGES}
           optional="unmarked"
         />
-        <button type="submit" className={toolButtonClasses('quiet', 'lg:min-h-10')}>
-          Find
-        </button>
+        <ToolSubmit className="lg:min-h-10">Find</ToolSubmit>
         {(q || role || stage) && (
           <a href={adminPaths.applications()} className={toolButtonClasses('plain', 'lg:min-h-10')}>
             The whole board

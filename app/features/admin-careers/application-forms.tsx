@@ -9,6 +9,7 @@ import {
 import type { ApplicationTemplate } from '~/domain/careers/application-stage';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 interface WrittenForm {
   id: string;
@@ -42,9 +43,7 @@ export function ApplicationNoteForm({ id, formKey, rejected }: WrittenForm) {
         rows={2}
         className="w-full"
       />
-      <button type="submit" className={toolButtonClasses('quiet')}>
-        Add the note
-      </button>
+      <ToolSubmit>Add the note</ToolSubmit>
     </form>
   );
 }
@@ -109,9 +108,7 @@ export function ApplicationEmailForm(props: EmailFormProps) {
             className="w-full"
           />
           <div className="flex flex-wrap gap-grout">
-            <button type="submit" className={toolButtonClasses('loud')}>
-              Send the e-mail
-            </button>
+            <ToolSubmit variant="loud">Send the e-mail</ToolSubmit>
             <a href={adminPaths.application(id)} className={toolButtonClasses('plain')}>
               Do not send
             </a>

@@ -3,7 +3,7 @@ import type { ChosenOptions } from '~/domain/cart/cart';
 import { formatOptions } from '~/domain/cart/line-changes';
 import type { TicketState } from '~/domain/tickets/ticket';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDateTime } from '~/sections/format/format-date';
 
 interface ShownTicket {
@@ -78,9 +78,9 @@ export function GuestTicket({ ticket, code, isDone }: GuestTicketProps) {
       {state === 'valid' && (
         <form method="post" action={adminPaths.checkIn()} data-send-once="" className="grid">
           <input type="hidden" name="code" value={code} />
-          <button type="submit" className={toolButtonClasses('loud', 'w-full lg:min-h-11')}>
+          <ToolSubmit variant="loud" className="w-full lg:min-h-11">
             Check in
-          </button>
+          </ToolSubmit>
         </form>
       )}
     </section>

@@ -1,10 +1,11 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/react';
 import type { DiscountCode } from '~/domain/discounts/discount-code';
 import { toRupeesString } from '~/domain/money/money';
 import { addDays, toWallClock } from '~/domain/time/wall-clock';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
-import { type ToolFieldState, ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { useToolFields } from '~/sections/admin/use-tool-fields';
 import { Checkbox } from '~/ui/forms/checkbox';
 import { site } from '~site';
 import type { CodeCategory } from './describe-code';
@@ -61,20 +62,11 @@ export function DiscountForm({
   lastResult,
   submitLabel,
 }: DiscountFormProps) {
-  const [form, fields] = useForm<Values, unknown, string[]>({
-    id: 'discount',
-    lastResult: lastResult ?? null,
-    defaultValue: values,
-  });
-  const firstInvalid = NAMES.find((name) => fields[name].errors);
-  const field = (name: FieldName): ToolFieldState => {
-    const { initialValue, errors } = fields[name];
-    return { id: `discount-${name}`, name, value: initialValue, errors, autoFocus: name === firstInvalid };
-  };
+  const { fields, errors } = useToolFields({ id: 'discount', names: NAMES, values, lastResult });
   return (
-    <ToolForm action={action} intent="save" errors={form.errors}>
+    <ToolForm action={action} intent="save" errors={errors}>
       <ToolInput
-        field={field('code')}
+        field={fields.code}
         label="Code"
         hint="Letters, digits and dashes. Buyers may type it in small letters."
         maxLength={40}
@@ -84,7 +76,7 @@ export function DiscountForm({
       />
       <div className="grid grid-cols-2 gap-3">
         <ToolSelect
-          field={field('kind')}
+          field={fields.kind}
           label="Takes off"
           options={[
             { value: 'percent', label: 'a percentage' },
@@ -92,7 +84,7 @@ export function DiscountForm({
           ]}
         />
         <ToolInput
-          field={field('value')}
+          field={fields.value}
           label="How much"
           hint="12.5 is 12.5 % or Rs. 12.50."
           inputMode="decimal"
@@ -101,7 +93,7 @@ export function DiscountForm({
       </div>
       <div className="grid grid-cols-2 gap-3">
         <ToolSelect
-          field={field('categoryId')}
+          field={fields.categoryId}
           label="From the price of"
           options={[
             { value: '', label: 'everything' },
@@ -110,7 +102,7 @@ export function DiscountForm({
           optional="unmarked"
         />
         <ToolInput
-          field={field('minTotal')}
+          field={fields.minTotal}
           label="When it comes to, Rs."
           hint="Before GST."
           inputMode="decimal"
@@ -119,11 +111,11 @@ export function DiscountForm({
         />
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <ToolInput field={field('startsOn')} label="First day" type="date" optional />
-        <ToolInput field={field('endsOn')} label="Last day" type="date" optional />
+        <ToolInput field={fields.startsOn} label="First day" type="date" optional />
+        <ToolInput field={fields.endsOn} label="Last day" type="date" optional />
       </div>
       <ToolInput
-        field={field('maxUses')}
+        field={fields.maxUses}
         label="Uses in all"
         hint="A cancelled order gives its use back."
         inputMode="numeric"
@@ -133,12 +125,12 @@ export function DiscountForm({
       <Checkbox
         id="discount-isOncePerPerson"
         name="isOncePerPerson"
-        defaultChecked={fields.isOncePerPerson.initialValue === 'on'}
+        defaultChecked={fields.isOncePerPerson.value === 'on'}
         label="Once for each person"
       />
-      <button type="submit" className={toolButtonClasses('loud', 'justify-self-start')}>
+      <ToolSubmit variant="loud" className="justify-self-start">
         {submitLabel}
-      </button>
+      </ToolSubmit>
     </ToolForm>
   );
 }

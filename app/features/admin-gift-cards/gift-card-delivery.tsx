@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatMoment } from '~/sections/format/format-moment';
 
 interface ShownDelivery {
@@ -41,9 +41,7 @@ export function GiftCardDelivery({ cardId, delivery, isValid, now }: GiftCardDel
         <form method="post" action={adminPaths.giftCard(cardId)} data-send-once="">
           <input type="hidden" name="intent" value="resend" />
           <input type="hidden" name="sendings" value={sendings} />
-          <button type="submit" className={toolButtonClasses('quiet')}>
-            Send it once more
-          </button>
+          <ToolSubmit>Send it once more</ToolSubmit>
         </form>
       )}
     </section>

@@ -4,6 +4,7 @@ import type { InboxQuery } from '~/domain/contact/inbox-query';
 import { INBOX_KINDS } from '~/domain/contact/lead-state';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 const KINDS = [
   { value: '', label: 'All kinds' },
@@ -31,9 +32,7 @@ export function InboxSearch({ query: { view, q, kind } }: { query: InboxQuery })
           options={KINDS}
           optional="unmarked"
         />
-        <button type="submit" className={toolButtonClasses('quiet', 'lg:min-h-10')}>
-          Find
-        </button>
+        <ToolSubmit className="lg:min-h-10">Find</ToolSubmit>
         {(q || kind) && (
           <a href={adminPaths.inbox(`view=${view}`)} className={toolButtonClasses('plain', 'lg:min-h-10')}>
             Clear

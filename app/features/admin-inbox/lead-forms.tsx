@@ -2,8 +2,8 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { LEAD_STATE_LABELS } from '~/content/admin/lead-labels';
 import { MAX_NOTE, MAX_REPLY } from '~/domain/contact/inbox-forms';
 import { LEAD_STATES, type LeadState } from '~/domain/contact/lead-state';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 /** What a rejected form had, and why. */
 export interface RejectedText {
@@ -57,9 +57,7 @@ function WriteForm(props: WriteFormProps) {
         minHeight={minHeight}
         className="w-full"
       />
-      <button type="submit" className={toolButtonClasses(isLoud ? 'loud' : 'quiet')}>
-        {button}
-      </button>
+      <ToolSubmit variant={isLoud ? 'loud' : 'quiet'}>{button}</ToolSubmit>
     </form>
   );
 }
@@ -125,14 +123,9 @@ export function TriageForm({ leadId, state, ownerId, staff }: TriageFormProps) {
         optional="unmarked"
         className="grow"
       />
-      <button
-        type="submit"
-        name="intent"
-        value="triage"
-        className={toolButtonClasses('quiet', 'lg:min-h-10')}
-      >
+      <ToolSubmit intent="triage" className="lg:min-h-10">
         Save
-      </button>
+      </ToolSubmit>
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { MAX_REPLY, MAX_TEMPLATE_NAME } from '~/domain/contact/inbox-forms';
 import { REPLY_PLACEHOLDERS, type ReplyTemplate } from '~/domain/contact/reply-template';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 interface TemplateFormProps {
   action: string;
@@ -42,16 +42,14 @@ export function TemplateForm({ action, template, lastResult }: TemplateFormProps
         minHeight="min-h-52!"
       />
       <div className="flex flex-wrap gap-grout">
-        <button type="submit" name="intent" value="save" className={toolButtonClasses('loud')}>
+        <ToolSubmit intent="save" variant="loud">
           Save
-        </button>
-        <button type="submit" name="intent" value="preview" className={toolButtonClasses('quiet')}>
-          Preview
-        </button>
+        </ToolSubmit>
+        <ToolSubmit intent="preview">Preview</ToolSubmit>
         {template && (
-          <button type="submit" name="intent" value="delete" className={toolButtonClasses('danger')}>
+          <ToolSubmit intent="delete" variant="danger">
             Delete
-          </button>
+          </ToolSubmit>
         )}
       </div>
     </ToolForm>

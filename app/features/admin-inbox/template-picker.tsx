@@ -1,6 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolSelect } from '~/sections/admin/tool-field';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 interface TemplatePickerProps {
   leadId: string;
@@ -29,9 +30,7 @@ export function TemplatePicker({ leadId, templates, chosen }: TemplatePickerProp
         optional="unmarked"
         className="grow sm:max-w-80"
       />
-      <button type="submit" className={toolButtonClasses('quiet', 'lg:min-h-10')}>
-        Fill in
-      </button>
+      <ToolSubmit className="lg:min-h-10">Fill in</ToolSubmit>
       {link}
     </form>
   );

@@ -1,6 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { StaffInvoiceList } from '~/domain/invoices/staff-invoice';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatAmount } from '~/sections/format/format-amount';
 import { Icon } from '~/ui/icons/icon';
 import { formatMonth } from './format-month';
@@ -23,9 +24,7 @@ function MonthForm({ list: { month, months } }: { list: StaffInvoiceList }) {
           </option>
         ))}
       </select>
-      <button type="submit" className={toolButtonClasses('quiet')}>
-        Show
-      </button>
+      <ToolSubmit>Show</ToolSubmit>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { type OrderStep, toOrderIntent } from '~/domain/newsletter/article-order';
 import { EDITION_LIMITS } from '~/domain/newsletter/edition-form-schema';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolSelect } from '~/sections/admin/tool-field';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDate } from '~/sections/format/format-date';
 import { Icon, type IconName } from '~/ui/icons/icon';
 
@@ -44,18 +44,16 @@ function ChosenArticle({ slug, title, isFirst, isLast }: ChosenArticleProps) {
       </span>
       <span className="ms-auto flex gap-grout">
         {BUTTONS.map(({ step, icon, label }) => (
-          <button
+          <ToolSubmit
             key={step}
-            type="submit"
-            name="intent"
-            value={toOrderIntent(step, slug)}
+            intent={toOrderIntent(step, slug)}
             aria-label={`${label}: ${title ?? slug}`}
             title={label}
             disabled={isOff[step]}
-            className={toolButtonClasses('quiet', 'min-w-11 px-0! disabled:opacity-40 lg:min-w-9')}
+            className="min-w-11 px-0! disabled:opacity-40 lg:min-w-9"
           >
             <Icon name={icon} size={16} />
-          </button>
+          </ToolSubmit>
         ))}
       </span>
     </li>
@@ -101,14 +99,9 @@ export function EditionArticles({ articles, choices, errors }: EditionArticlesPr
             options={[{ value: '', label: 'Choose one' }, ...options]}
             className="flex-1 basis-56"
           />
-          <button
-            type="submit"
-            name="intent"
-            value="add"
-            className={toolButtonClasses('quiet', 'lg:min-h-10')}
-          >
+          <ToolSubmit intent="add" className="lg:min-h-10">
             Add
-          </button>
+          </ToolSubmit>
         </div>
       )}
     </fieldset>

@@ -1,8 +1,9 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/react';
 import { EDITION_LIMITS } from '~/domain/newsletter/edition-form-schema';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { useToolFields } from '~/sections/admin/use-tool-fields';
 import { type ArticleChoice, EditionArticles } from './edition-articles';
 
 interface EditionFormProps {
@@ -19,47 +20,36 @@ interface EditionFormProps {
 /** R-NEWSLETTER-1: what subscribers get. Enter saves: without the first button it would move an article. */
 export function EditionForm(props: EditionFormProps) {
   const { action, values, articles, choices, version, lastResult, submitLabel } = props;
-  const [form, { subject, introduction, articles: chosen }] = useForm<
-    { subject: string; introduction: string; articles: string },
-    unknown,
-    string[]
-  >({ id: 'edition', lastResult: lastResult ?? null, defaultValue: values });
+  const { subject, introduction } = values;
+  const { fields, errors } = useToolFields({
+    ...{ id: 'edition', names: ['subject', 'introduction', 'articles'], lastResult },
+    values: { subject, introduction, articles: undefined },
+  });
   return (
-    <ToolForm action={action} version={version} errors={form.errors}>
+    <ToolForm action={action} version={version} errors={errors}>
       <button type="submit" name="intent" value="save" hidden>
         {submitLabel}
       </button>
       <ToolInput
-        field={{
-          ...{ id: 'edition-subject', name: 'subject', value: subject.initialValue },
-          ...{ errors: subject.errors, autoFocus: Boolean(subject.errors) },
-        }}
+        field={fields.subject}
         label="Subject"
         hint="Also the heading of the e-mail."
         maxLength={EDITION_LIMITS.subject}
         autoComplete="off"
       />
       <ToolTextarea
-        field={{
-          ...{ id: 'edition-introduction', name: 'introduction', value: introduction.initialValue },
-          ...{ errors: introduction.errors, autoFocus: Boolean(introduction.errors && !subject.errors) },
-        }}
+        field={fields.introduction}
         label="Introduction"
-        hint="Above the articles. An empty line begins a paragraph; its first line stands beside the subject in the inbox."
+        hint="Above the articles. An empty line begins a paragraph; inboxes show its first line beside the subject."
         maxLength={EDITION_LIMITS.introduction}
         minHeight="min-h-28!"
         spellCheck
         optional
       />
-      <EditionArticles articles={articles} choices={choices} errors={chosen.errors} />
-      <button
-        type="submit"
-        name="intent"
-        value="save"
-        className={toolButtonClasses('loud', 'justify-self-start')}
-      >
+      <EditionArticles articles={articles} choices={choices} errors={fields.articles.errors} />
+      <ToolSubmit intent="save" variant="loud" className="justify-self-start">
         {submitLabel}
-      </button>
+      </ToolSubmit>
     </ToolForm>
   );
 }

@@ -3,9 +3,9 @@ import { EDITION_STATE_LABELS } from '~/content/admin/newsletter-texts';
 import type { EditionState } from '~/domain/newsletter/edition-state';
 import { toLocalTime } from '~/domain/time/local-time';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDateTime } from '~/sections/format/format-date';
 import { formatCount } from '~/sections/format/format-figure';
 import { site } from '~site';
@@ -68,14 +68,9 @@ export function EditionSending(props: EditionSendingProps) {
         </p>
       </div>
       <ToolForm action={action} hasSurface={false}>
-        <button
-          type="submit"
-          name="intent"
-          value="test"
-          className={toolButtonClasses('quiet', 'justify-self-start')}
-        >
+        <ToolSubmit intent="test" className="justify-self-start">
           Send a test to me
-        </button>
+        </ToolSubmit>
         <p className="mt-1.5 text-xs text-muted wrap-anywhere">
           {isOpen ? 'As it is saved' : 'As it was sent'}, to {email}.
         </p>
@@ -97,14 +92,9 @@ export function EditionSending(props: EditionSendingProps) {
               label="Send at, in the time of the company"
               type="datetime-local"
             />
-            <button
-              type="submit"
-              name="intent"
-              value="schedule"
-              className={toolButtonClasses('quiet', 'lg:min-h-10')}
-            >
+            <ToolSubmit intent="schedule" className="lg:min-h-10">
               {state === 'scheduled' ? 'Change the time' : 'Schedule'}
-            </button>
+            </ToolSubmit>
           </ToolForm>
           <ConfirmForm
             action={action}
@@ -114,20 +104,16 @@ export function EditionSending(props: EditionSendingProps) {
             confirm={`Send to ${toSubscribers(subscribers.active)}`}
             variant="loud"
           >
-            What is saved goes out as it is. It cannot be taken back; a sending that has begun can be stopped.
+            The edition is sent as it is saved. An e-mail that was sent cannot be recalled; the rest of a
+            sending can be stopped.
           </ConfirmForm>
         </>
       )}
       {state === 'scheduled' && (
         <ToolForm action={action} version={version} hasSurface={false}>
-          <button
-            type="submit"
-            name="intent"
-            value="unschedule"
-            className={toolButtonClasses('danger', 'justify-self-start')}
-          >
+          <ToolSubmit intent="unschedule" variant="danger" className="justify-self-start">
             Cancel the sending
-          </button>
+          </ToolSubmit>
         </ToolForm>
       )}
       {state === 'sending' && (

@@ -4,13 +4,15 @@ import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import type { StaffOrder, StaffStatus } from '~/domain/orders/staff-order';
 import { TRANSFER_METHODS, toTransferMethod } from '~/domain/payments/payment-method';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { LOUD_KEY_CLASSES, toolButtonClasses } from '~/sections/admin/tool-button';
+import { LOUD_KEY_CLASSES } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { KeyboardKey } from '~/ui/data/keyboard-key';
 import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
-import { OrderForm, useOrderFields } from './order-form';
 import { METHOD_LABELS } from './order-state';
+import { useOrderFields } from './use-order-fields';
 
 interface StepProps extends OrderFormProps {
   order: Order;
@@ -33,7 +35,7 @@ function RecordPayment({ order, today, ...form }: StepProps) {
       isOpen={isRejected}
       className="print:hidden"
     >
-      <OrderForm {...form} intent="payment" formErrors={formErrors} className="grid gap-3">
+      <ToolForm {...form} intent="payment" errors={formErrors} hasSurface={false} className="gap-3">
         <ToolInput
           field={fields.reference}
           label="Reference"
@@ -50,10 +52,8 @@ function RecordPayment({ order, today, ...form }: StepProps) {
           label="By"
           options={TRANSFER_METHODS.map((value) => ({ value, label: METHOD_LABELS[value] }))}
         />
-        <button type="submit" className={toolButtonClasses('loud')}>
-          Record it
-        </button>
-      </OrderForm>
+        <ToolSubmit variant="loud">Record it</ToolSubmit>
+      </ToolForm>
     </FormDisclosure>
   );
 }
@@ -62,7 +62,7 @@ function Ship({ order: _, today: __, ...form }: StepProps) {
   const { fields, formErrors, isRejected } = useOrderFields('ship', form, { carrier: '', trackingUrl: '' });
   return (
     <FormDisclosure label="Ship it" variant="loud" shortcut="s" isOpen={isRejected} className="print:hidden">
-      <OrderForm {...form} intent="ship" formErrors={formErrors} className="grid gap-3">
+      <ToolForm {...form} intent="ship" errors={formErrors} hasSurface={false} className="gap-3">
         <input type="hidden" name="to" value="shipped" />
         <ToolInput
           field={fields.carrier}
@@ -80,10 +80,8 @@ function Ship({ order: _, today: __, ...form }: StepProps) {
           autoComplete="off"
           optional
         />
-        <button type="submit" className={toolButtonClasses('loud')}>
-          Mark shipped
-        </button>
-      </OrderForm>
+        <ToolSubmit variant="loud">Mark shipped</ToolSubmit>
+      </ToolForm>
     </FormDisclosure>
   );
 }
@@ -98,17 +96,19 @@ interface OneClickProps extends OrderFormProps {
 function OneClick({ intent, to, label, shortcut, ...form }: OneClickProps) {
   const { formErrors } = useOrderFields(intent, form, {});
   return (
-    <OrderForm {...form} intent={intent} formErrors={formErrors} className="grid gap-grout print:hidden">
+    <ToolForm
+      {...form}
+      intent={intent}
+      errors={formErrors}
+      hasSurface={false}
+      className="gap-grout print:hidden"
+    >
       <input type="hidden" name="to" value={to} />
-      <button
-        type="submit"
-        {...{ [ADMIN_ATTRIBUTES.key]: shortcut }}
-        className={toolButtonClasses('loud', 'w-full lg:min-h-11')}
-      >
+      <ToolSubmit {...{ [ADMIN_ATTRIBUTES.key]: shortcut }} variant="loud" className="w-full lg:min-h-11">
         {label}
         <KeyboardKey className={LOUD_KEY_CLASSES}>{shortcut.toUpperCase()}</KeyboardKey>
-      </button>
-    </OrderForm>
+      </ToolSubmit>
+    </ToolForm>
   );
 }
 

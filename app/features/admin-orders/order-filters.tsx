@@ -7,6 +7,7 @@ import {
 } from '~/domain/orders/staff-order-query';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { Icon } from '~/ui/icons/icon';
 import { site } from '~site';
 import { METHOD_LABELS } from './order-state';
@@ -94,9 +95,9 @@ export function OrderFilters({ query }: { query: StaffOrderQuery }) {
             optional="unmarked"
           />
           <div className="flex gap-grout">
-            <button type="submit" className={toolButtonClasses('loud', 'flex-1')}>
+            <ToolSubmit variant="loud" className="flex-1">
               Show orders
-            </button>
+            </ToolSubmit>
             {!isUnfilteredStaffQuery(query) && (
               <a
                 href={adminPaths.orders(serialiseStaffOrderQuery({ view, q: '' }).toString())}

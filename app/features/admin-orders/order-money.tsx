@@ -1,15 +1,16 @@
 import { PAYMENT_PROVIDER_NAMES } from '~/content/shop/payment-method-texts';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import type { StaffOrder, StaffPayment, StaffRefund } from '~/domain/orders/staff-order';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDay } from '~/sections/format/format-moment';
 import { Badge } from '~/ui/data/badge';
 import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
-import { OrderForm, useOrderFields } from './order-form';
 import { PanelSection } from './panel-section';
+import { useOrderFields } from './use-order-fields';
 
 function Payment({ payment, now }: { payment: StaffPayment; now: Date }) {
   const { provider, reference, amount, receivedAt, by } = payment;
@@ -33,7 +34,7 @@ function CompleteRefund({ id, ...form }: OrderFormProps & { id: string }) {
   const { fields, formErrors, isRejected } = useOrderFields(intent, form, { reference: '' });
   return (
     <FormDisclosure label="I have transferred it" isOpen={isRejected} className="col-span-full mt-1">
-      <OrderForm {...form} intent={intent} formErrors={formErrors} className="grid gap-3">
+      <ToolForm {...form} intent={intent} errors={formErrors} hasSurface={false} className="gap-3">
         <input type="hidden" name="refundId" value={id} />
         <ToolInput
           field={fields.reference}
@@ -41,10 +42,8 @@ function CompleteRefund({ id, ...form }: OrderFormProps & { id: string }) {
           maxLength={ORDER_FORM_LIMITS.reference}
           autoComplete="off"
         />
-        <button type="submit" className={toolButtonClasses('quiet')}>
-          Note it
-        </button>
-      </OrderForm>
+        <ToolSubmit>Note it</ToolSubmit>
+      </ToolForm>
     </FormDisclosure>
   );
 }
@@ -54,17 +53,21 @@ function SendRefundAgain({ refund: { id, state }, ...form }: OrderFormProps & { 
   const intent = `send-refund-again-${id}`;
   const { formErrors } = useOrderFields(intent, form, {});
   return (
-    <OrderForm {...form} intent={intent} formErrors={formErrors} className="col-span-full mt-1 grid gap-1.5">
+    <ToolForm
+      {...form}
+      intent={intent}
+      errors={formErrors}
+      hasSurface={false}
+      className="col-span-full mt-1 gap-1.5"
+    >
       <input type="hidden" name="refundId" value={id} />
       <p className="text-xs text-muted">
         {state === 'failed'
           ? 'The provider did not pay it out: the money is still here.'
           : 'The provider has not confirmed it. It is asked first, so that nothing is paid out twice.'}
       </p>
-      <button type="submit" className={toolButtonClasses('quiet')}>
-        Send it again
-      </button>
-    </OrderForm>
+      <ToolSubmit>Send it again</ToolSubmit>
+    </ToolForm>
   );
 }
 

@@ -7,6 +7,8 @@ import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { KeyboardKey } from '~/ui/data/keyboard-key';
 import { Icon } from '~/ui/icons/icon';
@@ -15,7 +17,6 @@ import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
 import { NextStep } from './next-step';
 import { OrderAmounts, OrderLines, type ProductPictures } from './order-amounts';
-import { OrderForm, useOrderFields } from './order-form';
 import { OrderInvoices } from './order-invoices';
 import { OrderMoney } from './order-money';
 import { OrderParties } from './order-parties';
@@ -26,6 +27,7 @@ import { OrderTimeline } from './order-timeline';
 import { PackingSlip } from './packing-slip';
 import { PaymentAlerts } from './payment-alerts';
 import { RefundExcess, RefundForm } from './refund-form';
+import { useOrderFields } from './use-order-fields';
 
 interface OrderPanelProps extends OrderFormProps {
   staffOrder: StaffOrder;
@@ -43,7 +45,7 @@ function CancelOrder({ isPaid, ...form }: OrderFormProps & { isPaid: boolean }) 
   const { fields, formErrors, isRejected } = useOrderFields('cancel', form, { note: '' });
   return (
     <FormDisclosure label="Cancel the order" isOpen={isRejected} className="print:hidden">
-      <OrderForm {...form} intent="cancel" formErrors={formErrors} className="grid gap-3">
+      <ToolForm {...form} intent="cancel" errors={formErrors} hasSurface={false} className="gap-3">
         <input type="hidden" name="to" value="cancelled" />
         <p className="text-muted">
           Its units go back to the stock.
@@ -55,10 +57,8 @@ function CancelOrder({ isPaid, ...form }: OrderFormProps & { isPaid: boolean }) 
           maxLength={ORDER_FORM_LIMITS.note}
           optional
         />
-        <button type="submit" className={toolButtonClasses('danger')}>
-          Yes, cancel it
-        </button>
-      </OrderForm>
+        <ToolSubmit variant="danger">Yes, cancel it</ToolSubmit>
+      </ToolForm>
     </FormDisclosure>
   );
 }

@@ -6,15 +6,16 @@ import type { Order } from '~/domain/orders/order';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import type { ReturnState } from '~/domain/orders/order-return';
 import type { StaffOrder, StaffReturn } from '~/domain/orders/staff-order';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { Badge } from '~/ui/data/badge';
 import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
-import { OrderForm, useOrderFields } from './order-form';
 import { PanelSection } from './panel-section';
 import { UnitFields } from './unit-fields';
+import { useOrderFields } from './use-order-fields';
 
 interface DecisionText {
   label: string;
@@ -51,7 +52,7 @@ function Decision({ order, orderReturn, to, ...form }: DecisionProps) {
   const { label, submit, isLoud } = DECISIONS[to];
   return (
     <FormDisclosure label={label} variant={isLoud ? 'loud' : 'quiet'} isOpen={isRejected}>
-      <OrderForm {...form} intent={intent} formErrors={formErrors} className="grid gap-3">
+      <ToolForm {...form} intent={intent} errors={formErrors} hasSurface={false} className="gap-3">
         <input type="hidden" name="returnId" value={id} />
         <input type="hidden" name="to" value={to} />
         {to === 'received' && (
@@ -84,10 +85,8 @@ function Decision({ order, orderReturn, to, ...form }: DecisionProps) {
           maxLength={ORDER_FORM_LIMITS.note}
           optional
         />
-        <button type="submit" className={toolButtonClasses(isLoud ? 'loud' : 'danger')}>
-          {submit}
-        </button>
-      </OrderForm>
+        <ToolSubmit variant={isLoud ? 'loud' : 'danger'}>{submit}</ToolSubmit>
+      </ToolForm>
     </FormDisclosure>
   );
 }

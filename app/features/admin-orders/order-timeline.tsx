@@ -1,13 +1,14 @@
 import clsx from 'clsx';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import type { StaffOrder, StaffOrderEvent } from '~/domain/orders/staff-order';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayAndTime, formatMoment } from '~/sections/format/format-moment';
 import { describeEvent } from './describe-event';
 import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
-import { OrderForm, useOrderFields } from './order-form';
+import { useOrderFields } from './use-order-fields';
 
 const MARKS: Readonly<Record<StaffOrderEvent['kind'], string>> = {
   status: 'step-done',
@@ -59,17 +60,15 @@ function NoteForm(form: OrderFormProps) {
   const { fields, formErrors, isRejected } = useOrderFields('note', form, { note: '' });
   return (
     <FormDisclosure label="Write a note for colleagues" shortcut="n" isOpen={isRejected}>
-      <OrderForm {...form} intent="note" formErrors={formErrors} className="grid gap-3">
+      <ToolForm {...form} intent="note" errors={formErrors} hasSurface={false} className="gap-3">
         <ToolTextarea
           field={fields.note}
           label="Note"
           hint="Only staff see it."
           maxLength={ORDER_FORM_LIMITS.note}
         />
-        <button type="submit" className={toolButtonClasses('quiet')}>
-          Add the note
-        </button>
-      </OrderForm>
+        <ToolSubmit>Add the note</ToolSubmit>
+      </ToolForm>
     </FormDisclosure>
   );
 }

@@ -2,13 +2,14 @@ import { formatOptions } from '~/domain/cart/line-changes';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import type { StaffOrder } from '~/domain/orders/staff-order';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatAmount } from '~/sections/format/format-amount';
 import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
-import { OrderForm, useOrderFields } from './order-form';
 import { UnitFields } from './unit-fields';
+import { useOrderFields } from './use-order-fields';
 
 type RefundProps = OrderFormProps & { staffOrder: StaffOrder };
 
@@ -24,14 +25,11 @@ export function RefundExcess({ staffOrder, ...form }: RefundProps) {
       <ToolAlert tone="warning" title={isEnded ? 'Paid, but cancelled' : 'More arrived than the order costs'}>
         {formatAmount(balance.excess)} must go back to the buyer.
       </ToolAlert>
-      <OrderForm {...form} intent="refund-excess" formErrors={formErrors} className="grid gap-grout">
-        <button
-          type="submit"
-          className={toolButtonClasses(hasNextStep ? 'quiet' : 'loud', 'w-full lg:min-h-11')}
-        >
+      <ToolForm {...form} intent="refund-excess" errors={formErrors} hasSurface={false} className="gap-grout">
+        <ToolSubmit variant={hasNextStep ? 'quiet' : 'loud'} className="w-full lg:min-h-11">
           Refund {formatAmount(balance.excess)}
-        </button>
-      </OrderForm>
+        </ToolSubmit>
+      </ToolForm>
     </div>
   );
 }
@@ -50,7 +48,7 @@ export function RefundForm({ staffOrder, ...form }: RefundProps) {
   );
   return (
     <FormDisclosure label="Refund" isOpen={isRejected} className="print:hidden">
-      <OrderForm {...form} intent="refund" formErrors={formErrors} className="grid gap-3">
+      <ToolForm {...form} intent="refund" errors={formErrors} hasSurface={false} className="gap-3">
         <UnitFields
           legend="Units"
           idPrefix="refund"
@@ -85,10 +83,8 @@ export function RefundForm({ staffOrder, ...form }: RefundProps) {
           autoComplete="off"
           optional
         />
-        <button type="submit" className={toolButtonClasses('danger')}>
-          Refund it
-        </button>
-      </OrderForm>
+        <ToolSubmit variant="danger">Refund it</ToolSubmit>
+      </ToolForm>
     </FormDisclosure>
   );
 }

@@ -1,6 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { MatchKind, StatementMatch } from '~/domain/payments/match-statement';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatAmount } from '~/sections/format/format-amount';
 import { Badge } from '~/ui/data/badge';
 import { Alert } from '~/ui/feedback/alert';
@@ -136,9 +136,9 @@ export function MatchTable({ matches, unreadable }: MatchTableProps) {
         <form method="post" action={adminPaths.payments()} data-send-once="" className="grid gap-2">
           <input type="hidden" name="intent" value="apply" />
           <Rows caption="Payments with the orders that they are for" matches={choosable} canChoose />
-          <button type="submit" className={toolButtonClasses('loud', 'justify-self-start')}>
+          <ToolSubmit variant="loud" className="justify-self-start">
             Record the chosen payments
-          </button>
+          </ToolSubmit>
         </form>
       )}
       {others.length > 0 && (

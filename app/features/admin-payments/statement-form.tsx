@@ -1,6 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 interface StatementFormProps {
   issue: string | undefined;
@@ -44,12 +44,9 @@ export function StatementForm({ issue, statement, hasResult }: StatementFormProp
           spellCheck={false}
           optional
         />
-        <button
-          type="submit"
-          className={toolButtonClasses(hasResult ? 'quiet' : 'loud', 'justify-self-start')}
-        >
+        <ToolSubmit variant={hasResult ? 'quiet' : 'loud'} className="justify-self-start">
           Match the payments
-        </button>
+        </ToolSubmit>
       </form>
     </section>
   );

@@ -1,6 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 /** What a rejected form had, and why. */
 interface RejectedInvitation {
@@ -42,9 +42,9 @@ export function InviteForm({ rejected }: { rejected?: RejectedInvitation | undef
           { value: 'admin', label: 'Admin' },
         ]}
       />
-      <button type="submit" className={toolButtonClasses('loud', 'justify-self-start')}>
+      <ToolSubmit variant="loud" className="justify-self-start">
         Send the invitation
-      </button>
+      </ToolSubmit>
     </form>
   );
 }

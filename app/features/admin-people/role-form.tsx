@@ -1,8 +1,8 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { ROLE_LABELS } from '~/content/admin/people-texts';
 import { USER_ROLES, type UserRole } from '~/domain/auth/user';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolSelect } from '~/sections/admin/tool-field';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 /** Changes the role. `chosen` is what a form that met a conflict had. */
 export function RoleForm({
@@ -28,14 +28,9 @@ export function RoleForm({
         hint="With a new role, the person is signed out everywhere."
         options={USER_ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))}
       />
-      <button
-        type="submit"
-        name="intent"
-        value="role"
-        className={toolButtonClasses('quiet', 'justify-self-start')}
-      >
+      <ToolSubmit intent="role" className="justify-self-start">
         Change the role
-      </button>
+      </ToolSubmit>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 
 interface ViewAccountProps {
@@ -23,9 +23,9 @@ export function ViewAccount({ id, consentEndsAt, now }: ViewAccountProps) {
             that you looked, and it is in the audit log.
           </p>
           <form method="post" action={adminPaths.person(id)} data-send-once="">
-            <button type="submit" name="intent" value="view" className={toolButtonClasses('loud')}>
+            <ToolSubmit intent="view" variant="loud">
               See the account
-            </button>
+            </ToolSubmit>
           </form>
         </>
       ) : (

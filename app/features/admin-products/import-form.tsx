@@ -1,6 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 interface ImportFormProps {
   issue: string | undefined;
@@ -36,9 +36,9 @@ export function ImportForm({ issue, csv, hasResult }: ImportFormProps) {
         spellCheck={false}
         optional
       />
-      <button type="submit" className={toolButtonClasses(hasResult ? 'quiet' : 'loud', 'justify-self-start')}>
+      <ToolSubmit variant={hasResult ? 'quiet' : 'loud'} className="justify-self-start">
         Check the file
-      </button>
+      </ToolSubmit>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { FaultyRow, ImportChange, ImportPlan } from '~/domain/catalogue/product-csv';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { Badge } from '~/ui/data/badge';
 import { FieldChanges } from './product-events';
 
@@ -74,9 +74,7 @@ export function ImportPlanView({ plan, csv }: { plan: ImportPlan; csv: string })
           <input type="hidden" name="intent" value="apply" />
           <input type="hidden" name="hash" value={hash} />
           <input type="hidden" name="csv" value={csv} />
-          <button type="submit" className={toolButtonClasses('loud')}>
-            Import {countProducts(changes.length)}
-          </button>
+          <ToolSubmit variant="loud">Import {countProducts(changes.length)}</ToolSubmit>
         </form>
       )}
     </section>

@@ -2,6 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { isUnfilteredProductQuery, type StaffProductQuery } from '~/domain/catalogue/staff-product-query';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import type { ProductCategory } from './product-category';
 
 interface ProductFiltersProps {
@@ -67,9 +68,7 @@ export function ProductFilters({ query, categories }: ProductFiltersProps) {
           />
           On sale
         </label>
-        <button type="submit" className={toolButtonClasses('quiet', 'lg:min-h-10')}>
-          Show
-        </button>
+        <ToolSubmit className="lg:min-h-10">Show</ToolSubmit>
         {!isUnfilteredProductQuery(query) && (
           <a href={adminPaths.products()} className={toolButtonClasses('plain', 'lg:min-h-10')}>
             Clear

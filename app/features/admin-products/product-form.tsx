@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/react';
 import { PRODUCT_FIELD_LABELS } from '~/content/admin/product-labels';
 import { GENDERS } from '~/domain/catalogue/product';
 import {
@@ -8,9 +8,10 @@ import {
   type ProductFormValues,
 } from '~/domain/catalogue/product-form';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { type ToolFieldState, ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { useToolFields } from '~/sections/admin/use-tool-fields';
 import { Checkbox } from '~/ui/forms/checkbox';
 import type { ProductCategory } from './product-category';
 
@@ -33,25 +34,18 @@ const GENDER_OPTIONS = [
 /** R-PRODUCT-2: everything of a product but its pictures, its stock and whether it is in the shop. */
 export function ProductForm(props: ProductEditorProps) {
   const { action, categories, version, values = EMPTY_PRODUCT_FORM, lastResult, submitLabel } = props;
-  const [form, fields] = useForm<ProductFormValues, unknown, string[]>({
-    id: 'product',
-    lastResult: lastResult ?? null,
-    defaultValue: values,
+  const { fields, errors } = useToolFields({
+    ...{ id: 'product', names: PRODUCT_FORM_FIELDS, values, lastResult },
   });
-  const firstInvalid = PRODUCT_FORM_FIELDS.find((name) => fields[name].errors);
-  const field = (name: ProductFormField): { field: ToolFieldState; label: string } => {
-    const { initialValue, errors } = fields[name];
-    return {
-      field: { id: `product-${name}`, name, value: initialValue, errors, autoFocus: name === firstInvalid },
-      label: PRODUCT_FIELD_LABELS[name],
-    };
-  };
+  const field = (name: ProductFormField): { field: ToolFieldState; label: string } => ({
+    ...{ field: fields[name], label: PRODUCT_FIELD_LABELS[name] },
+  });
   return (
     <ToolForm
       action={action}
       intent="save"
       version={version}
-      errors={form.errors}
+      errors={errors}
       className="min-w-0 content-start"
     >
       <ToolInput {...field('name')} maxLength={160} autoComplete="off" />
@@ -136,18 +130,14 @@ export function ProductForm(props: ProductEditorProps) {
         <Checkbox
           id="product-featured"
           name="featured"
-          defaultChecked={fields.featured.initialValue === 'on'}
+          defaultChecked={fields.featured.value === 'on'}
           label="Featured: shown first, and on the start page of the shop"
           className="sm:pt-6"
         />
       </div>
-      <button
-        type="submit"
-        {...{ [ADMIN_ATTRIBUTES.key]: 's' }}
-        className={toolButtonClasses('loud', 'justify-self-start')}
-      >
+      <ToolSubmit {...{ [ADMIN_ATTRIBUTES.key]: 's' }} variant="loud" className="justify-self-start">
         {submitLabel}
-      </button>
+      </ToolSubmit>
     </ToolForm>
   );
 }

@@ -4,6 +4,7 @@ import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { paths } from '~/paths';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { Badge } from '~/ui/data/badge';
@@ -51,14 +52,9 @@ export function ProductHeader({ product, now }: { product: StaffProduct; now: Da
       <form method="post" action={adminPaths.product(id)} data-send-once="">
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="state" value={isDraft ? 'published' : 'draft'} />
-        <button
-          type="submit"
-          name="intent"
-          value="state"
-          className={toolButtonClasses(isDraft ? 'loud' : 'danger')}
-        >
+        <ToolSubmit intent="state" variant={isDraft ? 'loud' : 'danger'}>
           {isDraft ? 'Publish' : 'Take out of the shop'}
-        </button>
+        </ToolSubmit>
       </form>
     </ToolHeader>
   );

@@ -6,6 +6,7 @@ import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { Icon, type IconName } from '~/ui/icons/icon';
 import { Picture } from '~/ui/pictures/picture';
 import type { ProductFormProps } from './form-state';
@@ -177,9 +178,7 @@ function AddPictureForm({ id, version, state }: ProductFormProps) {
         maxLength={200}
         autoComplete="off"
       />
-      <button type="submit" className={toolButtonClasses('quiet', 'justify-self-start')}>
-        Add the picture
-      </button>
+      <ToolSubmit className="justify-self-start">Add the picture</ToolSubmit>
     </ToolForm>
   );
 }

@@ -5,9 +5,9 @@ import { formatOptions } from '~/domain/cart/line-changes';
 import type { StaffVariant, StockMovement } from '~/domain/catalogue/staff-product';
 import { STOCK_MOVEMENT_REASONS } from '~/domain/catalogue/stock-movement';
 import { formatVariantKey } from '~/domain/catalogue/variant-field';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { type ToolFieldState, ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import type { ProductFormProps } from './form-state';
 
@@ -138,9 +138,7 @@ export function ProductStock({ id, state, stock, variants, movements, waiting, n
           <ToolInput field={field('units')} label="Units" inputMode="numeric" autoComplete="off" />
         </div>
         <ToolInput field={field('note')} label="Note" maxLength={300} autoComplete="off" optional />
-        <button type="submit" className={toolButtonClasses('quiet', 'justify-self-start')}>
-          Change the stock
-        </button>
+        <ToolSubmit className="justify-self-start">Change the stock</ToolSubmit>
       </ToolForm>
       {movements.length > 0 ? (
         <Movements movements={movements} now={now} />

@@ -3,6 +3,7 @@ import { canDo } from '~/domain/quotes/quote-state';
 import type { SalesQuote } from '~/domain/quotes/sales-quote';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatAmount } from '~/sections/format/format-amount';
 
 /** What staff can do with a quote in its state (R-QUOTE-1). */
@@ -27,9 +28,7 @@ export function QuoteActions({ quote, version }: { quote: SalesQuote; version: n
         </a>
       )}
       <form method="post" action={action} data-send-once="">
-        <button type="submit" name="intent" value="duplicate" className={toolButtonClasses('quiet')}>
-          Duplicate
-        </button>
+        <ToolSubmit intent="duplicate">Duplicate</ToolSubmit>
       </form>
       {canDo('withdraw', state) && (
         <ConfirmForm

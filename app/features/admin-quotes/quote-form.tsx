@@ -1,7 +1,7 @@
 import { QUOTE_LIMITS } from '~/domain/quotes/quote-schema';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { type ToolFieldState, ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { QuoteClientFields } from './quote-client-fields';
 import { QuoteFormRows } from './quote-form-rows';
 import { countRows, type QuoteFormState } from './quote-form-state';
@@ -83,9 +83,9 @@ export function QuoteForm({ action, version, state, products, submitLabel }: Quo
           minHeight="min-h-48!"
         />
       </fieldset>
-      <button type="submit" className={toolButtonClasses('loud', 'justify-self-start')}>
+      <ToolSubmit variant="loud" className="justify-self-start">
         {submitLabel}
-      </button>
+      </ToolSubmit>
     </ToolForm>
   );
 }

@@ -1,7 +1,8 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { REVIEW_LIMITS, type StaffReview } from '~/domain/reviews/review';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 /** A form that was not accepted, with what was typed. */
 export interface RejectedReviewForm {
@@ -15,24 +16,16 @@ interface ReviewFormProps {
   rejected: RejectedReviewForm | undefined;
 }
 
-const FORM_CLASS = 'grid justify-items-stretch gap-3 rounded-tile bg-surface p-4';
-
 /** R-REVIEW-2. An approved review has no button. */
 export function ApproveForm({ review: { id, version, state } }: Pick<ReviewFormProps, 'review'>) {
   if (state === 'approved') return null;
   return (
-    <form method="post" action={adminPaths.review(id)} data-send-once="" className={FORM_CLASS}>
-      <input type="hidden" name="version" value={version} />
+    <ToolForm action={adminPaths.review(id)} version={version}>
       <p className="text-muted">It appears on the product page and counts in its stars.</p>
-      <button
-        type="submit"
-        name="intent"
-        value="approve"
-        className={toolButtonClasses('loud', 'justify-self-start')}
-      >
+      <ToolSubmit intent="approve" variant="loud" className="justify-self-start">
         Approve
-      </button>
-    </form>
+      </ToolSubmit>
+    </ToolForm>
   );
 }
 
@@ -40,8 +33,7 @@ export function ApproveForm({ review: { id, version, state } }: Pick<ReviewFormP
 export function RefuseForm({ review, rejected }: ReviewFormProps) {
   const { id, version, state, refusal, orderNumber } = review;
   return (
-    <form method="post" action={adminPaths.review(id)} noValidate data-send-once="" className={FORM_CLASS}>
-      <input type="hidden" name="version" value={version} />
+    <ToolForm action={adminPaths.review(id)} version={version}>
       <ToolTextarea
         field={{
           ...{ id: 'refuse-reason', name: 'reason', value: rejected?.text ?? refusal ?? '' },
@@ -53,23 +45,17 @@ export function RefuseForm({ review, rejected }: ReviewFormProps) {
         }
         maxLength={REVIEW_LIMITS.reason}
       />
-      <button
-        type="submit"
-        name="intent"
-        value="refuse"
-        className={toolButtonClasses('danger', 'justify-self-start')}
-      >
+      <ToolSubmit intent="refuse" variant="danger" className="justify-self-start">
         {state === 'refused' ? 'Refuse with this reason' : 'Refuse'}
-      </button>
-    </form>
+      </ToolSubmit>
+    </ToolForm>
   );
 }
 
 /** R-REVIEW-4. */
 export function AnswerForm({ review: { id, version, answer }, rejected }: ReviewFormProps) {
   return (
-    <form method="post" action={adminPaths.review(id)} noValidate data-send-once="" className={FORM_CLASS}>
-      <input type="hidden" name="version" value={version} />
+    <ToolForm action={adminPaths.review(id)} version={version}>
       <ToolTextarea
         field={{
           ...{ id: 'answer-text', name: 'answer', value: rejected?.text ?? answer },
@@ -80,14 +66,9 @@ export function AnswerForm({ review: { id, version, answer }, rejected }: Review
         maxLength={REVIEW_LIMITS.answer}
         optional
       />
-      <button
-        type="submit"
-        name="intent"
-        value="answer"
-        className={toolButtonClasses('quiet', 'justify-self-start')}
-      >
+      <ToolSubmit intent="answer" className="justify-self-start">
         Save the answer
-      </button>
-    </form>
+      </ToolSubmit>
+    </ToolForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ToolButtonVariant, toolButtonClasses } from './tool-button';
+import { ToolSubmit } from './tool-submit';
 
 interface ConfirmFormProps {
   /** The path that gets the form. */
@@ -38,9 +39,9 @@ export function ConfirmForm(props: ConfirmFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="text-muted">{children}</div>
-        <button type="submit" name="intent" value={intent} className={toolButtonClasses(variant)}>
+        <ToolSubmit intent={intent} variant={variant}>
           {confirm}
-        </button>
+        </ToolSubmit>
       </form>
     </details>
   );

@@ -1,5 +1,6 @@
 import { toolButtonClasses } from './tool-button';
 import { ToolInput } from './tool-field';
+import { ToolSubmit } from './tool-submit';
 
 interface ListSearchProps {
   /** The list that the search is for. */
@@ -25,9 +26,7 @@ export function ListSearch({ path, label, q, all }: ListSearchProps) {
           optional="unmarked"
           className="w-80 max-w-full"
         />
-        <button type="submit" className={toolButtonClasses('quiet', 'lg:min-h-10')}>
-          Find
-        </button>
+        <ToolSubmit className="lg:min-h-10">Find</ToolSubmit>
         {q && (
           <a href={path} className={toolButtonClasses('plain', 'lg:min-h-10')}>
             {all}

@@ -14,7 +14,7 @@ const CLOSED = [
 ];
 
 const CHANGES: readonly (readonly [string, Record<string, string>])[] = [
-  ['/account/profile', { intent: 'profile', name: 'Somebody else' }],
+  ['/account/profile', { intent: 'profile', name: 'Another name' }],
   ['/account/notifications', { intent: 'choose' }],
   ['/account/payment-details', { intent: 'upi', upiId: 'x@bank' }],
   ['/account/security', { intent: 'end-other-sessions' }],

@@ -153,20 +153,20 @@ describe.each(engines)('sending an edition (%s)', (engine) => {
     expect(await editions.getEdition(actor, other)).toMatchObject({ state: 'sending', recipients: 3 });
   });
 
-  test('R-NEWSLETTER-4: what is sent is the text at the start, without articles that are gone', async () => {
+  test('R-NEWSLETTER-4: what is sent is the text at the start, without articles that are withdrawn', async () => {
     await fixture.addSubscribers(1);
     await start();
     const { choices, form } = await read();
-    const [kept, gone] = form.articles;
+    const [published, withdrawn] = form.articles;
     fixture.setArticles(
-      (await import('~/content/journal/articles')).articles.filter(({ slug }) => slug !== gone),
+      (await import('~/content/journal/articles')).articles.filter(({ slug }) => slug !== withdrawn),
     );
     await runAll();
     await fixture.deliverEmails();
     const text = fixture.received[0]?.text ?? '';
-    expect(text).toContain(`${SITE_URL}/blog/${kept}?newsletter=1`);
-    expect(text).not.toContain(choices.find(({ slug }) => slug === gone)?.title);
-    // Nothing is left of an edition whose articles are all gone: it becomes a draft.
+    expect(text).toContain(`${SITE_URL}/blog/${published}?newsletter=1`);
+    expect(text).not.toContain(choices.find(({ slug }) => slug === withdrawn)?.title);
+    // Nothing is left of an edition whose articles are all withdrawn: it becomes a draft.
     const other = await fixture.editions.createEdition(fixture.actor, write());
     fixture.setArticles((await import('~/content/journal/articles')).articles);
     await fixture.editions.scheduleEdition(fixture.actor, { id: other, version: 1 });

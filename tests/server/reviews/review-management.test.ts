@@ -61,7 +61,7 @@ describe.each(engines)('moderation of reviews (%s)', (engine) => {
     expect((await shop.reviewManagement.readWaitingReviews(actor)).count).toBe(61);
   });
 
-  test('R-REVIEW-2: a refusal takes a public review off, tells the author why, and leads to the form', async () => {
+  test('R-REVIEW-2: a refusal hides a public review and sends its author the reason with a link to the form', async () => {
     await shop.approve(order);
     const { id } = await shop.readOwn(order);
     expect(await shop.reviewManagement.refuseReview(actor, { id, version: 2, reason: REASON })).toEqual({

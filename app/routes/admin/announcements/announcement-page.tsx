@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { AnnouncementFields } from '~/features/admin-announcements/announcement-fields';
+import { AnnouncementForm } from '~/features/admin-announcements/announcement-form';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { describeAnnouncement } from '~/sections/admin/describe-announcement';
 import { ToolAlert } from '~/sections/admin/tool-alert';
@@ -87,7 +87,7 @@ export default function AnnouncementPage({ loaderData, actionData }: Route.Compo
           <p className="mt-1.5">Nothing of yours was saved. Saving it now puts it in place of this.</p>
         </ToolAlert>
       )}
-      <AnnouncementFields
+      <AnnouncementForm
         action={adminPaths.announcement(id)}
         announcement={stored}
         lastResult={actionData?.lastResult}

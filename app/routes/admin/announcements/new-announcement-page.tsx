@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { AnnouncementFields } from '~/features/admin-announcements/announcement-fields';
+import { AnnouncementForm } from '~/features/admin-announcements/announcement-form';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -33,7 +33,7 @@ export default function NewAnnouncementPage({ actionData }: Route.ComponentProps
           All announcements
         </a>
       </ToolHeader>
-      <AnnouncementFields
+      <AnnouncementForm
         action={adminPaths.newAnnouncement()}
         lastResult={actionData?.lastResult}
         submitLabel="Add the announcement"

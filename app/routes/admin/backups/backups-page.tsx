@@ -3,9 +3,9 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { BackupState } from '~/features/admin-backups/backup-state';
 import { BackupTable } from '~/features/admin-backups/backup-table';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -33,9 +33,7 @@ function BackUpForm() {
   return (
     <form method="post" action={adminPaths.backups()} data-send-once="">
       <input type="hidden" name="intent" value="back-up" />
-      <button type="submit" className={toolButtonClasses('loud')}>
-        Back up now
-      </button>
+      <ToolSubmit variant="loud">Back up now</ToolSubmit>
     </form>
   );
 }

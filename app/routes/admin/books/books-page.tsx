@@ -5,9 +5,9 @@ import { ProofList } from '~/features/admin-books/proof-list';
 import { RunSummary } from '~/features/admin-books/run-summary';
 import { RunTable } from '~/features/admin-books/run-table';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -35,9 +35,7 @@ function CheckForm() {
   return (
     <form method="post" action={adminPaths.books()} data-send-once="">
       <input type="hidden" name="intent" value="check" />
-      <button type="submit" className={toolButtonClasses('loud')}>
-        Check now
-      </button>
+      <ToolSubmit variant="loud">Check now</ToolSubmit>
     </form>
   );
 }

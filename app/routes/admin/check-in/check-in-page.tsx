@@ -5,9 +5,9 @@ import { formatIssuedCode, parseIssuedCode } from '~/domain/text/issued-code';
 import { checkInSchema } from '~/domain/tickets/check-in-schema';
 import { GuestTicket } from '~/features/admin-check-in/guest-ticket';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -61,9 +61,7 @@ export default function CheckInPage({ loaderData: { ticket, typed, isDone } }: R
             optional="unmarked"
             className="w-80 max-w-full"
           />
-          <button type="submit" className={toolButtonClasses('quiet', 'lg:min-h-10')}>
-            Show the ticket
-          </button>
+          <ToolSubmit className="lg:min-h-10">Show the ticket</ToolSubmit>
         </form>
       </search>
       {ticket && <GuestTicket ticket={ticket} code={typed} isDone={isDone} />}

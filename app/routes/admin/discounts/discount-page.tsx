@@ -6,6 +6,7 @@ import { DiscountUses } from '~/features/admin-discounts/discount-uses';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -72,14 +73,9 @@ export default function DiscountPage({ loaderData, actionData }: Route.Component
           All codes
         </a>
         <form method="post" action={adminPaths.discount(code.id)} data-send-once="">
-          <button
-            type="submit"
-            name="intent"
-            value={code.isActive ? 'off' : 'on'}
-            className={toolButtonClasses(code.isActive ? 'danger' : 'quiet')}
-          >
+          <ToolSubmit intent={code.isActive ? 'off' : 'on'} variant={code.isActive ? 'danger' : 'quiet'}>
             {code.isActive ? 'Switch it off' : 'Switch it on'}
-          </button>
+          </ToolSubmit>
         </form>
       </ToolHeader>
       {doneMessage && !actionData && (

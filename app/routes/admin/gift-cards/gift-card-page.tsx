@@ -11,6 +11,7 @@ import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDay } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -107,9 +108,7 @@ export default function GiftCardPage({ loaderData, actionData }: Route.Component
               maxLength={MAX_VOID_REASON}
               className="w-full"
             />
-            <button type="submit" className={toolButtonClasses('danger')}>
-              Make it void
-            </button>
+            <ToolSubmit variant="danger">Make it void</ToolSubmit>
           </form>
         )}
       </div>

@@ -7,6 +7,7 @@ import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatIdentifier } from '~/sections/format/format-identifier';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -119,9 +120,9 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
         {canRetry && (
           <form method="post" action={adminPaths.job(id)} data-send-once="">
             <input type="hidden" name="version" value={version} />
-            <button type="submit" name="intent" value="retry" className={toolButtonClasses('loud')}>
+            <ToolSubmit intent="retry" variant="loud">
               {state === 'later' ? 'Run it now' : 'Let it run again'}
-            </button>
+            </ToolSubmit>
           </form>
         )}
         {canGiveUp && (

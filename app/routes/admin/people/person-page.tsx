@@ -10,6 +10,7 @@ import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -70,9 +71,9 @@ function OpenInvitation({ id, email }: Person) {
   return (
     <div className="flex flex-wrap items-start gap-grout">
       <form method="post" action={adminPaths.person(id)} data-send-once="">
-        <button type="submit" name="intent" value="send-again" className={toolButtonClasses('loud')}>
+        <ToolSubmit intent="send-again" variant="loud">
           Send the invitation again
-        </button>
+        </ToolSubmit>
       </form>
       <ConfirmForm
         action={adminPaths.person(id)}

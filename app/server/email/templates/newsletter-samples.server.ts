@@ -11,7 +11,7 @@ export const newsletterSamples: readonly Sample[] = [
   },
   {
     name: 'newsletter-welcome',
-    occasion: 'Somebody said yes to the newsletter',
+    occasion: 'A subscription that was confirmed',
     content: { template: 'newsletter-welcome', data: { leave: createLink('leave') } },
   },
   {

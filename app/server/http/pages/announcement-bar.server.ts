@@ -18,8 +18,8 @@ const STYLE = [
   '.announcement button:disabled{cursor:default}',
   '.announcement svg{width:16px;height:16px;fill:none;stroke:currentColor;stroke-width:1.5}',
   '.announcement :focus-visible{outline:2px solid #0c120f;outline-offset:-4px}',
-  '.announcement~*{--demo-banner-height:44px}',
-  '.demo-banner~.announcement~*{--demo-banner-height:calc(44px + 2rem)}',
+  '.announcement~*{--banner-height:44px}',
+  '.demo-banner~.announcement~*{--banner-height:calc(44px + 2rem)}',
   '@media (width>=62em){.announcement{height:44px}.announcement p{padding:0}}',
   '@media print{.announcement{display:none}}',
 ].join('');

@@ -11,7 +11,7 @@ export const newsletter: PersonalDataArea = {
     'Your address, whether you said yes to the newsletter, and when; which editions were sent to you. Not whether you read them.',
   retention: {
     isRetained: false,
-    text: 'Erased. No further letter comes. An edition counts how many it was sent to, without who.',
+    text: 'Erased. You get no further edition. An edition counts how many it was sent to, without who.',
   },
   async collect(db, { confirmedEmail }) {
     if (confirmedEmail === undefined) return [];

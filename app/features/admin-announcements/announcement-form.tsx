@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/react';
 import { ANNOUNCEMENT_PAGES_LABELS, ANNOUNCEMENT_TONE_LABELS } from '~/content/admin/announcement-texts';
 import {
   ANNOUNCEMENT_PAGES,
@@ -10,10 +10,11 @@ import {
   MAX_ANNOUNCEMENT_TEXT,
   MAX_LINK_LABEL,
 } from '~/domain/announcements/announcement-form-schema';
-import { toLocalTime } from '~/domain/time/wall-clock';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
-import { type ToolFieldState, ToolInput, ToolSelect } from '~/sections/admin/tool-field';
+import { toLocalTime } from '~/domain/time/local-time';
+import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { useToolFields } from '~/sections/admin/use-tool-fields';
 import { site } from '~site';
 
 /** In the order of the page. */
@@ -30,7 +31,7 @@ function toValues(announcement: StoredAnnouncement | undefined): Record<FieldNam
   };
 }
 
-interface AnnouncementFieldsProps {
+interface AnnouncementFormProps {
   action: string;
   /** The stored one. Absent for a new one. */
   announcement?: StoredAnnouncement;
@@ -39,23 +40,15 @@ interface AnnouncementFieldsProps {
 }
 
 /** R-ANNOUNCEMENT-1: what an announcement says, where its link leads, when and where it is shown. */
-export function AnnouncementFields(props: AnnouncementFieldsProps) {
+export function AnnouncementForm(props: AnnouncementFormProps) {
   const { action, announcement, lastResult, submitLabel } = props;
-  const [form, fields] = useForm<Record<FieldName, string>, unknown, string[]>({
-    id: 'announcement',
-    lastResult: lastResult ?? null,
-    defaultValue: toValues(announcement),
+  const { fields, errors } = useToolFields({
+    ...{ id: 'announcement', names: NAMES, values: toValues(announcement), lastResult },
   });
-  const firstInvalid = NAMES.find((name) => fields[name].errors);
-  const field = (name: FieldName): ToolFieldState => {
-    const { initialValue, errors } = fields[name];
-    const id = `announcement-${name}`;
-    return { id, name, value: initialValue, errors, autoFocus: name === firstInvalid };
-  };
   return (
-    <ToolForm action={action} version={announcement?.version ?? 0} errors={form.errors}>
+    <ToolForm action={action} version={announcement?.version ?? 0} errors={errors}>
       <ToolInput
-        field={field('text')}
+        field={fields.text}
         label="Text"
         hint={`One short sentence, ${MAX_ANNOUNCEMENT_TEXT} characters at most.`}
         maxLength={MAX_ANNOUNCEMENT_TEXT}
@@ -63,7 +56,7 @@ export function AnnouncementFields(props: AnnouncementFieldsProps) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <ToolInput
-          field={field('link')}
+          field={fields.link}
           label="Link"
           hint="A path of this site, like /shop."
           maxLength={MAX_ANNOUNCEMENT_LINK}
@@ -73,7 +66,7 @@ export function AnnouncementFields(props: AnnouncementFieldsProps) {
           optional
         />
         <ToolInput
-          field={field('linkLabel')}
+          field={fields.linkLabel}
           label="Words of the link"
           hint="Needed with a link."
           maxLength={MAX_LINK_LABEL}
@@ -81,31 +74,26 @@ export function AnnouncementFields(props: AnnouncementFieldsProps) {
           optional="unmarked"
         />
         <ToolInput
-          field={field('startsAt')}
+          field={fields.startsAt}
           label="From"
           hint="In the time of the company."
           type="datetime-local"
         />
-        <ToolInput field={field('endsAt')} label="To" type="datetime-local" />
+        <ToolInput field={fields.endsAt} label="To" type="datetime-local" />
         <ToolSelect
-          field={field('pages')}
+          field={fields.pages}
           label="Pages"
           options={ANNOUNCEMENT_PAGES.map((value) => ({ value, label: ANNOUNCEMENT_PAGES_LABELS[value] }))}
         />
         <ToolSelect
-          field={field('tone')}
+          field={fields.tone}
           label="Tone"
           options={ANNOUNCEMENT_TONES.map((value) => ({ value, label: ANNOUNCEMENT_TONE_LABELS[value] }))}
         />
       </div>
-      <button
-        type="submit"
-        name="intent"
-        value="save"
-        className={toolButtonClasses('loud', 'justify-self-start')}
-      >
+      <ToolSubmit intent="save" variant="loud" className="justify-self-start">
         {submitLabel}
-      </button>
+      </ToolSubmit>
     </ToolForm>
   );
 }

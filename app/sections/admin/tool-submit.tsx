@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { type ToolButtonVariant, toolButtonClasses } from './tool-button';
+
+interface ToolSubmitProps extends Omit<ComponentProps<'button'>, 'type' | 'name' | 'value'> {
+  /** The value of the field `intent`: which button of the form was pressed. */
+  intent?: string;
+  variant?: ToolButtonVariant;
+}
+
+/** The button that sends a form of the back office. */
+export function ToolSubmit({ intent, variant = 'quiet', className, ...button }: ToolSubmitProps) {
+  return (
+    <button
+      {...button}
+      {...(intent !== undefined && { name: 'intent', value: intent })}
+      type="submit"
+      className={toolButtonClasses(variant, className)}
+    />
+  );
+}
