@@ -17,7 +17,7 @@ export const EDITION_DONE_MESSAGES: Readonly<Record<string, string>> = {
   started: 'The sending starts in a moment.',
   unscheduled: 'Cancelled. It is a draft again, and nothing was sent.',
   stopped: 'Stopped. Only e-mails that were queued already are still sent.',
-  test: 'The test is on its way to your address.',
+  test: 'The test is being sent to your address.',
   deleted: 'The draft is deleted.',
 };
 

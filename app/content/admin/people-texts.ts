@@ -7,21 +7,27 @@ export const ROLE_LABELS: Readonly<Record<UserRole, string>> = {
   admin: 'Admin',
 };
 
-/** What a permission allows. One without a text is shown by its name. */
-export const PERMISSION_LABELS: Readonly<Partial<Record<Permission, string>>> = {
+/** What a permission allows. */
+export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   'back-office.enter': 'Enter the back office',
   'orders.manage': 'Orders, payments, customers',
   'products.manage': 'Products and stock',
+  'reviews.manage': 'Reviews',
   'discounts.manage': 'Discount codes',
   'gift-cards.manage': 'Gift cards',
   'tickets.check-in': 'Check-in of tickets',
   'invoices.read': 'Invoices and GST',
   'books.check': 'Check of the books',
+  'backups.manage': 'Backups',
   'leads.manage': 'Inbox',
   'applications.manage': 'Job applications',
   'quotes.manage': 'Quotes',
   'projects.manage': 'Projects of customers',
   'articles.manage': 'Articles',
+  'newsletter.manage': 'Newsletter',
+  'announcements.manage': 'Announcements',
+  'redirects.manage': 'Redirects',
+  'gaps.manage': 'What people could not find',
   'subscribers.export': 'List of newsletter subscribers',
   'jobs.manage': 'Jobs and mail',
   'users.manage': 'People and roles',

@@ -12,6 +12,8 @@ export const MAX_REVIEW_PHOTOS = PHOTO_FIELDS.length;
 
 export const STAR_VALUES = [5, 4, 3, 2, 1] as const;
 
+export const formatStars = (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`);
+
 /** R-REVIEW-1: the order is delivered, and its buyer has not deleted the account. */
 export const canReviewOrder = ({ status, isAnonymous }: { status: string; isAnonymous: boolean }): boolean =>
   status === 'delivered' && !isAnonymous;

@@ -41,7 +41,7 @@ export function EditionFigures({ figures }: { figures: Figures }) {
         ))}
       </dl>
       <p className="mt-1.5 text-xs text-muted">
-        Who opened the e-mail is not known: it has no counting pictures, and its links are the same for
+        Who opened the e-mail is not known: it has no tracking pictures, and its links are the same for
         everybody.
       </p>
     </section>

@@ -1,7 +1,6 @@
 import { PERMISSION_LABELS, ROLE_LABELS } from '~/content/admin/people-texts';
 import { hasPermission, PERMISSIONS } from '~/domain/auth/permissions';
 import type { UserRole } from '~/domain/auth/user';
-import { formatIdentifier } from '~/sections/format/format-identifier';
 import { Icon } from '~/ui/icons/icon';
 
 /** What the roles may do, area by area. */
@@ -32,7 +31,7 @@ export function RolePermissions({ roles }: { roles: readonly UserRole[] }) {
                 scope="row"
                 className="h-10 rounded-s-tile bg-surface px-2.5 py-1 text-start text-sm font-normal"
               >
-                {PERMISSION_LABELS[permission] ?? formatIdentifier(permission.replace('.', ', '))}
+                {PERMISSION_LABELS[permission]}
               </th>
               {roles.map((role) => (
                 <td key={role} className="bg-surface px-2.5 py-1 text-center last:rounded-e-tile">

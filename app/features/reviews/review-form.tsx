@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { type OwnReview, REVIEW_LIMITS, STAR_VALUES } from '~/domain/reviews/review';
+import { formatStars, type OwnReview, REVIEW_LIMITS, STAR_VALUES } from '~/domain/reviews/review';
 import { Button } from '~/ui/buttons/button';
+import { Stars } from '~/ui/data/stars';
 import { Alert } from '~/ui/feedback/alert';
 import { ChoiceGroup } from '~/ui/forms/choice-group';
 import { Field } from '~/ui/forms/field';
@@ -19,7 +20,12 @@ const STAR_LABELS = { 5: 'very good', 4: 'good', 3: 'fair', 2: 'poor', 1: 'bad' 
 
 const STAR_OPTIONS = STAR_VALUES.map((stars) => ({
   value: String(stars),
-  label: `${stars} – ${STAR_LABELS[stars]}`,
+  label: (
+    <span className="grid gap-1.5 py-1">
+      <Stars value={stars} label={formatStars(stars)} hidesValue />
+      {STAR_LABELS[stars]}
+    </span>
+  ),
 }));
 
 interface ReviewFormProps {
@@ -72,7 +78,7 @@ export function ReviewForm({ review, photos, lastResult }: ReviewFormProps) {
       >
         <Textarea
           name="text"
-          rows={6}
+          className="min-h-40"
           maxLength={REVIEW_LIMITS.text}
           defaultValue={fields.text.initialValue}
         />

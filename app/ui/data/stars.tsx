@@ -33,11 +33,14 @@ export interface StarsProps {
   label?: string;
   /** Number of ratings, as text after the value. */
   count?: string;
+  /** The stars alone, for a text that says the number. */
+  hidesValue?: boolean;
   className?: string;
 }
 
 /** A rating as stars and number. Works without JavaScript. */
-export function Stars({ value, label = `${value.toFixed(1)} out of 5`, count, className }: StarsProps) {
+export function Stars(props: StarsProps) {
+  const { value, label = `${value.toFixed(1)} out of 5`, count, hidesValue, className } = props;
   return (
     <span className={clsx('inline-flex items-center gap-2 text-sm tabular-nums', className)}>
       <span role="img" aria-label={label} className="relative block h-4 w-[88px] shrink-0">
@@ -47,9 +50,11 @@ export function Stars({ value, label = `${value.toFixed(1)} out of 5`, count, cl
           className="fill-glaze-marigold"
         />
       </span>
-      <span aria-hidden="true" className="font-medium">
-        {value.toFixed(1)}
-      </span>
+      {!hidesValue && (
+        <span aria-hidden="true" className="font-medium">
+          {value.toFixed(1)}
+        </span>
+      )}
       {count && <span className="text-muted">{count}</span>}
     </span>
   );

@@ -40,7 +40,7 @@ test('an edition is put together, looked at, tested, scheduled, cancelled and de
   await expectAccessibleInBothThemes(page);
 
   await page.getByRole('button', { name: 'Send a test to me' }).click();
-  await expect(page.getByText('The test is on its way to your address.')).toBeVisible();
+  await expect(page.getByText('The test is being sent to your address.')).toBeVisible();
   await page.getByLabel('Send at').fill('2020-01-01T09:00');
   browserErrors.expect(/^status 400: POST \/admin\/newsletter\//);
   await page.getByRole('button', { name: 'Schedule' }).click();
@@ -54,7 +54,7 @@ test('an edition is put together, looked at, tested, scheduled, cancelled and de
   await other.goto(address);
   await page.getByLabel('Subject').fill(`${SUBJECT}, again`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await other.getByLabel('Subject').fill('Another subject');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByText('Meanwhile the edition has changed')).toBeVisible();

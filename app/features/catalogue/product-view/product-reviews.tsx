@@ -1,3 +1,4 @@
+import { formatStars } from '~/domain/reviews/review';
 import { getReviewsHref, REVIEWS_PER_PAGE, type ReviewQuery } from '~/domain/reviews/review-query';
 import { TextLink } from '~/ui/buttons/text-link';
 import { BarChart } from '~/ui/charts/bar-chart';
@@ -16,8 +17,6 @@ interface ProductReviewsProps extends ProductReviewsPage {
   /** Of all approved reviews. */
   summary: { count: number; stars: number };
 }
-
-const formatStars = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`);
 
 /** Links to the reviews with one number of stars. A short list has none. */
 function StarFilter({ counts, query }: Pick<ProductReviewsProps, 'counts' | 'query'>) {
