@@ -128,7 +128,7 @@ export const privacyPolicy: LegalDocument = {
         'For each session and each try to sign in we keep the time, the name the browser gives itself, and its time zone, so that you can tell on the security page which ones are yours. The network address is not among them. A session ends 14 days after it was last used, after 30 at the latest; the list of tries goes back 90 days.',
       ),
       paragraph(
-        'An administrator can see your account as you do only while you allow it on the security page, for 24 hours at most. The page lists who looked and when.',
+        'We can see your account as you do only while you allow it on the security page, for 24 hours at most. The page lists who saw it and when.',
       ),
       paragraph(
         'Under ',

@@ -1,7 +1,7 @@
 /** How long a consent lasts. */
 export const CONSENT_HOURS = 24;
 
-/** How long one look at an account lasts at most. */
+/** How long a view of an account lasts at most. */
 export const VIEW_MINUTES = 60;
 
 /**

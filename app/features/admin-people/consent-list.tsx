@@ -6,7 +6,7 @@ interface ConsentListProps {
   now: Date;
 }
 
-/** Members whose accounts may be looked at now. */
+/** Members whose accounts may be seen now. */
 export function ConsentList({ consents, now }: ConsentListProps) {
   if (consents.length === 0) return null;
   return (
