@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { islands } from './registry';
 
@@ -14,6 +15,16 @@ function HydratedIsland({ component, properties, onHydrated }: HydratedIslandPro
   return createElement(component, properties);
 }
 
+/** React writes the value of a text field, which moves the caret to its end. Puts the selection back where it was. */
+function keepSelection(change: () => void): void {
+  const field = document.activeElement;
+  const isText = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
+  const { selectionStart, selectionEnd } = isText ? field : { selectionStart: null, selectionEnd: null };
+  change();
+  // Fields of numbers and emails have no selection.
+  if (isText && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+}
+
 async function hydrate(element: HTMLElement): Promise<void> {
   const load = islands[element.dataset.island ?? ''];
   if (!load) throw new Error(`There is no island named "${element.dataset.island}".`);
@@ -25,10 +36,9 @@ async function hydrate(element: HTMLElement): Promise<void> {
       element.dataset.hydrated = '';
       resolve();
     };
-    hydrateRoot(
-      element,
-      <HydratedIsland component={component} properties={properties} onHydrated={onHydrated} />,
-    );
+    const island = <HydratedIsland component={component} properties={properties} onHydrated={onHydrated} />;
+    // In one task, so that nothing is typed between two steps of React.
+    keepSelection(() => flushSync(() => hydrateRoot(element, island)));
   });
 }
 

@@ -3,6 +3,7 @@ import type { AuditArea } from '~/domain/audit/audit-event';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
+import { announcements } from '../db/schema/announcements.server';
 import { contentGaps } from '../db/schema/content-gaps.server';
 import { emails } from '../db/schema/emails.server';
 import { jobs } from '../db/schema/jobs.server';
@@ -12,20 +13,31 @@ import { quotes } from '../db/schema/quotes.server';
 import { redirects } from '../db/schema/redirects.server';
 import { reviews } from '../db/schema/reviews.server';
 
-/** The tables of the areas whose rows are deleted. The audit log remembers changes of deleted rows. */
+/**
+ * The table of an area whose rows can be deleted. The audit log remembers changes of deleted rows. `null`: the rows of the
+ * area stay for good, or its changes lead to one page.
+ */
 const TABLES_WITH_DELETIONS = {
   people: users,
+  products: null,
   reviews,
+  articles: null,
   newsletter: newsletterEditions,
+  announcements,
   redirects,
   gaps: contentGaps,
+  discounts: null,
+  'gift-cards': null,
+  tickets: null,
   inbox: leads,
   templates: replyTemplates,
+  calls: null,
   applications: leads,
   quotes,
   jobs,
   mail: emails,
-} satisfies Partial<Record<AuditArea, unknown>>;
+  backups: null,
+} satisfies Record<AuditArea, unknown>;
 
 interface Subject {
   area: AuditArea;
@@ -39,6 +51,7 @@ export async function findDeletedSubjects(
 ): Promise<Set<string>> {
   const deleted = new Set<string>();
   for (const [area, table] of Object.entries(TABLES_WITH_DELETIONS)) {
+    if (!table) continue;
     const ids = subjects
       .filter((subject) => subject.area === area && isUuid(subject.subjectId))
       .map(({ subjectId }) => subjectId);

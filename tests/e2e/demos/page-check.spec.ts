@@ -54,6 +54,20 @@ test('a very long word does not make the text field narrower', async ({ page }) 
   expect((await textbox.boundingBox())?.width).toBe(before?.width);
 });
 
+test('the selection in the field stays when the script takes over', async ({ page }) => {
+  await page.goto(path);
+  const textbox = page.getByRole('textbox', htmlField);
+  // The script loads at the focus.
+  await textbox.evaluate((field: HTMLTextAreaElement) => {
+    field.focus();
+    field.setSelectionRange(3, 9);
+  });
+  await expect(island(page)).toHaveAttribute('data-hydrated', '');
+  expect(
+    await textbox.evaluate((field: HTMLTextAreaElement) => [field.selectionStart, field.selectionEnd]),
+  ).toEqual([3, 9]);
+});
+
 test('a chosen file, this page and the example are checked', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('textbox', htmlField).focus();
@@ -104,7 +118,7 @@ test('text without tags shows an error, and the last report stays', async ({ pag
 
 test('hostile HTML is checked without running it', async ({ page }) => {
   await page.goto(path);
-  const hostile = `<script>document.title='run'</script><img src="https://elsewhere.example/x.png" onerror="document.title='run'"><p style="color:red">x</p><iframe src="https://elsewhere.example"></iframe>`;
+  const hostile = `<script>document.title='run'</script><img src="https://elsewhere.example/x.png" onerror="document.title='run'"><style>p { margin: 0 }</style><p style="color:red">x</p><iframe src="https://elsewhere.example"></iframe>`;
   await page.getByRole('textbox', htmlField).fill(hostile);
   await expect(report(page)).toContainText('What stands in the field');
   await expect(page.getByRole('region', { name: 'Alternatives' })).toContainText('x.png');

@@ -175,9 +175,15 @@ describe.each(engines)('the audit log (%s)', (engine) => {
         ...{ userId: admin.user.id, area: 'people', action: 'person-invited', subjectId, at: START },
       })),
     );
+    const announcement = randomUUID();
+    await recordChange(db, {
+      ...{ userId: admin.user.id, area: 'announcements', action: 'announcement-deleted', at: START },
+      subjectId: announcement,
+    });
     for (const [q, isDeleted] of [
       [existing, false],
       [deleted, true],
+      [announcement, true],
     ] as const)
       expect((await list({ q })).entries).toMatchObject([{ isDeleted }]);
   });

@@ -1,4 +1,4 @@
-import { INERT_STYLE_ATTRIBUTE } from './inert-page';
+import { INERT_STYLE_ATTRIBUTE, INERT_STYLE_ELEMENT } from './inert-page';
 
 /** Selector of a rule, or the element of a style attribute. */
 interface StyledElement {
@@ -37,7 +37,7 @@ function parseRules(text: string): CSSStyleRule[] {
 
 /** Reads all style rules of the document: style elements first, then style attributes. */
 export function readDeclaredStyles(page: Document): DeclaredRule[] {
-  const sheets = [...page.querySelectorAll('style')].flatMap((element) =>
+  const sheets = [...page.querySelectorAll(INERT_STYLE_ELEMENT)].flatMap((element) =>
     parseRules(element.textContent ?? '').map((rule) => ({
       selector: rule.selectorText,
       style: rule.style,

@@ -1,5 +1,5 @@
 import type { PageFacts } from '~/features/page-check/rules/page-facts';
-import { makePageInert } from './inert-page';
+import { INERT_STYLE_ELEMENT, makePageInert } from './inert-page';
 import { findUnlabelledFields, findUnnamedControls, normaliseSpaces } from './read-controls';
 import { readStructuredData } from './read-structured-data';
 import { readStyles } from './read-styles';
@@ -26,7 +26,7 @@ export function readPage(html: string): PageFacts {
   return {
     bytes: countBytes(html),
     scriptBytes: sumBytes('script:not([src]):not([type="application/ld+json"])'),
-    styleBytes: sumBytes('style'),
+    styleBytes: sumBytes(INERT_STYLE_ELEMENT),
     elements: selectAll('*').length,
     blockingScripts: selectAll('head script[src]:not([defer]):not([async]):not([type="module"])').map(
       (script) => getFileName(script.getAttribute('src')),

@@ -50,7 +50,7 @@ const readOwnText = (element: Element) =>
     .filter(Boolean)
     .join(' ');
 
-const HIDDEN_ELEMENTS = new Set(['script', 'style', 'noscript', 'template', 'title', 'option', 'head']);
+const HIDDEN_ELEMENTS = new Set(['script', 'noframes', 'noscript', 'template', 'title', 'option', 'head']);
 const LINK_BLUE = '#0000ee';
 
 /** Colours of text for which the document declares at least one. The default is black on white. */
