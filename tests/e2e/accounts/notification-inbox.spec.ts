@@ -1,6 +1,6 @@
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { findOverflow } from '../support/document-errors';
-import { signInAs } from '../support/sign-in-as';
+import { signInAs, signInFromNewBrowser } from '../support/sign-in-as';
 import { expect, test } from '../support/test';
 
 const inbox = '/account/notifications';
@@ -21,7 +21,7 @@ test('a user reads and opens notifications, and the unread count in the navigati
 
   // A sign-in in another browser creates a notification. The open page polls for it.
   const otherContext = await browser.newContext({ baseURL });
-  await signInAs(otherContext.request);
+  await signInFromNewBrowser(otherContext.request);
   await otherContext.close();
   await page.clock.runFor(31_000);
   await expect.poll(readUnreadCount).toBe(before + 1);

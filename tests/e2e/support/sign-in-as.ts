@@ -18,15 +18,31 @@ const knownDevices = new Map<string, string>();
 
 /** Signs in to a sample account. The cookies belong to `request`; `page.request` shares them with its page. */
 export async function signInAs(request: APIRequestContext, role: UserRole = 'user'): Promise<void> {
+  await signIn(request, role, { isKnownBrowser: true });
+}
+
+/** Signs in with a browser that is new to the account, which gets a notification. */
+export async function signInFromNewBrowser(
+  request: APIRequestContext,
+  role: UserRole = 'user',
+): Promise<void> {
+  await signIn(request, role, { isKnownBrowser: false });
+}
+
+async function signIn(
+  request: APIRequestContext,
+  role: UserRole,
+  { isKnownBrowser }: { isKnownBrowser: boolean },
+): Promise<void> {
   const { email = '', password = '' } = sampleUsers.find((user) => user.role === role) ?? {};
-  const knownDevice = knownDevices.get(email);
+  const device = isKnownBrowser ? knownDevices.get(email) : undefined;
   const response = await request.post('/auth/sign-in', {
     form: { email, password },
-    headers: { 'Sec-Fetch-Site': 'same-origin', ...(knownDevice && { Cookie: knownDevice }) },
+    headers: { 'Sec-Fetch-Site': 'same-origin', ...(device && { Cookie: device }) },
     maxRedirects: 0,
   });
   expect(response.status()).toBe(303);
   const cookies = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
-  const device = cookies.map(({ value }) => DEVICE_COOKIE.exec(value)?.[0]).find(Boolean);
-  if (device) knownDevices.set(email, device);
+  const newDevice = cookies.map(({ value }) => DEVICE_COOKIE.exec(value)?.[0]).find(Boolean);
+  if (newDevice) knownDevices.set(email, newDevice);
 }
