@@ -7,7 +7,8 @@ import { findMissingTools } from './required-tools.ts';
 import { serverBenchmark } from './server/server-benchmark.ts';
 import { signInBenchmark } from './sign-in/sign-in-benchmark.ts';
 import { siteSearchBenchmark } from './site-search/site-search-benchmark.ts';
-import { staffOrdersBenchmark } from './staff-orders/staff-orders-benchmark.ts';
+import { staffOrdersBenchmark } from './staff-lists/staff-orders-benchmark.ts';
+import { staffProductsBenchmark } from './staff-lists/staff-products-benchmark.ts';
 
 const benchmarks: readonly Benchmark[] = [
   serverBenchmark,
@@ -16,6 +17,7 @@ const benchmarks: readonly Benchmark[] = [
   pagesBenchmark,
   signInBenchmark,
   staffOrdersBenchmark,
+  staffProductsBenchmark,
   siteSearchBenchmark,
 ];
 

@@ -1,9 +1,10 @@
 import { sampleUsers } from '../../../app/content/samples/sample-users.ts';
 import { CSRF_COOKIE, CSRF_HEADER } from '../../../app/domain/site/csrf.ts';
+import type { Database } from '../../../app/server/db/database.server.ts';
 import { startPostgres } from '../../postgres/postgres-server.ts';
 import { type RunningSite, startProductionSite } from '../../site/production-site.ts';
 import { appModules } from '../app-modules.ts';
-import type { Benchmark, ResultTable } from '../benchmark.ts';
+import type { ResultTable } from '../benchmark.ts';
 import { createPostgresDatabase } from '../create-postgres-database.ts';
 import { measureInRounds } from '../measure-in-rounds.ts';
 import { calculateRatios, formatMedianAndRange, formatVerdict, median } from '../statistics.ts';
@@ -19,24 +20,6 @@ const settings = {
   FORMS_PER_MINUTE: '100000000',
   SESSION_SECRET: 'a secret for benchmarks that is long enough',
 };
-
-/** What staff look for. Every page has the counts of all views. The last one begins at an order in the middle. */
-const queries = [
-  ['the newest orders', ''],
-  ['to pack', 'view=to-pack'],
-  ['done', 'view=done'],
-  ['open returns', 'view=returns'],
-  ['paid more than due', 'view=excess'],
-  ['a number', 'q=TS-2627-000042'],
-  ['a part of a number', 'q=000042'],
-  ['a buyer', 'q=zarina+merchant+7'],
-  ['a product', 'q=mug'],
-  ['an email', 'q=buyer4242@'],
-  ['nothing that exists', 'q=xylophone'],
-  ['a day, by bank transfer', 'from=2026-01-01&to=2026-01-01&method=bank'],
-  ['to ship, a product', 'view=to-ship&q=mug'],
-  ['a later page', 'older=1767238800000.01900000-0000-7000-8000-000000000040'],
-] as const;
 
 interface Subject {
   site: RunningSite;
@@ -64,38 +47,53 @@ async function signIn({ url }: RunningSite): Promise<string> {
     .join('; ');
 }
 
-async function fillShop(url: string, count: number): Promise<void> {
+/** A list of the back office that is measured with few and with many rows. */
+export interface StaffList {
+  /** Of the result. */
+  title: string;
+  /** Names the rows: "orders". */
+  rows: string;
+  path: string;
+  /** Names of queries, with their parameters. */
+  queries: readonly (readonly [name: string, parameters: string])[];
+  /** Adds `count` rows to a seeded shop. */
+  generate(database: Database, count: number): Promise<void>;
+}
+
+async function fillShop(url: string, count: number, { generate }: StaffList): Promise<void> {
   const database = await (await appModules.postgres()).openPostgres(url);
   await database.migrate();
   await (await appModules.seed()).seedCatalogue(database);
-  await (await appModules.generatedOrders()).generateOrders(database, count);
+  await generate(database, count);
   await database.close();
 }
 
 /** Median response time in milliseconds. */
-async function measureResponseTime({ site, cookie }: Subject, query: string): Promise<number> {
+async function measureResponseTime({ site, cookie }: Subject, path: string): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < REQUESTS_PER_ROUND; count += 1) {
     const startedAt = performance.now();
-    const response = await fetch(`${site.url}/admin/orders?${query}`, {
+    const response = await fetch(`${site.url}${path}`, {
       headers: { cookie },
       redirect: 'error',
     });
     await response.arrayBuffer();
     times.push(performance.now() - startedAt);
-    if (response.status !== 200) throw new Error(`?${query} responds with ${response.status}.`);
+    if (response.status !== 200) throw new Error(`${path} responds with ${response.status}.`);
   }
   return median(times);
 }
 
-async function measure(): Promise<ResultTable[]> {
+/** Measures the queries of a list with 100 rows and with 100,000, in turns. Both sites use one PostgreSQL. */
+export async function measureStaffList(list: StaffList): Promise<ResultTable[]> {
+  const { title, rows: rowsName, path, queries } = list;
   const server = await startPostgres({ durable: true });
   const sites: RunningSite[] = [];
   const open = async (name: string, count: number): Promise<Subject> => {
     const url = await createPostgresDatabase(server, name);
-    await fillShop(url, count);
+    await fillShop(url, count, list);
     const site = await startProductionSite({
-      dataFolder: createTemporaryFolder('staff-orders'),
+      dataFolder: createTemporaryFolder('staff-list'),
       settings: { ...settings, DATABASE_URL: url },
     });
     sites.push(site);
@@ -105,11 +103,11 @@ async function measure(): Promise<ResultTable[]> {
     const [small, large] = [await open('small', SMALL), await open('large', LARGE)];
     const subjects = new Map(
       queries.flatMap(([name, query]): [string, () => Promise<number>][] => [
-        [`${name}, small`, () => measureResponseTime(small, query)],
-        [`${name}, large`, () => measureResponseTime(large, query)],
+        [`${name}, small`, () => measureResponseTime(small, `${path}?${query}`)],
+        [`${name}, large`, () => measureResponseTime(large, `${path}?${query}`)],
       ]),
     );
-    const times = await measureInRounds(subjects, { rounds: ROUNDS, title: 'staff-orders' });
+    const times = await measureInRounds(subjects, { rounds: ROUNDS, title: rowsName });
     const rows = queries.map(([name, query]) => {
       const ratios = calculateRatios(times(`${name}, large`), times(`${name}, small`));
       return [
@@ -121,8 +119,8 @@ async function measure(): Promise<ResultTable[]> {
     });
     return [
       {
-        title: 'The list of orders in the back office',
-        method: `Time of a page of the list with the counts of all views over HTTP, with ${LARGE.toLocaleString('en')} orders, as a multiple of the time with ${SMALL}. Both on one PostgreSQL. Median of ${ROUNDS} rounds (minimum and maximum).`,
+        title,
+        method: `Time of a page of the list over HTTP, with ${LARGE.toLocaleString('en')} ${rowsName}, as a multiple of the time with ${SMALL}. Both on one PostgreSQL. Median of ${ROUNDS} rounds (minimum and maximum).`,
         columns: ['query', 'parameters', 'time ratio', 'target'],
         rows,
       },
@@ -132,5 +130,3 @@ async function measure(): Promise<ResultTable[]> {
     await server.stop();
   }
 }
-
-export const staffOrdersBenchmark: Benchmark = { name: 'staff-orders', requiredTools: ['postgres'], measure };
