@@ -45,6 +45,9 @@ async function runTransaction<Result>(
   work: (transaction: QueryBuilder) => Promise<Result>,
 ): Promise<Result> {
   const connection = await pool.connect();
+  // The pool listens for errors of idle connections only. An error without a listener ends the process.
+  const ignoreError = () => undefined;
+  connection.on('error', ignoreError);
   let brokenBy: Error | undefined;
   try {
     await connection.query('begin');
@@ -58,6 +61,7 @@ async function runTransaction<Result>(
     });
     throw error;
   } finally {
+    connection.off('error', ignoreError);
     connection.release(brokenBy);
   }
 }

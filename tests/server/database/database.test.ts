@@ -45,6 +45,22 @@ test('with a pooler, nothing is left behind in a connection, and changes are hea
   expect(database.countConnections?.()).toEqual({ used: 0, idle: 1, waiting: 0 });
 });
 
+test('a connection that is lost in a transaction rejects it, and nothing else', async () => {
+  const { open } = await createDatabase();
+  const database = await open();
+  const lost = database.db.transaction(async (transaction) => {
+    const [row] = await transaction.rows<{ pid: number }>({ text: 'select pg_backend_pid() as pid' });
+    const values = [row?.pid];
+    await database.rows({ text: 'select pg_terminate_backend($1)', values });
+    await expect
+      .poll(() => database.rows({ text: 'select pid from pg_stat_activity where pid = $1', values }))
+      .toEqual([]);
+    await transaction.rows({ text: 'select 1' });
+  });
+  await expect(lost).rejects.toThrow();
+  expect(await database.rows({ text: 'select 1 as one' })).toEqual([{ one: 1 }]);
+});
+
 describe.each(engines)('SQL client (%s)', (engine) => {
   test('values are returned with their types', async () => {
     const database = await openNewTestDatabase(engine);
