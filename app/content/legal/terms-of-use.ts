@@ -58,7 +58,7 @@ export const termsOfUse: LegalDocument = {
     createClause(
       'orders',
       'Orders in the shop',
-      'Prices are shown before GST and with it. The contract is made when you place the order; you pay on its page.',
+      'Prices are shown with GST and before it. The contract is made when you place the order; you pay on its page.',
       paragraph(
         `Prices are in Indian rupees. ${site.tax.name} of ${site.tax.rateBasisPoints / 100} % is added to what is left after discounts; the checkout shows every step before you order, and delivery in India costs nothing.`,
       ),

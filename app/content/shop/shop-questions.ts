@@ -24,7 +24,7 @@ export const shopQuestions: readonly QuestionAndAnswer[] = [
   {
     id: 'tax',
     question: `Is ${site.tax.name} included in the prices?`,
-    answer: `No. ${taxRate} % ${site.tax.name} is added to what is left after discounts. Each product says what it comes to with tax, and “Why this price” shows the way there.`,
+    answer: `Yes, the large price of a product has ${taxRate} % ${site.tax.name} in it. Below stands the price before tax, for those who get it back. The cart adds ${site.tax.name} to what is left after discounts, and “Why this price” shows the way there.`,
   },
   {
     id: 'gst-invoice',

@@ -1,6 +1,7 @@
 import type { Sale } from '../catalogue/product';
 import { AmountError, divideHalfUp, type Paise, toExactPaise, toPaise } from '../money/money';
 import { type ExplanationStep, explainPrice } from './price-explanation';
+import { calculateTax } from './tax';
 
 /** R-PRICE-3: 18 % of the amount after discount. */
 export const DEFAULT_TAX_RATE_BASIS_POINTS = 1800;
@@ -132,7 +133,7 @@ export function priceCart(
   const discount = sum(priced.map((line) => line.discount));
   const codeDiscount = code?.toDiscount(priced);
   const taxable = total - discount - BigInt(codeDiscount?.amount ?? 0);
-  const tax = divideHalfUp(taxable * rate, FULL_BASIS_POINTS);
+  const tax = calculateTax(taxable, rate);
   const amounts = {
     total: toPaise(total),
     discount: toPaise(discount),

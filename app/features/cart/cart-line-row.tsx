@@ -10,6 +10,7 @@ import { useShop } from '~/state/shop-provider';
 import { Button } from '~/ui/buttons/button';
 import { Icon, type IconName } from '~/ui/icons/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import { site } from '~site';
 import { QuantityField } from './quantity-field';
 import { findQuantityIssue } from './quantity-issue';
 
@@ -23,7 +24,7 @@ interface CartLineRowProps {
 function UnitPrice({ priced }: { priced: PricedLine }) {
   return (
     <p className="text-sm text-muted tabular-nums">
-      {formatAmount(priced.unitPrice)} each
+      {formatAmount(priced.unitPrice)} each, before {site.tax.name}
       {priced.unitDiscount > 0 && (
         <del className="ms-2 text-faint">
           <VisuallyHidden>before </VisuallyHidden>

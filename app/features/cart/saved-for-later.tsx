@@ -1,12 +1,12 @@
 import type { Product } from '~/domain/catalogue/product';
 import { needsOptionChoice } from '~/domain/catalogue/product-options';
-import { calculateUnitDiscount } from '~/domain/pricing/pricing';
-import { formatAmount } from '~/sections/format/format-amount';
 import { ProductThumbnail } from '~/sections/shop/product-thumbnail';
+import { formatUnitPrice } from '~/sections/shop/unit-price';
 import { useShop } from '~/state/shop-provider';
 import { Button } from '~/ui/buttons/button';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
+import { site } from '~site';
 
 function SavedProduct({ product }: { product: Product }) {
   const { addUnits, toggleWishlistItem } = useShop();
@@ -22,7 +22,7 @@ function SavedProduct({ product }: { product: Product }) {
             {product.name}
           </a>
           <span className="block text-sm text-muted tabular-nums">
-            {formatAmount(product.price - calculateUnitDiscount(product.price, product.sale))}
+            {formatUnitPrice(product).amount} with {site.tax.name}
           </span>
         </p>
         <span className="ms-auto flex gap-grout">

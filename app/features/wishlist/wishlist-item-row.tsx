@@ -3,9 +3,9 @@ import type { ChosenOptions } from '~/domain/cart/cart';
 import type { Product } from '~/domain/catalogue/product';
 import { listSelectableOptions } from '~/domain/catalogue/product-options';
 import { getAvailability } from '~/domain/catalogue/stock';
-import { calculateUnitDiscount } from '~/domain/pricing/pricing';
 import { formatAmount } from '~/sections/format/format-amount';
 import { ProductThumbnail } from '~/sections/shop/product-thumbnail';
+import { formatUnitPrice, priceOneUnit } from '~/sections/shop/unit-price';
 import { Button } from '~/ui/buttons/button';
 import { Badge } from '~/ui/data/badge';
 import { Price } from '~/ui/data/price';
@@ -21,9 +21,7 @@ interface WishlistItemRowProps {
   onRemove: (product: Product) => void;
 }
 
-const calculatePayable = ({ price, sale }: Product) => price - calculateUnitDiscount(price, sale);
-
-/** The current price, and the difference from the price when it was added. */
+/** The current price with tax, and the difference from the price when it was added. */
 function WishlistItemPrice({
   savedProduct,
   currentProduct,
@@ -31,15 +29,12 @@ function WishlistItemPrice({
   savedProduct: Product;
   currentProduct: Product;
 }) {
-  const [savedPrice, currentPrice] = [calculatePayable(savedProduct), calculatePayable(currentProduct)];
-  const isOnSale = currentPrice < currentProduct.price;
+  const savedPrice = priceOneUnit(savedProduct).orderTotal;
+  const currentPrice = priceOneUnit(currentProduct).orderTotal;
+  const { amount, was, beforeTax } = formatUnitPrice(currentProduct);
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
-      <Price
-        amount={formatAmount(currentPrice)}
-        was={isOnSale ? formatAmount(currentProduct.price) : undefined}
-        size="sm"
-      />
+      <Price amount={amount} was={was} note={beforeTax} size="sm" />
       {currentPrice !== savedPrice && (
         <span
           className={currentPrice < savedPrice ? 'text-sm font-medium text-success' : 'text-sm text-muted'}

@@ -2,7 +2,7 @@ import { EMPTY_CATALOGUE_QUERY, parseCatalogueQuery } from '~/domain/catalogue/c
 import type { ProductSuggestion, ProductSuggestions } from '~/domain/catalogue/product-suggestion';
 import { getAvailability } from '~/domain/catalogue/stock';
 import type { ListedProduct } from '~/features/catalogue/listed-product';
-import { formatUnitPrice } from '~/features/catalogue/unit-price';
+import { formatUnitPrice } from '~/sections/shop/unit-price';
 import { services } from '~/server/services.server';
 import { getSingleFile } from '~/ui/pictures/picture-sources';
 import type { Route } from './+types/search-suggestions-resource';

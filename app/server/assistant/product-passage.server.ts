@@ -13,7 +13,7 @@ export function toProductPassage(product: ListedProduct): AssistantPassage {
   const [amount, withTax] = [taxable, orderTotal].map((paise) => formatMoney(paise, site.currency.label));
   return {
     title: name,
-    text: `${subtitle}. ${description} ${amount}, ${withTax} with ${site.tax.name}. ${getAvailability(stock).text}.`,
+    text: `${subtitle}. ${description} ${withTax} with ${site.tax.name}, ${amount} before it. ${getAvailability(stock).text}.`,
     source: { label: 'Shop', href: url },
   };
 }

@@ -8,6 +8,8 @@ export interface PriceProps {
   was?: string;
   /** What is saved, as text. */
   saving?: string;
+  /** On a line of its own below the amounts. */
+  note?: string;
   /** Labels of the two amounts for screen readers. */
   nowLabel?: string;
   wasLabel?: string;
@@ -19,7 +21,7 @@ const SIZES = { sm: 'text-sm', md: 'text-base', lg: 'font-display text-figure fo
 
 /** A price, with the one before the discount. Works without JavaScript. */
 export function Price(props: PriceProps) {
-  const { amount, was, saving, nowLabel = 'Now', wasLabel = 'Before', size = 'md', className } = props;
+  const { amount, was, saving, note, nowLabel = 'Now', wasLabel = 'Before', size = 'md', className } = props;
   return (
     <span className={clsx('inline-flex flex-wrap items-baseline gap-x-2.5 tabular-nums', className)}>
       <span className={clsx('font-semibold', SIZES[size])}>
@@ -33,6 +35,7 @@ export function Price(props: PriceProps) {
         </del>
       )}
       {saving && <span className="text-sm font-semibold text-success">{saving}</span>}
+      {note && <span className="basis-full text-sm text-muted">{note}</span>}
     </span>
   );
 }

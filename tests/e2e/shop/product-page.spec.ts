@@ -8,9 +8,9 @@ test('a product page shows the name, the price and how it is calculated', async 
   const main = page.getByRole('main');
   await expect(page).toHaveTitle(/^Steel bottle · /);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Steel bottle');
-  await expect(main.getByText('Rs. 1,169.10').first()).toBeVisible();
-  await expect(main.getByText('You save Rs. 129.90')).toBeVisible();
-  await expect(main.getByText('Rs. 1,379.54 with 18 % GST')).toBeVisible();
+  await expect(main.getByText('Rs. 1,379.54').first()).toBeVisible();
+  await expect(main.getByText('You save Rs. 153.28')).toBeVisible();
+  await expect(main.getByText('with 18 % GST, Rs. 1,169.10 before GST')).toBeVisible();
 
   await main.getByText('Why this price').click();
   const priceSteps = main.getByRole('listitem').filter({ hasText: 'Order total' });
@@ -26,10 +26,10 @@ test('the structured data has the values of the page', async ({ page }) => {
     name: 'Steel bottle',
     sku: 'steel-bottle',
     offers: {
-      price: '1169.10',
+      price: '1379.54',
       priceCurrency: 'INR',
       availability: 'https://schema.org/InStock',
-      priceSpecification: { valueAddedTaxIncluded: false },
+      priceSpecification: { valueAddedTaxIncluded: true },
     },
     aggregateRating: { ratingValue: 4.2, reviewCount: 5 },
   });

@@ -43,3 +43,17 @@ test('R-ROUTE-4: the buttons of the quote carousel show the next and the previou
   await page.getByRole('button', { name: 'Previous quote' }).click();
   await expect.poll(() => readOffset(page)).toBe(1);
 });
+
+test('the headers keep their buttons in one line on small phones', async ({ page }) => {
+  for (const width of [320, 360, 375]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ['/', '/shop/grid']) {
+      await page.goto(path);
+      const header = page.getByRole('banner');
+      const logo = await header.getByRole('link').first().boundingBox();
+      const menu = await header.getByRole('button', { name: 'Menu', exact: true }).boundingBox();
+      const middles = [logo, menu].map((box) => (box ? box.y + box.height / 2 : Number.NaN));
+      expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0)), `${path} at ${width} px`).toBeLessThan(8);
+    }
+  }
+});

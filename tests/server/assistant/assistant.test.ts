@@ -27,7 +27,7 @@ describe.each(engines)('assistant (%s)', (engine) => {
 
   test('a product has its price with and without tax and a link to its page', async () => {
     const { passages } = await assistant.answer('mosaic mug');
-    expect(passages[0]?.text).toContain('Rs. 649.00, Rs. 765.82 with GST. In stock.');
+    expect(passages[0]?.text).toContain('Rs. 765.82 with GST, Rs. 649.00 before it. In stock.');
     expect(passages[0]?.source).toEqual({ label: 'Shop', href: '/shop/single/mosaic-mug' });
   });
 

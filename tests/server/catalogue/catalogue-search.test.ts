@@ -7,10 +7,12 @@ import {
   SORT_ORDERS,
 } from '~/domain/catalogue/catalogue-query';
 import { GENDERS } from '~/domain/catalogue/product';
+import { addTax } from '~/domain/pricing/tax';
 import { type Catalogue, createCatalogue } from '~/server/catalogue/catalogue.server';
 import type { SearchResult } from '~/server/catalogue/types.server';
 import type { Database } from '~/server/db/database.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
+import { site } from '~site';
 import { seedProducts } from '../../../db/seed/products/catalogue';
 import { seedCategories } from '../../../db/seed/products/categories';
 import type { SeedProduct } from '../../../db/seed/products/types';
@@ -32,7 +34,11 @@ const optional = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary,
 const anyRupees = (min: number, max: number) =>
   fc.oneof(
     fc.integer({ min, max }),
-    fc.constantFrom(...seedProducts.map((product) => Math.round(calculateUnitPrice(product) / 100))),
+    fc.constantFrom(
+      ...seedProducts.map((product) =>
+        Math.round(addTax(calculateUnitPrice(product), site.tax.rateBasisPoints) / 100),
+      ),
+    ),
   );
 
 const anyQuery: fc.Arbitrary<CatalogueQuery> = fc.record({

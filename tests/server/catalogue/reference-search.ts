@@ -1,5 +1,7 @@
 import { type CatalogueQuery, FACETS, type Facet } from '~/domain/catalogue/catalogue-query';
 import { calculateUnitDiscount } from '~/domain/pricing/pricing';
+import { addTax } from '~/domain/pricing/tax';
+import { site } from '~site';
 import { seedReviews, summariseReviews } from '../../../db/seed/products/product-reviews';
 import type { SeedProduct } from '../../../db/seed/products/types';
 
@@ -22,7 +24,7 @@ export function calculateStars({ id }: SeedProduct): number {
 }
 
 function matches(product: SeedProduct, query: CatalogueQuery, filter: Filter): boolean {
-  const price = calculateUnitPrice(product);
+  const price = addTax(calculateUnitPrice(product), site.tax.rateBasisPoints);
   switch (filter) {
     case 'price':
       return price >= (query.min ?? 0) * 100 && price <= (query.max ?? Number.MAX_SAFE_INTEGER) * 100;

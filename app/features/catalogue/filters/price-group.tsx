@@ -1,4 +1,6 @@
 import type { CatalogueQuery } from '~/domain/catalogue/catalogue-query';
+import type { Paise } from '~/domain/money/money';
+import { addTax } from '~/domain/pricing/tax';
 import { Button } from '~/ui/buttons/button';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
@@ -13,11 +15,17 @@ interface PriceGroupProps {
 
 const PAISE_PER_RUPEE = 100;
 
-/** Price range in whole rupees: the unit price after discount and before tax. */
+const toRupeesWithTax = (price: Paise) => addTax(price, site.tax.rateBasisPoints) / PAISE_PER_RUPEE;
+
+/** Price range in whole rupees: the unit price after discount, with tax. */
 export function PriceGroup({ query: { min, max }, facets: { price } }: PriceGroupProps) {
   const { label } = site.currency;
   return (
-    <FilterGroup title="Price" activeCount={Number(min !== undefined || max !== undefined)} isOpen>
+    <FilterGroup
+      title={`Price with ${site.tax.name}`}
+      activeCount={Number(min !== undefined || max !== undefined)}
+      isOpen
+    >
       <div className="grid grid-cols-2 gap-grout">
         <Field id="price-from" label={`From ${label}`}>
           <Input
@@ -26,7 +34,7 @@ export function PriceGroup({ query: { min, max }, facets: { price } }: PriceGrou
             min={0}
             inputMode="numeric"
             defaultValue={min}
-            placeholder={price && String(Math.floor(price.min / PAISE_PER_RUPEE))}
+            placeholder={price && String(Math.floor(toRupeesWithTax(price.min)))}
           />
         </Field>
         <Field id="price-to" label={`To ${label}`}>
@@ -36,7 +44,7 @@ export function PriceGroup({ query: { min, max }, facets: { price } }: PriceGrou
             min={0}
             inputMode="numeric"
             defaultValue={max}
-            placeholder={price && String(Math.ceil(price.max / PAISE_PER_RUPEE))}
+            placeholder={price && String(Math.ceil(toRupeesWithTax(price.max)))}
           />
         </Field>
       </div>

@@ -1,9 +1,9 @@
 import { getAvailability } from '~/domain/catalogue/stock';
+import { formatUnitPrice } from '~/sections/shop/unit-price';
 import { Price } from '~/ui/data/price';
 import { Stars } from '~/ui/data/stars';
 import type { PicturePriority } from '~/ui/pictures/picture';
 import type { ListedProduct } from '../listed-product';
-import { formatUnitPrice } from '../unit-price';
 import { WishlistButton } from '../wishlist-button';
 import { CardAction } from './card-action';
 import { CardBadges } from './card-badges';
@@ -21,7 +21,7 @@ export interface ProductCardProps {
 /** A product in a grid. The whole card links to the product page, except the wishlist and cart buttons. */
 export function ProductCard({ product, sizes, priority, level = 3 }: ProductCardProps) {
   const { name, subtitle, review, stock, url } = product;
-  const { amount, was } = formatUnitPrice(product);
+  const { amount, was, beforeTax } = formatUnitPrice(product);
   const { state, text } = getAvailability(stock);
   const Heading = `h${level}` as const;
   return (
@@ -55,7 +55,7 @@ export function ProductCard({ product, sizes, priority, level = 3 }: ProductCard
       </div>
       <div className="product-card-footer p-3 pt-2.5 md:p-4 md:pt-3">
         <div className="product-card-footer-row">
-          <Price amount={amount} was={was} />
+          <Price amount={amount} was={was} note={beforeTax} />
           <CardAction product={product} />
         </div>
       </div>

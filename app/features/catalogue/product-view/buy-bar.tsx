@@ -1,7 +1,7 @@
 import type { Product } from '~/domain/catalogue/product';
+import { formatUnitPrice } from '~/sections/shop/unit-price';
 import { Button } from '~/ui/buttons/button';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { formatUnitPrice } from '../unit-price';
 import { BUY_FORM_ID } from './buy-form';
 
 /** Name, price and button at the bottom of a phone. The script shows it while the buy form is out of sight. */

@@ -2,11 +2,11 @@ import type { Product } from '~/domain/catalogue/product';
 import { toRupeesString } from '~/domain/money/money';
 import { paths } from '~/paths';
 import type { PreviewImage } from '~/sections/meta/page-meta';
+import { priceOneUnit } from '~/sections/shop/unit-price';
 import { createOrganizationReference } from '~/sections/structured-data/organization';
 import type { Thing, ToAbsoluteUrl } from '~/sections/structured-data/thing';
 import { getSingleFile } from '~/ui/pictures/picture-sources';
 import { site } from '~site';
-import { priceOneUnit } from '../unit-price';
 import type { ShownReview } from './review-tile';
 
 /** Search engines show two or three. */
@@ -19,7 +19,7 @@ interface ReviewedProduct {
 }
 
 function createOffer(product: Product, toAbsoluteUrl: ToAbsoluteUrl) {
-  const price = toRupeesString(priceOneUnit(product).taxable);
+  const price = toRupeesString(priceOneUnit(product).orderTotal);
   const { code } = site.currency;
   return {
     '@type': 'Offer',
@@ -30,7 +30,7 @@ function createOffer(product: Product, toAbsoluteUrl: ToAbsoluteUrl) {
       '@type': 'UnitPriceSpecification',
       price,
       priceCurrency: code,
-      valueAddedTaxIncluded: false,
+      valueAddedTaxIncluded: true,
     },
     availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',

@@ -1,10 +1,11 @@
 import { getAvailability } from '~/domain/catalogue/stock';
 import { paths } from '~/paths';
+import { formatUnitPrice } from '~/sections/shop/unit-price';
 import { TextLink } from '~/ui/buttons/text-link';
 import { Icon } from '~/ui/icons/icon';
 import { Picture } from '~/ui/pictures/picture';
+import { site } from '~site';
 import type { ListedProduct } from '../listed-product';
-import { formatUnitPrice } from '../unit-price';
 
 /** A seat at an event. The texts are those of its product page. */
 export interface EventSeat {
@@ -54,7 +55,10 @@ export function EventSeats({ seats }: { seats: readonly EventSeat[] }) {
                     </span>
                   </span>
                   <span className="mt-auto flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-5 tabular-nums">
-                    <span className="font-semibold">{formatUnitPrice(product).amount}</span>
+                    <span>
+                      <span className="font-semibold">{formatUnitPrice(product).amount}</span>{' '}
+                      <span className="text-sm text-muted">with {site.tax.name}</span>
+                    </span>
                     <span className="text-sm text-muted">{formatSeatsLeft(product.stock)}</span>
                   </span>
                 </span>

@@ -1,7 +1,8 @@
 import { paths } from '~/paths';
+import { taxLabel } from '~/sections/shop/unit-price';
 import { TextLink } from '~/ui/buttons/text-link';
 import { Icon, type IconName } from '~/ui/icons/icon';
-import { taxLabel } from '../unit-price';
+import { site } from '~site';
 
 const BUYING_FACTS: readonly { icon: IconName; title: string; text: string }[] = [
   {
@@ -16,8 +17,8 @@ const BUYING_FACTS: readonly { icon: IconName; title: string; text: string }[] =
   },
   {
     icon: 'receipt',
-    title: `${taxLabel}, said openly`,
-    text: 'Prices here are before tax. Tax is charged once, on the amount after discounts, and “Why this price” shows every step to the paisa.',
+    title: `${taxLabel} included`,
+    text: `The large price is what you pay; the small one is before ${site.tax.name}, for those who get it back. “Why this price” shows every step to the paisa.`,
   },
   {
     icon: 'qr',
@@ -30,7 +31,7 @@ export function HowBuyingWorks() {
   return (
     <div className="grid gap-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h2 className="max-w-[14ch]">What you see is what it costs, plus tax</h2>
+        <h2 className="max-w-[14ch]">What you see is what you pay</h2>
         <TextLink href={paths.refundPolicy()}>Refunds and returns</TextLink>
       </div>
       <ul className="grid gap-grout sm:grid-cols-2 lg:grid-cols-4">

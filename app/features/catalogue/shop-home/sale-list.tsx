@@ -1,15 +1,15 @@
+import { formatUnitPrice } from '~/sections/shop/unit-price';
 import { Price } from '~/ui/data/price';
 import { Icon } from '~/ui/icons/icon';
 import { Picture } from '~/ui/pictures/picture';
 import type { ListedProduct } from '../listed-product';
-import { formatUnitPrice } from '../unit-price';
 
 /** Products on sale with the amount saved. */
 export function SaleList({ products }: { products: readonly ListedProduct[] }) {
   return (
     <ol className="grid gap-grout lg:grid-cols-2">
       {products.map((product) => {
-        const { amount, was, saving } = formatUnitPrice(product);
+        const { amount, was, saving, beforeTax } = formatUnitPrice(product);
         const image = product.images[0];
         return (
           <li key={product.id} className="grid">
@@ -28,7 +28,7 @@ export function SaleList({ products }: { products: readonly ListedProduct[] }) {
               </span>
               <span className="grid content-center px-4 pt-3 sm:px-5 sm:pt-0">
                 <span className="line-clamp-2 font-display text-h4 font-semibold">{product.name}</span>
-                <Price amount={amount} was={was} className="mt-1" />
+                <Price amount={amount} was={was} note={beforeTax} className="mt-1" />
               </span>
               <span className="flex items-center gap-4 px-4 pb-3 sm:ps-0 sm:pe-5 sm:pb-0">
                 <span className="tabular-nums sm:text-end">

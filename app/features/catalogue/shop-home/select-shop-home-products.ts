@@ -1,7 +1,7 @@
 import type { ProductImage } from '~/domain/catalogue/product';
 import { formatAmount } from '~/sections/format/format-amount';
+import { priceOneUnit } from '~/sections/shop/unit-price';
 import type { ListedProduct } from '../listed-product';
-import { priceOneUnit } from '../unit-price';
 import type { CategoryTile } from './category-tiles';
 import type { ShopNews } from './shop-hero';
 

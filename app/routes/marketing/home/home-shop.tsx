@@ -1,6 +1,6 @@
 import type { ListedProduct } from '~/features/catalogue/listed-product';
-import { formatUnitPrice } from '~/features/catalogue/unit-price';
 import { paths } from '~/paths';
+import { formatUnitPrice } from '~/sections/shop/unit-price';
 import { TextLink } from '~/ui/buttons/text-link';
 import { Price } from '~/ui/data/price';
 import { Picture } from '~/ui/pictures/picture';
@@ -9,7 +9,7 @@ interface HomeShopProps {
   products: readonly ListedProduct[];
 }
 
-/** Four products of the shop at current prices. */
+/** Four products of the shop at current prices with tax. */
 export function HomeShop({ products }: HomeShopProps) {
   return (
     <section className="wrap section">

@@ -3,7 +3,7 @@ import { productFeatures } from '~/content/features/product-features';
 import { convergePlanFeatures, hackMatrixPlanFeatures } from '~/content/products/plan-features';
 import { pricingContent } from '~/content/products/pricing-content';
 import { convergePlans, hackMatrixPlans } from '~/content/products/product-plans';
-import { priceCart } from '~/domain/pricing/pricing';
+import { addTax } from '~/domain/pricing/tax';
 import { paths } from '~/paths';
 import { formatAmount } from '~/sections/format/format-amount';
 import { TextLink } from '~/ui/buttons/text-link';
@@ -11,7 +11,7 @@ import { Table } from '~/ui/data/table';
 import { Icon } from '~/ui/icons/icon';
 import { site } from '~site';
 
-const withTax = (price: number) => priceCart([{ price, quantity: 1 }], site.tax.rateBasisPoints).orderTotal;
+const withTax = (price: number) => addTax(price, site.tax.rateBasisPoints);
 
 interface ComparedRow<Id extends string> {
   id: string;

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type CatalogueQuery, FACETS } from '~/domain/catalogue/catalogue-query';
+import { removeTax } from '~/domain/pricing/tax';
+import { site } from '~site';
 import type { SearchTerms } from './search-terms.server';
 
 const PAISE_PER_RUPEE = 100;
@@ -10,7 +12,7 @@ export type Filter = (typeof FILTERS)[number];
 export interface Conditions {
   /** Published, and matches the search text. */
   always: SQL[];
-  /** The filters of the query. Prices are unit prices after the discount. */
+  /** The filters of the query. Prices are unit prices after the discount; the limits of the query include tax. */
   filters: Partial<Record<Filter, SQL>>;
 }
 
@@ -18,10 +20,12 @@ function hasAnyFacet(filter: Filter, values: readonly (string | number)[]): SQL 
   return sql`p.facets && ${sql.param(values.map((value) => `${filter}:${value}`))}::text[]`;
 }
 
+/** R-PRICE-6: `min` and `max` are rupees with tax, as prices are shown. */
 function createPriceCondition({ min, max }: CatalogueQuery): SQL | undefined {
   const bounds: SQL[] = [];
-  if (min !== undefined) bounds.push(sql`p.unit_price >= ${min * PAISE_PER_RUPEE}`);
-  if (max !== undefined) bounds.push(sql`p.unit_price <= ${max * PAISE_PER_RUPEE}`);
+  const toUnitPrice = (paise: number) => removeTax(paise, site.tax.rateBasisPoints);
+  if (min) bounds.push(sql`p.unit_price > ${toUnitPrice(min * PAISE_PER_RUPEE - 1)}`);
+  if (max !== undefined) bounds.push(sql`p.unit_price <= ${toUnitPrice(max * PAISE_PER_RUPEE)}`);
   return bounds.length > 0 ? sql.join(bounds, sql` and `) : undefined;
 }
 

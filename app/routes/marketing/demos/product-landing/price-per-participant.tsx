@@ -1,11 +1,11 @@
 import { productLandingContent } from '~/content/demos/product-landing-content';
 import { type HackMatrixPlan, hackMatrixPlans } from '~/content/products/product-plans';
-import { priceCart } from '~/domain/pricing/pricing';
+import { addTax } from '~/domain/pricing/tax';
 import { formatAmount } from '~/sections/format/format-amount';
 import { site } from '~site';
 
 const rate = site.tax.rateBasisPoints;
-const withTax = (price: number) => priceCart([{ price, quantity: 1 }], rate).orderTotal;
+const withTax = (price: number) => addTax(price, rate);
 const eventsInAYear = 4;
 
 /** Price before tax for one participant of a full event. A yearly plan is divided by several events. */

@@ -1,5 +1,5 @@
 import { getAvailability } from '~/domain/catalogue/stock';
-import { formatUnitPrice } from '~/features/catalogue/unit-price';
+import { formatUnitPrice } from '~/sections/shop/unit-price';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
 import { Picture } from '~/ui/pictures/picture';
@@ -17,7 +17,7 @@ function formatSeats(stock: number): string {
 /** One open workshop with date, level, price and seats. Booking is buying its ticket in the shop. */
 export function OpenWorkshopTile({ workshop }: { workshop: OpenWorkshop }) {
   const { product, when, where, level, trainers, included } = workshop;
-  const { amount, withTax } = formatUnitPrice(product);
+  const { amount, beforeTax } = formatUnitPrice(product);
   const [picture] = product.images;
   const isSoldOut = product.stock <= 0;
   const facts = [
@@ -61,7 +61,7 @@ export function OpenWorkshopTile({ workshop }: { workshop: OpenWorkshop }) {
           <p className="tabular-nums">
             <span className="block font-display text-h3 font-semibold">{amount} a seat</span>
             <span className="text-sm text-muted">
-              {withTax} with {site.tax.name}
+              with {site.tax.name}, {beforeTax}
             </span>
           </p>
           <p className="font-semibold">{formatSeats(product.stock)}</p>
