@@ -39,6 +39,7 @@ import type { OrderManagement } from './orders/staff/order-management.server';
 import type { ShippingLabels } from './orders/staff/shipping-labels.server';
 import type { ProductManagement } from './products/product-management.server';
 import type { Profiles } from './profiles/profiles.server';
+import type { ProjectBilling } from './project-billing/project-billing.server';
 import type { Projects } from './projects/projects.server';
 import type { Quotes } from './quotes/quotes.server';
 import type { RedirectManagement } from './redirects/redirect-management.server';
@@ -101,6 +102,7 @@ export interface Services {
   notifications: Notifications;
   projects: Projects;
   quotes: Quotes;
+  projectBilling: ProjectBilling;
   /** Absent without an identity provider. */
   oidc?: Oidc;
 }

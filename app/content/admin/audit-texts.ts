@@ -87,6 +87,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'quote-changed': 'Changed the quote',
   'quote-sent': 'Sent the quote',
   'quote-withdrawn': 'Withdrew the quote',
+  'quote-started': 'Began the project of the quote',
   'job-retried': 'Let run again the job',
   'job-given-up': 'Gave up the job',
   'email-resent': 'Sent again the e-mail',

@@ -46,7 +46,7 @@ export type AuditAction =
   | `call-${'moved' | 'cancelled' | 'hours'}`
   | `template-${'created' | 'changed' | 'deleted'}`
   | `application-${'moved' | 'rated' | 'noted' | 'emailed'}`
-  | `quote-${'created' | 'changed' | 'sent' | 'withdrawn'}`
+  | `quote-${'created' | 'changed' | 'sent' | 'withdrawn' | 'started'}`
   | `job-${'retried' | 'given-up'}`
   | 'email-resent';
 

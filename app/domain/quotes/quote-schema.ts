@@ -5,6 +5,8 @@ import { MAX_UNIT_PRICE, type Paise } from '../money/money';
 import { parseRupees } from '../money/parse-rupees';
 import { addressSchema, gstinSchema } from '../orders/checkout-schema';
 import { versionField } from '../orders/order-form-fields';
+import { hasOneRate, hasWholeShares } from './quote-plan';
+import { milestoneRowSchema, PLAN_LIMITS, paymentDaysField, toPlan } from './quote-plan-schema';
 
 /** Longest texts in characters, and the most lines. */
 export const QUOTE_LIMITS = {
@@ -56,6 +58,8 @@ const rowSchema = z.preprocess(
 export const quoteFormSchema = z
   .object({
     version: versionField,
+    /** Of a new quote: the same form sent twice makes one. */
+    submissionKey: optionalField(z.uuid({ error: 'The page is out of date. Please load it again.' })),
     client: z.object({
       name: textField({ label: 'The name', max: QUOTE_LIMITS.name }),
       email: emailField(),
@@ -71,13 +75,28 @@ export const quoteFormSchema = z
     product: optionalField(textField({ label: 'The product', max: QUOTE_LIMITS.product })),
     productQuantity: optionalField(quantityField),
     validUntil: z.iso.date({ error: 'Please enter the last day on which it is valid.' }),
+    milestones: z
+      .array(milestoneRowSchema)
+      .max(PLAN_LIMITS.milestones, { error: `A plan has at most ${PLAN_LIMITS.milestones} milestones.` })
+      .default([])
+      .transform((rows) => rows.filter((row) => row !== undefined)),
+    paymentDays: optionalField(paymentDaysField),
     notes: optionalField(textAreaField({ label: 'The notes', max: QUOTE_LIMITS.notes })),
     terms: textAreaField({ label: 'The terms', max: QUOTE_LIMITS.terms }),
   })
-  .superRefine(({ client }, context) => {
+  .superRefine(({ client, lines, milestones }, context) => {
     const message = client.gstin && validateGstinState(client.gstin, client.billing.state);
     if (message) context.addIssue({ code: 'custom', path: ['client', 'gstin'], message });
-  });
+    if (milestones.length === 0) return;
+    const addIssue = (text: string) =>
+      context.addIssue({ code: 'custom', path: ['milestones'], message: text });
+    if (!hasWholeShares(milestones)) addIssue('The shares of the milestones make 100 %.');
+    if (!hasOneRate(lines)) addIssue('With milestones, all lines have the same rate of GST.');
+  })
+  .transform(({ milestones, paymentDays, ...content }) => ({
+    ...content,
+    ...(milestones.length > 0 && { plan: toPlan(milestones, paymentDays) }),
+  }));
 
 export type QuoteForm = z.infer<typeof quoteFormSchema>;
 

@@ -1,6 +1,7 @@
 import type { InvoiceTax, SupplyCode } from '../invoices/invoice';
 import type { Paise } from '../money/money';
 import type { Address } from '../orders/checkout-schema';
+import type { QuotePlan } from './quote-plan';
 import type { QuoteState } from './quote-state';
 
 /** Who gets the quote. */
@@ -33,6 +34,8 @@ export interface QuoteTotals {
 export interface QuoteContent {
   client: QuoteClient;
   lines: readonly QuoteLine[];
+  /** What is invoiced when. Absent for a quote without milestones. */
+  plan?: QuotePlan | undefined;
   /** ISO day in India, the last on which the client can accept. */
   validUntil: string;
   notes?: string | undefined;

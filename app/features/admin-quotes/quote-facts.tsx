@@ -12,6 +12,8 @@ interface QuoteFactsProps {
   /** The private link of the client. */
   path?: string | undefined;
   leadId?: string | undefined;
+  /** The project that it became. */
+  project: { id: string; name: string } | null;
   now: Date;
 }
 
@@ -34,7 +36,7 @@ function Answer({ quote: { state, answer }, now }: Pick<QuoteFactsProps, 'quote'
 }
 
 /** The answer of the client, what was sent before, and where to read on. */
-export function QuoteFacts({ quote, revisions, path, leadId, now }: QuoteFactsProps) {
+export function QuoteFacts({ quote, revisions, path, leadId, project, now }: QuoteFactsProps) {
   const { email } = quote.client;
   const links = [
     ...(path ? [{ href: path, label: 'The page of the client' }] : []),
@@ -52,6 +54,7 @@ export function QuoteFacts({ quote, revisions, path, leadId, now }: QuoteFactsPr
     <div className="grid content-start gap-4">
       <Answer quote={quote} now={now} />
       <ul className="grid gap-2 rounded-tile bg-surface p-4">
+        {project && <li className="wrap-anywhere">The project is “{project.name}”.</li>}
         {email && <li className="wrap-anywhere">{email}</li>}
         {links.map(({ href, label }) => (
           <li key={label}>

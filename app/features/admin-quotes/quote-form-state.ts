@@ -1,4 +1,6 @@
 import { toRupeesString } from '~/domain/money/money';
+import type { QuotePlan } from '~/domain/quotes/quote-plan';
+import { PLAN_LIMITS } from '~/domain/quotes/quote-plan-schema';
 import { QUOTE_LIMITS } from '~/domain/quotes/quote-schema';
 import type { QuoteContent } from '~/domain/quotes/sales-quote';
 
@@ -16,6 +18,7 @@ const LEAST_ROWS = 5;
 export function toFormValues({
   client,
   lines,
+  plan,
   validUntil,
   notes,
   terms,
@@ -36,15 +39,43 @@ export function toFormValues({
         [`lines[${row}].rateBasisPoints`]: `${line.rateBasisPoints}`,
       })),
     ),
+    ...toPlanValues(plan),
     ...{ validUntil, notes: notes ?? '', terms },
   };
 }
 
-/** How many rows the form shows: those with a description or a price, and a few more. */
-export function countRows(values: Readonly<Record<string, string>>): number {
+/** The values of the milestones. */
+function toPlanValues(plan: QuotePlan | undefined): Record<string, string> {
+  if (!plan) return {};
+  return Object.assign(
+    { paymentDays: `${plan.paymentDays}` },
+    ...plan.milestones.map(({ title, due, shareBasisPoints }, row) => ({
+      [`milestones[${row}].title`]: title,
+      [`milestones[${row}].${'on' in due ? 'dueOn' : 'weeks'}`]: 'on' in due ? due.on : `${due.weeks}`,
+      [`milestones[${row}].share`]: `${shareBasisPoints / 100}`,
+    })),
+  );
+}
+
+/** Rows up to the last one that has a value in a field whose name fits. The first group of the pattern is the row. */
+function countFilled(values: Readonly<Record<string, string>>, field: RegExp): number {
   const filled = Object.entries(values).flatMap(([name, value]) => {
-    const row = /^lines\[(\d+)\]\.(?:description|unitPrice)$/.exec(name)?.[1];
+    const row = field.exec(name)?.[1];
     return row !== undefined && value.trim() !== '' ? [Number(row) + 1] : [];
   });
-  return Math.min(QUOTE_LIMITS.lines, Math.max(LEAST_ROWS, Math.max(0, ...filled) + BLANK_ROWS));
+  return Math.max(0, ...filled);
 }
+
+/** How many rows the form shows: those with a description or a price, and a few more. */
+export const countRows = (values: Readonly<Record<string, string>>): number =>
+  Math.min(
+    QUOTE_LIMITS.lines,
+    Math.max(LEAST_ROWS, countFilled(values, /^lines\[(\d+)\]\.(?:description|unitPrice)$/) + BLANK_ROWS),
+  );
+
+/** The same for milestones. */
+export const countMilestoneRows = (values: Readonly<Record<string, string>>): number =>
+  Math.min(
+    PLAN_LIMITS.milestones,
+    countFilled(values, /^milestones\[(\d+)\]\.(?:title|dueOn|weeks|share)$/) + BLANK_ROWS,
+  );

@@ -4,7 +4,8 @@ import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { QuoteClientFields } from './quote-client-fields';
 import { QuoteFormRows } from './quote-form-rows';
-import { countRows, type QuoteFormState } from './quote-form-state';
+import { countMilestoneRows, countRows, type QuoteFormState } from './quote-form-state';
+import { QuoteMilestoneRows } from './quote-milestone-rows';
 
 interface QuoteFormProps {
   action: string;
@@ -33,6 +34,7 @@ export function QuoteForm({ action, version, state, products, submitLabel }: Quo
       hasSurface={false}
       className="max-w-5xl gap-4"
     >
+      {values.submissionKey && <input type="hidden" name="submissionKey" value={values.submissionKey} />}
       <QuoteClientFields getField={getField} />
       <fieldset className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
         <legend className="float-start w-full text-[1.125rem] font-semibold">Lines</legend>
@@ -65,6 +67,7 @@ export function QuoteForm({ action, version, state, products, submitLabel }: Quo
           </datalist>
         </div>
       </fieldset>
+      <QuoteMilestoneRows rows={countMilestoneRows(values)} getField={getField} errors={errors.milestones} />
       <fieldset className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
         <legend className="float-start w-full text-[1.125rem] font-semibold">Conditions</legend>
         <ToolInput field={getField('validUntil')} label="Valid until" type="date" className="sm:max-w-60" />

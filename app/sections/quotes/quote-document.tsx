@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatAddressLines } from '~/domain/orders/format-address';
 import type { SalesQuote } from '~/domain/quotes/sales-quote';
+import { toWallClock } from '~/domain/time/wall-clock';
 import { formatDate } from '~/sections/format/format-date';
 import { site } from '~site';
 import { QuoteLines } from './quote-lines';
+import { QuoteMilestones } from './quote-milestones';
 
 function Party({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -25,7 +27,8 @@ function Text({ title, text }: { title: string; text: string }) {
 
 /** A quote as the client reads and prints it. */
 export function QuoteDocument({ quote }: { quote: SalesQuote }) {
-  const { number, revision, client, lines, totals, validUntil, notes, terms, sentAt } = quote;
+  const { number, revision, client, lines, totals, plan, validUntil, notes, terms, sentAt } = quote;
+  const acceptedOn = quote.state === 'accepted' ? quote.answer?.at : undefined;
   const { legalName, gstin, address } = site;
   return (
     <article
@@ -61,6 +64,12 @@ export function QuoteDocument({ quote }: { quote: SalesQuote }) {
       <div className="-mx-3">
         <QuoteLines lines={lines} totals={totals} />
       </div>
+      {plan && (
+        <QuoteMilestones
+          {...{ lines, plan }}
+          acceptedOn={acceptedOn && toWallClock(acceptedOn, site.openingHours.timeZone).day}
+        />
+      )}
       {notes && <Text title="Notes" text={notes} />}
       <Text title="Terms" text={terms} />
     </article>

@@ -34,6 +34,7 @@ import { createSettingsCheck } from '../operations/settings-check.server';
 import { createProductPictureCheck } from '../profiles/pictures/check-product-picture.server';
 import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
 import { createProfiles } from '../profiles/profiles.server';
+import { createProjectBilling } from '../project-billing/project-billing.server';
 import { createProjects } from '../projects/projects.server';
 import { createQuotes } from '../quotes/quotes.server';
 import { createRedirectManagement } from '../redirects/redirect-management.server';
@@ -131,6 +132,7 @@ export function createSiteServices(options: SiteServicesOptions) {
     }),
     notifications: createNotifications(database, { newsletter, secret, clock }),
     quotes: createQuotes(database, { emailQueue, secret, clock }),
+    projectBilling: createProjectBilling(database, { emailQueue, secret, clock }),
     assistant: createAssistant({ catalogue, orders, projects, findPassages: siteSearch.findPassages }),
     measurements: createMeasurements(database, { clock, ...options.self }),
     gaps: createGaps(database, { clock, counter: gapCounter }),

@@ -24,7 +24,10 @@ export type AnswerResult =
   | { kind: 'unknown' };
 
 /** A revision is not shown before it is sent. */
-const UNSENT = { lines: [], totals: { taxable: 0, taxes: [], total: 0 }, notes: undefined, terms: '' };
+const UNSENT = {
+  ...{ lines: [], totals: { taxable: 0, taxes: [], total: 0 } },
+  ...{ plan: undefined, notes: undefined, terms: '' },
+};
 
 /** What the client may read. `null` for an unknown number, a wrong key and a quote that was never sent. */
 export async function openQuote(deps: QuoteDeps, link: QuoteLink): Promise<SalesQuote | null> {

@@ -24,7 +24,7 @@ function readAnswer(row: QuoteTableRow): SalesQuote['answer'] {
 }
 
 export function toContent(row: QuoteTableRow): QuoteContent {
-  const { clientName: name, clientEmail: email, company, billing, gstin, notes } = row;
+  const { clientName: name, clientEmail: email, company, billing, gstin, notes, plan } = row;
   const { lines, validUntil, terms } = row;
   return {
     client: {
@@ -33,6 +33,7 @@ export function toContent(row: QuoteTableRow): QuoteContent {
       ...(gstin !== null && { gstin }),
     },
     ...{ lines, validUntil, terms },
+    ...(plan && { plan }),
     ...(notes !== null && { notes }),
   };
 }

@@ -28,7 +28,7 @@ export type SaveQuoteResult =
 /** The content of the form, with the product as one more line. */
 async function readContent(
   db: QueryBuilder,
-  { product, productQuantity, version: _, ...content }: QuoteForm,
+  { product, productQuantity, version: _, submissionKey: __, ...content }: QuoteForm,
 ): Promise<QuoteContent | Extract<SaveQuoteResult, { kind: 'unknown-product' | 'too-many-lines' }>> {
   if (product === undefined) return content;
   const line = await createProductLine(db, { product, quantity: productQuantity ?? 1 });
@@ -43,32 +43,50 @@ const nextNumber = (now: Date) => {
   return sql<string>`'QT-' || ${year}::text || '-' || lpad(next_quote_position(${year}::text)::text, 6, '0')`;
 };
 
+interface NewQuote {
+  content: QuoteContent;
+  leadId: string | null;
+  submissionKey?: string | undefined;
+}
+
+/** The quote that the same form made before. */
+async function findBySubmissionKey(db: QueryBuilder, key: string | undefined): Promise<string> {
+  const { id, submissionKey } = quotes;
+  const [row] = key === undefined ? [] : await db.select({ id }).from(quotes).where(eq(submissionKey, key));
+  if (!row) throw new Error('The quote was not written.');
+  return row.id;
+}
+
 async function insertQuote(
   { db, clock }: QuoteDeps,
   actor: SignedIn,
-  { content, leadId }: { content: QuoteContent; leadId: string | null },
+  { content, leadId, submissionKey }: NewQuote,
 ): Promise<string> {
   const [id, at] = [uuid(), clock()];
-  await db.transaction(async (transaction) => {
+  return db.transaction(async (transaction) => {
     const [row] = await transaction
       .insert(quotes)
       .values({
         ...{ ...toColumns(content), id, number: nextNumber(at), leadId },
-        ...{ createdBy: actor.user.id, createdAt: at },
+        ...{ createdBy: actor.user.id, createdAt: at, submissionKey },
       })
+      .onConflictDoNothing({ target: quotes.submissionKey })
       .returning();
-    if (!row) throw new Error('The quote was not written.');
+    if (!row) return findBySubmissionKey(transaction, submissionKey);
     await recordChange(transaction, {
       ...{ ...toEntry(actor, at, row), action: 'quote-created', after: toAuditValues(row) },
     });
+    return id;
   });
-  return id;
 }
 
 const hasLead = async (db: QueryBuilder, id: string): Promise<boolean> =>
   isUuid(id) && (await db.$count(leads, eq(leads.id, id))) > 0;
 
-/** The form has passed quoteFormSchema. `leadId` is the message that it answers. Throws NotAllowedError. */
+/**
+ * The form has passed quoteFormSchema. The same form a second time, even at the same time, makes no second quote. `leadId` is the message that
+ * it answers. Throws NotAllowedError.
+ */
 export async function createQuote(
   deps: QuoteDeps,
   actor: SignedIn,
@@ -78,7 +96,8 @@ export async function createQuote(
   const content = await readContent(deps.db, form);
   if ('kind' in content) return content;
   const known = leadId !== undefined && (await hasLead(deps.db, leadId)) ? leadId : null;
-  return { kind: 'saved', id: await insertQuote(deps, actor, { content, leadId: known }) };
+  const { submissionKey } = form;
+  return { kind: 'saved', id: await insertQuote(deps, actor, { content, leadId: known, submissionKey }) };
 }
 
 /**

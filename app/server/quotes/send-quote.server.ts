@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import { hasOneRate } from '~/domain/quotes/quote-plan';
 import { canDo, type QuoteState } from '~/domain/quotes/quote-state';
 import { site } from '~site';
 import { recordChange } from '../audit/record-change.server';
@@ -20,8 +21,8 @@ export interface QuoteVersion {
 
 export type SendQuoteResult =
   | { kind: 'sent' }
-  /** A quote needs a line, an amount, an email and a day that is not over. */
-  | { kind: 'incomplete'; issue: 'no-lines' | 'no-amount' | 'day-over' | 'no-email' }
+  /** A quote needs a line, an amount, an email and a day that is not over; one with milestones has one rate of GST. */
+  | { kind: 'incomplete'; issue: 'no-lines' | 'no-amount' | 'day-over' | 'no-email' | 'several-rates' }
   | { kind: 'changed-meanwhile' }
   | { kind: 'not-possible'; state: QuoteState }
   | { kind: 'unknown' };
@@ -43,12 +44,14 @@ export async function sendQuote(
     if (row.lines.length === 0) return { kind: 'incomplete', issue: 'no-lines' };
     if (row.total === 0) return { kind: 'incomplete', issue: 'no-amount' };
     if (row.clientEmail === '') return { kind: 'incomplete', issue: 'no-email' };
+    if (row.plan && !hasOneRate(row.lines)) return { kind: 'incomplete', issue: 'several-rates' };
     if (row.validUntil < toIsoDay(at)) return { kind: 'incomplete', issue: 'day-over' };
     const sent = { state: 'sent', sentAt: at, version: version + 1 } as const;
     await transaction.update(quotes).set(sent).where(eq(quotes.id, id));
-    const { revision, lines, totals, validUntil, notes, terms } = row;
+    const { revision, lines, totals, plan, validUntil, notes, terms } = row;
     await transaction.insert(quoteRevisions).values({
-      ...{ id: uuid(), quoteId: id, revision, lines, totals, validUntil, notes, terms, sentAt: at },
+      ...{ id: uuid(), quoteId: id, revision, lines, totals, plan },
+      ...{ validUntil, notes, terms, sentAt: at },
     });
     // A member of staff decides who gets the quote: the limit of unconfirmed recipients is for forms of visitors.
     await emailQueue.enqueue(transaction, {

@@ -14,6 +14,7 @@ type Outcome =
 const INCOMPLETE_TEXTS = {
   'no-lines': 'The quote has no lines yet.',
   'no-amount': 'The total of the quote is nothing.',
+  'several-rates': 'With milestones, all lines have the same rate of GST. Edit the lines or the milestones.',
   'day-over': 'The last day of the quote is over. Choose a later one.',
   'no-email': 'The account of the client was deleted. There is nobody to send it to.',
 } as const;

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { v7 as uuid } from 'uuid';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { DEFAULT_QUOTE_TERMS, QUOTE_VALIDITY_DAYS } from '~/content/quotes/quote-texts';
 import { addDays } from '~/domain/time/wall-clock';
@@ -29,6 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     products: await quotes.listProductNames(actor),
     values: {
       ...client,
+      submissionKey: uuid(),
       validUntil: addDays(toIsoDay(new Date()), QUOTE_VALIDITY_DAYS),
       terms: DEFAULT_QUOTE_TERMS,
     },

@@ -1,19 +1,23 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { teamMembers } from '~/content/company/team';
+import { hasPermission } from '~/domain/auth/permissions';
 import { QuoteActions } from '~/features/admin-quotes/quote-actions';
 import { QuoteFacts } from '~/features/admin-quotes/quote-facts';
 import { QuoteStateBadge } from '~/features/admin-quotes/quote-state-badge';
+import { StartProjectForm } from '~/features/admin-quotes/start-project-form';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { QuoteDocument } from '~/sections/quotes/quote-document';
-import { readForm } from '~/server/http/body/read-body.server';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/quote-page';
 import { actOnQuote } from './act-on-quote.server';
+import { submitStartProject, toStartProjectState } from './start-project.server';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('quotes.manage')];
 
@@ -27,30 +31,52 @@ const DONE_MESSAGES: Readonly<Record<string, string>> = {
   sent: 'The quote is sent.',
   withdrawn: 'The quote is withdrawn.',
   duplicated: 'This is the copy, as a draft.',
+  started: 'The project has begun. The client gets an e-mail.',
 };
 
 export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
-  const details = await context.get(services).quotes.get(context.get(signedIn), id);
+  const { quotes, projectBilling } = context.get(services);
+  const actor = context.get(signedIn);
+  const details = await quotes.get(actor, id);
   if (!details) throw data(null, { status: 404 });
+  const { quote } = details;
+  const now = new Date();
+  const project = await projectBilling.findProjectOfQuote(actor, id);
+  const canStart = quote.state === 'accepted' && !project && hasPermission(actor.user, 'projects.manage');
   const done = url.searchParams.get('done') ?? '';
   const doneMessage = Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined;
-  return { details, doneMessage, now: new Date() };
+  return {
+    ...{ details, doneMessage, now, project },
+    start: canStart ? toStartProjectState(quote, now) : undefined,
+    team: teamMembers.map(({ id: memberId, name }) => ({ id: memberId, name })),
+  };
 }
 
-/** Sends, withdraws or duplicates the quote. */
+/** Sends, withdraws or duplicates the quote, or makes it a project. */
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
-  const { quotes } = context.get(services);
-  const outcome = await actOnQuote(quotes, context.get(signedIn), { id, form: await readForm(request) });
+  const { quotes, projectBilling } = context.get(services);
+  const actor = context.get(signedIn);
+  const form = await readForm(request);
+  if (fieldText(form, 'intent') === 'start-project') {
+    const started = await submitStartProject(projectBilling, actor, { quoteId: id, form });
+    if (started.kind === 'unknown') throw data(null, { status: 404 });
+    if (started.kind === 'rejected') return data({ start: started.state }, { status: started.status });
+    throw redirect(adminPaths.quote(id, 'done=started'), 303);
+  }
+  const outcome = await actOnQuote(quotes, actor, { id, form });
   if (outcome.kind === 'unknown') throw data(null, { status: 404 });
   if (outcome.kind === 'refused') return data({ error: outcome.error }, { status: outcome.status });
   throw redirect(adminPaths.quote(outcome.id, `done=${outcome.done}`), 303);
 }
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, doneMessage, now } = loaderData;
+  const { details, doneMessage, now, project, team } = loaderData;
   const { quote, version, path, leadId, revisions } = details;
   const { client, number, revision, state, lines } = quote;
   const who = client.company ?? client.name;
+  const error = actionData && 'error' in actionData ? actionData.error : undefined;
+  const start =
+    loaderData.start && (actionData && 'start' in actionData ? actionData.start : loaderData.start);
   return (
     <>
       <ToolHeader
@@ -69,14 +95,22 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       </ToolHeader>
       <div className="mb-4 grid gap-2.5 print:hidden">
         {doneMessage && !actionData && <ToolAlert tone="success" role="status" title={doneMessage} />}
-        {actionData && <ToolAlert tone="danger" role="alert" title={actionData.error} />}
+        {error && <ToolAlert tone="danger" role="alert" title={error} />}
         {lines.length === 0 && <ToolAlert tone="info" title="Add a line before you send it." />}
         <QuoteActions quote={quote} version={version} />
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <QuoteDocument quote={quote} />
-        <div className="print:hidden">
-          <QuoteFacts {...{ quote, revisions, path, leadId, now }} />
+        <div className="grid gap-4 print:hidden">
+          {start && (
+            <StartProjectForm
+              action={adminPaths.quote(quote.id)}
+              state={start}
+              team={team}
+              milestones={quote.plan?.milestones.length ?? 0}
+            />
+          )}
+          <QuoteFacts {...{ quote, revisions, path, leadId, project, now }} />
         </div>
       </div>
     </>

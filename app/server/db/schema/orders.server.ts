@@ -1,5 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ChosenOptions } from '~/domain/cart/cart';
 import type { Sale } from '~/domain/catalogue/product';
 import type { Address, BuyerContact, PaymentMethod } from '~/domain/orders/checkout-schema';
@@ -7,6 +19,7 @@ import type { OrderEventDetails, OrderEventKind } from '~/domain/orders/order-ev
 import type { OrderActor, OrderStatus } from '~/domain/orders/order-status';
 import { users } from './accounts.server';
 import { paise, timestamptz } from './columns.server';
+import { projectMilestones } from './projects.server';
 
 /** All amounts are in paise. They are fixed when the order is placed. */
 export const orders = pgTable(
@@ -60,12 +73,19 @@ export const orders = pgTable(
         (): SQL =>
           sql`lower(number || chr(10) || coalesce(contact ->> 'name', '') || chr(10) || coalesce(contact ->> 'email', '') || chr(10) || coalesce(contact ->> 'phone', '') || chr(10) || item_names)`,
       ),
+    /** R-BILLING-1: the milestone of a project that it invoices, and the last day for its payment. Null for the shop. */
+    milestoneId: uuid('milestone_id').references(() => projectMilestones.id, { onDelete: 'restrict' }),
+    dueOn: date('due_on', { mode: 'string' }),
     /** The buyer's account was deleted. The order is anonymised later, when it is closed. */
     deletionRequestedAt: timestamptz('deletion_requested_at'),
     anonymisedAt: timestamptz('anonymised_at'),
   },
   (table) => [
     check('orders_amounts', sql`${table.orderTotal} = ${table.total} - ${table.discount} + ${table.tax}`),
+    check('orders_milestone', sql`(${table.milestoneId} is null) = (${table.dueOn} is null)`),
+    uniqueIndex('orders_of_milestone')
+      .on(table.milestoneId)
+      .where(sql`status not in ('cancelled', 'refunded')`),
     index('orders_by_age').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('orders_by_status').on(
       table.status,
@@ -112,6 +132,8 @@ export const orderLines = pgTable(
     price: paise('price'),
     sale: jsonb().$type<Sale>(),
     unitDiscount: paise('unit_discount'),
+    /** HSN code or SAC of a line that is not a product of the shop. */
+    hsnCode: text('hsn_code'),
     /** The share of the order's discount code in the line (R-DISCOUNT-2), besides `unit_discount`. */
     codeDiscount: paise('code_discount').default(0),
   },

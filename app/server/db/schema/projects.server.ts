@@ -1,9 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ProjectStatus } from '~/domain/projects/project';
+import type { MilestoneCharge } from '~/domain/quotes/quote-plan';
 import { users } from './accounts.server';
 import { bytes } from './bytes.server';
 import { timestamptz } from './columns.server';
+import { quotes } from './quotes.server';
 
 /** Customer projects. Team members are referred to by their id in `content/company/team`. */
 export const projects = pgTable(
@@ -16,6 +29,10 @@ export const projects = pgTable(
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
     contactId: text('contact_id').notNull(),
+    /** The accepted quote that it began with. A quote becomes one project. */
+    quoteId: uuid('quote_id')
+      .unique()
+      .references(() => quotes.id),
     createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
@@ -44,6 +61,21 @@ export const projectMembers = pgTable(
   ],
 );
 
+/** Clients without an account with this confirmed email. A trigger on users makes them members when there is one. */
+export const projectInvitations = pgTable(
+  'project_invitations',
+  {
+    projectId,
+    /** In lower case. */
+    email: text().notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.email] }),
+    index('project_invitations_by_email').on(table.email),
+  ],
+);
+
 export const projectMilestones = pgTable(
   'project_milestones',
   {
@@ -54,6 +86,8 @@ export const projectMilestones = pgTable(
     title: text().notNull(),
     dueOn: date('due_on', { mode: 'string' }).notNull(),
     doneAt: timestamptz('done_at'),
+    /** What its invoice charges. Null for a milestone that is not invoiced. */
+    charge: jsonb().$type<MilestoneCharge>(),
   },
   (table) => [unique('project_milestones_in_order').on(table.projectId, table.position)],
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Address } from '~/domain/orders/checkout-schema';
+import type { QuotePlan } from '~/domain/quotes/quote-plan';
 import type { StoredQuoteState } from '~/domain/quotes/quote-state';
 import type { QuoteLine, QuoteTotals } from '~/domain/quotes/sales-quote';
 import { users } from './accounts.server';
@@ -25,11 +26,15 @@ export const quotes = pgTable(
     gstin: text(),
     lines: jsonb().$type<readonly QuoteLine[]>().notNull(),
     totals: jsonb().$type<QuoteTotals>().notNull(),
+    /** Null for a quote without milestones. */
+    plan: jsonb().$type<QuotePlan>(),
     /** As in `totals`. */
     total: paise('total'),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     notes: text(),
     terms: text().notNull(),
+    /** Of the form that made it: the same form sent twice makes one quote. Null for a copy. */
+    submissionKey: uuid('submission_key').unique(),
     /** The message that it answers. */
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'set null' }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -65,6 +70,7 @@ export const quoteRevisions = pgTable(
     revision: integer().notNull(),
     lines: jsonb().$type<readonly QuoteLine[]>().notNull(),
     totals: jsonb().$type<QuoteTotals>().notNull(),
+    plan: jsonb().$type<QuotePlan>(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     notes: text(),
     terms: text().notNull(),

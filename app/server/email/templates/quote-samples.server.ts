@@ -29,6 +29,20 @@ export const quoteSamples: readonly Sample[] = [
     content: { template: 'quote-accepted', data: { ...quote, by: 'Meera Raghunath', link } },
   },
   {
+    name: 'project-started',
+    occasion: 'An accepted quote became a project',
+    content: {
+      template: 'project-started',
+      data: {
+        name: quote.name,
+        project: 'Member portal',
+        quote: number,
+        hasAccount: false,
+        link: '/auth/sign-up',
+      },
+    },
+  },
+  {
     name: 'quote-notice',
     occasion: 'The team, for a quote that was declined',
     content: {

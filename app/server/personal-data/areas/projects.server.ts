@@ -1,17 +1,24 @@
 import { asc, eq } from 'drizzle-orm';
-import { projectComments, projectMembers, projects, projectUpdates } from '../../db/schema/projects.server';
+import {
+  projectComments,
+  projectInvitations,
+  projectMembers,
+  projects,
+  projectUpdates,
+} from '../../db/schema/projects.server';
 import type { PersonalDataArea } from '../types.server';
 
 export const ownProjects: PersonalDataArea = {
   id: 'projects',
   title: 'Projects',
-  tables: ['project_members', 'project_comments'],
-  contents: 'Which projects with us you are a member of, and the comments you wrote there, with our answers.',
+  tables: ['project_members', 'project_invitations', 'project_comments'],
+  contents:
+    'Which projects with us you are a member of or invited to, and the comments you wrote there, with our answers.',
   retention: {
     isRetained: false,
     text: 'Membership and comments are erased. The project goes on for its other members.',
   },
-  async collect(db, { id }) {
+  async collect(db, { id, confirmedEmail }) {
     const { joinedAt } = projectMembers;
     const { body, createdAt: at, answer, answeredAt } = projectComments;
     return {
@@ -21,6 +28,14 @@ export const ownProjects: PersonalDataArea = {
         .innerJoin(projects, eq(projects.id, projectMembers.projectId))
         .where(eq(projectMembers.userId, id))
         .orderBy(asc(joinedAt)),
+      invitedTo:
+        confirmedEmail === undefined
+          ? []
+          : await db
+              .select({ project: projects.name, at: projectInvitations.createdAt })
+              .from(projectInvitations)
+              .innerJoin(projects, eq(projects.id, projectInvitations.projectId))
+              .where(eq(projectInvitations.email, confirmedEmail)),
       comments: await db
         .select({ on: projectUpdates.title, text: body, at, answer, answeredAt })
         .from(projectComments)
@@ -29,7 +44,9 @@ export const ownProjects: PersonalDataArea = {
         .orderBy(asc(at)),
     };
   },
-  async delete(transaction, { id }) {
+  async delete(transaction, { id, confirmedEmail }) {
+    if (confirmedEmail !== undefined)
+      await transaction.delete(projectInvitations).where(eq(projectInvitations.email, confirmedEmail));
     await transaction.delete(projectComments).where(eq(projectComments.userId, id));
     await transaction.delete(projectMembers).where(eq(projectMembers.userId, id));
   },

@@ -12,7 +12,14 @@ async function collect(db: QueryBuilder, { confirmedEmail }: DataOwner) {
   return rows.map((row) => ({
     ...{ number: row.number, revision: row.revision, state: row.state, validUntil: row.validUntil },
     ...{ name: row.clientName, email: row.clientEmail, company: row.company, gstin: row.gstin },
-    ...{ billing: row.billing, lines: row.lines, totals: row.totals, notes: row.notes, sentAt: row.sentAt },
+    ...{
+      billing: row.billing,
+      lines: row.lines,
+      totals: row.totals,
+      plan: row.plan,
+      notes: row.notes,
+      sentAt: row.sentAt,
+    },
     ...{ answeredAt: row.answeredAt, acceptedName: row.acceptedName, ipAddress: row.answerIpAddress },
     declineReason: row.declineReason,
   }));
