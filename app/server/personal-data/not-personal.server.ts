@@ -3,6 +3,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
   categories: 'Categories of the shop.',
   products: 'Products of the shop.',
   projects: 'Work for a customer. The members are in project_members.',
+  project_milestones: 'Steps of a project with amounts. The client is in the quote and in the orders.',
   project_updates: 'Written by team members, who are named on the team page.',
   project_files: 'Files of a project, added by the team.',
   search_words: 'Words of the products.',

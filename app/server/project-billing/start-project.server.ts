@@ -79,7 +79,7 @@ async function insertProject(
 }
 
 /**
- * R-BILLING-4: makes an accepted quote a project, once, whoever asks at the same time. Its client becomes a member: now, or
+ * R-BILLING-4: makes an accepted quote a project, once, however many ask at the same time. Its client becomes a member: now, or
  * when an account has the confirmed email of the quote. The client gets an email. Throws NotAllowedError.
  */
 export async function startProject(

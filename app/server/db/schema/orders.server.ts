@@ -73,7 +73,7 @@ export const orders = pgTable(
         (): SQL =>
           sql`lower(number || chr(10) || coalesce(contact ->> 'name', '') || chr(10) || coalesce(contact ->> 'email', '') || chr(10) || coalesce(contact ->> 'phone', '') || chr(10) || item_names)`,
       ),
-    /** R-BILLING-1: the milestone of a project that it invoices, and the last day for its payment. Null for the shop. */
+    /** The milestone of a project that it invoices, and the last day for its payment. Null for the shop. */
     milestoneId: uuid('milestone_id').references(() => projectMilestones.id, { onDelete: 'restrict' }),
     dueOn: date('due_on', { mode: 'string' }),
     /** The buyer's account was deleted. The order is anonymised later, when it is closed. */
