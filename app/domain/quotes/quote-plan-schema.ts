@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalField, textField } from '../forms/form-fields';
-import type { PlannedMilestone, QuotePlan } from './quote-plan';
+import type { PlannedMilestone, QuotePlan } from './sales-quote';
 
 export const PLAN_LIMITS = { milestones: 12, title: 120, weeks: 208, paymentDays: 90 } as const;
 

@@ -3,29 +3,7 @@ import type { Paise } from '../money/money';
 import { priceCart } from '../pricing/pricing';
 import { addDays } from '../time/wall-clock';
 import { getLineTotal } from './quote-totals';
-import type { QuoteLine } from './sales-quote';
-
-/** A step of the work, and the share of the total that is invoiced when it is done. */
-export interface PlannedMilestone {
-  title: string;
-  /** An ISO day, or weeks after the quote is accepted. */
-  due: { on: string } | { weeks: number };
-  /** Of 10,000. A milestone without a share is not invoiced. */
-  shareBasisPoints: number;
-}
-
-export interface QuotePlan {
-  milestones: readonly PlannedMilestone[];
-  /** Days in which each invoice is payable. */
-  paymentDays: number;
-}
-
-/** What a milestone costs before GST, by the code of what is sold. */
-export interface MilestoneCharge {
-  shareBasisPoints: number;
-  rateBasisPoints: number;
-  lines: readonly { hsnCode: string; taxable: Paise }[];
-}
+import type { MilestoneCharge, PlannedMilestone, QuoteLine } from './sales-quote';
 
 export const WHOLE_SHARE = 10_000;
 

@@ -1,7 +1,6 @@
 import type { InvoiceTax, SupplyCode } from '../invoices/invoice';
 import type { Paise } from '../money/money';
 import type { Address } from '../orders/checkout-schema';
-import type { QuotePlan } from './quote-plan';
 import type { QuoteState } from './quote-state';
 
 /** Who gets the quote. */
@@ -21,6 +20,28 @@ export interface QuoteLine {
   /** Of one unit, before GST. */
   unitPrice: Paise;
   rateBasisPoints: number;
+}
+
+/** A step of the work, and the share of the total that is invoiced when it is done. */
+export interface PlannedMilestone {
+  title: string;
+  /** An ISO day, or weeks after the quote is accepted. */
+  due: { on: string } | { weeks: number };
+  /** Of 10,000. A milestone without a share is not invoiced. */
+  shareBasisPoints: number;
+}
+
+export interface QuotePlan {
+  milestones: readonly PlannedMilestone[];
+  /** Days in which each invoice is payable. */
+  paymentDays: number;
+}
+
+/** What a milestone costs before GST, by the code of what is sold. */
+export interface MilestoneCharge {
+  shareBasisPoints: number;
+  rateBasisPoints: number;
+  lines: readonly { hsnCode: string; taxable: Paise }[];
 }
 
 /** `total` = `taxable` + the sum of `taxes`. */

@@ -1,8 +1,7 @@
 import { toRupeesString } from '~/domain/money/money';
-import type { QuotePlan } from '~/domain/quotes/quote-plan';
 import { PLAN_LIMITS } from '~/domain/quotes/quote-plan-schema';
 import { QUOTE_LIMITS } from '~/domain/quotes/quote-schema';
-import type { QuoteContent } from '~/domain/quotes/sales-quote';
+import type { QuoteContent, QuotePlan } from '~/domain/quotes/sales-quote';
 
 /** Values and issues by the names of the fields. */
 export interface QuoteFormState {

@@ -1,5 +1,5 @@
-import { divideQuote, getDueDay, hasOneRate, priceCharge, type QuotePlan } from '~/domain/quotes/quote-plan';
-import type { QuoteLine } from '~/domain/quotes/sales-quote';
+import { divideQuote, getDueDay, hasOneRate, priceCharge } from '~/domain/quotes/quote-plan';
+import type { QuoteLine, QuotePlan } from '~/domain/quotes/sales-quote';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
 

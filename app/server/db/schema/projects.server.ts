@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ProjectStatus } from '~/domain/projects/project';
-import type { MilestoneCharge } from '~/domain/quotes/quote-plan';
+import type { MilestoneCharge } from '~/domain/quotes/sales-quote';
 import { users } from './accounts.server';
 import { bytes } from './bytes.server';
 import { timestamptz } from './columns.server';

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Address } from '~/domain/orders/checkout-schema';
-import type { QuotePlan } from '~/domain/quotes/quote-plan';
 import type { StoredQuoteState } from '~/domain/quotes/quote-state';
-import type { QuoteLine, QuoteTotals } from '~/domain/quotes/sales-quote';
+import type { QuoteLine, QuotePlan, QuoteTotals } from '~/domain/quotes/sales-quote';
 import { users } from './accounts.server';
 import { paise, timestamptz } from './columns.server';
 import { leads } from './leads.server';
