@@ -3,6 +3,7 @@ import { bindDownloads } from './downloads';
 import { bindListKeys } from './list-keys';
 import { bindSelection } from './selection';
 import { bindShortcuts } from './shortcuts';
+import { showCurrentPage } from './show-current-page';
 import { bindSortableLists } from './sortable-lists';
 
 bindShortcuts();
@@ -11,3 +12,4 @@ bindSelection();
 bindDownloads();
 bindBoard();
 bindSortableLists();
+showCurrentPage();

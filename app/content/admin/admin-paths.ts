@@ -47,7 +47,7 @@ export const adminPaths = {
   invoices: (search = '') => withSearch('/admin/invoices', search),
   gstCsv: (month: string) => `/admin/invoices/gst.csv?month=${month}`,
   invoicesZip: (month: string) => `/admin/invoices/pdfs.zip?month=${month}`,
-  payments: () => '/admin/payments',
+  payments: (search = '') => withSearch('/admin/payments', search),
   products: (search = '') => withSearch('/admin/products', search),
   newProduct: () => '/admin/products/new',
   product: (id: string, search = '') => withSearch(`/admin/products/${id}`, search),

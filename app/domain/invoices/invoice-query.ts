@@ -17,7 +17,8 @@ export interface InvoiceQuery {
   cursor?: InvoiceCursor;
 }
 
-const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
+/** `2026-11`. */
+export const MONTH_PATTERN = /^20\d\d-(0[1-9]|1[0-2])$/;
 const CURSOR = /^(20\d\d-\d\d-\d\d)\.(.+)$/;
 
 function parseCursor(params: URLSearchParams): InvoiceCursor | undefined {
@@ -33,7 +34,7 @@ function parseCursor(params: URLSearchParams): InvoiceCursor | undefined {
 export function parseInvoiceQuery(params: URLSearchParams): InvoiceQuery {
   const month = params.get('month') ?? '';
   const cursor = parseCursor(params);
-  return { ...(MONTH.test(month) && { month }), ...(cursor && { cursor }) };
+  return { ...(MONTH_PATTERN.test(month) && { month }), ...(cursor && { cursor }) };
 }
 
 /** The canonical form of a query. */

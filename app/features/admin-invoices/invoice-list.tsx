@@ -1,12 +1,11 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { toInvoiceFileName } from '~/domain/invoices/invoice-number';
-import { type InvoiceCursor, serialiseInvoiceQuery } from '~/domain/invoices/invoice-query';
+import { serialiseInvoiceQuery } from '~/domain/invoices/invoice-query';
 import type { StaffInvoiceList, StaffInvoiceRow } from '~/domain/invoices/staff-invoice';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
-import { formatDate } from '~/sections/format/format-date';
+import { PageLinks } from '~/sections/admin/page-links';
+import { formatDate, formatMonth } from '~/sections/format/format-date';
 import { formatFigure } from '~/sections/format/format-figure';
-import { formatMonth } from './format-month';
 
 const CELL = 'h-10 px-2 py-1 lg:bg-surface lg:group-hover:bg-raised';
 
@@ -56,22 +55,11 @@ function InvoiceRow({ invoice }: { invoice: StaffInvoiceRow }) {
   );
 }
 
-function PageLink({ month, cursor, label }: { month: string; cursor: InvoiceCursor; label: string }) {
-  return (
-    <a
-      href={adminPaths.invoices(serialiseInvoiceQuery({ month, cursor }).toString())}
-      rel={cursor.direction === 'older' ? 'next' : 'prev'}
-      className={toolButtonClasses('quiet')}
-    >
-      {label}
-    </a>
-  );
-}
-
 const HEAD_CELL = 'px-2 py-1.5 text-start font-semibold';
 
 /** A page of invoices and credit notes. */
-export function InvoiceList({ list: { month, invoices, older, newer } }: { list: StaffInvoiceList }) {
+export function InvoiceList({ list }: { list: StaffInvoiceList }) {
+  const { month, invoices } = list;
   if (invoices.length === 0)
     return (
       <p className="rounded-tile bg-surface p-6">
@@ -97,12 +85,10 @@ export function InvoiceList({ list: { month, invoices, older, newer } }: { list:
           ))}
         </tbody>
       </table>
-      {(newer || older) && (
-        <nav aria-label="Pages" className="mt-2.5 flex gap-grout">
-          {newer && <PageLink month={month} cursor={newer} label="Newer" />}
-          {older && <PageLink month={month} cursor={older} label="Older" />}
-        </nav>
-      )}
+      <PageLinks
+        page={list}
+        toPath={(cursor) => adminPaths.invoices(serialiseInvoiceQuery({ month, cursor }).toString())}
+      />
     </>
   );
 }

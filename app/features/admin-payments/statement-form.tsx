@@ -18,7 +18,7 @@ export function StatementForm({ issue, statement, hasResult }: StatementFormProp
       className="grid max-w-2xl gap-3 rounded-tile bg-surface p-4 lg:p-5"
     >
       <h2 id="statement-title" className="text-[1.125rem]">
-        {hasResult ? 'Another statement' : 'A statement'}
+        {hasResult ? 'Another bank statement' : 'Bank statement'}
       </h2>
       <form
         method="post"
@@ -30,7 +30,7 @@ export function StatementForm({ issue, statement, hasResult }: StatementFormProp
         <input type="hidden" name="intent" value="match" />
         <ToolInput
           field={{ id: 'statement-file', name: 'file', errors: issue ? [issue] : undefined }}
-          label="The file"
+          label="File"
           hint="CSV, as your bank exports it. At most 1 MB."
           type="file"
           accept=".csv,text/csv,text/plain"
@@ -38,9 +38,9 @@ export function StatementForm({ issue, statement, hasResult }: StatementFormProp
         />
         <ToolTextarea
           field={{ id: 'statement-text', name: 'statement', value: statement }}
-          label="Or its rows, pasted"
+          label="Or paste its rows"
           hint="With the row that names the columns."
-          rows={6}
+          rows={4}
           spellCheck={false}
           optional
         />

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { adminPageGroups } from '~/content/admin/admin-pages';
+import { adminPages } from '~/content/admin/admin-pages';
 import { findPages } from './find-pages';
 
-const find = (text: string) => findPages(text, adminPageGroups.flat()).map(({ label }) => label);
+const find = (text: string) => findPages(text, adminPages).map(({ label }) => label);
 
 test('pages are found by the beginnings of their words', () => {
   expect(find('pay')).toEqual(['Payments']);

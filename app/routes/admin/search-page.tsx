@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { adminPageGroups } from '~/content/admin/admin-pages';
+import { adminPages } from '~/content/admin/admin-pages';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { hasPermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
@@ -27,10 +27,8 @@ async function findProducts(products: ProductManagement, actor: SignedIn, q: str
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
   const { q } = parseStaffOrderQuery(url.searchParams);
-  const pages = findPages(
-    q,
-    adminPageGroups.flat().filter(({ permission }) => hasPermission(actor.user, permission)),
-  );
+  const permitted = adminPages.filter(({ permission }) => hasPermission(actor.user, permission));
+  const pages = findPages(q, permitted);
   const query = { view: 'all', q } as const;
   const list =
     q && hasPermission(actor.user, 'orders.manage')

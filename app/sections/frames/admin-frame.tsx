@@ -1,10 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { adminPageGroups, type WaitingCounts } from '~/content/admin/admin-pages';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { hasPermission } from '~/domain/auth/permissions';
-import type { User } from '~/domain/auth/user';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { paths } from '~/paths';
 import { Wordmark } from '~/ui/art/mark';
@@ -15,53 +12,14 @@ import { SkipLink } from '~/ui/navigation/skip-link';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { site } from '~site';
 import { UserPicture, type UserWithPicture } from '../account/user-picture';
+import { AdminRail, type AdminRailProps } from './admin-rail';
 import { AdminShortcuts, SHORTCUTS_ID } from './admin-shortcuts';
 import { ThemeToggle } from './theme-toggle';
 
 const RAIL_ID = 'admin-rail';
 
-interface RailProps {
-  role: User['role'];
-  waiting: WaitingCounts;
-}
-
-/** `/admin/orders` is current for every path below it, `/admin` for itself alone. */
-const isCurrent = (href: string, pathname: string) =>
-  pathname === href || (href !== adminPaths.today() && pathname.startsWith(`${href}/`));
-
-function Rail({ role, waiting }: RailProps) {
-  const { pathname } = useLocation();
-  return (
-    <div className="grid gap-4">
-      {adminPageGroups.map((group) => (
-        <ul key={group[0]?.href} className="grid gap-grout">
-          {group
-            .filter(({ permission }) => hasPermission({ role }, permission))
-            .map(({ label, href, waiting: counted }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  aria-current={isCurrent(href, pathname) ? 'page' : undefined}
-                  className="flex min-h-11 items-center justify-between gap-3 rounded-tile border-s-3 border-transparent ps-[7px] pe-2.5 text-muted hover:bg-surface hover:text-text aria-[current]:border-primary aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-text lg:min-h-9"
-                >
-                  {label}
-                  {counted && waiting[counted] > 0 && (
-                    <span className="text-xs font-semibold text-primary tabular-nums">
-                      {waiting[counted]}
-                      <VisuallyHidden> waiting</VisuallyHidden>
-                    </span>
-                  )}
-                </a>
-              </li>
-            ))}
-        </ul>
-      ))}
-    </div>
-  );
-}
-
 /** The rail on narrow screens. */
-function RailDrawer(props: RailProps) {
+function RailDrawer(props: AdminRailProps) {
   return (
     <div id={RAIL_ID} popover="auto" className="admin-drawer">
       <nav aria-label="Back office" className="p-4">
@@ -77,7 +35,7 @@ function RailDrawer(props: RailProps) {
             <Icon name="close" />
           </button>
         </div>
-        <Rail {...props} />
+        <AdminRail {...props} />
       </nav>
     </div>
   );
@@ -112,7 +70,7 @@ function Search() {
   );
 }
 
-interface AdminFrameProps extends RailProps {
+interface AdminFrameProps extends AdminRailProps {
   user: UserWithPicture;
   children: ReactNode;
 }
@@ -134,7 +92,7 @@ export function AdminFrame({ user, role, waiting, children }: AdminFrameProps) {
         <div className="mb-2 ps-2.5">
           <Wordmark href={adminPaths.today()} name={site.name} />
         </div>
-        <Rail {...rail} />
+        <AdminRail {...rail} />
       </nav>
       <div className="flex min-h-dvh min-w-0 flex-col print:block">
         <header className="sticky top-0 z-10 flex items-center gap-1 bg-bg px-4 py-2.5 lg:px-6 lg:py-3 print:hidden">

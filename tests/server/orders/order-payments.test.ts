@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MOVEMENTS_PER_PAGE } from '~/domain/payments/money-movement';
 import { type NewPayment, recordPayment } from '~/server/orders/record-payment.server';
 import { engines } from '../../database/test-database';
 import { actor, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
@@ -137,6 +138,34 @@ describe.each(engines)('payments of orders (%s)', (engine) => {
     const { payments, order: stored } = await shop.readOrder(order.number);
     expect(payments.map(({ amount }) => amount)).toEqual([100, total - 100]);
     expect(stored.balance).toMatchObject({ received: total, excess: 0 });
+  });
+
+  test('the month lists what was received and refunded, the newest first, by the page', async () => {
+    const list = (month?: string) => shop.management.listMovements(actor, month ? { month } : {});
+    await receive({ reference: 'pay_april', amount: 40, receivedAt: new Date('2026-04-30T18:29:59Z') });
+    await receive({ reference: 'pay_may', amount: 60, receivedAt: new Date('2026-04-30T18:30:00Z') });
+    for (let index = 0; index < MOVEMENTS_PER_PAGE; index += 1)
+      await receive({ reference: `pay_${index}`, amount: 10 + index });
+    const { version } = await shop.readOrder(order.number);
+    await shop.management.refund(actor, { number: order.number, version, reason: 'Scratched', amount: 25 });
+
+    const april = await list('2026-04');
+    expect(april.movements).toMatchObject([{ reference: 'pay_april', kind: 'payment', amount: 40 }]);
+    const may = await list();
+    expect([may.month, may.months]).toEqual(['2026-05', ['2026-05', '2026-04']]);
+    const received = 60 + MOVEMENTS_PER_PAGE * 10 + (MOVEMENTS_PER_PAGE * (MOVEMENTS_PER_PAGE - 1)) / 2;
+    expect(may.totals).toEqual({ received, refunded: 25, paidByGiftCard: 0 });
+    expect(may.movements).toHaveLength(MOVEMENTS_PER_PAGE);
+    expect(may.movements.filter(({ kind }) => kind === 'refund')).toMatchObject([
+      { amount: 25, state: 'pending', orderNumber: order.number, buyer: 'Asha Rao' },
+    ]);
+
+    const older = await shop.management.listMovements(actor, { month: '2026-05', cursor: may.older });
+    expect(older.movements.map(({ reference }) => reference)).toContain('pay_may');
+    const all = [...may.movements, ...older.movements];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(MOVEMENTS_PER_PAGE + 2);
+    const newer = await shop.management.listMovements(actor, { month: '2026-05', cursor: older.newer });
+    expect(newer.movements).toEqual(may.movements);
   });
 
   test('the buyer gets an email about the payment, and the order page shows what is left to pay', async () => {

@@ -173,6 +173,7 @@ describe.each(engines)('an order in the back office (%s)', (engine) => {
       () => management.sendRefundAgain(member, { ...form, refundId: '' }),
       () => management.matchStatement(member, ''),
       () => management.applyMatches(member, { matches: [] }),
+      () => management.listMovements(member, {}),
     ];
     for (const call of calls) await expect(call()).rejects.toThrow(NotAllowedError);
     // With the list and the export, these are all functions of the service.

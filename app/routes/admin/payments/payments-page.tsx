@@ -1,9 +1,11 @@
 import { data } from 'react-router';
 import { applyMatchesSchema } from '~/domain/orders/staff-order-schemas';
+import { parseMovementQuery } from '~/domain/payments/money-movement';
 import { toWallClock } from '~/domain/time/wall-clock';
 import { AppliedPayments } from '~/features/admin-payments/applied-payments';
 import { readChosenMatches } from '~/features/admin-payments/chosen-match';
 import { MatchTable } from '~/features/admin-payments/match-table';
+import { MovementList } from '~/features/admin-payments/movement-list';
 import { StatementForm } from '~/features/admin-payments/statement-form';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -33,6 +35,12 @@ async function readStatement(form: FormData): Promise<string> {
   return typeof text === 'string' ? text.trim() : '';
 }
 
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseMovementQuery(url.searchParams);
+  const list = await context.get(services).orderManagement.listMovements(context.get(signedIn), query);
+  return { list, now: new Date() };
+}
+
 /** Proposes orders for the payments of a statement, or records the chosen ones. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { orderManagement } = context.get(services);
@@ -52,14 +60,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return result;
 }
 
-export default function PaymentsPage({ actionData }: Route.ComponentProps) {
+export default function PaymentsPage({ actionData, loaderData }: Route.ComponentProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-3">
       <header>
         <h1 className="text-[1.75rem] leading-tight tracking-[-0.03em]">Payments</h1>
         <p className="mt-1 max-w-2xl text-muted">
-          Give the bank statement, and each payment is put beside the order that it is for. Nothing is
-          recorded before you have looked.
+          Upload a bank statement, and each payment is matched with its order. Nothing is recorded before you
+          confirm it.
         </p>
       </header>
       {actionData?.kind === 'applied' && <AppliedPayments applied={actionData.applied} />}
@@ -73,6 +81,7 @@ export default function PaymentsPage({ actionData }: Route.ComponentProps) {
         }
         hasResult={actionData !== undefined && actionData.kind !== 'issue'}
       />
+      <MovementList {...loaderData} />
     </div>
   );
 }

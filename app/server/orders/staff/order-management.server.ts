@@ -12,6 +12,7 @@ import { decideReturn } from './decide-return.server';
 import type { StaffDeps } from './deps.server';
 import { exportCsv } from './export-orders.server';
 import { getOrder } from './get-order.server';
+import { listMovements } from './list-movements.server';
 import { listOrders } from './list-orders.server';
 import { applyMatches, matchStatement } from './match-statement.server';
 import { recordPayment } from './record-payment.server';
@@ -41,7 +42,7 @@ export const createOrderManagement = ({ db }: Database, options: Omit<StaffDeps,
       ...{ listOrders, getOrder, getReturnPhoto, exportCsv },
       ...{ changeStatus, markMany, addNote, decideReturn },
       ...{ recordPayment, refund, refundExcess, completeRefund, sendRefundAgain },
-      ...{ matchStatement, applyMatches },
+      ...{ matchStatement, applyMatches, listMovements },
     },
   );
 

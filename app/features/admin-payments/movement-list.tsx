@@ -1,0 +1,107 @@
+import clsx from 'clsx';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { PAYMENT_PROVIDER_NAMES } from '~/content/shop/payment-method-texts';
+import {
+  type MoneyMovement,
+  type MovementList as Movements,
+  serialiseMovementQuery,
+} from '~/domain/payments/money-movement';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { MonthForm } from '~/sections/admin/month-form';
+import { PageLinks } from '~/sections/admin/page-links';
+import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { formatAmount } from '~/sections/format/format-amount';
+import { formatMonth } from '~/sections/format/format-date';
+import { formatFigure } from '~/sections/format/format-figure';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+
+const WIDE = 'max-lg:hidden';
+
+const HEADS = [
+  { label: 'Order' },
+  { label: 'When' },
+  { label: 'Buyer', className: WIDE },
+  { label: 'Method', className: WIDE },
+  { label: 'Reference', className: WIDE },
+  { label: 'Amount, Rs.', className: 'text-end!' },
+];
+
+const REFUND_NOTES = { pending: 'refund, not sent yet', done: 'refund', failed: 'refund failed' } as const;
+
+function MovementRow({ movement, now }: { movement: MoneyMovement; now: Date }) {
+  const { kind, createdAt, orderNumber, buyer, provider, reference, amount, state } = movement;
+  const isRefund = kind === 'refund';
+  return (
+    <tr className={TOOL_ROW}>
+      <td className={clsx(TOOL_CELL, 'whitespace-nowrap')}>
+        <a
+          href={adminPaths.order(orderNumber)}
+          {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
+          className={clsx('font-semibold tabular-nums', TOOL_ROW_LINK)}
+        >
+          {orderNumber}
+        </a>
+        {state && (
+          <span className={clsx('block text-xs', state === 'failed' ? 'text-danger' : 'text-muted')}>
+            {REFUND_NOTES[state]}
+          </span>
+        )}
+      </td>
+      <td className={clsx(TOOL_CELL, 'text-muted tabular-nums lg:whitespace-nowrap')}>
+        {formatDayAndTime(createdAt, now)}
+      </td>
+      <td className={clsx(TOOL_CELL, WIDE, 'w-1/3 max-w-0 truncate')}>{buyer}</td>
+      <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>
+        {provider ? PAYMENT_PROVIDER_NAMES[provider] : 'Transfer by hand'}
+      </td>
+      <td className={clsx(TOOL_CELL, WIDE, 'w-1/4 max-w-0 truncate text-muted')}>{reference}</td>
+      <td className={clsx(TOOL_CELL, 'text-end font-semibold whitespace-nowrap tabular-nums')}>
+        {formatFigure(isRefund ? -amount : amount)}
+      </td>
+    </tr>
+  );
+}
+
+interface MovementListProps {
+  list: Movements;
+  now: Date;
+}
+
+/** Money that arrived and went back in a month. */
+export function MovementList({ list, now }: MovementListProps) {
+  const { month, months, movements, totals } = list;
+  return (
+    <section aria-labelledby="movements-title" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <h2 id="movements-title" className="text-[1.125rem]">
+        Received and refunded
+      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <MonthForm action={adminPaths.payments()} month={month} months={months} />
+        <p className="text-muted tabular-nums">
+          {formatAmount(totals.received)} received, {formatAmount(totals.refunded)} refunded
+          {totals.paidByGiftCard > 0 && `, ${formatAmount(totals.paidByGiftCard)} paid by gift card`}.
+        </p>
+      </div>
+      {movements.length === 0 ? (
+        <p className="rounded-tile bg-surface p-6">No payment arrived in {formatMonth(month)}.</p>
+      ) : (
+        <table className={TOOL_TABLE}>
+          <caption className="sr-only">
+            Payments and refunds of {formatMonth(month)}, the newest first
+          </caption>
+          <ToolTableHead heads={HEADS} />
+          <tbody>
+            {movements.map((movement) => (
+              <MovementRow key={movement.id} movement={movement} now={now} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <PageLinks
+        page={list}
+        toPath={(cursor) => adminPaths.payments(serialiseMovementQuery({ month, cursor }).toString())}
+      />
+    </section>
+  );
+}

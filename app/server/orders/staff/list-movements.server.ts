@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, gte, lt, min, ne, type SQL, sql, sum } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import { getMonthBounds, listMonths } from '~/domain/invoices/invoice-query';
+import {
+  MOVEMENTS_PER_PAGE,
+  type MoneyMovement,
+  type MovementList,
+  type MovementQuery,
+  type MovementTotals,
+} from '~/domain/payments/money-movement';
+import { toInstant, toWallClock } from '~/domain/time/wall-clock';
+import { site } from '~site';
+import type { QueryBuilder } from '../../db/database.server';
+import { orders } from '../../db/schema/orders.server';
+import { payments, refunds } from '../../db/schema/payments.server';
+import type { StaffDeps } from './deps.server';
+import { cutPage } from './read-order-page.server';
+
+const { timeZone } = site.openingHours;
+
+/** The condition that a time is in a month of the company's time zone. */
+function isInMonth(
+  time: typeof payments.receivedAt | typeof refunds.createdAt,
+  month: string,
+): SQL | undefined {
+  const { from, before } = getMonthBounds(month);
+  return and(gte(time, toInstant(from, 0, timeZone)), lt(time, toInstant(before, 0, timeZone)));
+}
+
+/** The columns that payments and refunds share. A union needs the same names and types on both sides. */
+const orderColumns = {
+  orderNumber: orders.number,
+  buyer: sql<string>`coalesce(${orders.contact} ->> 'name', '')`.as('buyer'),
+};
+
+const selectPayments = (db: QueryBuilder, month: string) =>
+  db
+    .select({
+      id: payments.id,
+      kind: sql<MoneyMovement['kind']>`'payment'::text`.as('kind'),
+      createdAt: payments.receivedAt,
+      ...orderColumns,
+      provider: sql<MoneyMovement['provider']>`${payments.provider}`.as('provider'),
+      reference: sql<MoneyMovement['reference']>`${payments.reference}`.as('reference'),
+      amount: payments.amount,
+      state: sql<MoneyMovement['state']>`null::text`.as('state'),
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(isInMonth(payments.receivedAt, month));
+
+const selectRefunds = (db: QueryBuilder, month: string) =>
+  db
+    .select({
+      id: refunds.id,
+      kind: sql<MoneyMovement['kind']>`'refund'::text`.as('kind'),
+      createdAt: refunds.createdAt,
+      ...orderColumns,
+      provider: sql<MoneyMovement['provider']>`${payments.provider}`.as('provider'),
+      reference: sql<MoneyMovement['reference']>`${refunds.reference}`.as('reference'),
+      amount: refunds.amount,
+      state: sql<MoneyMovement['state']>`${refunds.state}`.as('state'),
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .leftJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(isInMonth(refunds.createdAt, month));
+
+async function readPage(db: QueryBuilder, month: string, cursor: MovementQuery['cursor']) {
+  const movements = unionAll(selectPayments(db, month), selectRefunds(db, month)).as('movements');
+  const isNewer = cursor?.direction === 'newer';
+  const sort = isNewer ? asc : desc;
+  const place = sql`(${movements.createdAt}, ${movements.id})`;
+  const start = cursor && sql`(${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
+  const found = await db
+    .select()
+    .from(movements)
+    .where(start && (isNewer ? sql`${place} > ${start}` : sql`${place} < ${start}`))
+    .orderBy(sort(movements.createdAt), sort(movements.id))
+    .limit(MOVEMENTS_PER_PAGE + 1);
+  const { rows, cursors } = cutPage(found, MOVEMENTS_PER_PAGE, cursor);
+  return { movements: rows, ...cursors };
+}
+
+async function readTotals(db: QueryBuilder, month: string): Promise<MovementTotals> {
+  const isGiftCard = eq(payments.provider, 'gift-card');
+  const [[paid], [returned]] = await Promise.all([
+    db
+      .select({
+        received: sql`sum(${payments.amount}) filter (where not ${isGiftCard})`.mapWith(Number),
+        paidByGiftCard: sql`sum(${payments.amount}) filter (where ${isGiftCard})`.mapWith(Number),
+      })
+      .from(payments)
+      .where(isInMonth(payments.receivedAt, month)),
+    db
+      .select({ refunded: sum(refunds.amount).mapWith(Number) })
+      .from(refunds)
+      .where(and(isInMonth(refunds.createdAt, month), ne(refunds.state, 'failed'))),
+  ]);
+  return {
+    received: paid?.received ?? 0,
+    paidByGiftCard: paid?.paidByGiftCard ?? 0,
+    refunded: returned?.refunded ?? 0,
+  };
+}
+
+/** Payments and refunds of a month, the newest first, 50 a page. Throws NotAllowedError. */
+export async function listMovements(
+  { db, clock }: StaffDeps,
+  { user }: SignedIn,
+  query: MovementQuery,
+): Promise<MovementList> {
+  requirePermission(user, 'orders.manage');
+  const today = toWallClock(clock(), timeZone).day;
+  const month = query.month ?? today.slice(0, 7);
+  const [page, totals, [earliest]] = await Promise.all([
+    readPage(db, month, query.cursor),
+    readTotals(db, month),
+    db.select({ receivedAt: min(payments.receivedAt) }).from(payments),
+  ]);
+  const firstDay = earliest?.receivedAt ? toWallClock(earliest.receivedAt, timeZone).day : today;
+  return { month, months: listMonths(firstDay, today), totals, ...page };
+}
