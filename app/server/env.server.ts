@@ -76,6 +76,8 @@ const schema = z
     DATA_FOLDER: z.string().min(1).default('.data'),
     BACKUP_DIR: z.string().min(1).optional(),
     DATABASE_DIRECT_URL: databaseUrl.optional(),
+    DATABASE_READ_URL: databaseUrl.optional(),
+    INVALIDATION: z.enum(['listen', 'poll'], { error: 'must be "listen" or "poll"' }).default('listen'),
     SESSION_SECRET: z
       .string()
       .min(32, 'must be at least 32 characters, for example from `openssl rand -hex 32`')
@@ -200,6 +202,13 @@ const schema = z
         code: 'custom',
         path: ['DATABASE_URL'],
         message: 'must be set when DATABASE_DIRECT_URL is set: it is the address of the pooler',
+      });
+    }
+    if (value.DATABASE_READ_URL && !value.DATABASE_URL) {
+      context.addIssue({
+        code: 'custom',
+        path: ['DATABASE_URL'],
+        message: 'must be set when DATABASE_READ_URL is set: it is the address of the primary',
       });
     }
     if (value.SMTP_URL && !value.MAIL_FROM) {

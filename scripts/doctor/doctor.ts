@@ -4,6 +4,7 @@ import { checkBreachedPasswords } from './check-breached-passwords.ts';
 import { checkJobs } from './check-jobs.ts';
 import { checkBrowser, checkBuild, checkDataFolder, checkNode, checkPort } from './check-machine.ts';
 import { checkOidcProvider } from './check-oidc-provider.ts';
+import { checkReplica } from './check-replica.ts';
 import { checkSettings } from './check-settings.ts';
 
 const { diagnoses, table, environment } = await checkSettings();
@@ -15,6 +16,8 @@ if (environment) {
     diagnoses.push(await checkOidcProvider(environment.OIDC_AUTHORITY));
   diagnoses.push(await checkBreachedPasswords(environment.BREACHED_PASSWORDS_URL));
   if (environment.DATABASE_URL === undefined) diagnoses.push(await checkDataFolder(environment.DATA_FOLDER));
+  if (environment.DATABASE_URL && environment.DATABASE_READ_URL)
+    diagnoses.push(await checkReplica(environment.DATABASE_URL, environment.DATABASE_READ_URL));
   const { getBackupSettings } = await appModules.backupSettings();
   diagnoses.push(await checkBackups(getBackupSettings(environment), new Date()));
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_FOLDER, SMTP_URL } = environment;

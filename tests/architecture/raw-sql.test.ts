@@ -15,6 +15,7 @@ const ALLOWED = [
   'app/server/catalogue/search/resolve-search.server.ts',
   'app/server/catalogue/search/search-products.server.ts',
   'app/server/catalogue/shop-front.server.ts',
+  'app/server/db/change-poller.server.ts',
   'app/server/demo/move-times.server.ts',
   'app/server/demo/reset-data.server.ts',
   'app/server/jobs/claim-job.server.ts',

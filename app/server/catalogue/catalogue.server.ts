@@ -7,10 +7,10 @@ import { searchProducts } from './search/search-products.server';
 import { getShopFront } from './shop-front.server';
 
 /** The products of the shop. Drafts and deleted products are not found. */
-export const createCatalogue = ({ db }: Database) =>
-  bindDeps(
-    { db },
-    { searchProducts, getProductById, getProductsByIds, listPublishedIds, getShopFront, quote: quoteLines },
-  );
+export const createCatalogue = ({ db, reads = db }: Database) => ({
+  ...bindDeps({ db }, { getProductById, getProductsByIds, listPublishedIds, quote: quoteLines }),
+  // Lists may be a second old. The page of a product and the cart show what somebody has just changed.
+  ...bindDeps({ db: reads }, { searchProducts, getShopFront }),
+});
 
 export type Catalogue = ReturnType<typeof createCatalogue>;

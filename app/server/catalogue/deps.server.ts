@@ -1,5 +1,5 @@
-import type { QueryBuilder } from '../db/database.server';
+import type { Reader } from '../db/database.server';
 
 export interface CatalogueDeps {
-  db: QueryBuilder;
+  db: Reader;
 }

@@ -25,9 +25,14 @@ export interface QueryBuilder extends Omit<PgDatabase<PgQueryResultHKT>, 'transa
   transaction<Result>(work: (transaction: QueryBuilder) => Promise<Result>): Promise<Result>;
 }
 
+/** What a service needs that only reads. */
+export type Reader = Pick<QueryBuilder, 'rows' | 'select'>;
+
 export interface Database extends SqlClient {
   engine: 'embedded' | 'postgres';
   db: QueryBuilder;
+  /** Reads that may be a second old, on a standby. Absent without one. */
+  reads?: Reader;
   /**
    * Receives the messages of a channel once this call resolves. `onGap` is called when messages may have been lost
    * (after a reconnect): caches must be dropped then. Resolves to a function that stops listening.

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockDataFolder } from './data-folder-lock.server';
 import type { Database, QueryBuilder, SqlClient, Statement } from './database.server';
 import { migrationsFolder } from './migrations-folder.server';
+import { recordChanges } from './record-changes.server';
 
 export interface EmbeddedOptions {
   /** Without a folder, the data is in memory only. */
@@ -58,7 +59,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database &
         engine.transaction((transaction) => work(createTransaction(transaction))),
     }),
     listen: (channel, onMessage) => engine.listen(channel, onMessage),
-    migrate: () => migrate(drizzle(engine), { migrationsFolder }),
+    async migrate() {
+      await migrate(drizzle(engine), { migrationsFolder });
+      await recordChanges(engine, false);
+    },
     async ping() {
       await engine.query('select 1');
     },

@@ -1,12 +1,10 @@
 import type { Database } from './database.server';
 import { openEmbedded } from './embedded.server';
-import { openPostgres } from './postgres.server';
+import { openPostgres, type PostgresOptions } from './postgres.server';
 
-export interface DatabaseOptions {
+export interface DatabaseOptions extends Pick<PostgresOptions, 'directUrl' | 'readUrl' | 'invalidation'> {
   /** `postgres://…`. Default: the embedded engine. */
   url?: string;
-  /** Past the pooler at `url`, see PostgresOptions. */
-  directUrl?: string | undefined;
   /** The folder of the embedded engine. Default: in memory only. */
   dataFolder?: string;
 }
@@ -15,6 +13,6 @@ export interface DatabaseOptions {
  * Opens the database; call `migrate()` next. Throws DataFolderInUseError when another running process has the data
  * folder of the embedded engine open.
  */
-export async function openDatabase({ url, directUrl, dataFolder }: DatabaseOptions): Promise<Database> {
-  return url === undefined ? openEmbedded({ dataFolder }) : openPostgres(url, { directUrl });
+export async function openDatabase({ url, dataFolder, ...options }: DatabaseOptions): Promise<Database> {
+  return url === undefined ? openEmbedded({ dataFolder }) : openPostgres(url, options);
 }

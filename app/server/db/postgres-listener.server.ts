@@ -1,15 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Database } from './database.server';
+import { type ChangeSource, ChangeSubscriptions, type Subscription } from './change-subscriptions.server';
 
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 10_000;
-
-interface Subscription {
-  channel: string;
-  onMessage: (payload: string) => void;
-  onGap?: () => void;
-}
 
 async function send(client: pg.Client, command: 'listen' | 'unlisten', channel: string): Promise<void> {
   await client.query(`${command} ${pg.escapeIdentifier(channel)}`);
@@ -19,23 +13,19 @@ async function send(client: pg.Client, command: 'listen' | 'unlisten', channel: 
  * One connection for all subscriptions of this process, opened with the first one. When it breaks it is opened again, after
  * growing pauses, and then every `onGap` is called.
  */
-export function createListener(url: string): { listen: Database['listen']; close(): Promise<void> } {
-  const subscriptions = new Set<Subscription>();
+export function createListener(url: string): ChangeSource {
+  const subscriptions = new ChangeSubscriptions();
   let connection: Promise<pg.Client> | undefined;
   let isClosed = false;
 
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: url, keepAlive: true });
-    client.on('notification', ({ channel, payload = '' }) => {
-      for (const subscription of subscriptions)
-        if (subscription.channel === channel) subscription.onMessage(payload);
-    });
+    client.on('notification', ({ channel, payload = '' }) => subscriptions.deliver(channel, payload));
     // Nothing to do: the end of the connection or a rejected query follows the error.
     client.on('error', () => undefined);
     try {
       await client.connect();
-      for (const channel of new Set([...subscriptions].map((subscription) => subscription.channel)))
-        await send(client, 'listen', channel);
+      for (const channel of subscriptions.channels) await send(client, 'listen', channel);
     } catch (error) {
       await client.end().catch(() => undefined);
       throw error;
@@ -63,7 +53,7 @@ export function createListener(url: string): { listen: Database['listen']; close
       if (isClosed || subscriptions.size === 0) return;
       const client = await getConnection().catch(() => undefined);
       if (!client) continue;
-      for (const subscription of subscriptions) subscription.onGap?.();
+      subscriptions.reportGap();
       return;
     }
   }
@@ -80,8 +70,8 @@ export function createListener(url: string): { listen: Database['listen']; close
       }
       return async () => {
         subscriptions.delete(subscription);
-        const isUsed = [...subscriptions].some((other) => other.channel === channel);
-        if (connection && !isUsed) await send(await connection, 'unlisten', channel);
+        if (connection && !subscriptions.channels.has(channel))
+          await send(await connection, 'unlisten', channel);
       };
     },
     async close() {

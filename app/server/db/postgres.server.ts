@@ -1,39 +1,44 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { createChangePoller } from './change-poller.server';
 import type { Database, QueryBuilder, SqlClient, Statement } from './database.server';
 import { migrationsFolder } from './migrations-folder.server';
 import { createListener } from './postgres-listener.server';
+import {
+  beginTransaction,
+  createPool,
+  createQueryable,
+  type Queryable,
+  runOnConnection,
+} from './postgres-pool.server';
+import { recordChanges } from './record-changes.server';
+import { createReplica } from './replica.server';
 
 /** An arbitrary number that no other advisory lock of this database uses. */
 const MIGRATION_LOCK = 7_305_112;
 
 const MAX_STATEMENT_MS = 30_000;
 
-/** Counts and amounts are bigint columns within the safe integers; by default pg returns bigint as text. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (id, format) =>
-    id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format),
-};
-
 interface ClientOptions {
   /** Whether PostgreSQL may keep a parsed statement for its connection. */
   keepsStatements: boolean;
 }
 
-const createSqlClient = (
-  connection: pg.Pool | pg.PoolClient,
-  { keepsStatements }: ClientOptions,
-): SqlClient => ({
+const createSqlClient = (client: Queryable, { keepsStatements }: ClientOptions): SqlClient => ({
   async rows<Row>({ name, ...statement }: Statement) {
     const query = keepsStatements ? { name, ...statement } : statement;
-    const result = await connection.query<Row & pg.QueryResultRow>(query);
+    const result = await client.query<Row & pg.QueryResultRow>(query);
     return result.rows;
   },
 });
 
+/** Drizzle needs no more of a client than its queries. */
+const createReader = (client: Queryable, options: ClientOptions) =>
+  Object.assign(drizzle(client as pg.Pool), createSqlClient(client, options));
+
 function createTransaction(connection: pg.PoolClient, options: ClientOptions): QueryBuilder {
-  const transaction: QueryBuilder = Object.assign(drizzle(connection), createSqlClient(connection, options), {
+  const transaction: QueryBuilder = Object.assign(createReader(connection, options), {
     transaction: <Result>(work: (part: QueryBuilder) => Promise<Result>) => work(transaction),
   });
   return transaction;
@@ -44,39 +49,34 @@ async function runTransaction<Result>(
   options: ClientOptions,
   work: (transaction: QueryBuilder) => Promise<Result>,
 ): Promise<Result> {
-  const connection = await pool.connect();
-  // The pool listens for errors of idle connections only. An error without a listener ends the process.
-  const ignoreError = () => undefined;
-  connection.on('error', ignoreError);
-  let brokenBy: Error | undefined;
-  try {
-    await connection.query('begin');
-    const result = await work(createTransaction(connection, options));
-    await connection.query('commit');
-    return result;
-  } catch (error) {
-    // The pool closes a connection whose rollback failed.
-    await connection.query('rollback').catch((failure: Error) => {
-      brokenBy = failure;
-    });
-    throw error;
-  } finally {
-    connection.off('error', ignoreError);
-    connection.release(brokenBy);
-  }
+  const connection = await beginTransaction(pool);
+  return runOnConnection(connection, async (close) => {
+    try {
+      const result = await work(createTransaction(connection, options));
+      await connection.query('commit');
+      return result;
+    } catch (error) {
+      await connection.query('rollback').catch(close);
+      throw error;
+    }
+  });
 }
 
-async function migrateUnderLock(url: string): Promise<void> {
+async function migrateUnderLock(url: string, invalidation: Invalidation): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     // The end of the connection releases the lock.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder });
+    await recordChanges(client, invalidation === 'poll');
   } finally {
     await client.end();
   }
 }
+
+/** How a process hears of changes: a notification of the database, or rows that it reads four times a second. */
+export type Invalidation = 'listen' | 'poll';
 
 export interface PostgresOptions {
   /** Maximum of this process, besides the connection that listens. */
@@ -86,6 +86,9 @@ export interface PostgresOptions {
    * migrations belong to a connection, so that they go past the pooler. Limits of time must be set for the role.
    */
   directUrl?: string | undefined;
+  /** A standby that answers reads which may be a second old. */
+  readUrl?: string | undefined;
+  invalidation?: Invalidation | undefined;
 }
 
 /** A pooler refuses settings of a connection, because clients share it. */
@@ -96,29 +99,30 @@ const LIMITS = {
 
 export async function openPostgres(
   url: string,
-  { connections = 10, directUrl }: PostgresOptions = {},
+  { connections = 10, directUrl, readUrl, invalidation = 'listen' }: PostgresOptions = {},
 ): Promise<Database & { engine: 'postgres' }> {
-  const pool = new pg.Pool({
+  const pool = createPool({
     connectionString: url,
     max: connections,
-    types,
     connectionTimeoutMillis: 10_000,
     ...(directUrl === undefined && LIMITS),
   });
-  // The pool replaces idle connections that the server closed. Without a listener, the event would end the process.
-  pool.on('error', () => undefined);
   const options: ClientOptions = { keepsStatements: directUrl === undefined };
-  const listener = createListener(directUrl ?? url);
-  const client = createSqlClient(pool, options);
+  const queryable = createQueryable(pool);
+  const client = createSqlClient(queryable, options);
+  const changes = invalidation === 'poll' ? createChangePoller(client) : createListener(directUrl ?? url);
+  const replica =
+    readUrl === undefined ? undefined : createReplica(readUrl, { primary: queryable, connections });
   return {
     ...client,
     engine: 'postgres',
-    db: Object.assign(drizzle(pool), client, {
+    db: Object.assign(drizzle(queryable as pg.Pool), client, {
       transaction: <Result>(work: (transaction: QueryBuilder) => Promise<Result>) =>
         runTransaction(pool, options, work),
     }),
-    listen: listener.listen,
-    migrate: () => migrateUnderLock(directUrl ?? url),
+    ...(replica && { reads: createReader(replica.reads, { keepsStatements: false }) }),
+    listen: replica ? replica.repeatChanges(changes.listen) : changes.listen,
+    migrate: () => migrateUnderLock(directUrl ?? url, invalidation),
     async ping() {
       await pool.query('select 1');
     },
@@ -128,7 +132,8 @@ export async function openPostgres(
       waiting: pool.waitingCount,
     }),
     async close() {
-      await listener.close();
+      await changes.close();
+      await replica?.close();
       await pool.end();
     },
   };

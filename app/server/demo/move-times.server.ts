@@ -90,7 +90,7 @@ export const moveTimes = (db: QueryBuilder, days: number): Promise<void> =>
     db.transaction(async (transaction) => {
       await moveTables(transaction, days);
       await transaction.rows({
-        text: `select pg_notify('jobs', ''), pg_notify($1, 'everything')`,
+        text: `select announce_change('jobs', ''), announce_change($1, 'everything')`,
         values: [CATALOGUE_CHANNEL],
       });
     }),

@@ -55,7 +55,7 @@ export const resetData = ({ database, secret, clock, hasBusiness }: ResetDeps): 
       await seedSamples({ database: inTransaction, secret, now, hasBusiness });
       for (const { kind } of recurringJobs) await enqueue(transaction, kind, {}, { key: kind });
       await transaction.rows({
-        text: `select pg_notify('jobs', ''), pg_notify($1, 'everything')`,
+        text: `select announce_change('jobs', ''), announce_change($1, 'everything')`,
         values: [CATALOGUE_CHANNEL],
       });
     }),

@@ -42,6 +42,15 @@ function checkWorkers({ JOBS, JOB_ALERT_MINUTES }: Environment): Diagnosis {
     : healthy(`Jobs run in "npm run worker" alone: see that one is always running. ${alert}`);
 }
 
+function checkChanges({ DATABASE_URL, INVALIDATION }: Environment): Diagnosis[] {
+  if (INVALIDATION === 'listen') return [];
+  return [
+    DATABASE_URL
+      ? healthy('Processes poll for changes. All processes must have INVALIDATION=poll.')
+      : healthy('INVALIDATION=poll is without effect: the embedded database has one process.'),
+  ];
+}
+
 function checkVisits({ COUNT_VISITS }: Environment): Diagnosis {
   return healthy(
     COUNT_VISITS
@@ -66,6 +75,7 @@ export const checkEnvironment = (environment: Environment): Diagnosis[] => [
   checkPayments(environment),
   checkSecret(environment),
   checkWorkers(environment),
+  ...checkChanges(environment),
   checkVisits(environment),
   checkSignIn(environment),
 ];

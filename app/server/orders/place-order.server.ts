@@ -7,7 +7,7 @@ import { site } from '~site';
 import type { StockChange } from '../catalogue/catalogue-change.server';
 import { compareLines, toCurrentProducts } from '../catalogue/quote-lines.server';
 import type { QueryBuilder } from '../db/database.server';
-import { retryOnConflict } from '../db/retry.server';
+import { retryOnConflict, retryOnLostConnection } from '../db/retry.server';
 import { orders } from '../db/schema/orders.server';
 import { writeCodeUse } from '../discounts/code-uses.server';
 import { writeGiftDeliveries } from '../gift-cards/gift-deliveries.server';
@@ -136,7 +136,10 @@ export async function placeOrder(deps: OrderDeps, request: PlaceRequest): Promis
     number,
     accessKey: createAccessKey(deps, orderId),
   });
-  const written = await retryOnConflict(() => writeInTransaction(deps, request, requestHash));
+  // A commit whose answer was lost counts: the key is unique, so that a second run finds the order of the first.
+  const written = await retryOnLostConnection(() =>
+    retryOnConflict(() => writeInTransaction(deps, request, requestHash)),
+  );
   if (written.kind === 'written') {
     const { order, quote } = written;
     return { kind: 'placed', ...toResult(order), repeated: false, stock: toStockChanges(quote) };

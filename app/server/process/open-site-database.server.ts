@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { Database } from '../db/database.server';
-import { openDatabase } from '../db/open-database.server';
+import { type DatabaseOptions, openDatabase } from '../db/open-database.server';
 import type { Environment } from '../env.server';
 import { prepareDataFolder, restrictDataFolder } from './data-folder.server';
 import { StartupError } from './startup-error.server';
 
-async function openShared(url: string, directUrl: string | undefined): Promise<Database> {
-  const database = await openDatabase({ url, directUrl });
+type SharedOptions = Pick<DatabaseOptions, 'directUrl' | 'readUrl' | 'invalidation'>;
+
+async function openShared(url: string, options: SharedOptions): Promise<Database> {
+  const database = await openDatabase({ url, ...options });
   try {
     await database.ping();
     return database;
@@ -28,10 +30,10 @@ async function openEmbedded(folder: string): Promise<Database> {
 }
 
 /** Opens the database of the settings. Throws StartupError if there is no connection. */
-export function openSiteDatabase({
-  DATABASE_URL,
-  DATABASE_DIRECT_URL,
-  DATA_FOLDER,
-}: Environment): Promise<Database> {
-  return DATABASE_URL ? openShared(DATABASE_URL, DATABASE_DIRECT_URL) : openEmbedded(DATA_FOLDER);
+export function openSiteDatabase(environment: Environment): Promise<Database> {
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, INVALIDATION, DATA_FOLDER } = environment;
+  if (!DATABASE_URL) return openEmbedded(DATA_FOLDER);
+  return openShared(DATABASE_URL, {
+    ...{ directUrl: DATABASE_DIRECT_URL, readUrl: DATABASE_READ_URL, invalidation: INVALIDATION },
+  });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SearchKind } from '~/domain/site-search/site-search';
-import type { QueryBuilder } from '../db/database.server';
+import type { Reader } from '../db/database.server';
 import { toStatement } from '../db/statement.server';
 import type { WordForm } from './resolve-words.server';
 
@@ -106,7 +106,7 @@ function createStatement(forms: readonly WeightedForm[]) {
 }
 
 /** Documents with any form, the best first. */
-export async function findDocuments(db: QueryBuilder, forms: readonly WordForm[]): Promise<FoundDocument[]> {
+export async function findDocuments(db: Reader, forms: readonly WordForm[]): Promise<FoundDocument[]> {
   if (forms.length === 0) return [];
   return db.rows<FoundDocument>(toStatement(createStatement(weighForms(forms))));
 }

@@ -4,7 +4,7 @@ import { findSiteSynonyms } from '~/domain/site-search/site-synonyms';
 import type { PassageMatch } from '../assistant/passage.server';
 import { sitePassages } from '../assistant/site-passages.server';
 import { splitWords, stemWord } from '../assistant/tokenize-question.server';
-import type { QueryBuilder } from '../db/database.server';
+import type { Reader } from '../db/database.server';
 import { type FoundDocument, findDocuments, getWeightOfCount } from './find-documents.server';
 import { listParagraphs } from './page-sections.server';
 import { rankDocuments } from './rank-documents.server';
@@ -120,7 +120,7 @@ function findBestPassage(document: FoundDocument, words: readonly QuestionWord[]
 }
 
 /** R-SEARCH-4: of each page that matches a question, the paragraph that contains most of it. The best first. */
-export async function findPassages({ db }: { db: QueryBuilder }, question: string): Promise<PassageMatch[]> {
+export async function findPassages({ db }: { db: Reader }, question: string): Promise<PassageMatch[]> {
   const resolved = await resolveWords(db, normaliseSearchQuery(question));
   const documents = rankDocuments(await findDocuments(db, resolved.forms)).slice(0, MAX_DOCUMENTS);
   const words = listQuestionWords(resolved);

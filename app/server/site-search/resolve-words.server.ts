@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SearchWord } from '~/domain/site-search/site-search';
 import { findSiteSynonyms } from '~/domain/site-search/site-synonyms';
 import { significantWords } from '../assistant/tokenize-question.server';
-import type { QueryBuilder } from '../db/database.server';
+import type { Reader } from '../db/database.server';
 import { toStatement } from '../db/statement.server';
 
 const MAX_WORDS = 8;
@@ -76,7 +76,7 @@ const createCorrectionStatement = (words: readonly string[]) => sql`
 
 type FoundForm = Form & { query: string; count: number };
 
-async function findForms(db: QueryBuilder, forms: readonly Form[]): Promise<FoundForm[]> {
+async function findForms(db: Reader, forms: readonly Form[]): Promise<FoundForm[]> {
   if (forms.length === 0) return [];
   const rows = await db.rows<{ query: string; count: number }>({
     ...toStatement(createFormStatement(forms)),
@@ -88,7 +88,7 @@ async function findForms(db: QueryBuilder, forms: readonly Form[]): Promise<Foun
   });
 }
 
-async function correctWords(db: QueryBuilder, words: readonly string[]): Promise<Map<string, string>> {
+async function correctWords(db: Reader, words: readonly string[]): Promise<Map<string, string>> {
   const long = words.filter((word) => word.length >= MIN_CORRECTED_LENGTH);
   if (long.length === 0) return new Map();
   const rows = await db.rows<{ word: string; nearest: string }>(toStatement(createCorrectionStatement(long)));
@@ -99,7 +99,7 @@ async function correctWords(db: QueryBuilder, words: readonly string[]): Promise
  * The significant words of a query with the forms to search. A word that no document contains is replaced by the most
  * similar one, or left out. The last word may be unfinished. Two queries, two more for a mistyped word.
  */
-export async function resolveWords(db: QueryBuilder, query: string): Promise<ResolvedQuery> {
+export async function resolveWords(db: Reader, query: string): Promise<ResolvedQuery> {
   const entered = significantWords(query).slice(0, MAX_WORDS);
   const lastWord = entered.at(-1);
   const found = await findForms(

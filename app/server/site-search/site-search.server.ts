@@ -6,7 +6,7 @@ import {
   type SearchResult,
 } from '~/domain/site-search/site-search';
 import { bindDeps } from '../bind-deps.server';
-import type { Database, QueryBuilder } from '../db/database.server';
+import type { Database, Reader } from '../db/database.server';
 import { createExcerpt, type FindWord, markFound } from '../help/excerpt.server';
 import { type FoundDocument, findDocuments } from './find-documents.server';
 import { findPassages } from './find-passages.server';
@@ -15,7 +15,7 @@ import { MAX_BEST, rankDocuments } from './rank-documents.server';
 import { resolveWords } from './resolve-words.server';
 
 interface Deps {
-  db: QueryBuilder;
+  db: Reader;
   clock: () => Date;
 }
 
@@ -51,7 +51,7 @@ async function search({ db }: Deps, typed: string, { limit }: SearchOptions): Pr
 }
 
 /** The search of the whole site. The catalogue has its own, with filters. */
-export const createSiteSearch = ({ db }: Database, options: Omit<Deps, 'db'>) =>
-  bindDeps({ db, ...options }, { search, findPassages });
+export const createSiteSearch = ({ db, reads = db }: Database, options: Omit<Deps, 'db'>) =>
+  bindDeps({ db: reads, ...options }, { search, findPassages });
 
 export type SiteSearch = ReturnType<typeof createSiteSearch>;

@@ -1,0 +1,86 @@
+import pg from 'pg';
+import { isConnectionLost } from './connection-lost.server';
+import { retryOnLostConnection } from './retry.server';
+
+/** Counts and amounts are bigint columns within the safe integers; by default pg returns bigint as text. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) =>
+    id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format),
+};
+
+export function createPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ types, keepAlive: true, ...config });
+  // The pool replaces idle connections that the server closed. Without a listener, the event would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** The pool closes the connection when the work has lost it, and when `work` says so. */
+export async function runOnConnection<Result>(
+  connection: pg.PoolClient,
+  work: (close: (reason: Error) => void) => Promise<Result>,
+): Promise<Result> {
+  // The pool listens for errors of idle connections only. An error without a listener ends the process.
+  const ignoreError = () => undefined;
+  connection.on('error', ignoreError);
+  let closedBy: Error | undefined;
+  const close = (reason: Error) => {
+    closedBy = reason;
+  };
+  try {
+    return await work(close);
+  } catch (error) {
+    if (isConnectionLost(error)) close(error as Error);
+    throw error;
+  } finally {
+    connection.off('error', ignoreError);
+    connection.release(closedBy);
+  }
+}
+
+/** What Drizzle needs of a client. */
+export interface Queryable {
+  query<Row extends pg.QueryResultRow>(
+    query: string | pg.QueryConfig,
+    values?: unknown[],
+  ): Promise<pg.QueryResult<Row>>;
+}
+
+/** Runs one statement outside of a transaction, as it is. */
+export const queryPool = (pool: pg.Pool): Queryable => ({
+  async query<Row extends pg.QueryResultRow>(query: string | pg.QueryConfig, values?: unknown[]) {
+    const connection = await pool.connect();
+    return runOnConnection(connection, () => connection.query<Row>(query as pg.QueryConfig, values));
+  },
+});
+
+const READS = /^\s*select\b/i;
+
+/** Whether a statement changes nothing, so that it may run again. */
+export const isRead = (query: string | pg.QueryConfig): boolean =>
+  READS.test(typeof query === 'string' ? query : query.text);
+
+/**
+ * A statement outside of a transaction that reads runs again after a lost connection. One that writes waits for a
+ * connection, and is not repeated.
+ */
+export const createQueryable = (pool: pg.Pool): Queryable => ({
+  async query<Row extends pg.QueryResultRow>(query: string | pg.QueryConfig, values?: unknown[]) {
+    if (isRead(query)) return retryOnLostConnection(() => queryPool(pool).query<Row>(query, values));
+    const connection = await retryOnLostConnection(() => pool.connect());
+    return runOnConnection(connection, () => connection.query<Row>(query as pg.QueryConfig, values));
+  },
+});
+
+/** A connection with an open transaction in which nothing ran: it is safe to try until there is one. */
+export const beginTransaction = (pool: pg.Pool): Promise<pg.PoolClient> =>
+  retryOnLostConnection(async () => {
+    const connection = await pool.connect();
+    try {
+      await connection.query('begin');
+      return connection;
+    } catch (error) {
+      connection.release(error as Error);
+      throw error;
+    }
+  });
