@@ -9,7 +9,7 @@ import { getShopFront } from './shop-front.server';
 /** The products of the shop. Drafts and deleted products are not found. */
 export const createCatalogue = ({ db, reads = db }: Database) => ({
   ...bindDeps({ db }, { getProductById, getProductsByIds, listPublishedIds, quote: quoteLines }),
-  // Lists may be a second old. The page of a product and the cart show what somebody has just changed.
+  // Lists may be a second old. The page of a product and the cart show what a person has just changed.
   ...bindDeps({ db: reads }, { searchProducts, getShopFront }),
 });
 
