@@ -15,10 +15,15 @@ const namedRules = new Set(['property', 'keyframes']);
 const fieldParts = /::(?:-webkit-(?:date|calendar|search|inner|outer)|file-selector|placeholder)/;
 
 /** Blocks that have no effect on the first paint: paper, pointers, what opens, and properties of old browsers. */
-const laterBlocks = /^(?:media print|page |media \(hover:hover\)|starting-style|layer properties)/;
+const laterBlocks =
+  /^(?:media print|page |media \(hover:hover\)|media \(prefers-reduced-motion:reduce\)|starting-style|layer properties)/;
 const laterSelectors =
-  /:(?:hover|active|popover-open|-moz-focusring|-moz-ui-invalid)|::(?:selection|backdrop)/;
-const laterProperties = /^(?:transition|cursor$|-webkit-user-select$|user-select$)/;
+  /:(?:hover|active|popover-open|focus-within|-moz-focusring|-moz-ui-invalid)|::(?:selection|backdrop)/;
+const laterProperties =
+  /^(?:transition|cursor$|-webkit-user-select$|user-select$|tab-size$|font-(?:feature|variation)-settings$|-webkit-tap-highlight-color$|-webkit-text-decoration$|-moz-text-size-adjust$)/;
+
+/** The value without the fallback of a variable that every page has. */
+const withoutFallback = (value: string) => value.replace(/var\((--font-(?:sans|mono)),[^)]*\)/g, 'var($1)');
 
 /** The selector without conditions in brackets. */
 function withoutConditions(selector: string): string {
@@ -50,8 +55,21 @@ function needsOf(selector: string): string[] {
 }
 
 const isLater = (rule: Rule) =>
-  rule.selectors.every((selector) => laterSelectors.test(selector)) ||
-  rule.nodes.every((node) => node.type === 'decl' && laterProperties.test(node.prop));
+  rule.nodes.length === 0 || rule.selectors.every((selector) => laterSelectors.test(selector));
+
+/** The rule without declarations that have no effect on the first paint, and without repeated ones. */
+function withoutLaterDeclarations(rule: Rule): Rule {
+  const first = rule.clone();
+  const seen = new Set<string>();
+  first.each((node) => {
+    if (node.type !== 'decl') return;
+    node.value = withoutFallback(node.value);
+    const text = node.toString();
+    if (laterProperties.test(node.prop) || seen.has(text)) node.remove();
+    seen.add(text);
+  });
+  return first;
+}
 
 /** A rule of the theme: its custom properties are selected one by one. */
 const isTheme = (rule: Rule) =>
@@ -83,7 +101,10 @@ const isLaterBlock = (rule: AtRule) => laterBlocks.test(`${rule.name} ${rule.par
 function partsOf(nodes: readonly ChildNode[]): StylePart[] {
   return nodes.flatMap((node): StylePart[] => {
     if (node.type === 'comment') return [];
-    if (node.type === 'rule') return isLater(node) ? [] : [partOfRule(node)];
+    if (node.type === 'rule') {
+      const rule = withoutLaterDeclarations(node);
+      return isLater(rule) ? [] : [partOfRule(rule)];
+    }
     if (node.type === 'atrule') return isLaterBlock(node) ? [] : [partOfAtRule(node)];
     return [`${node.toString()};`];
   });

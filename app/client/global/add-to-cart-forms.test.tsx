@@ -42,6 +42,15 @@ test('adds the chosen product, shows a toast and stays on the page', () => {
   expect(listToasts()).toEqual(['Mosaic mug added to your cart']);
 });
 
+test('without a product of its own, adds the product of the card around the form', () => {
+  const card = document.createElement('article');
+  card.setAttribute('data-product', mug);
+  card.innerHTML = '<form data-add-to-cart><input name="quantity" value="1"></form>';
+  document.body.replaceChildren(card);
+  card.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  expect(listCartItems()).toEqual(['mug × 1']);
+});
+
 test('adds one unit when the form has no quantity and no options', () => {
   submitForm({ product: mug });
   expect(listCartItems()).toEqual(['mug × 1']);

@@ -3,20 +3,22 @@ import { parseProduct } from '~/domain/catalogue/parse-product';
 import { parseJson } from '~/domain/json/parse-unknown';
 import { ADD_TO_CART_FIELDS, BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { cartStore } from '~/state/stores';
+import { readProduct } from './read-product';
 
 const getText = (data: FormData, field: string) => {
   const value = data.get(field);
   return typeof value === 'string' ? value : '';
 };
 
-/** Adds to the cart on submit. The form has a product snapshot, the quantity and the chosen options. */
+/** Adds to the cart on submit. The form has the quantity and the chosen options, and a product snapshot unless its card has one. */
 export function bindAddToCartForms(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.hasAttribute(BEHAVIOUR_ATTRIBUTES.addToCart)) return;
     event.preventDefault();
     const data = new FormData(form);
-    const product = parseProduct(parseJson(getText(data, ADD_TO_CART_FIELDS.product)));
+    const snapshot = data.get(ADD_TO_CART_FIELDS.product);
+    const product = typeof snapshot === 'string' ? parseProduct(parseJson(snapshot)) : readProduct(form);
     if (!product) return;
     const options: ChosenOptions = {};
     const color = getText(data, ADD_TO_CART_FIELDS.color);

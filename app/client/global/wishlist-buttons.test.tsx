@@ -39,6 +39,15 @@ test('R-WISHLIST-1: a click adds the product, the next one removes it; all its b
   expect(readPressed(...buttons, other)).toEqual(['false', 'false', 'false']);
 });
 
+test('a button in a card toggles the product of the card', () => {
+  const card = document.createElement('article');
+  card.setAttribute('data-product', JSON.stringify(mug));
+  card.innerHTML = '<button data-wishlist-toggle data-product-id="mug"></button>';
+  document.body.append(card);
+  card.querySelector('button')?.click();
+  expect(listWishlist()).toEqual(['mug']);
+});
+
 test('a button with a malformed product does nothing', () => {
   addButton('mug', '{"id":"mug"').click();
   addButton('mug', '').click();

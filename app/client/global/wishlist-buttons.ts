@@ -1,9 +1,8 @@
-import { parseProduct } from '~/domain/catalogue/parse-product';
-import { parseJson } from '~/domain/json/parse-unknown';
 import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { isInWishlist } from '~/domain/wishlist/wishlist';
 import { wishlistStore } from '~/state/stores';
 import { onClick } from './on-click';
+import { readProduct } from './read-product';
 
 /** Toggles products on the wishlist. A button is pressed while its product is on the wishlist, in all tabs. */
 export function bindWishlistButtons(): void {
@@ -15,7 +14,7 @@ export function bindWishlistButtons(): void {
     }
   };
   onClick(BEHAVIOUR_ATTRIBUTES.wishlistToggle, (button) => {
-    const product = parseProduct(parseJson(button.getAttribute(BEHAVIOUR_ATTRIBUTES.product) ?? undefined));
+    const product = readProduct(button);
     if (product) wishlist.toggle(product);
   });
   wishlist.subscribe(show);

@@ -7,9 +7,9 @@ export const BEHAVIOUR_ATTRIBUTES = {
   themeToggle: 'data-theme-toggle',
   /** span; the script sets `data-units` to the number of units in the cart and hides the span at 0 */
   cartCount: 'data-cart-count',
-  /** form with hidden `product` (JSON), `quantity`, optional `color` and `size` */
+  /** form with `quantity`, optional `color` and `size`; hidden `product` (JSON), unless an element around it has `product` */
   addToCart: 'data-add-to-cart',
-  /** button with `aria-pressed`; also has `productId` and `product` */
+  /** button with `aria-pressed` and `productId`; it or an element around it has `product` */
   wishlistToggle: 'data-wishlist-toggle',
   productId: 'data-product-id',
   /** product snapshot as JSON */

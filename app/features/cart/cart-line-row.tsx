@@ -49,7 +49,7 @@ function LineAction({ icon, label, productName, onClick }: LineActionProps) {
       variant="plain"
       size="sm"
       aria-label={`${label}: ${productName}`}
-      className="px-3 font-medium text-muted hover:text-text"
+      className="px-3 text-muted hover:text-text"
       onClick={onClick}
     >
       <Icon name={icon} className="max-sm:hidden" />

@@ -8,16 +8,18 @@ interface WishlistButtonProps {
   /** Text beside the heart; without it, the button shows the heart alone. */
   label?: string;
   className?: string;
+  /** The card around the button has the product snapshot. */
+  isInCard?: boolean;
 }
 
 /** Heart button that adds a product to the wishlist or removes it. Needs the global script. */
-export function WishlistButton({ product, label, className }: WishlistButtonProps) {
+export function WishlistButton({ product, label, className, isInCard }: WishlistButtonProps) {
   return (
     <button
       type="button"
       data-wishlist-toggle=""
       data-product-id={product.id}
-      data-product={serialiseProductSnapshot(product)}
+      data-product={isInCard ? undefined : serialiseProductSnapshot(product)}
       aria-pressed="false"
       aria-label={label ? undefined : `Keep ${product.name} on the wishlist`}
       className={clsx(

@@ -129,7 +129,7 @@ export function WishlistItemRow({ savedProduct, currentProduct, onMove, onRemove
             variant="plain"
             size="sm"
             aria-label={`Remove: ${savedProduct.name}`}
-            className="font-medium text-muted hover:text-text"
+            className="text-muted hover:text-text"
             onClick={() => onRemove(savedProduct)}
           >
             <Icon name="trash" className="max-sm:hidden" />

@@ -3,19 +3,17 @@ import { paths } from '~/paths';
 import { buttonClasses } from '~/ui/buttons/button-classes';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
+import { MenuGroups } from './menu-groups';
 import { useAriaCurrent } from './use-aria-current';
-
-const LINK_CLASSES =
-  'flex min-h-13 items-center rounded-inner bg-control px-4 font-display text-lg font-semibold';
 
 /** Navigation on small screens: the most wanted pages, and all others in groups, of which one is open at a time. */
 export function MenuDrawer({ id }: { id: string }) {
   const getAriaCurrent = useAriaCurrent();
   return (
     <div id={id} popover="auto" data-drawer="" className="menu-drawer">
-      <nav aria-label="Menu" className="flex min-h-full flex-col p-4">
-        <div className="flex items-center justify-between ps-3">
-          <span className="font-display text-h3 font-semibold">Menu</span>
+      <nav aria-label="Menu" className="drawer-menu">
+        <p>
+          Menu
           <button
             type="button"
             popoverTarget={id}
@@ -25,64 +23,36 @@ export function MenuDrawer({ id }: { id: string }) {
           >
             <Icon name="close" />
           </button>
-        </div>
-        <div className="mt-4 grid grid-cols-2 gap-grout">
-          <a
-            href={paths.search()}
-            data-site-search=""
-            className={`${LINK_CLASSES} col-span-2 justify-between`}
-          >
+        </p>
+        <div>
+          <a href={paths.search()} data-site-search="">
             Search the whole site
             <Icon name="search" />
           </a>
           {quickLinks.map(({ href, label }) => (
-            <a key={href} href={href} className={LINK_CLASSES}>
+            <a key={href} href={href}>
               {label}
             </a>
           ))}
         </div>
-        <div className="mt-4 grid gap-grout">
+        <div>
           {headerMenus.map((menu) =>
             menu.groups.length === 0 ? (
-              <a
-                key={menu.label}
-                href={menu.href}
-                aria-current={getAriaCurrent(menu.href)}
-                className={LINK_CLASSES}
-              >
+              <a key={menu.label} href={menu.href} aria-current={getAriaCurrent(menu.href)}>
                 {menu.label}
               </a>
             ) : (
-              <details key={menu.label} name={id} className="group rounded-inner bg-control">
-                <summary className="flex min-h-13 list-none items-center justify-between px-4 font-display text-lg font-semibold [&::-webkit-details-marker]:hidden">
+              <details key={menu.label} name={id}>
+                <summary>
                   {menu.label}
-                  <span className="transition-transform group-open:rotate-180">
-                    <Icon name="chevron-down" />
-                  </span>
+                  <Icon name="chevron-down" />
                 </summary>
-                <ul className="pb-3">
-                  {menu.groups
-                    .flatMap((group) => group.links)
-                    .map((link) => (
-                      <li key={link.href + link.label}>
-                        <a
-                          href={link.href}
-                          aria-current={getAriaCurrent(link.href)}
-                          className="flex min-h-11 flex-col justify-center px-4 py-1.5 aria-[current]:font-semibold"
-                        >
-                          {link.label}
-                          {link.description && <span className="text-sm text-muted">{link.description}</span>}
-                        </a>
-                      </li>
-                    ))}
-                </ul>
+                <MenuGroups menu={menu} />
               </details>
             ),
           )}
         </div>
-        <div className="mt-6 grid">
-          <LinkButton href={headerAction.href}>{headerAction.label}</LinkButton>
-        </div>
+        <LinkButton href={headerAction.href}>{headerAction.label}</LinkButton>
       </nav>
     </div>
   );

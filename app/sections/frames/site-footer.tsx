@@ -25,25 +25,18 @@ export function SiteFooter() {
             <ContactLinks email={emails.hello} />
           </address>
         </div>
-        <nav
-          aria-label="All pages"
-          className="mt-14 grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 xl:grid-cols-6"
-        >
+        <nav aria-label="All pages" className="footer-pages">
           {footerColumns.map((column) => (
             <section key={column.label}>
-              <h2 className="mb-2 font-sans text-sm font-semibold tracking-normal">{column.label}</h2>
+              <h2>{column.label}</h2>
               <ul>
-                {column.links.map((link) => (
+                {column.links.map(({ href, label }) => (
                   <li
-                    key={link.href}
-                    {...(SIGNED_OUT_LINKS.includes(link.href) && { [SESSION_ATTRIBUTES.signedOutOnly]: '' })}
+                    key={href}
+                    {...(SIGNED_OUT_LINKS.includes(href) && { [SESSION_ATTRIBUTES.signedOutOnly]: '' })}
                   >
-                    <a
-                      href={link.href}
-                      aria-current={getAriaCurrent(link.href)}
-                      className="flex min-h-9 items-center text-sm text-muted hover:text-text aria-[current]:text-text max-md:min-h-11"
-                    >
-                      {link.label}
+                    <a href={href} aria-current={getAriaCurrent(href)}>
+                      {label}
                     </a>
                   </li>
                 ))}

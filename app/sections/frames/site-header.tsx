@@ -29,7 +29,7 @@ export function SiteHeader() {
       >
         <Wordmark href={paths.home()} name={site.name} />
         <nav aria-label="Main" className="hidden lg:block">
-          <ul className="flex">
+          <ul className="main-menu">
             {headerMenus.map((menu) => (
               <li key={menu.label}>
                 <HeaderMenu menu={menu} />

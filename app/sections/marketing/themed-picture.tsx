@@ -45,6 +45,6 @@ export function ThemedPicture({ name, sizes, alt, className = '' }: ThemedPictur
 export const createThemedPicturePreloads = (name: ThemedPictureName, sizes: string) =>
   (['dark', 'light'] as const).map((theme) => ({
     name: `first-picture-${theme}`,
-    content: buildSrcSet(getVariant(name, theme), 'avif'),
+    content: buildSrcSet(getVariant(name, theme)),
     'data-sizes': sizes,
   }));

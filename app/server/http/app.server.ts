@@ -26,6 +26,7 @@ import { getSecurityHeaders } from './pages/opener-policy.server';
 import { createPlainPage } from './pages/plain-page.server';
 import { redirectMissing } from './pages/redirect-missing.server';
 import type { RenderPage } from './pages/render-page.server';
+import { SPECULATION_RULES_PATH, speculationRulesText } from './pages/speculation-rules.server';
 import { REQUEST_ID_HEADER } from './request-log.server';
 import { createVitalsHandler } from './web-vitals.server';
 import { createWebhookHandler } from './webhooks.server';
@@ -71,6 +72,13 @@ export function createApp(options: AppOptions) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
   });
+
+  app.get(SPECULATION_RULES_PATH, (c) =>
+    c.body(speculationRulesText, 200, {
+      'Content-Type': 'application/speculationrules+json',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    }),
+  );
 
   // Before the guards of forms: a provider has neither a CSRF token nor an origin of this site.
   for (const provider of ['stripe', 'razorpay'] as const)

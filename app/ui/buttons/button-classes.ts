@@ -3,9 +3,6 @@ import clsx from 'clsx';
 export type ButtonVariant = 'primary' | 'contrast' | 'quiet' | 'plain' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-const BASE =
-  'inline-flex items-center justify-center gap-2.5 rounded-tile font-sans font-semibold text-center leading-snug no-underline select-none transition-colors active:translate-y-px';
-
 const DISABLED = 'bg-control text-faint pointer-events-none';
 
 const VARIANTS: Record<ButtonVariant, string> = {
@@ -40,5 +37,5 @@ export function buttonClasses({
   isSquare,
   disabled,
 }: ButtonStyleProps = {}) {
-  return clsx(BASE, isSquare ? SQUARE_SIZES[size] : SIZES[size], disabled ? DISABLED : VARIANTS[variant]);
+  return clsx('button', isSquare ? SQUARE_SIZES[size] : SIZES[size], disabled ? DISABLED : VARIANTS[variant]);
 }

@@ -20,13 +20,17 @@ type Format = 'avif' | 'webp';
 
 export const getPictureFile = (src: string, width: number, format: Format) => `${src}-${width}.${format}`;
 
-export const buildSrcSet = ({ src, width }: Pick<PictureImage, 'src' | 'width'>, format: Format) =>
+export const buildSrcSet = ({ src, width }: Pick<PictureImage, 'src' | 'width'>) =>
   listPublishedWidths(width)
-    .map((candidate) => `${getPictureFile(src, candidate, format)} ${candidate}w`)
+    .map((candidate) => `${getPictureFile(src, candidate, 'avif')} ${candidate}w`)
     .join(', ');
 
-/** One file for link previews, structured data and emails, where no `srcset` is possible. */
-export function getSingleFile(image: Pick<PictureImage, 'src' | 'width'>, minWidth: number): string {
+/** One file, for example for link previews, structured data and emails, where no `srcset` is possible. */
+export function getSingleFile(
+  image: Pick<PictureImage, 'src' | 'width'>,
+  minWidth: number,
+  format: Format = 'webp',
+): string {
   const width = listPublishedWidths(image.width).find((candidate) => candidate >= minWidth) ?? image.width;
-  return getPictureFile(image.src, width, 'webp');
+  return getPictureFile(image.src, width, format);
 }

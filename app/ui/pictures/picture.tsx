@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { preload } from 'react-dom';
-import { buildSrcSet, getPictureFile, listPublishedWidths, type PictureImage } from './picture-sources';
+import { buildSrcSet, getPictureFile, getSingleFile, type PictureImage } from './picture-sources';
 
 /** Loading priority: `first` is preloaded in the head, `early` loads eagerly. */
 export type PicturePriority = 'first' | 'early';
@@ -11,11 +11,13 @@ interface PictureProps {
   sizes: string;
   /** For pictures above the fold. */
   priority?: PicturePriority | undefined;
+  /** One file of at least this width in place of all widths, for a picture that is seldom shown. */
+  singleWidth?: number;
   /** Class of the `img` element. */
   className?: string;
 }
 
-/** For the rare browser that supports neither AVIF nor `srcset`. */
+/** For browsers without AVIF: one file, because a second `srcset` would make every page larger. */
 const FALLBACK_WIDTH = 640;
 
 /** Preloads the picture before the browser parses its element. */
@@ -28,19 +30,20 @@ const preloadPicture = ({ src, width }: PictureImage, imageSrcSet: string, image
     fetchPriority: 'high',
   });
 
-/** A responsive picture in AVIF and WebP. `data-tint` is the colour of its placeholder. */
-export function Picture({ image, sizes, priority, className }: PictureProps) {
-  const fallback = listPublishedWidths(image.width).find((width) => width >= FALLBACK_WIDTH) ?? image.width;
-  const avif = buildSrcSet(image, 'avif');
+/** A responsive picture in AVIF with a WebP file for old browsers. `data-tint` is the colour of its placeholder. */
+export function Picture({ image, sizes, priority, singleWidth, className }: PictureProps) {
+  const avif = buildSrcSet(image);
   if (priority === 'first') preloadPicture(image, avif, sizes);
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {singleWidth ? (
+        <source type="image/avif" srcSet={getSingleFile(image, singleWidth, 'avif')} />
+      ) : (
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+      )}
       <img
         className={clsx('picture', className)}
-        src={getPictureFile(image.src, fallback, 'webp')}
-        srcSet={buildSrcSet(image, 'webp')}
-        sizes={sizes}
+        src={getSingleFile(image, FALLBACK_WIDTH)}
         width={image.width}
         height={image.height}
         alt={image.alt}

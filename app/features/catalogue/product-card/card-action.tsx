@@ -3,7 +3,6 @@ import { buttonClasses } from '~/ui/buttons/button-classes';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { ListedProduct } from '../listed-product';
-import { serialiseProductSnapshot } from '../serialise-product-snapshot';
 
 /** Button that adds the product to the cart, or a link to its page where options have to be selected. */
 export function CardAction({ product }: { product: ListedProduct }) {
@@ -19,7 +18,6 @@ export function CardAction({ product }: { product: ListedProduct }) {
   return (
     <>
       <form data-add-to-cart="" className="product-card-action needs-script">
-        <input type="hidden" name="product" value={serialiseProductSnapshot(product)} />
         <input type="hidden" name="quantity" value="1" />
         <button type="submit" className={`${buttonClasses({ variant: 'quiet', size: 'sm' })} w-full`}>
           Add to cart<VisuallyHidden> ({name})</VisuallyHidden>

@@ -26,7 +26,12 @@ export function CardPicture({ images, sizes, priority, isDimmed }: CardPicturePr
       )}
       {second && (
         <span className="second-picture absolute inset-0" aria-hidden="true">
-          <Picture image={{ ...second, alt: '' }} sizes={sizes} className="size-full object-cover" />
+          <Picture
+            image={{ ...second, alt: '' }}
+            sizes={sizes}
+            singleWidth={640}
+            className="size-full object-cover"
+          />
         </span>
       )}
     </div>

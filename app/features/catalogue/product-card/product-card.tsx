@@ -4,6 +4,7 @@ import { Price } from '~/ui/data/price';
 import { Stars } from '~/ui/data/stars';
 import type { PicturePriority } from '~/ui/pictures/picture';
 import type { ListedProduct } from '../listed-product';
+import { serialiseProductSnapshot } from '../serialise-product-snapshot';
 import { WishlistButton } from '../wishlist-button';
 import { CardAction } from './card-action';
 import { CardBadges } from './card-badges';
@@ -25,7 +26,7 @@ export function ProductCard({ product, sizes, priority, level = 3 }: ProductCard
   const { state, text } = getAvailability(stock);
   const Heading = `h${level}` as const;
   return (
-    <article className="product-card">
+    <article data-product={serialiseProductSnapshot(product)} className="product-card">
       <div className="relative">
         <CardPicture
           images={product.images}
@@ -59,7 +60,7 @@ export function ProductCard({ product, sizes, priority, level = 3 }: ProductCard
           <CardAction product={product} />
         </div>
       </div>
-      <WishlistButton product={product} className="corner-tile absolute end-0 top-0 z-10" />
+      <WishlistButton product={product} isInCard className="corner-tile absolute end-0 top-0 z-10" />
     </article>
   );
 }

@@ -35,7 +35,11 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     'form-action': ["'self'", ...sendsFormsTo],
     'frame-ancestors': ["'none'"],
   };
+  // What has the sources of default-src is left out: the header is sent with every page.
   return Object.entries(directives)
+    .filter(
+      ([name, sources]) => name === 'default-src' || sources.join(' ') !== "'self'" || !name.endsWith('-src'),
+    )
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 }

@@ -2,12 +2,13 @@ import { getPageKind, type PageKind } from '~/domain/measurements/page-kind';
 import type { OpenedDocument } from '~/domain/measurements/site-facts';
 import type { CachedPage } from '../cache/cached-page.server';
 import type { PageCache } from '../cache/page-cache.server';
+import { SPECULATION_RULES_HEADER } from './speculation-rules.server';
 
 const getBytes = ({ representations }: CachedPage) => representations.br.body.length;
 
 function describeDocument(kind: PageKind, path: string, page: CachedPage): OpenedDocument {
-  const html = page.representations.identity.body;
-  const isPrefetching = html.includes('type="speculationrules"');
+  const { body: html, headers } = page.representations.identity;
+  const isPrefetching = headers.includes(SPECULATION_RULES_HEADER);
   const isStatic = isPrefetching && !html.includes('data-island=');
   return {
     ...{ kind, path, bytes: getBytes(page), isJournal: html.includes('data-journal=') },

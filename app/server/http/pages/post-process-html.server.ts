@@ -1,4 +1,3 @@
-import { speculationRules } from '~/client/global/speculation-rules';
 import themeScript from '~/client/global/theme-script.js?raw';
 import { escapeHtml } from '~/domain/text/escape-html';
 import type { ClientAssets } from './client-assets.server';
@@ -9,6 +8,7 @@ import { selectUsedStyles } from './used-styles.server';
 export interface ProcessedPage {
   html: string;
   contentSecurityPolicy: string;
+  isFullyHydrated: boolean;
 }
 
 interface PostProcessOptions {
@@ -24,7 +24,6 @@ interface PostProcessOptions {
 }
 
 const theme = themeScript.trim();
-const speculation = JSON.stringify(speculationRules);
 
 /** The script that loads islands, with the chunks that it fetches after the page has loaded. */
 const createIslandTag = ({ islandsScript, islandChunks }: ClientAssets): string =>
@@ -87,19 +86,15 @@ export function postProcessHtml(
     /data-(?:password-sign-in|typed-email)=/.test(unmarked)
       ? `<script type="module" src="${assets.sessionScript}"></script>`
       : '',
-    isFullyHydrated ? '' : `<script type="speculationrules">${speculation}</script>`,
   ].join('');
 
   return {
     html: styled.html
       .replace('</head>', () => `${head}</head>`)
       .replace('<body>', () => `<body>${isFullyHydrated ? '' : fonts}`),
+    isFullyHydrated,
     contentSecurityPolicy: contentSecurityPolicy({
-      scriptHashes: [
-        hashSource(theme),
-        ...(isFullyHydrated ? scriptHashes : [hashSource(speculation)]),
-        ...styled.scriptHashes,
-      ],
+      scriptHashes: [hashSource(theme), ...scriptHashes, ...styled.scriptHashes],
       styleHashes: styled.styleHashes,
       ...(connectsTo && { connectsTo }),
       ...(sendsFormsTo && { sendsFormsTo }),

@@ -7,6 +7,7 @@ import type { ContentEncoding } from '../cache/cached-response.server';
 import type { PageCache } from '../cache/page-cache.server';
 import type { PrerenderedPage } from './prerender.server';
 import { createPageHeaders } from './render-page.server';
+import { speculationRulesHeader } from './speculation-rules.server';
 
 /** One entry of `build/pages/pages.json`. The bodies are in `<file>.html`, `.html.br` and `.html.gz`. */
 export interface PrerenderedEntry {
@@ -26,6 +27,7 @@ function pinPage(
 ): void {
   const headers = {
     ...createPageHeaders(path, contentSecurityPolicy, PUBLIC_URL.startsWith('https:')),
+    ...speculationRulesHeader,
     'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   };
   cache.pin(path, createCachedPage({ bodies, headers, tags: [BUILD_TAG] }));
@@ -40,16 +42,24 @@ export function loadPrerenderedPages(cache: PageCache, folder: string, environme
   }
 }
 
-/** Brotli quality for pages that are compressed at the start of the server. */
+/** Brotli quality before the server accepts requests, and afterwards. */
 const QUALITY_AT_START = 7;
+const BEST_QUALITY = 11;
 
-/** Stores pages that were rendered at the start, with settings that the build does not know. */
+/**
+ * Stores pages that were rendered at the start, with settings that the build does not know. They are sent at once. A tenth
+ * smaller ones, like those of the build, replace them one by one.
+ */
 export async function pinRenderedPages(
   cache: PageCache,
   pages: readonly PrerenderedPage[],
   environment: Environment,
 ): Promise<void> {
-  for (const page of pages) {
-    pinPage(cache, environment, page, await compressBodies(page.html, QUALITY_AT_START));
-  }
+  const pinAll = async (quality: number) => {
+    for (const page of pages) {
+      pinPage(cache, environment, page, await compressBodies(page.html, quality));
+    }
+  };
+  await pinAll(QUALITY_AT_START);
+  void pinAll(BEST_QUALITY);
 }

@@ -19,6 +19,7 @@ import { isPublicDemo, publicOrigin, renderNonce } from './page-contexts.server'
 import { postProcessHtml } from './post-process-html.server';
 import { BusyError } from './render-gate.server';
 import { createBusyPage, createRenderLimits } from './render-limits.server';
+import { speculationRulesHeader } from './speculation-rules.server';
 
 interface Caching {
   cache: PageCache;
@@ -141,12 +142,15 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
       : handled;
     if (!isPage(response)) return { path: pathname, response, contents };
     const document = await response.text();
-    const { html, contentSecurityPolicy } = postProcessHtml(document, {
+    const { html, contentSecurityPolicy, isFullyHydrated } = postProcessHtml(document, {
       ...{ assets: chooseAssets(assets, document), nonce, chatWidgetSrc },
       connectsTo: contents.connectsTo,
       sendsFormsTo: contents.sendsFormsTo,
     });
-    const headers = createPageHeaders(pathname, contentSecurityPolicy, httpsOnly);
+    const headers = {
+      ...createPageHeaders(pathname, contentSecurityPolicy, httpsOnly),
+      ...(isFullyHydrated ? {} : speculationRulesHeader),
+    };
     return { path: pathname, response, contents, page: { html, headers } };
   }
 
