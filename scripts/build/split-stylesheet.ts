@@ -96,6 +96,10 @@ function partOfAtRule(rule: AtRule): StylePart {
   return { open: `@${rule.name} ${rule.params}{`, parts: partsOf(rule.nodes) };
 }
 
+/** A font for characters that few pages have. It is declared only in the stylesheet. */
+const isRareFont = (rule: AtRule) =>
+  rule.name === 'font-face' && rule.some((node) => node.type === 'decl' && node.prop === 'unicode-range');
+
 const isLaterBlock = (rule: AtRule) => laterBlocks.test(`${rule.name} ${rule.params}`);
 
 function partsOf(nodes: readonly ChildNode[]): StylePart[] {
@@ -105,7 +109,7 @@ function partsOf(nodes: readonly ChildNode[]): StylePart[] {
       const rule = withoutLaterDeclarations(node);
       return isLater(rule) ? [] : [partOfRule(rule)];
     }
-    if (node.type === 'atrule') return isLaterBlock(node) ? [] : [partOfAtRule(node)];
+    if (node.type === 'atrule') return isLaterBlock(node) || isRareFont(node) ? [] : [partOfAtRule(node)];
     return [`${node.toString()};`];
   });
 }
@@ -119,8 +123,8 @@ function orderOfLayers(root: Root): string {
 }
 
 /**
- * Splits the built stylesheets, so that the server can write the rules for the first screen of a page into it. Fonts are declared
- * only there: a second declaration would make browsers show the fallback font again.
+ * Splits the built stylesheets, so that the server can write the rules for the first screen of a page into it. The fonts of every
+ * page are declared only there: a second declaration would make browsers show the fallback font again.
  */
 export function writeStylesheetParts(clientFolder: string): void {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
@@ -135,7 +139,9 @@ export function writeStylesheetParts(clientFolder: string): void {
       join(clientFolder, '.vite', String(partsFile)),
       JSON.stringify([orderOfLayers(root), ...partsOf(root.nodes)]),
     );
-    root.walkAtRules('font-face', (rule) => void rule.remove());
+    root.walkAtRules('font-face', (rule) => {
+      if (!isRareFont(rule)) rule.remove();
+    });
     writeFileSync(file, root.toString());
   }
 }

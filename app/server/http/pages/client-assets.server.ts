@@ -33,7 +33,7 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-const preloadedFonts = /(familjen-grotesk|instrument-sans)-latin-wght-normal-.*\.woff2$/;
+const preloadedFonts = /(familjen-grotesk|instrument-sans)-basic-.*\.woff2$/;
 
 /** Reads the manifest of the browser build. Throws when the site has not been built. */
 export function readClientAssets(clientFolder: string): ClientAssets {
