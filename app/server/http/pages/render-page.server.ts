@@ -62,6 +62,8 @@ export function createPageHeaders(path: string, policy: string, httpsOnly: boole
     ...getSecurityHeaders(path),
     'Content-Security-Policy': policy,
     'Cache-Control': 'no-cache',
+    // nginx collects 16 KB before it encrypts and sends them, unless it is told not to wait.
+    'X-Accel-Buffering': 'no',
     ...(httpsOnly ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
