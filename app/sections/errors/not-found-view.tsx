@@ -4,6 +4,7 @@ import { Button } from '~/ui/buttons/button';
 import { TextLink } from '~/ui/buttons/text-link';
 import { Input } from '~/ui/forms/input';
 import { Icon } from '~/ui/icons/icon';
+import { DENSE_PHONE_SIZE } from '~/ui/pictures/dense-phone-size';
 import { ThemedPicture } from '../marketing/themed-picture';
 
 export interface PageSuggestion {
@@ -20,7 +21,7 @@ interface NotFoundViewProps {
 }
 
 /** The container is higher than wide, so the picture is wider than its column. */
-export const NOT_FOUND_PICTURE_SIZES = '(min-width: 1440px) 860px, (min-width: 992px) 60vw, 100vw';
+export const NOT_FOUND_PICTURE_SIZES = `${DENSE_PHONE_SIZE}, (min-width: 1440px) 860px, (min-width: 992px) 60vw, 100vw`;
 
 /** Not-found page with a search and suggestions of pages with similar URLs. */
 export function NotFoundView({ suggestions, initialSearch, children }: NotFoundViewProps) {

@@ -1,5 +1,6 @@
 import type { ProductImage } from '~/domain/catalogue/product';
 import { Icon } from '~/ui/icons/icon';
+import { DENSE_PHONE_SIZE } from '~/ui/pictures/dense-phone-size';
 import { Picture } from '~/ui/pictures/picture';
 
 interface ProductGalleryProps {
@@ -7,7 +8,7 @@ interface ProductGalleryProps {
   images: readonly ProductImage[];
 }
 
-const VIEW_SIZES = '(min-width: 1440px) 671px, (min-width: 992px) 47vw, 100vw';
+const VIEW_SIZES = `${DENSE_PHONE_SIZE}, (min-width: 1440px) 671px, (min-width: 992px) 47vw, 100vw`;
 const THUMBNAIL_SIZES = '(min-width: 1440px) 112px, (min-width: 992px) 8vw, 20vw';
 const getViewId = (index: number) => `view-${index + 1}`;
 

@@ -1,7 +1,8 @@
 import { careersContent } from '~/content/careers/careers-content';
 import { ThemedPicture } from '~/sections/marketing/themed-picture';
+import { DENSE_PHONE_SIZE } from '~/ui/pictures/dense-phone-size';
 
-export const careersHeroPictureSizes = '(min-width: 1440px) 672px, (min-width: 992px) 47vw, 92vw';
+export const careersHeroPictureSizes = `${DENSE_PHONE_SIZE}, (min-width: 1440px) 672px, (min-width: 992px) 47vw, 92vw`;
 
 /** Headline and lead beside the picture of a table. */
 export function CareersHero() {

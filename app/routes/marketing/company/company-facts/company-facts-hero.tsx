@@ -4,6 +4,7 @@ import { teams } from '~/content/company/team';
 import { softwareProducts } from '~/content/products/software-products';
 import { formatDate } from '~/sections/format/format-date';
 import { ThemedPicture } from '~/sections/marketing/themed-picture';
+import { DENSE_PHONE_SIZE } from '~/ui/pictures/dense-phone-size';
 import { site } from '~site';
 
 const openingScript = softwareProducts.filter(({ state }) => state === 'live').length;
@@ -19,7 +20,7 @@ const facts = [
   ['Held by', companyFactsContent.ownership],
 ] as const;
 
-export const companyFactsHeroPictureSizes = '(min-width: 1440px) 672px, (min-width: 992px) 47vw, 92vw';
+export const companyFactsHeroPictureSizes = `${DENSE_PHONE_SIZE}, (min-width: 1440px) 672px, (min-width: 992px) 47vw, 92vw`;
 
 /** The company's basic facts, drawn as an enamel plate beside the picture of a wall. */
 export function CompanyFactsHero() {

@@ -1,6 +1,7 @@
 import { company } from '~/content/company/company';
 import { companyStoryContent } from '~/content/company/company-story-content';
 import { getPublishedPicture } from '~/content/published-pictures';
+import { DENSE_PHONE_SIZE } from '~/ui/pictures/dense-phone-size';
 import { Picture } from '~/ui/pictures/picture';
 
 const picture = getPublishedPicture(
@@ -16,7 +17,7 @@ export function CompanyStoryHero() {
         <Picture
           image={picture}
           priority="first"
-          sizes="(min-width: 1440px) 540px, (min-width: 992px) 38vw, (min-width: 768px) 46vw, 92vw"
+          sizes={`${DENSE_PHONE_SIZE}, (min-width: 1440px) 540px, (min-width: 992px) 38vw, (min-width: 768px) 46vw, 92vw`}
           className="aspect-square w-full rounded-tile object-cover quarter-bl md:aspect-[4/5]"
         />
       </div>

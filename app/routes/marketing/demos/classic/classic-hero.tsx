@@ -2,6 +2,7 @@ import { company, offices } from '~/content/company/company';
 import { classicContent } from '~/content/demos/classic-content';
 import { getPublishedPicture } from '~/content/published-pictures';
 import { formatDate } from '~/sections/format/format-date';
+import { DENSE_PHONE_SIZE } from '~/ui/pictures/dense-phone-size';
 import { Picture } from '~/ui/pictures/picture';
 import { MarginNoteLayout } from './margin-note-layout';
 
@@ -32,7 +33,7 @@ export function ClassicHero() {
         <Picture
           image={picture}
           priority="first"
-          sizes="(min-width: 1440px) 990px, (min-width: 992px) 70vw, 92vw"
+          sizes={`${DENSE_PHONE_SIZE}, (min-width: 1440px) 990px, (min-width: 992px) 70vw, 92vw`}
           className="aspect-[16/10] w-full rounded-tile object-cover quarter-tr"
         />
       </MarginNoteLayout>
