@@ -1,6 +1,7 @@
+import { parseProduct } from '~/domain/catalogue/parse-product';
+import { parseJson } from '~/domain/json/parse-unknown';
 import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { recentlyViewedStore } from '~/state/stores';
-import { readProduct } from './read-product';
 
 const MAX_SHOWN = 4;
 
@@ -12,7 +13,7 @@ export function showRecentlyViewed(): void {
   const section = document.querySelector<HTMLElement>(`[${BEHAVIOUR_ATTRIBUTES.recentlyViewed}]`);
   if (!section) return;
   const store = recentlyViewedStore();
-  const current = readProduct(section);
+  const current = parseProduct(parseJson(section.getAttribute(BEHAVIOUR_ATTRIBUTES.product) ?? undefined));
   const others = store
     .get()
     .filter(({ id }) => id !== current?.id)
