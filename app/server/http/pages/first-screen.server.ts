@@ -1,6 +1,6 @@
-/** Classes of a block whose children are laid out one below the other. Its size has no effect on what is inside. */
+/** Classes of a block whose children are laid out one below the other. A grid without columns is one, too. Its size has no effect on what is inside. */
 const PLAIN_CLASS =
-  /^(?:[a-z]+:)?(?:wrap|section|outline-none|print:hidden|group(?:\/\w+)?|m[tb]-[\w.[\]]+|p[tbxy]-[\w.[\]]+|scroll-mt-[\w.]+)$/;
+  /^(?:[a-z]+:)?(?:wrap|section|grid|gap(?:-y)?-[\w.]+|outline-none|print:hidden|group(?:\/\w+)?|m[tb]-[\w.[\]]+|p[tbxy]-[\w.[\]]+|scroll-mt-[\w.]+)$/;
 
 const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr', 'col']);
 

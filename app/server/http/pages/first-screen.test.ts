@@ -24,9 +24,14 @@ it.each([
     `<div class="wrap pt-4"><p>${long}</p>`,
   ],
   [
-    'a grid as a whole',
-    `<div class="wrap grid"><p>${long}</p><p>b</p></div><p>c</p>`,
-    `<div class="wrap grid"><p>${long}</p><p>b</p></div>`,
+    'a grid with columns as a whole',
+    `<div class="wrap grid md:grid-cols-2"><p>${long}</p><p>b</p></div><p>c</p>`,
+    `<div class="wrap grid md:grid-cols-2"><p>${long}</p><p>b</p></div>`,
+  ],
+  [
+    'a part of a grid without columns',
+    `<div class="wrap grid gap-grout"><p>${long}</p><p>b</p></div>`,
+    `<div class="wrap grid gap-grout"><p>${long}</p>`,
   ],
   [
     'an island as a whole',
