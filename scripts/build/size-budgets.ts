@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { SiteFacts } from '../../app/domain/measurements/site-facts.ts';
+import { getDocumentBudget } from './document-budgets.ts';
 import type { PageWeights } from './site-facts.ts';
 
 interface ManifestChunk {
@@ -25,23 +26,6 @@ const budgets = {
   css: 22 * 1024,
   admin: 6 * 1024,
   fonts: 2,
-  /** Of a prerendered document, without its headers. The aim is 12 KB. */
-  document: 14 * 1024,
-};
-
-/** Documents that are still larger, with many drawings or texts. Their budgets may only become smaller. */
-const largerDocuments: Readonly<Record<string, number>> = {
-  '/products/hackmatrix': 22 * 1024,
-  '/portfolio/showcase': 20 * 1024,
-  '/blog/': 19 * 1024,
-  '/about/v1': 18 * 1024,
-  '/demos/agency/seo': 17 * 1024,
-  '/privacy': 16 * 1024,
-  '/products/converge': 16 * 1024,
-  '/company': 16 * 1024,
-  '/demos/product-landing': 16 * 1024,
-  '/demos/mobile-app': 16 * 1024,
-  '/portfolio/case-study/v1': 16 * 1024,
 };
 
 const compressedSize = (content: string | Buffer) => brotliCompressSync(content).length;
@@ -131,7 +115,7 @@ export function checkSizeBudgets(
     const styles = weighStyles(html.includes('data-journal=') ? 'blog' : 'app');
     return {
       path,
-      document: { bytes: compressedSize(html), budget: largerDocuments[path] ?? budgets.document },
+      document: { bytes: compressedSize(html), budget: getDocumentBudget(path) },
       script: { bytes, budget: isIsland ? budgets.islands : budgets.none },
       styles: { bytes: styles, budget: budgets.css },
     };
