@@ -62,7 +62,7 @@ export function createPageHeaders(path: string, policy: string, httpsOnly: boole
     ...getSecurityHeaders(path),
     'Content-Security-Policy': policy,
     'Cache-Control': 'no-cache',
-    // nginx collects 16 KB before it encrypts and sends them, unless it is told not to wait.
+    // Otherwise nginx collects 16 KB before it encrypts and sends them.
     'X-Accel-Buffering': 'no',
     ...(httpsOnly ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };
