@@ -1,13 +1,19 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../browser/find-browser.ts';
 import { launchArguments } from '../../browser/launch-options.ts';
+import { createTemporaryFolder } from '../temporary-folder.ts';
+import { PHONE_NETWORK } from './phone-network.ts';
 
-/** An average phone: four times slower than this machine, in a slow mobile network. */
+/** An average phone is four times slower than this machine. */
 const CPU_SLOWDOWN = 4;
-const NETWORK = {
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
+const { latencyMs, downKbit, upKbit } = PHONE_NETWORK;
+/** The emulation of the browser delays responses, but knows no handshakes and no packets. */
+const EMULATED_NETWORK = {
+  latency: latencyMs,
+  downloadThroughput: (downKbit * 1000) / 8,
+  uploadThroughput: (upKbit * 1000) / 8,
   offline: false,
 };
 const SCREEN = {
@@ -17,18 +23,50 @@ const SCREEN = {
   hasTouch: true,
 };
 
-export const phoneDescription = `a screen of 412 × 823 at 1.75, a processor ${CPU_SLOWDOWN} times slower, ${NETWORK.latency} ms and 1.6 Mbit/s`;
+export const phoneDescription = `a screen of 412 × 823 at 1.75, a processor ${CPU_SLOWDOWN} times slower, ${latencyMs} ms and ${downKbit / 1000} Mbit/s`;
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: [...launchArguments] });
+interface BrowserPlace {
+  namespace: string;
+  /** The address of `localhost` in the namespace. */
+  host: string;
+  /** The hash of the key of `localhost`. */
+  keyHash: string;
+}
 
-/** Opens a page with empty caches. */
-export async function openPhonePage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ ...SCREEN, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  return { context, page };
+/** A phone. It opens each page with empty caches. */
+export interface Phone {
+  browser: Browser;
+  openPage(): Promise<{ context: BrowserContext; page: Page }>;
+}
+
+/** A program that starts the browser in the namespace. */
+function writeStarter(namespace: string): string {
+  const file = join(createTemporaryFolder('phone'), 'browser');
+  writeFileSync(file, `#!/bin/sh\nexec ip netns exec ${namespace} ${findBrowser()} "$@"\n`);
+  chmodSync(file, 0o755);
+  return file;
+}
+
+/** In a namespace with a slow network, or with the network that the browser emulates. */
+export async function launchPhone(place?: BrowserPlace): Promise<Phone> {
+  const placeArguments = place
+    ? [
+        `--host-resolver-rules=MAP localhost ${place.host}`,
+        `--ignore-certificate-errors-spki-list=${place.keyHash}`,
+      ]
+    : [];
+  const browser = await chromium.launch({
+    executablePath: place ? writeStarter(place.namespace) : findBrowser(),
+    args: [...launchArguments, ...placeArguments],
+  });
+  const openPage = async () => {
+    const context = await browser.newContext({ ...SCREEN, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    if (!place) await session.send('Network.emulateNetworkConditions', EMULATED_NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    return { context, page };
+  };
+  return { browser, openPage };
 }

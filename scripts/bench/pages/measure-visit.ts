@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
-import { openPhonePage } from './emulated-phone.ts';
+import type { Phone } from './emulated-phone.ts';
 
 /** How long the page is observed after it has loaded, for late scripts and layout shifts. */
 const OBSERVED_MS = 2_500;
@@ -59,8 +58,8 @@ function observe(): void {
   on('longtask', ({ startTime, duration }) => observed.tasks.push([startTime, duration]));
 }
 
-export async function measureVisit(browser: Browser, url: string): Promise<VisitMetrics> {
-  const { context, page } = await openPhonePage(browser);
+export async function measureVisit(phone: Phone, url: string): Promise<VisitMetrics> {
+  const { context, page } = await phone.openPage();
   try {
     await page.addInitScript(observe);
     const response = await page.goto(url, { waitUntil: 'load', timeout: 90_000 });

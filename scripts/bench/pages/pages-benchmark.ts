@@ -1,50 +1,64 @@
-import type { Browser } from '@playwright/test';
 import { startProductionSite } from '../../site/production-site.ts';
 import type { Benchmark, ResultTable } from '../benchmark.ts';
 import { measureInRounds } from '../measure-in-rounds.ts';
 import { calculateRatios, formatMedianAndRange, formatVerdict, median } from '../statistics.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
-import { launchBrowser, phoneDescription } from './emulated-phone.ts';
+import { launchPhone, phoneDescription } from './emulated-phone.ts';
 import { measureVisit, type VisitMetrics } from './measure-visit.ts';
 import { renderPlainPage } from './plain-page.ts';
 import { servePlainPages } from './plain-site.ts';
+import { openVisitedSites } from './visited-sites.ts';
 
 const ROUNDS = 5;
 const MAX_PAINT_RATIO = 1.1;
 const MAX_BLOCKING_MS = 20;
-const PATHS = ['/', '/products/hackmatrix', '/shop/grid', '/shop/single/mosaic-mug'];
+/** One page of each kind. */
+const PATHS = [
+  '/',
+  '/products/hackmatrix',
+  '/shop/grid',
+  '/shop/single/mosaic-mug',
+  '/pricing',
+  '/help/center',
+  '/blog/',
+  '/auth/sign-in',
+];
 
 /** A plain page for every measured page, with the same heading, fonts and largest picture. */
-async function createPlainPages(browser: Browser, siteUrl: string): Promise<Map<string, string>> {
+async function createPlainPages(siteUrl: string): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
+  const phone = await launchPhone();
   for (const path of PATHS) {
-    const { largestPicture } = await measureVisit(browser, siteUrl + path);
+    const { largestPicture } = await measureVisit(phone, siteUrl + path);
     const html = await (await fetch(siteUrl + path)).text();
     pages.set(path, renderPlainPage({ html, picture: largestPicture.replace(siteUrl, '') }));
   }
+  await phone.browser.close();
   return pages;
 }
 
 async function measure(): Promise<ResultTable[]> {
   const site = await startProductionSite({ dataFolder: createTemporaryFolder('pages') });
-  const browser = await launchBrowser();
-  const plain = await servePlainPages(await createPlainPages(browser, site.url), site.url);
+  const plain = await servePlainPages(await createPlainPages(site.url), site.url);
+  const { phone, routes, description, stop } = await openVisitedSites(site.url, plain);
   try {
+    const cases = PATHS.flatMap((path) => routes.map((route) => ({ path, ...route })));
     const subjects = new Map(
-      PATHS.flatMap((path): [string, () => Promise<VisitMetrics>][] => [
-        [`${path} site`, () => measureVisit(browser, site.url + path)],
-        [`${path} plain`, () => measureVisit(browser, plain.url + path)],
+      cases.flatMap(({ path, name, siteUrl, plainUrl }): [string, () => Promise<VisitMetrics>][] => [
+        [`${path} ${name} site`, () => measureVisit(phone, siteUrl + path)],
+        [`${path} ${name} plain`, () => measureVisit(phone, plainUrl + path)],
       ]),
     );
     const visits = await measureInRounds(subjects, { rounds: ROUNDS, title: 'pages' });
-    const rows = PATHS.map((path) => {
-      const [actual, reference] = [visits(`${path} site`), visits(`${path} plain`)];
+    const rows = cases.map(({ path, name }) => {
+      const [actual, reference] = [visits(`${path} ${name} site`), visits(`${path} ${name} plain`)];
       const paints = (visits: VisitMetrics[]) => visits.map(({ largestPaint }) => largestPaint);
       const paintRatios = calculateRatios(paints(actual), paints(reference));
       const blocking = median(actual.map((one) => one.blockingTime));
       const shift = median(actual.map((one) => one.layoutShift));
       return [
         `\`${path}\``,
+        name,
         actual.at(-1)?.largestPicture ? 'picture' : 'text',
         formatMedianAndRange(paintRatios),
         formatVerdict(median(paintRatios), { atMost: MAX_PAINT_RATIO }),
@@ -57,13 +71,23 @@ async function measure(): Promise<ResultTable[]> {
     return [
       {
         title: 'First visits on a phone',
-        method: `Largest Contentful Paint (LCP) as a multiple of a plain page with the same heading, fonts and picture; Total Blocking Time (TBT); Cumulative Layout Shift (CLS). On ${phoneDescription}. Median of ${ROUNDS} rounds (minimum and maximum).`,
-        columns: ['page', 'largest element', 'LCP ratio', 'target', 'TBT', 'target', 'CLS', 'target'],
+        method: `Largest Contentful Paint (LCP) as a multiple of a plain page with the same heading, fonts and picture; Total Blocking Time (TBT); Cumulative Layout Shift (CLS). On ${phoneDescription}; ${description}. Median of ${ROUNDS} rounds (minimum and maximum).`,
+        columns: [
+          'page',
+          'sent by',
+          'largest element',
+          'LCP ratio',
+          'target',
+          'TBT',
+          'target',
+          'CLS',
+          'target',
+        ],
         rows,
       },
     ];
   } finally {
-    await browser.close();
+    await stop();
     await Promise.all([site.stop(), plain.stop()]);
   }
 }
