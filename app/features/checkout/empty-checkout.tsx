@@ -7,7 +7,7 @@ export function EmptyCheckout({ updates }: { updates: readonly string[] }) {
   return (
     <section className="grid justify-items-start gap-4 rounded-tile bg-surface p-6 md:p-10">
       <h2 className="text-h3">
-        {hasUpdates ? 'None of it can be ordered any more' : 'There is nothing to order yet'}
+        {hasUpdates ? 'None of it can be ordered as it is' : 'There is nothing to order yet'}
       </h2>
       <ul className="grid gap-1 text-muted wrap-anywhere">
         {(hasUpdates ? updates : ['Your cart is empty, perhaps after an order in another tab.']).map(
