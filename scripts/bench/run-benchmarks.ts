@@ -4,6 +4,7 @@ import { catalogueBenchmark } from './catalogue/catalogue-benchmark.ts';
 import { checkoutBenchmark } from './checkout/checkout-benchmark.ts';
 import { pagesBenchmark } from './pages/pages-benchmark.ts';
 import { findMissingTools } from './required-tools.ts';
+import { scaleBenchmark } from './scale/scale-benchmark.ts';
 import { serverBenchmark } from './server/server-benchmark.ts';
 import { signInBenchmark } from './sign-in/sign-in-benchmark.ts';
 import { siteSearchBenchmark } from './site-search/site-search-benchmark.ts';
@@ -19,6 +20,7 @@ const benchmarks: readonly Benchmark[] = [
   staffOrdersBenchmark,
   staffProductsBenchmark,
   siteSearchBenchmark,
+  scaleBenchmark,
 ];
 
 function chooseBenchmarks(names: readonly string[]): readonly Benchmark[] {

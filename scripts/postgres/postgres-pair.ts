@@ -23,6 +23,7 @@ interface PairOptions {
 export interface PostgresPair {
   primary: RunningPostgres;
   standby: RunningPostgres;
+  standbyFolder: string;
   stop(): Promise<void>;
 }
 
@@ -53,24 +54,30 @@ export async function startPostgresPair(options: PairOptions): Promise<PostgresP
   // The server has never run: its folder is a complete copy of an empty cluster.
   await runAsPostgres('cp', ['-a', data, copy]);
   await runAsPostgres('touch', [join(copy, 'standby.signal')]);
-  const primary = await launchPostgres({ programs, data, settings });
-  const source = `host=127.0.0.1 port=${primary.port} user=tessera application_name=standby`;
-  const standby = await launchPostgres({
-    ...{ programs, data: copy },
-    settings: [...settings, `primary_conninfo=${source}`],
-  });
-  if (isSynchronous) await requireStandby(primary);
+  const servers: RunningPostgres[] = [];
   const kill = () => {
-    for (const server of [primary, standby]) server.process.kill('SIGQUIT');
+    for (const server of servers) server.process.kill('SIGQUIT');
     rmSync(home, { recursive: true, force: true });
   };
   process.once('exit', kill);
-  return {
-    ...{ primary, standby },
-    async stop() {
-      process.off('exit', kill);
-      await Promise.all([primary.stop(), standby.stop()]);
-      await rm(home, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    process.off('exit', kill);
+    await Promise.all(servers.map((server) => server.stop()));
+    await rm(home, { recursive: true, force: true });
   };
+  try {
+    const primary = await launchPostgres({ programs, data, settings });
+    servers.push(primary);
+    const source = `host=127.0.0.1 port=${primary.port} user=tessera application_name=standby`;
+    const standby = await launchPostgres({
+      ...{ programs, data: copy },
+      settings: [...settings, `primary_conninfo=${source}`],
+    });
+    servers.push(standby);
+    if (isSynchronous) await requireStandby(primary);
+    return { primary, standby, standbyFolder: copy, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

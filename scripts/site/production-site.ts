@@ -17,6 +17,8 @@ export interface SiteOptions {
   dataFolder: string;
   /** Additional settings, as in .env. */
   settings?: Readonly<Record<string, string>>;
+  /** Default: a free one. */
+  port?: number;
   /** Runs the site like `npm start`, with restarts after crashes. `process` is then the supervisor. */
   isSupervised?: boolean;
 }
@@ -34,7 +36,7 @@ export interface RunningSite {
 /** Starts a program that serves the site on a free port, and waits until it is ready. Throws an error with its output if it fails. */
 async function startProgram(program: readonly string[], options: SiteOptions): Promise<RunningSite> {
   const { dataFolder, settings = {} } = options;
-  const port = await findFreePort();
+  const port = options.port ?? (await findFreePort());
   const inherited = Object.fromEntries(INHERITED_VARIABLES.map((name) => [name, process.env[name]]));
   const child = spawn(process.execPath, program, {
     cwd: resolve('.'),
