@@ -1,3 +1,5 @@
+import { site } from '~site';
+import { hackMatrixFacts } from './hackmatrix-facts';
 import type { ProductId } from './software-products';
 
 export interface ComingSoonContent {
@@ -79,7 +81,7 @@ export const comingSoonProducts: Readonly<Record<ComingSoonProductId, ComingSoon
       {
         name: 'Idea check',
         state: 'in use by us',
-        description: 'What has been tried, by whom, and what they ran into, from 21,700 public submissions.',
+        description: `What has been tried, by whom, and what they ran into, from ${hackMatrixFacts.submissions.toLocaleString(site.language)} public submissions.`,
       },
       {
         name: 'The plan that shrinks',
