@@ -1,3 +1,4 @@
+import { articlesBenchmark } from './articles/articles-benchmark.ts';
 import type { Benchmark } from './benchmark.ts';
 import { logProgress, writeReport } from './benchmark-report.ts';
 import { catalogueBenchmark } from './catalogue/catalogue-benchmark.ts';
@@ -19,6 +20,7 @@ const benchmarks: readonly Benchmark[] = [
   staffOrdersBenchmark,
   staffProductsBenchmark,
   siteSearchBenchmark,
+  articlesBenchmark,
 ];
 
 function chooseBenchmarks(names: readonly string[]): readonly Benchmark[] {
