@@ -4,7 +4,6 @@ import { articles as repositoryArticles } from '~/content/journal/articles';
 import type { ArticleForm } from '~/domain/articles/article-form-schema';
 import type { ArticleState } from '~/domain/articles/article-state';
 import { NotAllowedError } from '~/domain/auth/permissions';
-import { getResultHref } from '~/domain/site-search/site-search';
 import { type ArticleManagement, createArticleManagement } from '~/server/articles/article-management.server';
 import { articleFormSchema } from '~/server/articles/article-rows.server';
 import { type Articles, createArticles } from '~/server/articles/articles.server';
@@ -184,23 +183,6 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
     expect(await articles.findArticle(`${slug}-new`)).toEqual({ kind: 'moved', slug: `${slug}-draft` });
     await setState(id, 'withdrawn');
     expect(await articles.findArticle(`${slug}-new`)).toEqual({ kind: 'unknown' });
-  });
-
-  test('R-SEARCH-4: search and assistant link the section of the article that has the words', async () => {
-    const source =
-      'Two kilns.\n\n## What it "costs"\n\nThe feldsparine powder costs two days.\n\n## After it\n\nRest.';
-    const { id, slug } = await create({ source });
-    const search = createSiteSearch(database, { clock: () => now });
-    const find = async () => ({
-      searched: (await search.search('feldsparine', { limit: 8 })).best.map(getResultHref),
-      quoted: (await search.findPassages('feldsparine')).map(({ passage }) => passage.source.href),
-    });
-    expect(await find()).toEqual({ searched: [], quoted: [] });
-    await setState(id, 'published');
-    const href = `/blog/${slug}#what-it-costs`;
-    expect(await find()).toEqual({ searched: [href], quoted: [href] });
-    await setState(id, 'withdrawn');
-    expect(await find()).toEqual({ searched: [], quoted: [] });
   });
 
   test('an article of the repository keeps its slug', async () => {

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createArticleManagement } from '~/server/articles/article-management.server';
-import { articleFormSchema } from '~/server/articles/article-rows.server';
 import { notifyHub } from '~/server/articles/notify-hub.server';
 import type { Database } from '~/server/db/database.server';
 import { PermanentFailure } from '~/server/jobs/job-kinds.server';
@@ -10,8 +8,8 @@ import { openTestDatabase } from '../../database/test-database';
 import { type FakeHub, startFakeHub } from '../../fakes/fake-hub';
 import { runJobs } from '../../fakes/run-jobs';
 import { createActor } from '../../fixtures/create-actor';
+import { createTestManagement, NOW, writeKilnArticle } from './kiln-article';
 
-const NOW = new Date('2026-05-04T10:00:00Z');
 const origin = 'https://www.example.com';
 const FEEDS = ['atom.xml', 'rss.xml', 'feed.json'].map((file) => `${origin}/blog/${file}`);
 
@@ -64,16 +62,8 @@ describe('R-ARTICLE-6: the hub hears', () => {
   const runHubJobs = () => runJobs(database, { 'notify-hub': notifyHub({ hub: hub.url, origin }) });
 
   it('of what visitors can read, not of drafts', async () => {
-    const management = createArticleManagement(database, {
-      clock: () => NOW,
-      announce: () => undefined,
-      checkPicture: () => Promise.reject(new Error('No picture was expected.')),
-    });
-    const form = articleFormSchema.parse({
-      ...{ title: 'A kiln without a clock', slug: 'kiln-hub', authorId: 'revathi-subbaiah', tag: 'Design' },
-      summary: 'Why the second firing takes as long as it takes, and how we learned to plan around it.',
-      ...{ coverKind: 'jali', coverSeed: '4', source: 'Two days.' },
-    });
+    const management = createTestManagement(database);
+    const form = writeKilnArticle('kiln-hub', 'Two days.');
     const created = await management.createArticle(actor, form);
     if (created.kind !== 'created') throw new Error(created.kind);
     const { id } = created;
