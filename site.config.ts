@@ -12,6 +12,8 @@ export interface SiteConfig {
   name: string;
   legalName: string;
   tagline: string;
+  /** What the company does, in a few words: the title of the home page in search results. */
+  business: string;
   description: string;
   language: string;
   domain: string;
@@ -58,6 +60,7 @@ export const site: SiteConfig = {
   name: 'Tessera',
   legalName: 'Tessera Labs Private Limited',
   tagline: 'Good software is set one tile at a time.',
+  business: 'Web software, training and hackathons',
   description:
     'A small technology company in Bengaluru. We build web software, teach the people who will maintain it, and run the hackathons where the next products start.',
   language: 'en-IN',

@@ -143,7 +143,7 @@ const schema = z
     ),
     RAZORPAY_API_URL: apiUrl('https://api.razorpay.com'),
     CHAT_WIDGET_SRC: webUrl('https://chat.example.com/widget.js').optional(),
-    WEBSUB_HUB: webUrl('https://hub.example.com').optional(),
+    WEBSUB_HUB_URL: webUrl('https://hub.example.com').optional(),
     SMTP_URL: z
       .url({
         protocol: /^smtps?$/,

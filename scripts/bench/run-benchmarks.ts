@@ -1,3 +1,4 @@
+import { articlesBenchmark } from './articles/articles-benchmark.ts';
 import type { Benchmark } from './benchmark.ts';
 import { logProgress, writeReport } from './benchmark-report.ts';
 import { catalogueBenchmark } from './catalogue/catalogue-benchmark.ts';
@@ -21,6 +22,7 @@ const benchmarks: readonly Benchmark[] = [
   staffProductsBenchmark,
   siteSearchBenchmark,
   scaleBenchmark,
+  articlesBenchmark,
 ];
 
 function chooseBenchmarks(names: readonly string[]): readonly Benchmark[] {

@@ -1,3 +1,4 @@
+import { hackMatrixFacts } from '../products/hackmatrix-facts';
 import { createFeatures, type ProductFeature } from './product-feature';
 
 const inGroup = (group: string, fromPlan: 'community' | 'event' | 'organisation') =>
@@ -76,7 +77,7 @@ export const hackMatrixProductFeatures: readonly ProductFeature[] = [
     [
       'own-criteria',
       'Own criteria and weights',
-      'Up to nine a round; the weights add up to 100 and are locked with the first mark.',
+      `Up to ${hackMatrixFacts.criteria} a round; the weights add up to 100 and are locked with the first mark.`,
     ],
     [
       'share-out',

@@ -1,3 +1,5 @@
+import { site } from '~site';
+import { hackMatrixFacts } from './hackmatrix-facts';
 import type { ProductId } from './software-products';
 
 export interface ComingSoonContent {
@@ -14,7 +16,7 @@ export type ComingSoonProductId = Exclude<ProductId, 'hackmatrix' | 'converge'>;
 /** Name, promise, colour and expected month are in `software-products.ts`. */
 export const comingSoonProducts: Readonly<Record<ComingSoonProductId, ComingSoonContent>> = {
   bridge: {
-    headline: 'Eight weeks, one real problem, both sides wiser.',
+    headline: 'Campus teams, company problems, eight weeks.',
     lead: 'Students build things that nobody uses, and companies interview people they have never seen work. Bridge puts a challenge from a company in front of a campus team, with a mentor and an end date.',
     parts: [
       {
@@ -43,7 +45,7 @@ export const comingSoonProducts: Readonly<Record<ComingSoonProductId, ComingSoon
       'Two letters: one when pilots begin in January 2027, one when it opens. Colleges on the list choose their challenges first.',
   },
   evaledge: {
-    headline: 'Write the rubric first. Then read the answers.',
+    headline: 'Fair assessment: first the rubric, then the answers.',
     lead: 'Two graders, the same answer, seven marks apart: we measured that in a hiring round of our own in 2025. EvalEdge calibrates graders on shared samples before they see a candidate.',
     parts: [
       {
@@ -73,13 +75,13 @@ export const comingSoonProducts: Readonly<Record<ComingSoonProductId, ComingSoon
       'One letter when it opens, and before that an invitation to a calibration session with your own team, free, for the first 20 on the list.',
   },
   hackwise: {
-    headline: 'It asks what a good mentor asks at 3 a.m.',
+    headline: 'A coach for hackathon teams, awake at 3 a.m.',
     lead: 'First-time teams lose most of their hours before Saturday noon: an idea that exists already, a plan for a week, a pitch nobody rehearsed. HackWise sits beside them and asks.',
     parts: [
       {
         name: 'Idea check',
         state: 'in use by us',
-        description: 'What has been tried, by whom, and what they ran into, from 21,700 public submissions.',
+        description: `What has been tried, by whom, and what they ran into, from ${hackMatrixFacts.submissions.toLocaleString(site.language)} public submissions.`,
       },
       {
         name: 'The plan that shrinks',
@@ -97,7 +99,7 @@ export const comingSoonProducts: Readonly<Record<ComingSoonProductId, ComingSoon
       'A place in the test at Winter Build, 11 to 13 December 2026, for the first 30 teams, and one letter when it opens.',
   },
   taskflow: {
-    headline: 'One board. One inbox. One week.',
+    headline: 'One task board. One inbox. One week.',
     lead: 'We tried eleven planning tools in nine years and used a wall with paper in between. TaskFlow is the wall: four columns, room for what fits a week, and a Friday on which it empties.',
     parts: [
       {
@@ -127,7 +129,7 @@ export const comingSoonProducts: Readonly<Record<ComingSoonProductId, ComingSoon
 
 /** Texts of the page about all four products. */
 export const comingSoonContent: ComingSoonContent = {
-  headline: 'Four products are still in the kiln.',
+  headline: 'Coming soon: four products still in the kiln.',
   lead: 'Bridge, EvalEdge, HackWise and TaskFlow come out one after the other in 2027. We open a thing when we have run our own work on it for three months, not before.',
   parts: [
     { name: 'Bridge', state: 'being built', description: 'Pilots with six colleges from January 2027.' },

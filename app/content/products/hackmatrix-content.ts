@@ -1,4 +1,6 @@
+import { site } from '~site';
 import type { Figure, QuestionAndAnswer } from '../content-types';
+import { hackMatrixFacts as facts } from './hackmatrix-facts';
 
 export interface HackMatrixFeature {
   id: 'registration' | 'teams' | 'submissions' | 'judging' | 'leaderboard' | 'certificates';
@@ -172,20 +174,17 @@ export const eventMoments: readonly EventMoment[] = [
   },
 ];
 
-/** November 2025 to October 2026. */
-export const eventsLastYear = 58;
-
 export const hackMatrixFigures: readonly Figure[] = [
   {
     id: 'hackmatrix-events',
-    value: '214',
-    label: 'hackathons held on it, by 96 organisers',
+    value: String(facts.events),
+    label: `hackathons held on it, by ${facts.organisers} organisers`,
     period: 'since March 2021',
     source: 'HackMatrix, events with a published result, 31 October 2026',
   },
   {
     id: 'hackmatrix-submissions',
-    value: '21,700',
+    value: facts.submissions.toLocaleString(site.language),
     label: 'projects submitted',
     period: 'since March 2021',
     source: 'HackMatrix, rounded to hundreds, 31 October 2026',
@@ -202,7 +201,7 @@ export const hackMatrixFigures: readonly Figure[] = [
     value: '7 min',
     label: 'not reachable during a running event, all events together',
     period: 'November 2025 to October 2026',
-    source: `Outside probe every 30 seconds, ${eventsLastYear} events`,
+    source: `Outside probe every 30 seconds, ${facts.eventsLastYear} events`,
   },
 ];
 
@@ -222,8 +221,7 @@ export const hackMatrixQuestions: readonly QuestionAndAnswer[] = [
   {
     id: 'own-criteria',
     question: 'Can we use our own criteria and weights?',
-    answer:
-      'Yes, up to nine criteria a round, with weights that add up to 100. Once the first mark of a round is given, they are locked.',
+    answer: `Yes, up to ${facts.criteria} criteria a round, with weights that add up to 100. Once the first mark of a round is given, they are locked.`,
   },
   {
     id: 'conflicts',
@@ -234,14 +232,12 @@ export const hackMatrixQuestions: readonly QuestionAndAnswer[] = [
   {
     id: 'data',
     question: 'Where is the data, and who can see it?',
-    answer:
-      'On servers in Mumbai. Organisers see their own event, judges the projects given to them, participants their own team. Personal data is deleted 180 days after the event unless a participant keeps an account.',
+    answer: `On servers in Mumbai. Organisers see their own event, judges the projects given to them, participants their own team. Personal data is deleted ${facts.dataDays} days after the event unless a participant keeps an account.`,
   },
   {
     id: 'hybrid',
     question: 'Does it work for online or mixed events?',
-    answer:
-      'Yes. 61 of the 214 events since 2021 were online or mixed. Check-in becomes a link, mentors get a room per request, and pitches can be judged from the recording.',
+    answer: `Yes. ${facts.eventsOnline} of the ${facts.events} events since 2021 were online or mixed. Check-in becomes a link, mentors get a room per request, and pitches can be judged from the recording.`,
   },
   {
     id: 'more-people',

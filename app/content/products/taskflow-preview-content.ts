@@ -1,7 +1,7 @@
 /** Name, promise and month are in `software-products.ts`, the state of each part in `coming-soon-content.ts`. */
 export const taskFlowPreviewContent = {
   headline: 'A task board for a small team',
-  lead: 'Drag a card by mouse, or by its dots with a finger. Or select it and press an arrow key; Enter or a tap lists the places.',
+  lead: 'TaskFlow shows what a team does this week on one wall. Try it: drag a card by mouse, or by its dots with a finger. Or select it and press an arrow key; Enter or a tap lists the places.',
   withoutHeadline: 'What it does without',
   stateHeadline: 'A preview, not a product on sale',
   stateText:

@@ -14,7 +14,7 @@ const ABOUT_RULES =
   /\b(?:how much|cost|charges?|price|can i|may i|do you|could i|how do i|how can i|how to|policy|what if|invoice|address)\b/i;
 const RETURNS = /\b(?:returns?|returned|refund(?:ed|s)?|money back|sent back|exchange)\b/i;
 const ORDERS =
-  /\b(?:orders?|ordered|parcels?|packages?|packets?|deliver(?:y|ed|ies)?|shipments?|shipped|courier|bought|purchases?|tracking|track)\b/i;
+  /\b(?:orders?|ordered|parcels?|packages?|packets?|deliver(?:y|ed|ies)?|shipments?|shipped|dispatch(?:ed)?|courier|bought|did i buy|purchases?|tracking|track|arriv(?:e|ed|es|ing)|on (?:the|its) way)\b/i;
 const PROJECTS = /\b(?:projects?|milestones?|sprint|website|workshop)\b/i;
 
 /** R-ASSIST-2: what of their own a question is about; `undefined` for every other question. */
@@ -24,5 +24,6 @@ export function findOwnQuestion(question: string): OwnQuestion | undefined {
   if (!ABOUT_OWN.test(question) || ABOUT_RULES.test(question)) return undefined;
   if (RETURNS.test(question)) return { about: 'returns' };
   if (ORDERS.test(question)) return { about: 'orders' };
-  return PROJECTS.test(question) && /\b(?:my|our)\b/i.test(question) ? { about: 'projects' } : undefined;
+  const isProject = PROJECTS.test(question) && /\b(?:my|our|next milestone)\b/i.test(question);
+  return isProject ? { about: 'projects' } : undefined;
 }

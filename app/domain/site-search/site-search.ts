@@ -23,7 +23,13 @@ export interface SearchResult {
   title: readonly ExcerptPart[];
   /** The sentence that matches best. */
   passage: readonly ExcerptPart[];
+  /** Id of the section that contains it, when the title has less of the query. */
+  section?: string;
 }
+
+/** The URL of a result: the section with its sentence, or the page. */
+export const getResultHref = ({ path, section }: Pick<SearchResult, 'path' | 'section'>): string =>
+  section === undefined ? path : `${path}#${section}`;
 
 export interface SearchGroup {
   id: SearchGroupId;

@@ -2,8 +2,17 @@ import { findSynonyms } from '../catalogue/search-synonyms';
 
 /** Single words that visitors use, and the words of the site for the same thing. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  ...{ parcel: ['delivery', 'order'], package: ['delivery', 'order'], courier: ['delivery'] },
-  ...{ shipping: ['delivery'], shipment: ['delivery', 'order'], ship: ['deliver'], postage: ['delivery'] },
+  ...{
+    parcel: ['delivery', 'order'],
+    package: ['parcel', 'delivery', 'order'],
+    courier: ['parcel', 'delivery'],
+  },
+  ...{
+    shipping: ['delivery'],
+    shipment: ['parcel', 'delivery', 'order'],
+    ship: ['deliver'],
+    postage: ['delivery'],
+  },
   ...{ track: ['follow', 'order'], tracking: ['follow', 'order'], arrive: ['delivery'], late: ['delivery'] },
   ...{ damaged: ['wrong', 'broken'], broken: ['wrong', 'damaged'], faulty: ['wrong', 'broken'] },
   ...{ exchange: ['return'], moneyback: ['refund'], reimbursement: ['refund'], money: ['refund', 'price'] },
@@ -61,7 +70,12 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     boss: ['founder', 'managing'],
   },
   ...{ ceo: ['founder', 'managing'], cto: ['founder', 'engineering'], owner: ['founder'] },
-  ...{ phone: ['contact', 'call'], telephone: ['contact', 'call'], email: ['contact'], human: ['contact'] },
+  ...{
+    phone: ['contact', 'call', 'device'],
+    telephone: ['contact', 'call', 'device'],
+    email: ['contact'],
+    human: ['contact'],
+  },
   ...{
     chat: ['assistant', 'contact'],
     appointment: ['call', 'book'],
@@ -73,7 +87,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     website: ['web'],
     site: ['web'],
     app: ['software', 'phone'],
-    mobile: ['phone'],
+    mobile: ['phone', 'device'],
     program: ['software'],
   },
   ...{
@@ -97,7 +111,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     prize: ['winner', 'award'],
     seat: ['ticket'],
     community: ['converge'],
-    meetup: ['community', 'converge'],
+    meetup: ['community', 'converge', 'evening'],
   },
   ...{ interview: ['assessment', 'hiring'], exam: ['assessment', 'testing'], todo: ['taskflow', 'planning'] },
   ...{
@@ -115,6 +129,60 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     collaborate: ['partner'],
   },
   ...{ slow: ['fast', 'performance'], wifi: ['network'], internet: ['network'], offline: ['network'] },
+  ...{
+    basket: ['cart'],
+    trolley: ['cart'],
+    purchase: ['order'],
+    bought: ['order'],
+    confirmed: ['placed', 'paid'],
+  },
+  ...{ debited: ['payment', 'paid'], deducted: ['payment', 'paid'], charged: ['payment', 'paid'] },
+  ...{
+    crack: ['broken'],
+    cracked: ['broken'],
+    scratched: ['broken'],
+    dented: ['broken'],
+    smashed: ['broken'],
+  },
+  ...{ dearer: ['price'], costlier: ['price'], pricier: ['price'], broke: ['afford'], poor: ['afford'] },
+  ...{
+    reserve: ['stock'],
+    hold: ['stock'],
+    pack: ['bring'],
+    transfer: ['pass'],
+    invalid: ['accepted', 'refused'],
+  },
+  ...{
+    signup: ['register', 'sign', 'account'],
+    guest: ['people', 'participant'],
+    attendee: ['people', 'participant'],
+  },
+  ...{ ranking: ['leaderboard'], standings: ['leaderboard'], diploma: ['certificate'], warning: ['flag'] },
+  ...{
+    score: ['mark'],
+    grade: ['mark'],
+    expert: ['mentor'],
+    experienced: ['mentor'],
+    script: ['javascript'],
+  },
+  ...{
+    laptop: ['device'],
+    computer: ['device'],
+    keys: ['keyboard'],
+    tablet: ['device'],
+    outage: ['network'],
+    fails: ['down'],
+  },
+  ...{ venue: ['hall'], hall: ['capacity'], room: ['places', 'capacity'], speed: ['performance', 'audit'] },
+  ...{ remember: ['forgotten', 'forgot'], upload: ['submission', 'submit'], participant: ['participate'] },
+  ...{
+    paypal: ['payment', 'card'],
+    visa: ['payment', 'card'],
+    mastercard: ['payment', 'card'],
+    minor: ['age'],
+  },
+  ...{ art: ['poster'], bookkeeping: ['accounts'], prove: ['certificate', 'proof'] },
+  ...{ teach: ['students'], charging: ['charger'], craft: ['kit', 'mosaic'] },
   ...{ blind: ['accessibility'], accessible: ['accessibility'], logo: ['press'], press: ['company'] },
 };
 

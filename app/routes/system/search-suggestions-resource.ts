@@ -1,5 +1,5 @@
 import { searchGroupLabels } from '~/content/site/search-texts';
-import { countResults, type SearchSuggestions } from '~/domain/site-search/site-search';
+import { countResults, getResultHref, type SearchSuggestions } from '~/domain/site-search/site-search';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/search-suggestions-resource';
 
@@ -16,7 +16,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total: countResults(answer.groups),
     groups: answer.groups.map(({ id, results }) => ({
       label: searchGroupLabels[id],
-      results: results.map(({ path, title, passage }) => ({ path, title, passage })),
+      results: results.map((result) => ({
+        ...{ path: getResultHref(result), title: result.title, passage: result.passage },
+      })),
     })),
   };
   return Response.json(suggestions, { headers: { 'Cache-Control': `public, max-age=${CACHE_SECONDS}` } });

@@ -10,6 +10,7 @@ import { articleRevisions, articleSlugs, articles } from '../db/schema/articles.
 import { isUniqueViolation } from '../db/sql-state.server';
 import { type ArticleRow, toForm } from './article-rows.server';
 import type { ArticleDeps } from './deps.server';
+import { enqueueHubNotification } from './notify-hub.server';
 
 export interface ArticleEvent {
   version: number;
@@ -51,13 +52,14 @@ interface VersionToWrite {
   before?: ArticleRow;
 }
 
-/** Stores the version, and for staff the same in the audit log. */
+/** Stores the version, and for staff the same in the audit log. The hub hears of what visitors can read. */
 export async function writeVersion(
   transaction: QueryBuilder,
   { article, kind, userId, before }: VersionToWrite,
 ): Promise<void> {
   const { id: articleId, version, changedAt: createdAt, title, slug, state } = article;
   const form = toForm(article);
+  if (state === 'published' || before?.state === 'published') await enqueueHubNotification(transaction);
   await transaction.insert(articleRevisions).values({ articleId, version, kind, form, userId, createdAt });
   if (userId === undefined) return;
   await recordChange(transaction, {

@@ -11,6 +11,19 @@ const STOP_WORDS = new Set(
   while who whom whose why will with would yes you your yours`.split(/\s+/),
 );
 
+/** Words that say little about the subject of a question, and numbers. They are searched, and hardly count. */
+const WEAK_WORDS = new Set(
+  `able ago already always amount anybody anyone anything article articles beside besides big bit boss brother day days
+  during else enough ever everybody everyone everything extra father fine finished fix friend friends gave given good
+  half hour husband instead item items join kind long lot lots marked mind minute minutes mom month months morning
+  mother never new nice nothing number numbers ok okay old one option options person possible probably problem put
+  question quite reason right second seconds sent several sister soon stuff suddenly supposed sure three time times
+  today tomorrow tonight tried try trying two type typed use used using wait wanted wants way ways week weeks wife
+  wish year years yesterday`.split(/\s+/),
+);
+
+export const isWeakWord = (word: string): boolean => WEAK_WORDS.has(word) || /^\p{N}+$/u.test(word);
+
 /** Endings of forms of one word: prices and pricing, delivery and delivered. */
 const ENDING = /(?:ments?|ings?|ies|ed|es|s|e|y)$/;
 const MIN_STEM_LENGTH = 3;

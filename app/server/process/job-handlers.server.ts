@@ -4,6 +4,7 @@ import { sendEmailChangeEmails } from '../accounts/credentials/send-email-change
 import { sendPasswordResetEmail } from '../accounts/credentials/send-password-reset-email.server';
 import { sendSignUpEmail } from '../accounts/sign-up/send-sign-up-email.server';
 import { createArticles } from '../articles/articles.server';
+import { notifyHub } from '../articles/notify-hub.server';
 import { publishScheduled } from '../articles/publish-scheduled.server';
 import { backUpToFolder } from '../backups/back-up-to-folder.server';
 import { getBackupSettings } from '../backups/backup-settings.server';
@@ -104,6 +105,7 @@ export function createJobHandlers(options: Options): JobHandlers {
     'stock-alerts': sendStockAlerts(database, { emailQueue, secret, siteUrl: environment.PUBLIC_URL }),
     'switch-sales': switchSales(database, clock),
     'publish-article': publishScheduled(database, clock),
+    'notify-hub': notifyHub({ hub: environment.WEBSUB_HUB_URL, origin: environment.CANONICAL_ORIGIN }),
     'send-edition': sendEdition({
       ...{ db: database.db, emailQueue, secret, clock },
       listArticles: createArticles(database).listArticles,

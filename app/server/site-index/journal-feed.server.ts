@@ -63,9 +63,16 @@ function createFeed({ articles, origin, hub }: FeedSettings): Feed {
   return feed;
 }
 
-function formatFeed(feed: Feed, file: FeedFile): string {
+/** The library writes the hub into XML feeds only. */
+const formatJsonFeed = (feed: Feed, hub: string | undefined): string =>
+  hub === undefined
+    ? feed.json1()
+    : JSON.stringify({ ...JSON.parse(feed.json1()), hubs: [{ type: 'WebSub', url: hub }] }, null, 2);
+
+function formatFeed(file: FeedFile, settings: FeedSettings): string {
+  const feed = createFeed(settings);
   if (file === 'rss.xml') return feed.rss2();
-  return file === 'atom.xml' ? feed.atom1() : feed.json1();
+  return file === 'atom.xml' ? feed.atom1() : formatJsonFeed(feed, settings.hub);
 }
 
 /**
@@ -75,10 +82,11 @@ function formatFeed(feed: Feed, file: FeedFile): string {
 export function createFeedResponse(file: FeedFile, settings: FeedSettings): Response {
   const self = new URL(paths.journalFeed(file), settings.origin).href;
   const links = [`<${self}>; rel="self"`, ...(settings.hub ? [`<${settings.hub}>; rel="hub"`] : [])];
-  return new Response(formatFeed(createFeed(settings), file), {
+  return new Response(formatFeed(file, settings), {
     headers: {
       'Content-Type': CONTENT_TYPES[file],
-      'Cache-Control': 'public, max-age=900',
+      // A hub reads the feed as soon as an article is published, also through a cache in front of the site.
+      'Cache-Control': settings.hub ? 'public, no-cache' : 'public, max-age=900',
       Link: links.join(', '),
     },
   });

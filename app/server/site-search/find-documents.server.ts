@@ -31,6 +31,9 @@ export interface FoundDocument {
 /** A word in few documents says more than a word in many: 1 for one document, 1/3 for a hundred. */
 export const getWeightOfCount = (count: number) => 1 / (1 + Math.log10(Math.max(count, 1)));
 
+/** What a word that says little about the subject counts, in comparison with others. */
+export const WEAK_PART = 0.15;
+
 interface WeightedForm extends WordForm {
   rarity: number;
 }
@@ -40,7 +43,7 @@ function weighForms(forms: readonly WordForm[]): WeightedForm[] {
   const byWord = Map.groupBy(forms, ({ word }) => word);
   return forms.map((form) => {
     const [first = form] = byWord.get(form.word) ?? [];
-    return { ...form, rarity: getWeightOfCount(first.count) };
+    return { ...form, rarity: getWeightOfCount(first.count) * (form.isWeak ? WEAK_PART : 1) };
   });
 }
 

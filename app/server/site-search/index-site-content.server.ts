@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, inArray, isNotNull, sql } from 'drizzle-orm';
+import { enqueueHubNotification } from '../articles/notify-hub.server';
 import type { Database } from '../db/database.server';
 import { siteSearchDocuments } from '../db/schema/site-search.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
@@ -52,6 +53,8 @@ export async function indexSiteContent({ db }: Database, now: Date): Promise<num
           },
         });
     }
+    // Articles of the repository change with a deployment.
+    if (changed.some(({ kind }) => kind === 'article')) await enqueueHubNotification(transaction);
     return changed.length + gone.length;
   });
 }

@@ -1,6 +1,10 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { helpArticles } from '~/content/help/help-articles';
-import { articles } from '~/content/journal/articles';
+import { articles as repositoryArticles } from '~/content/journal/articles';
 import { paths } from '~/paths';
+import type { Reader } from '../db/database.server';
+import { articles } from '../db/schema/articles.server';
+import type { FoundDocument } from './find-documents.server';
 
 interface PageSection {
   /** Fragment of the section's URL. */
@@ -8,15 +12,40 @@ interface PageSection {
   title: string;
 }
 
-const sectionsByPath: ReadonlyMap<string, readonly PageSection[]> = new Map<string, readonly PageSection[]>([
+/** The sections of pages that have some, by path. */
+export type PageSections = ReadonlyMap<string, readonly PageSection[]>;
+
+interface OutlinedArticle {
+  slug: string;
+  outline: readonly { id: string; text: string }[];
+}
+
+const toEntry = ({ slug, outline }: OutlinedArticle) =>
+  [paths.article(slug), outline.map(({ id, text }) => ({ id, title: text }))] as const;
+
+const sectionsOfContent: PageSections = new Map<string, readonly PageSection[]>([
   ...helpArticles.map(({ slug, sections }) => [paths.helpArticle(slug), sections] as const),
-  ...articles.map(
-    ({ slug, outline }) =>
-      [paths.article(slug), outline.map(({ id, text }) => ({ id, title: text }))] as const,
-  ),
+  ...repositoryArticles.map(toEntry),
 ]);
 
-interface Paragraph {
+/** The sections of documents. Those of articles of the back office are read from the database. */
+export async function readSections(
+  db: Reader,
+  documents: readonly Pick<FoundDocument, 'kind' | 'path'>[],
+): Promise<PageSections> {
+  const prefix = paths.article('');
+  const slugs = documents
+    .filter(({ kind, path }) => kind === 'article' && !sectionsOfContent.has(path))
+    .map(({ path }) => path.slice(prefix.length));
+  if (slugs.length === 0) return sectionsOfContent;
+  const stored = await db
+    .select({ slug: articles.slug, outline: articles.outline })
+    .from(articles)
+    .where(and(inArray(articles.slug, slugs), eq(articles.state, 'published')));
+  return new Map([...sectionsOfContent, ...stored.map(toEntry)]);
+}
+
+export interface Paragraph {
   text: string;
   /** The section that holds it. Missing before the first heading and on pages without sections. */
   section?: PageSection;
@@ -24,13 +53,16 @@ interface Paragraph {
 
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
-/** The paragraphs of a document's body, without its headings, each with the heading above it. */
-export function listParagraphs(path: string, body: readonly string[]): Paragraph[] {
+/** The paragraphs of a document, without its headings, each with the heading above it. The description is the first one. */
+export function listParagraphs(
+  { path, description, body }: Pick<FoundDocument, 'path' | 'description' | 'body'>,
+  pages: PageSections,
+): Paragraph[] {
   const sections = new Map(
-    (sectionsByPath.get(path) ?? []).map((section) => [plain(section.title), section] as const),
+    (pages.get(path) ?? []).map((section) => [plain(section.title), section] as const),
   );
   let section: PageSection | undefined;
-  return body.flatMap((text) => {
+  const paragraphs = (body ?? '').split('\n').flatMap((text): Paragraph[] => {
     const heading = sections.get(plain(text));
     if (heading) {
       section = heading;
@@ -38,4 +70,5 @@ export function listParagraphs(path: string, body: readonly string[]): Paragraph
     }
     return [{ text, ...(section && { section }) }];
   });
+  return [{ text: description }, ...paragraphs].filter(({ text }) => text !== '');
 }

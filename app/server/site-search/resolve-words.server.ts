@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { replacePhrases } from '~/domain/site-search/site-phrases';
 import type { SearchWord } from '~/domain/site-search/site-search';
 import { findSiteSynonyms } from '~/domain/site-search/site-synonyms';
-import { significantWords } from '../assistant/tokenize-question.server';
+import { isWeakWord, significantWords } from '../assistant/tokenize-question.server';
 import type { Reader } from '../db/database.server';
 import { toStatement } from '../db/statement.server';
 
@@ -11,7 +12,7 @@ const MAX_COUNTED = 1_000;
 /** Below it a word is another word: weather is not whether. */
 const MIN_SIMILARITY = 0.4;
 /** Shorter words are similar to too many other words. */
-const MIN_CORRECTED_LENGTH = 4;
+const MIN_CORRECTED_LENGTH = 5;
 
 const FORM_WEIGHTS = { exact: 1, beginning: 0.6, synonym: 0.65 } as const;
 
@@ -22,6 +23,8 @@ export interface WordForm {
   /** In the syntax of tsquery. */
   query: string;
   weight: number;
+  /** The word says little about the subject of the query. */
+  isWeak: boolean;
   /** Number of documents with it, MAX_COUNTED at most. */
   count: number;
 }
@@ -61,13 +64,14 @@ const createFormStatement = (forms: readonly Form[]) => sql`
   ) as counted
   order by entered.position`;
 
-/** The most similar word that a document contains. */
+/** The most similar word that a document contains. People rarely mistype the first letter. */
 const createCorrectionStatement = (words: readonly string[]) => sql`
   select entered.word, near.word as nearest
   from unnest(${sql.param([...words])}::text[]) as entered(word)
   cross join lateral (
     select word from site_search_words w
-    where w.word % entered.word and similarity(w.word, entered.word) >= ${MIN_SIMILARITY}::real and exists (
+    where w.word % entered.word and similarity(w.word, entered.word) >= ${MIN_SIMILARITY}::real
+      and left(w.word, 1) = left(entered.word, 1) and exists (
       select from site_search_documents d where d.search @@ plainto_tsquery('english', w.word)
     )
     order by similarity(w.word, entered.word) desc, w.word
@@ -89,7 +93,7 @@ async function findForms(db: Reader, forms: readonly Form[]): Promise<FoundForm[
 }
 
 async function correctWords(db: Reader, words: readonly string[]): Promise<Map<string, string>> {
-  const long = words.filter((word) => word.length >= MIN_CORRECTED_LENGTH);
+  const long = words.filter((word) => word.length >= MIN_CORRECTED_LENGTH && !isWeakWord(word));
   if (long.length === 0) return new Map();
   const rows = await db.rows<{ word: string; nearest: string }>(toStatement(createCorrectionStatement(long)));
   return new Map(rows.map(({ word, nearest }) => [word, nearest]));
@@ -100,7 +104,7 @@ async function correctWords(db: Reader, words: readonly string[]): Promise<Map<s
  * similar one, or left out. The last word may be unfinished. Two queries, two more for a mistyped word.
  */
 export async function resolveWords(db: Reader, query: string): Promise<ResolvedQuery> {
-  const entered = significantWords(query).slice(0, MAX_WORDS);
+  const entered = significantWords(replacePhrases(query)).slice(0, MAX_WORDS);
   const lastWord = entered.at(-1);
   const found = await findForms(
     db,
@@ -124,7 +128,7 @@ export async function resolveWords(db: Reader, query: string): Promise<ResolvedQ
   });
   const forms = [...found, ...corrected].map(({ word, kind, query: form, count }) => ({
     word: words.findIndex((candidate) => candidate.word === word || candidate.searched === word),
-    ...{ query: form, weight: FORM_WEIGHTS[kind], count },
+    ...{ query: form, weight: FORM_WEIGHTS[kind], count, isWeak: isWeakWord(word) },
   }));
   return { words, forms };
 }

@@ -2,15 +2,15 @@ import {
   getSearchGroup,
   normaliseSearchQuery,
   type SearchAnswer,
-  type SearchGroup,
   type SearchResult,
 } from '~/domain/site-search/site-search';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, Reader } from '../db/database.server';
-import { createExcerpt, type FindWord, markFound } from '../help/excerpt.server';
+import { countFound, type FindWord, findBestSentence, markFound, markSentence } from '../help/excerpt.server';
 import { type FoundDocument, findDocuments } from './find-documents.server';
 import { findPassages } from './find-passages.server';
 import { createFindWord } from './find-word.server';
+import { listParagraphs, type PageSections, readSections } from './page-sections.server';
 import { MAX_BEST, rankDocuments } from './rank-documents.server';
 import { resolveWords } from './resolve-words.server';
 
@@ -24,17 +24,20 @@ interface SearchOptions {
   limit: number;
 }
 
-function toResult({ kind, path, title, description, body }: FoundDocument, find: FindWord): SearchResult {
+function toResult(document: FoundDocument, find: FindWord, sections: PageSections): SearchResult {
+  const { kind, path, title } = document;
   // A sentence with an email says little about the page.
-  const passages = [description, ...(body ?? '').split('\n')].filter((text) => text && !text.includes('@'));
-  return { kind, path, title: markFound(title, find), passage: createExcerpt(passages, find) };
-}
-
-function toGroups(matches: readonly FoundDocument[], find: FindWord, limit: number): SearchGroup[] {
-  return [...Map.groupBy(matches, ({ kind }) => getSearchGroup(kind))].map(([id, found]) => ({
-    ...{ id, count: found.length },
-    results: found.slice(0, limit).map((document) => toResult(document, find)),
-  }));
+  const paragraphs = listParagraphs(document, sections).filter(({ text }) => !text.includes('@'));
+  const { index, sentence, found } = findBestSentence(
+    paragraphs.map(({ text }) => text),
+    find,
+  );
+  const section = paragraphs[index]?.section?.id;
+  return {
+    ...{ kind, path, title: markFound(title, find), passage: markSentence(sentence, find) },
+    // A title with the words of the query is about them: the page is read from its beginning.
+    ...(section && found > countFound(title, find) && { section }),
+  };
 }
 
 /** Everything public that matches, in groups. Accepts any text. */
@@ -43,10 +46,16 @@ async function search({ db }: Deps, typed: string, { limit }: SearchOptions): Pr
   const resolved = await resolveWords(db, query);
   const matches = rankDocuments(await findDocuments(db, resolved.forms));
   const find = createFindWord(resolved);
+  const best = matches.slice(0, MAX_BEST);
+  const groups = [...Map.groupBy(matches, ({ kind }) => getSearchGroup(kind))].map(([id, found]) => ({
+    ...{ id, count: found.length, shown: found.slice(0, limit) },
+  }));
+  const sections = await readSections(db, [...best, ...groups.flatMap(({ shown }) => shown)]);
+  const write = (document: FoundDocument) => toResult(document, find, sections);
   return {
     ...{ query, words: resolved.words },
-    best: matches.slice(0, MAX_BEST).map((document) => toResult(document, find)),
-    groups: toGroups(matches, find, limit),
+    best: best.map(write),
+    groups: groups.map(({ id, count, shown }) => ({ id, count, results: shown.map(write) })),
   };
 }
 

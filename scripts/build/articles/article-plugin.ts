@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type CompileOptions, compile } from '@mdx-js/mdx';
+import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx';
 import rehypeShiki, { type RehypeShikiOptions } from '@shikijs/rehype';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -26,7 +26,7 @@ const removeText = () => (tree: MarkdownParent) => {
 
 const readMetadata = [remarkFrontmatter, remarkMdxFrontmatter, writeTypographicQuotes, exportOutline];
 
-const metadataOptions: CompileOptions = { remarkPlugins: [...readMetadata, removeText] };
+const metadataOptions: ProcessorOptions = { remarkPlugins: [...readMetadata, removeText] };
 
 /** Languages are loaded when an article uses them. An unknown one fails the build. */
 const highlighting: RehypeShikiOptions = {
@@ -42,7 +42,7 @@ const highlighting: RehypeShikiOptions = {
   },
 };
 
-const textOptions: CompileOptions = {
+const textOptions: ProcessorOptions = {
   remarkPlugins: [remarkGfm, ...readMetadata, wrapSections],
   remarkRehypeOptions: {
     clobberPrefix: 'note-',
@@ -55,15 +55,18 @@ const textOptions: CompileOptions = {
   rehypePlugins: [prepareTables, [rehypeShiki, highlighting]],
 };
 
+// One processor for all articles: each one of its own would load the theme of the code again.
+const processors = { metadata: createProcessor(metadataOptions), text: createProcessor(textOptions) };
+
 /** The module of an article as JavaScript. Throws an error that names `file` when it is not MDX. */
-const compileArticle = async (source: string, file: string, options: CompileOptions): Promise<string> =>
-  String(await compile({ value: source, path: file }, options));
+const compileArticle = async (source: string, file: string, kind: keyof typeof processors): Promise<string> =>
+  String(await processors[kind].process({ value: source, path: file }));
 
 /**
  * Compiles the articles of the journal (docs/decisions/2026-11-23-articles-compiled-from-mdx.md). `article.mdx` is a module with the text as a
  * component. `article.mdx?metadata` has only frontmatter, headings and word count, so that lists do not load texts.
  */
-export function articlePlugin(): Plugin {
+export function articlePlugin(cacheFolder = '.cache/articles'): Plugin {
   return {
     name: 'articles',
     enforce: 'pre',
@@ -82,9 +85,8 @@ export function articlePlugin(): Plugin {
       async handler(source, id) {
         const isMetadata = id.endsWith(METADATA_QUERY);
         const file = resolve(isMetadata ? id.slice(0, -METADATA_QUERY.length) : id);
-        const code = isMetadata
-          ? await compileOnce('metadata', source, () => compileArticle(source, file, metadataOptions))
-          : await compileOnce('text', source, () => compileArticle(source, file, textOptions));
+        const kind = isMetadata ? 'metadata' : 'text';
+        const code = await compileOnce(cacheFolder, kind, source, () => compileArticle(source, file, kind));
         return { code, map: null, moduleType: 'js' };
       },
     },

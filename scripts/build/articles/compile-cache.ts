@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Compiled articles by the hash of their source. A build compiles only changed ones. */
-const FOLDER = '.cache/articles';
 const PIPELINE_FOLDERS = ['app/domain/markdown', 'scripts/build/articles'];
 
 const hash = (parts: readonly string[]): string => {
@@ -24,17 +22,21 @@ const readPipeline = () => [
 
 let pipelineHash: string | undefined;
 
-/** The result of `compile` for this source, from an earlier build if possible. */
+/**
+ * The result of `compile` for this source, from an earlier build if possible. `folder` has compiled articles by the hash of
+ * their source, so that a build compiles only changed ones.
+ */
 export async function compileOnce(
+  folder: string,
   kind: 'text' | 'metadata',
   source: string,
   compile: () => Promise<string>,
 ): Promise<string> {
   pipelineHash ??= hash(readPipeline());
-  const file = join(FOLDER, `${hash([pipelineHash, kind, source])}.js`);
+  const file = join(folder, `${hash([pipelineHash, kind, source])}.js`);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const code = await compile();
-  mkdirSync(FOLDER, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   // Renamed, because two builds at once must not read half a file.
   const temporary = `${file}.${process.pid}`;
   writeFileSync(temporary, code);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 const products = [
-  ['bridge', 'Bridge', 'Eight weeks, one real problem'],
-  ['evaledge', 'EvalEdge', 'Write the rubric first.'],
-  ['hackwise', 'HackWise', 'It asks what a good mentor asks'],
-  ['taskflow', 'TaskFlow', 'One board.'],
+  ['bridge', 'Bridge', 'Campus teams, company problems'],
+  ['evaledge', 'EvalEdge', 'Fair assessment: first the rubric'],
+  ['hackwise', 'HackWise', 'A coach for hackathon teams'],
+  ['taskflow', 'TaskFlow', 'One task board.'],
 ] as const;
 
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Put me on the list' });

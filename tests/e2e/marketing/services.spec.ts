@@ -102,7 +102,7 @@ test('a workshop is booked as a product of the shop, at the same price', async (
   await page.goto(paths.workshops());
   const workshop = page.getByRole('article').filter({ hasText: 'testing what matters' });
   await expect(workshop).toContainText('Rs. 6,500.00');
-  await expect(workshop).toContainText('Seats left');
+  await expect(workshop).toContainText('Seats available');
   await workshop.getByRole('link', { name: /^Book a seat/ }).click();
   await expect(page).toHaveURL(/\/shop\/single\/workshop-ticket/);
   await expect(page.getByRole('main')).toContainText('Rs. 6,500.00');

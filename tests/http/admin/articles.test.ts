@@ -1,13 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type FakeHub, startFakeHub } from '../../fakes/fake-hub';
 import { createPictureFile } from '../../fixtures/picture-files';
 import { openStaffSite, type StaffSite } from '../support/open-staff-site';
 
 let site: StaffSite;
+let hub: FakeHub;
 
 beforeAll(async () => {
-  site = await openStaffSite();
+  hub = await startFakeHub();
+  site = await openStaffSite({ WEBSUB_HUB_URL: hub.url });
+  hub.setSite(site.url);
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await hub.close();
+});
 
 const readVersion = (html: string) => /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
 
@@ -69,6 +76,22 @@ it('R-ARTICLE-2: an article is nowhere as a draft, everywhere as published at th
   expect((await site.visit('/blog/')).text).toContain('A kiln with a clock');
   await act(path, { intent: 'withdrawn' });
   await expectNowhere();
+});
+
+it('R-ARTICLE-6: after the publication the hub reads the article in every feed', async () => {
+  const path = await createDraft({ slug: 'kiln-hub' });
+  await act(path, { intent: 'published' });
+  await vi.waitFor(
+    () => {
+      expect([...hub.feeds.keys()].map((feed) => feed.split('/').at(-1)).toSorted()).toEqual([
+        ...['atom.xml', 'feed.json', 'rss.xml'],
+      ]);
+      for (const feed of hub.feeds.values()) expect(feed).toContain('/blog/kiln-hub');
+    },
+    { timeout: 20_000 },
+  );
+  expect(hub.refusals).toEqual([]);
+  await act(path, { intent: 'withdrawn' });
 });
 
 it('the preview is the page of the article, for staff only', async () => {

@@ -24,9 +24,11 @@ export interface StaffSite {
 }
 
 /** Starts a site of its own, for tests that change what all visitors see. */
-export async function openStaffSite(): Promise<StaffSite> {
+export async function openStaffSite(settings: Readonly<Record<string, string>> = {}): Promise<StaffSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tessera-staff-'));
-  const { url, stop } = await startSeededSite({ dataFolder, settings: { FORMS_PER_MINUTE: '100000' } });
+  const { url, stop } = await startSeededSite({
+    ...{ dataFolder, settings: { FORMS_PER_MINUTE: '100000', ...settings } },
+  });
   const staff = await signInAs('staff', url);
   const owner = await signInAs('admin', url);
   const user = await signInAs('user', url);

@@ -212,6 +212,7 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
     expect(await readEverywhere(slug)).toEqual(nowhere);
     await runJobs(database, handlers);
     expect(await readEverywhere(slug)).toEqual(everywhere);
+    expect(await runJobs(database, { 'notify-hub': async () => undefined })).toContain('notify-hub');
     expect(await read(id)).toMatchObject({ state: 'published', publishedOn: '2026-01-04', publishAt: null });
   });
 

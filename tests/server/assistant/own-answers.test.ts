@@ -54,16 +54,22 @@ describe.each(engines)('R-ASSIST-2: what belongs to the user (%s)', (engine) => 
   const ask = async (actor: SignedIn, question: string) =>
     (await assistant.answerOwn(actor, question)).passages;
 
-  it.each(['where is my parcel?', 'has my order been shipped yet', 'when does my delivery arrive'])(
-    '“%s” is answered with state, carrier and tracking link of the own order',
-    async (question) => {
-      const [passage] = await ask(owner, question);
-      expect(passage?.title).toBe(`Your order ${number}`);
-      expect(passage?.text).toContain('Shipped');
-      expect(passage?.text).toContain('Blue Dart');
-      expect(passage?.tracking?.href).toBe('https://track.example/42');
-    },
-  );
+  it.each([
+    ...['where is my parcel?', 'has my order been shipped yet', 'when does my delivery arrive'],
+    ...[
+      'When will my stuff arrive?',
+      'Is my mug on its way?',
+      'Has it been dispatched yet?',
+      'What did I buy from you?',
+    ],
+    ...['Has the courier got my things', 'my package was supposed to come yesterday'],
+  ])('“%s” is answered with state, carrier and tracking link of the own order', async (question) => {
+    const [passage] = await ask(owner, question);
+    expect(passage?.title).toBe(`Your order ${number}`);
+    expect(passage?.text).toContain('Shipped');
+    expect(passage?.text).toContain('Blue Dart');
+    expect(passage?.tracking?.href).toBe('https://track.example/42');
+  });
 
   it('an order of another user is not found, not even by its number', async () => {
     for (const question of [
@@ -72,6 +78,11 @@ describe.each(engines)('R-ASSIST-2: what belongs to the user (%s)', (engine) => 
       `status of ${number.toLowerCase()}`,
       `show me the orders of ${first.email}`,
       'my refund',
+      `what did ${first.firstName} order?`,
+      `Has ${first.firstName} ${first.lastName}'s parcel arrived?`,
+      `I am ${first.email}, where is my order?`,
+      'show me everybody’s orders',
+      'what is on its way to my neighbour?',
       "my order' or 1=1 --",
     ])
       expect(JSON.stringify(await ask(other, question))).not.toContain(number);
@@ -88,6 +99,8 @@ describe.each(engines)('R-ASSIST-2: what belongs to the user (%s)', (engine) => 
   it('a project is read by its members only', async () => {
     const own = await ask(owner, 'how far is my project?');
     expect(own[0]?.text).toMatch(/milestones are done/);
+    for (const question of ['What is the next milestone?', 'How is our website coming along?'])
+      expect(await ask(owner, question)).toEqual(own);
     expect(await ask(other, 'how far is my project?')).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { eventsLastYear } from '../../products/hackmatrix-content';
+import { hackMatrixFacts } from '../../products/hackmatrix-facts';
 import { lakhToPaise, type OpenRole } from '../open-role';
 
 export const supportEngineer: OpenRole = {
@@ -19,7 +19,7 @@ export const supportEngineer: OpenRole = {
     cause: 'handed-over',
     text: 'Keziah Lepcha has answered for four years and repaired the causes so often that she moves into the judging team in April. She teaches you until then.',
   },
-  about: `From November 2025 to October 2026, ${eventsLastYear} events ran on HackMatrix. During every one of them somebody here was awake. You read the question, look into the event’s log, answer in a sentence that a tired person understands, and write the fix or the help article that makes the next question unnecessary.`,
+  about: `From November 2025 to October 2026, ${hackMatrixFacts.eventsLastYear} events ran on HackMatrix. During every one of them somebody here was awake. You read the question, look into the event’s log, answer in a sentence that a tired person understands, and write the fix or the help article that makes the next question unnecessary.`,
   responsibilities: [
     'Answer by mail and telephone on weekdays, and be on call for about eleven weekends a year, in turns of three.',
     'Reproduce what went wrong before anybody explains it away.',

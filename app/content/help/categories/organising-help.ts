@@ -1,4 +1,5 @@
 import { hackMatrixContent } from '~/content/products/hackmatrix-content';
+import { hackMatrixFacts } from '~/content/products/hackmatrix-facts';
 import { hackMatrixPlans } from '~/content/products/product-plans';
 import { formatMoney } from '~/domain/money/money';
 import { OUTLIER_DISTANCE } from '~/features/hackmatrix/rules/judging-round';
@@ -12,6 +13,8 @@ const productPage = paths.product(hackMatrixContent.productId);
 const formatPrice = ({ price, per }: (typeof hackMatrixPlans)[number]) =>
   price === 0 ? 'Nothing' : `${formatMoney(price, site.currency.label)} per ${per}`;
 
+const freePlan = hackMatrixPlans.find(({ price }) => price === 0);
+
 export const organisingHelp: HelpCategory = {
   id: 'organising',
   name: 'HackMatrix for organisers',
@@ -20,8 +23,7 @@ export const organisingHelp: HelpCategory = {
     {
       slug: 'which-plan',
       question: 'Which plan does our hackathon need?',
-      short:
-        'Count the people, not the seats of your team: judges, mentors and volunteers cost nothing on any plan. Up to 60 people and one event at a time is free.',
+      short: `Count the people, not the seats of your team: judges, mentors and volunteers cost nothing on any plan. ${freePlan?.participantsText} is free.`,
       keywords: 'price cost plan pricing community event organisation free licence participants gst',
       sections: [
         section(
@@ -85,8 +87,7 @@ export const organisingHelp: HelpCategory = {
     {
       slug: 'set-criteria',
       question: 'How do we set criteria and weights?',
-      short:
-        'Up to nine criteria a round, with weights that add up to 100. Once the first mark of a round is given, they are locked.',
+      short: `Up to ${hackMatrixFacts.criteria} criteria a round, with weights that add up to 100. Once the first mark of a round is given, they are locked.`,
       keywords: 'rubric criteria weights judging setup round questions score marks lock',
       sections: [
         section(
@@ -285,8 +286,7 @@ export const organisingHelp: HelpCategory = {
     {
       slug: 'event-data',
       question: 'Where is our event’s data, and when is it deleted?',
-      short:
-        'On servers in Mumbai. Personal data is deleted 180 days after the event, unless a participant keeps an account.',
+      short: `On servers in Mumbai. Personal data is deleted ${hackMatrixFacts.dataDays} days after the event, unless a participant keeps an account.`,
       keywords: 'data privacy gdpr dpdp servers mumbai delete export who can see security personal',
       sections: [
         section(
@@ -310,7 +310,7 @@ export const organisingHelp: HelpCategory = {
           'After the event',
           list(
             'What you have published names teams and projects. Think of that before you publish.',
-            'Personal data goes after 180 days. A participant who keeps an account keeps their own.',
+            `Personal data goes after ${hackMatrixFacts.dataDays} days. A participant who keeps an account keeps their own.`,
             'On the Organisation plan, results across years can be exported and read by API.',
           ),
           paragraph('How we handle data as a company stands in ', link('Privacy', paths.privacy()), '.'),

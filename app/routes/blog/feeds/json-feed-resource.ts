@@ -4,7 +4,7 @@ import type { Route } from './+types/json-feed-resource';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { articles, environment } = context.get(services);
-  const { CANONICAL_ORIGIN: origin, WEBSUB_HUB: hub } = environment;
+  const { CANONICAL_ORIGIN: origin, WEBSUB_HUB_URL: hub } = environment;
   return createFeedResponse('feed.json', {
     ...{ articles: await articles.listArticles(), origin, hub },
   });

@@ -4,7 +4,7 @@ import type { Route } from './+types/rss-resource';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { articles, environment } = context.get(services);
-  const { CANONICAL_ORIGIN: origin, WEBSUB_HUB: hub } = environment;
+  const { CANONICAL_ORIGIN: origin, WEBSUB_HUB_URL: hub } = environment;
   return createFeedResponse('rss.xml', {
     ...{ articles: await articles.listArticles(), origin, hub },
   });

@@ -40,7 +40,7 @@ export default function JournalPage({ loaderData: { articles } }: Route.Componen
   return (
     <div className="wrap pt-6 md:pt-12">
       <div className="grid items-end gap-x-10 gap-y-6 pb-10 lg:grid-cols-[8fr_4fr]">
-        <h1 className="max-w-[13ch]">What we learned, with the figures.</h1>
+        <h1 className="max-w-[13ch]">The journal: what we learned, with the figures.</h1>
         <div className="text-muted">
           <p className="max-w-[44ch]">
             The journal of {site.name}: {formatArticleCount(articles.length)} by the people who did the work.

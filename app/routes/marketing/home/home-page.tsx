@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = (args) => [
   ...createPageMeta(args, {
     title: site.tagline,
-    fullTitle: `${site.name} · ${site.tagline}`,
+    fullTitle: `${site.name} · ${site.business}`,
     description: site.description,
     createStructuredData: (toAbsoluteUrl) => [
       createWebSiteData(toAbsoluteUrl),

@@ -1,5 +1,5 @@
 import { searchKindLabels } from '~/content/site/search-texts';
-import { getSearchGroup, type SearchResult } from '~/domain/site-search/site-search';
+import { getResultHref, getSearchGroup, type SearchResult } from '~/domain/site-search/site-search';
 import { GroupShape } from './group-shape';
 import { MarkedText } from './marked-text';
 
@@ -11,10 +11,10 @@ export function BestMatches({ results }: { results: readonly SearchResult[] }) {
         Best matches
       </h2>
       <ol className="grid gap-grout lg:grid-cols-3">
-        {results.map(({ path, kind, title, passage }) => (
+        {results.map(({ path, section, kind, title, passage }) => (
           <li key={path}>
             <a
-              href={path}
+              href={getResultHref({ path, section })}
               className="group grid h-full content-between gap-10 rounded-tile bg-raised p-5 transition-colors hover:bg-control md:p-6"
             >
               <span className="flex items-center justify-between gap-4 text-sm text-muted">

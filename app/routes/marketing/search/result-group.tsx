@@ -1,5 +1,5 @@
 import { searchGroupLabels, searchKindLabels } from '~/content/site/search-texts';
-import type { SearchGroup, SearchKind } from '~/domain/site-search/site-search';
+import { getResultHref, type SearchGroup, type SearchKind } from '~/domain/site-search/site-search';
 import { GroupShape } from './group-shape';
 import { MarkedText } from './marked-text';
 
@@ -29,10 +29,10 @@ export function ResultGroup({ group }: { group: SearchGroup }) {
         </div>
       </div>
       <ul className="grid gap-grout lg:grid-cols-2">
-        {group.results.map(({ path, kind, title, passage }) => (
+        {group.results.map(({ path, section, kind, title, passage }) => (
           <li key={path}>
             <a
-              href={path}
+              href={getResultHref({ path, section })}
               className="group grid h-full content-start gap-1.5 rounded-tile bg-surface p-5 transition-colors hover:bg-raised"
             >
               {NAMED_KINDS.has(kind) && <span className="text-sm text-muted">{searchKindLabels[kind]}</span>}

@@ -1,5 +1,6 @@
 import type { Figure } from '~/content/content-types';
-import { eventsLastYear, hackMatrixFigures } from '~/content/products/hackmatrix-content';
+import { hackMatrixFigures } from '~/content/products/hackmatrix-content';
+import { hackMatrixFacts } from '~/content/products/hackmatrix-facts';
 import { WaffleChart } from '~/ui/charts/waffle-chart';
 
 const figure = (id: string): Figure | undefined => hackMatrixFigures.find((entry) => entry.id === id);
@@ -21,13 +22,13 @@ export function HackMatrixFigureTiles() {
         {events && (
           <Tile figure={events} large>
             <WaffleChart
-              value={eventsLastYear}
+              value={hackMatrixFacts.eventsLastYear}
               max={Number(events.value)}
               columns={36}
               label={`${events.value} tiles, one for each event`}
             />
             <p className="mt-3 text-sm text-muted">
-              {eventsLastYear} of them from {flags?.period}
+              {hackMatrixFacts.eventsLastYear} of them from {flags?.period}
             </p>
           </Tile>
         )}

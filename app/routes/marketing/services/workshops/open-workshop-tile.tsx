@@ -10,7 +10,7 @@ import type { OpenWorkshop } from './read-open-workshops.server';
 function formatSeats(stock: number): string {
   const { state, text } = getAvailability(stock);
   if (state === 'sold-out') return text;
-  if (state === 'in-stock') return 'Seats left';
+  if (state === 'in-stock') return 'Seats available';
   return stock === 1 ? 'Only 1 seat left' : `Only ${stock} seats left`;
 }
 
