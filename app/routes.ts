@@ -100,12 +100,12 @@ export default [
     route('invoices/verify', 'routes/marketing/invoices/verify-form-page.tsx'),
     route('invoices/verify/:code', 'routes/marketing/invoices/verification-page.tsx'),
     route('quotes/:number', 'routes/marketing/quote/quote-page.tsx'),
+    route('project-invoices/:number', 'routes/marketing/project-invoice/project-invoice-page.tsx'),
     route('messages/:token', 'routes/marketing/message/message-page.tsx'),
     route('messages/:token/move', 'routes/marketing/message/reschedule-call-page.tsx'),
     route('messages/:token/call.ics', 'routes/marketing/message/call-calendar-resource.ts'),
     route('messages/:token/files/:file', 'routes/marketing/message/message-file-resource.ts'),
     route('demos/agency/creative', 'routes/system/not-found-page.tsx', { id: 'demos-agency-creative' }),
-    // In the frame, for the page of a form that cannot be read.
     route('announcements/close', 'routes/system/close-announcement-resource.ts'),
     route('request-error/:layout', 'routes/system/request-error-page.tsx'),
     route('not-found', 'routes/system/not-found-page.tsx', { id: 'not-found' }),

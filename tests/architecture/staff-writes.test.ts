@@ -10,9 +10,9 @@ const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'projects/manage-projects#answerComment': 'the answer is shown with its author in the project',
 };
 
-/** The entries of an order are its history: who, when, from which state to which. */
+/** The entries of an order, and of the invoice of a milestone, are its history: who, when, from which state to which. */
 const historyOf = (name: string): string[] =>
-  name.startsWith('orders/staff/') ? ['auditEvents', 'orderEvents'] : ['auditEvents'];
+  /^(orders\/staff|project-billing)\//.test(name) ? ['auditEvents', 'orderEvents'] : ['auditEvents'];
 
 /** Outside a transaction, only the entry of something that was read is written. */
 const isRecorded = (name: string, { outside, transactions }: Effects): boolean =>

@@ -11,6 +11,7 @@ export const EXCLUDED_PREFIXES = [
   '/dev/',
   '/messages/',
   '/quotes/',
+  '/project-invoices/',
   '/search',
 ] as const;
 

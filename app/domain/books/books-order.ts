@@ -41,6 +41,8 @@ export interface BooksOrder {
   number: string;
   status: OrderStatus;
   hasPaidAt: boolean;
+  /** Of the invoice of a milestone, which is issued before the payment. */
+  dueOn: string | null;
   total: Paise;
   discount: Paise;
   codeDiscount: Paise;

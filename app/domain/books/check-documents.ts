@@ -34,6 +34,10 @@ function checkDocument({ number: order }: BooksOrder, document: BooksDocument): 
   ]);
 }
 
+/** An invoice of a milestone that was cancelled before its payment is taken back without a refund. */
+const isCancellation = (order: BooksOrder, note: BooksDocument): boolean =>
+  note.refundId === null && order.dueOn !== null && !order.hasPaidAt && order.status === 'cancelled';
+
 /** Credit notes never take off more than was refunded, and what is left of the invoice never exceeds what was retained. */
 function checkCredits(order: BooksOrder, invoice: BooksDocument): BookDifference[] {
   const { number, documents, refunds } = order;
@@ -41,9 +45,12 @@ function checkCredits(order: BooksOrder, invoice: BooksDocument): BookDifference
   const credited = sumOf(notes.map(({ total }) => total));
   const done = sumOf(refunds.filter(({ state }) => state === 'done').map(({ amount }) => amount));
   const retained = sumOf(order.payments.map(({ amount }) => amount)) - done;
-  const least = Math.max(0, invoice.total - Math.max(0, retained));
+  const isAwaited = order.dueOn !== null && order.status === 'placed';
+  const least = isAwaited ? 0 : Math.max(0, invoice.total - Math.max(0, retained));
   const ofNotes = notes.flatMap((note) => {
-    const refund = refunds.find(({ id }) => id === note.refundId)?.amount ?? 0;
+    const refund = isCancellation(order, note)
+      ? invoice.total
+      : (refunds.find(({ id }) => id === note.refundId)?.amount ?? 0);
     return differences(number, note.number, [
       ['most-credited-of-refund', note.total, Math.min(note.total, refund)],
     ]);
@@ -58,7 +65,7 @@ function checkCredits(order: BooksOrder, invoice: BooksDocument): BookDifference
 }
 
 /**
- * R-BOOKS-3: a paid order has one invoice of its total, and credit notes for what went back. `hasInvoices` is false for an
+ * R-BOOKS-3: a paid order, and one of a milestone, has one invoice of its total, and credit notes for what went back. `hasInvoices` is false for an
  * order that was paid before the shop issued invoices.
  */
 export function checkDocuments(
@@ -68,7 +75,7 @@ export function checkDocuments(
   const { number, hasPaidAt, documents, orderTotal } = order;
   const invoices = documents.filter(({ kind }) => kind === 'invoice');
   const [invoice] = invoices;
-  const expected = hasPaidAt && (hasInvoices || invoice) ? 1 : 0;
+  const expected = order.dueOn !== null || (hasPaidAt && (hasInvoices || invoice)) ? 1 : 0;
   return [
     ...differences(number, undefined, [['invoice-count', invoices.length, expected]]),
     ...documents.flatMap((document) => checkDocument(order, document)),

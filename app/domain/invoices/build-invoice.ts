@@ -32,6 +32,8 @@ export interface InvoicedOrder {
   lines: readonly InvoicedLine[];
   taxRateBasisPoints: number;
   orderTotal: Paise;
+  /** Of the invoice of a milestone: the last day for its payment. */
+  dueOn?: string | null;
 }
 
 /** The lines of an order do not make up its total. An invoice of such an order is never issued. */
@@ -76,6 +78,7 @@ export function buildInvoice(order: InvoicedOrder, supplier: InvoiceSupplier): I
   const { state, stateCode } = delivery;
   return {
     orderNumber,
+    ...(order.dueOn && { dueOn: order.dueOn }),
     supplier,
     buyer: toParty(contact.name, order.billing ?? order.delivery, order.gstin ?? undefined),
     delivery,

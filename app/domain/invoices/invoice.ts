@@ -50,6 +50,8 @@ export interface CorrectedInvoice {
 /** What an invoice or credit note shows besides its number and date: the particulars of rules 46 and 53 of the CGST Rules, 2017. */
 export interface InvoiceContent {
   orderNumber: string;
+  /** ISO day on which it is payable at the latest. Absent for an invoice that is issued with the payment. */
+  dueOn?: string;
   corrects?: CorrectedInvoice;
   supplier: InvoiceParty;
   buyer: InvoiceParty;

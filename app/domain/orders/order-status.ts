@@ -48,12 +48,15 @@ const TRANSITIONS: readonly Transition[] = [
 export interface OrderState {
   status: OrderStatus;
   paid: boolean;
-  /** Tickets and gift cards alone. */
+  /** Tickets and gift cards alone, or the invoice of a milestone. */
   byEmail?: boolean;
+  /** Of the invoice of a milestone: its buyer cannot cancel it (R-BILLING-2). */
+  dueOn?: string | null;
 }
 
 /** R-ORDER-5, R-ORDER-6: the statuses to which `actor` can change the order, in the order of the process. */
 export function listNextStatuses(order: OrderState, actor: OrderActor): OrderStatus[] {
+  if (order.dueOn && actor === 'customer') return [];
   const way = order.byEmail ? 'email' : 'parcel';
   return TRANSITIONS.filter(
     (step) =>

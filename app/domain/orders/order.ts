@@ -102,6 +102,8 @@ export interface Order {
   balance: PaymentBalance;
   /** Of a parcel that was sent. */
   tracking?: Tracking;
+  /** Of the invoice of a milestone: the last day for its payment, as an ISO day (R-BILLING-2). */
+  dueOn?: string;
   /** When an order that is not paid will be cancelled (R-ORDER-8). */
   paymentDeadline?: Date;
   /** Until when a return can be requested (R-ORDER-7). Absent until the delivery. */

@@ -11,6 +11,7 @@ export function PayOnline({ payment }: { payment: { method: OnlineMethod; amount
   return (
     <form method="post" className="grid gap-grout print:hidden">
       <input type="hidden" name="intent" value="pay" />
+      <input type="hidden" name="method" value={payment.method} />
       <Button type="submit" size="lg" className="w-full">
         Pay {formatAmount(payment.amount)} now
         <Icon name="arrow-up-right" />

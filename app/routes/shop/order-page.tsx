@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { milestoneInvoicePath } from '~/content/billing/billing-paths';
 import { CancelRefusedAlert, OrderActions } from '~/features/orders/order-actions';
 import { OrderInvoices } from '~/features/orders/order-invoices';
 import { OrderView } from '~/features/orders/order-view';
@@ -44,6 +45,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { accessKey, confirmKey } = link;
   const order = await orders.getOrderByKey(params.number, accessKey);
   if (!order) throw data(null, { status: 404 });
+  if (order.dueOn) throw redirect(milestoneInvoicePath(order.number, accessKey), 302);
   const path = paths.shop.order(order.number, accessKey);
   const { headers: reload, ...payment } = await loadOrderPayment(context, request, order, path);
   const products = await catalogue.getProductsByIds(order.lines.map(({ productId }) => productId));

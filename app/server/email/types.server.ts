@@ -50,6 +50,7 @@ type ConfirmedTemplate =
   | 'order-cancelled-notice'
   | 'order-notice'
   | 'payment-alert'
+  | 'project-invoice'
   | 'project-started'
   | 'quote-accepted'
   | 'quote-notice'

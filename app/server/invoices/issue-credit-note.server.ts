@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { buildCreditNote, calculateCredit } from '~/domain/invoices/build-credit-note';
 import type { QueryBuilder } from '../db/database.server';
 import { invoices } from '../db/schema/invoices.server';
+import { orders } from '../db/schema/orders.server';
 import { payments, refunds } from '../db/schema/payments.server';
 import { readDocumentsOfOrder } from './read-invoices.server';
 import { writeInvoice } from './write-invoice.server';
@@ -20,6 +21,11 @@ async function readRetained(db: QueryBuilder, orderId: string): Promise<number> 
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'done')));
   return (received?.sum ?? 0) - (returned?.sum ?? 0);
+}
+
+async function isAwaitingPayment(db: QueryBuilder, orderId: string): Promise<boolean> {
+  const [order] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
+  return order?.status === 'placed';
 }
 
 /** The credit note of a refund, or of the failed one that it repeats: a bank can reject a refund that was done. */
@@ -54,6 +60,8 @@ export async function issueCreditNote(
   const invoice = documents.find(({ kind }) => kind === 'invoice');
   if (!invoice) return undefined;
   const earlier = documents.filter(({ kind }) => kind === 'credit-note').map(({ content }) => content);
+  // The invoice of a milestone waits for its payment: a part that goes back leaves it as it is (R-BILLING-3).
+  if (await isAwaitingPayment(transaction, orderId)) return undefined;
   const amount = calculateCredit({
     invoiceTotal: invoice.content.total,
     credited: earlier.reduce((sum, { total }) => sum + total, 0),
@@ -67,4 +75,27 @@ export async function issueCreditNote(
     ...{ amount, lines: refund.lines, reason },
   });
   return writeInvoice(transaction, { kind: 'credit-note', orderId, refundId, content, at });
+}
+
+/**
+ * R-BILLING-3: takes the whole invoice back of an order that was cancelled before it was paid. The transaction must have locked
+ * the order. Resolves to the number of the credit note, and to `undefined` when nothing of an invoice is left.
+ */
+export async function issueCancellationNote(
+  transaction: QueryBuilder,
+  orderId: string,
+  { reason, at }: { reason: string; at: Date },
+): Promise<string | undefined> {
+  const documents = await readDocumentsOfOrder(transaction, orderId);
+  const invoice = documents.find(({ kind }) => kind === 'invoice');
+  if (!invoice) return undefined;
+  const earlier = documents.filter(({ kind }) => kind === 'credit-note').map(({ content }) => content);
+  const amount = invoice.content.total - earlier.reduce((sum, { total }) => sum + total, 0);
+  if (amount === 0) return undefined;
+  const { number, issuedOn } = invoice;
+  const content = buildCreditNote({
+    ...{ invoice: invoice.content, corrects: { number, issuedOn }, earlier },
+    ...{ amount, lines: null, reason },
+  });
+  return writeInvoice(transaction, { kind: 'credit-note', orderId, content, at });
 }

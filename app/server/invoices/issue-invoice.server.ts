@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { getSupplyCode } from '~/content/shop/supply-codes';
 import { buildInvoice, type InvoicedLine, type InvoiceSupplier } from '~/domain/invoices/build-invoice';
+import type { SupplyCode } from '~/domain/invoices/invoice';
 import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
 import { products } from '../db/schema/catalogue.server';
@@ -18,27 +19,32 @@ const supplier: InvoiceSupplier = {
   gstin,
 };
 
+/** SACs begin with 99. */
+const toSupplyCode = (hsnCode: string): SupplyCode => ({
+  ...{ hsnCode, unit: hsnCode.startsWith('99') ? 'OTH' : 'NOS' },
+});
+
 /** The lines of an order with the codes of their products, in their order. */
 async function readInvoicedLines(db: QueryBuilder, orderId: string): Promise<InvoicedLine[]> {
   const rows = await db
     .select({
       ...{ productId: orderLines.productId, name: orderLines.name, options: orderLines.options },
       ...{ quantity: orderLines.quantity, price: orderLines.price, unitDiscount: orderLines.unitDiscount },
-      codeDiscount: orderLines.codeDiscount,
+      ...{ codeDiscount: orderLines.codeDiscount, hsnCode: orderLines.hsnCode },
       categoryId: products.categoryId,
     })
     .from(orderLines)
     .leftJoin(products, eq(products.id, orderLines.productId))
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position));
-  return rows.map(({ productId, categoryId, ...line }) => ({
+  return rows.map(({ productId, categoryId, hsnCode, ...line }) => ({
     ...line,
-    ...getSupplyCode({ productId, categoryId }),
+    ...(hsnCode === null ? getSupplyCode({ productId, categoryId }) : toSupplyCode(hsnCode)),
   }));
 }
 
 /**
- * Issues the invoice of a paid order, once. The transaction must have locked the order. Resolves to its number. Throws
+ * Issues the invoice of a paid order or of a milestone, once. The transaction must have locked the order. Resolves to its number. Throws
  * InvoiceError when the order does not add up.
  */
 export async function issueInvoice(transaction: QueryBuilder, orderId: string, at: Date): Promise<string> {

@@ -22,6 +22,7 @@ export const jobKinds = {
     email: plainText({ label: 'An address', max: MAX_EMAIL_LENGTH }),
   }),
   'cancel-unpaid-orders': z.object({}),
+  'remind-overdue-invoices': z.object({}),
   /** `at`: a moment when sales start or end. */
   'switch-sales': z.object({ at: z.iso.datetime().optional() }),
   /** `at`: when the article was to be published as the job was added. */
@@ -101,6 +102,7 @@ export const nightlyAt =
 export const recurringJobs: readonly { kind: JobKind; getNextRun: (now: Date) => Date }[] = [
   { kind: 'purge-expired', getNextRun: every(HOUR_MS) },
   { kind: 'cancel-unpaid-orders', getNextRun: every(TEN_MINUTES_MS) },
+  { kind: 'remind-overdue-invoices', getNextRun: nightlyAt(10) },
   { kind: 'switch-sales', getNextRun: every(TEN_MINUTES_MS) },
   { kind: 'nightly-backup', getNextRun: nightlyAt(2) },
   { kind: 'check-books', getNextRun: nightlyAt(3) },

@@ -9,7 +9,8 @@ import { changeLockedStatus } from './change-status.server';
 const BATCH = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const isUnpaid = and(eq(orders.status, 'placed'), isNull(orders.paidAt));
+/** Invoices of milestones wait for their payment (R-BILLING-2). */
+const isUnpaid = and(eq(orders.status, 'placed'), isNull(orders.paidAt), isNull(orders.milestoneId));
 
 /** Enqueues the reminders that are due. */
 async function remindBuyers(db: QueryBuilder, now: Date): Promise<void> {
@@ -46,7 +47,7 @@ export function cancelUnpaidOrders({ db }: Database, clock: () => Date): JobHand
     for (const { id } of overdue) {
       await db.transaction(async (transaction) => {
         const [order] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update');
-        if (!order || order.paidAt || getPaymentDeadline(order.createdAt) > now) return;
+        if (!order || order.paidAt || order.milestoneId || getPaymentDeadline(order.createdAt) > now) return;
         const note = `Not paid within ${PAYMENT_DAYS} days`;
         await changeLockedStatus(transaction, order, { to: 'cancelled', actor: 'system', note, at: now });
       });

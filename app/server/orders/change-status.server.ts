@@ -7,7 +7,7 @@ import {
 } from '~/domain/orders/order-status';
 import type { QueryBuilder } from '../db/database.server';
 import { releaseCodeUse } from '../discounts/code-uses.server';
-import { issueCreditNote } from '../invoices/issue-credit-note.server';
+import { issueCancellationNote, issueCreditNote } from '../invoices/issue-credit-note.server';
 import { issueInvoice } from '../invoices/issue-invoice.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { issueGoods, voidGoods } from './issued-goods.server';
@@ -29,7 +29,8 @@ export interface StatusChange {
   at: Date;
 }
 
-export type LockedOrder = Pick<OrderRow, 'id' | 'status' | 'paidAt' | 'byEmail'>;
+export type LockedOrder = Pick<OrderRow, 'id' | 'status' | 'paidAt' | 'byEmail'> &
+  Partial<Pick<OrderRow, 'dueOn'>>;
 
 const CANCELLED_REASON = 'The order was cancelled.';
 
@@ -60,13 +61,19 @@ async function writeCardRefunds(
  */
 export async function changeLockedStatus(
   transaction: QueryBuilder,
-  { id: orderId, status, paidAt, byEmail }: LockedOrder,
+  { id: orderId, status, paidAt, byEmail, dueOn }: LockedOrder,
   { to, at, details, issueCreditNote, ...event }: StatusChange,
 ): Promise<boolean> {
-  if (!canChangeOrderStatus({ status, paid: paidAt !== null, byEmail }, to, event.actor)) return false;
+  if (!canChangeOrderStatus({ status, paid: paidAt !== null, byEmail, dueOn }, to, event.actor)) return false;
   if (isRestockedOn({ status, byEmail }, to)) {
     await restockOrder(transaction, orderId);
     await releaseCodeUse(transaction, orderId);
+  }
+  async function issueDocument(): Promise<string | undefined> {
+    if (to === 'paid') return issueInvoice(transaction, orderId, at);
+    const reason = event.note ?? CANCELLED_REASON;
+    if (to === 'cancelled' && !paidAt) return issueCancellationNote(transaction, orderId, { reason, at });
+    return issueCreditNote?.();
   }
   const isEnded = to === 'cancelled' || to === 'refunded';
   if (isEnded && paidAt) await voidGoods(transaction, orderId, at);
@@ -77,8 +84,7 @@ export async function changeLockedStatus(
       ? await returnCardPayments(transaction, orderId, { ...author, reason: CANCELLED_REASON })
       : [];
   // After products, codes and cards, because all issued documents wait for its lock.
-  const invoiceNumber =
-    to === 'paid' ? await issueInvoice(transaction, orderId, at) : await issueCreditNote?.();
+  const invoiceNumber = await issueDocument();
   const eventId = await writeEvent(
     transaction,
     {

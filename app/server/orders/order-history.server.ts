@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderOwner } from '~/domain/orders/order';
 import {
   ORDER_GROUP_STATUSES,
@@ -27,13 +27,13 @@ function matchesQuery(db: QueryBuilder, { q, group, year }: OrderHistoryQuery): 
   );
 }
 
-/** The orders of a user that match the query: the newest first, ten per page. */
+/** The orders of a user that match the query: the newest first, ten per page. Invoices of milestones are with their project. */
 export async function listOrders(
   { db }: OrderDeps,
   owner: OrderOwner,
   query: OrderHistoryQuery,
 ): Promise<OrderHistory> {
-  const own = isOwnedBy(owner);
+  const own = and(isOwnedBy(owner), isNull(orders.milestoneId));
   const matching = and(own, matchesQuery(db, query));
   const [rows, [total], years] = await Promise.all([
     db

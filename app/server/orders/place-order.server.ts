@@ -26,7 +26,7 @@ import { hashRequest } from './request-hash.server';
 import { reserveOrderEmail } from './reserve-order-email.server';
 import type { OrderDeps, PlaceRequest, PlaceResult } from './types.server';
 
-const DEFAULT_NUMBER_PREFIX = 'TS';
+export const DEFAULT_NUMBER_PREFIX = 'TS';
 
 function listIssues({ key, lines }: PlaceRequest): string[] {
   const results = [idempotencyKeySchema.safeParse(key), cartLinesSchema.safeParse(lines)];

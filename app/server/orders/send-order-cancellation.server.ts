@@ -1,9 +1,11 @@
+import type { Order } from '~/domain/orders/order';
 import type { OrderActor } from '~/domain/orders/order-status';
 import { site } from '~site';
-import type { Database } from '../db/database.server';
+import type { Database, QueryBuilder } from '../db/database.server';
 import type { EmailQueue } from '../email/types.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';
+import { enqueueMilestoneEmail } from './milestone-email.server';
 import { notifyOwners } from './notify-owners.server';
 import { readOrderById } from './read-order.server';
 
@@ -21,6 +23,18 @@ const CANCELLED_BY = {
   system: 'payment-deadline',
 } as const satisfies Record<OrderActor, string>;
 
+/** The client gets the credit note. */
+async function cancelMilestoneInvoice(db: QueryBuilder, options: Options, order: Order): Promise<void> {
+  const event = order.events.findLast(({ status }) => status === 'cancelled');
+  const document = order.invoices.findLast(({ kind }) => kind === 'credit-note')?.number;
+  await db.transaction(async (transaction) => {
+    await enqueueMilestoneEmail(options, transaction, order, {
+      ...{ kind: 'cancelled', key: `order-cancelled:${order.id}`, reason: event?.note, document },
+    });
+    await notifyOwners(transaction, order, { status: 'cancelled', at: event?.at ?? order.createdAt });
+  });
+}
+
 /** Emails about a cancelled order to the buyer, and to the shop when the buyer cancelled it; and a notification. */
 export function sendOrderCancellation(
   { db }: Database,
@@ -29,6 +43,7 @@ export function sendOrderCancellation(
   return async ({ orderId }) => {
     const order = await readOrderById(db, orderId);
     if (!order) return;
+    if (order.dueOn) return cancelMilestoneInvoice(db, { emailQueue, secret }, order);
     const { number, priced, lines, contact } = order;
     // What a gift card paid is back on it, and has an email of its own.
     const paid = order.paid && order.balance.excess > 0;

@@ -12,6 +12,7 @@ import { readInvoiceAttachment } from '../invoices/invoice-attachment.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { listTicketsOfOrder } from '../tickets/tickets.server';
 import { toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';
+import { enqueueMilestoneEmail } from './milestone-email.server';
 import { notifyOwners, notifyOwnersOf } from './notify-owners.server';
 import { readOrderById } from './read-order.server';
 import { createReturnEmail, createReturnStaffEmail } from './returns/return-emails.server';
@@ -118,7 +119,8 @@ export function sendOrderStatusEmail({ db }: Database, options: Options): JobHan
     const order = await readOrderById(db, orderId);
     const [event] = await db.select().from(orderEvents).where(eq(orderEvents.id, eventId));
     if (!order || !event) return;
-    const content = await createContent(db, options, order, event);
+    const isMilestonePaid = order.dueOn !== undefined && event.kind === 'status' && event.status === 'paid';
+    const content = isMilestonePaid ? undefined : await createContent(db, options, order, event);
     const buyer = toBuyer(order);
     const staffEmail = createReturnStaffEmail(order, event);
     const attachments = order.isEmailConfirmed
@@ -126,6 +128,11 @@ export function sendOrderStatusEmail({ db }: Database, options: Options): JobHan
       : [];
     await db.transaction(async (transaction) => {
       const { emailQueue } = options;
+      if (isMilestonePaid)
+        await enqueueMilestoneEmail(options, transaction, order, {
+          kind: 'paid',
+          key: `order-status:${eventId}`,
+        });
       if (content && buyer)
         await emailQueue.enqueue(transaction, {
           ...{ ...content, ...buyer, attachments, key: `order-status:${eventId}` },

@@ -64,14 +64,18 @@ function toTracking({ details }: EventRow): Tracking | undefined {
 }
 
 /** Deadlines and the parcel, as far as the order has come. */
-function toProgress({ status, paidAt, createdAt, byEmail }: OrderRow, statusEvents: readonly EventRow[]) {
+function toProgress(
+  { status, paidAt, createdAt, byEmail, dueOn }: OrderRow,
+  statusEvents: readonly EventRow[],
+) {
   const findLastEvent = (wanted: OrderStatus) => statusEvents.findLast((event) => event.status === wanted);
   const shipped = findLastEvent('shipped');
   const delivered = findLastEvent('delivered');
   const tracking = shipped && toTracking(shipped);
   return {
     ...(tracking && { tracking }),
-    ...(status === 'placed' && !paidAt && { paymentDeadline: getPaymentDeadline(createdAt) }),
+    ...(dueOn !== null && { dueOn }),
+    ...(status === 'placed' && !paidAt && !dueOn && { paymentDeadline: getPaymentDeadline(createdAt) }),
     ...(status === 'delivered' &&
       !byEmail &&
       delivered && { returnDeadline: getReturnDeadline(delivered.createdAt) }),

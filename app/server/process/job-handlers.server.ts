@@ -38,6 +38,7 @@ import { sendOrderStatusEmail } from '../orders/send-order-status-email.server';
 import { sendPaymentReminder } from '../orders/send-payment-reminder.server';
 import { createPaymentProviders, listOnlineMethods } from '../payments/providers/payment-providers.server';
 import { switchSales } from '../products/switch-sales.server';
+import { remindOverdueInvoices } from '../project-billing/remind-overdue.server';
 import { seedBusiness } from '../seed/business/seed-business.server';
 import { updateSiteIndex } from '../site-search/index-site-content.server';
 import { sendStockAlerts } from '../stock-alerts/send-stock-alerts.server';
@@ -102,6 +103,7 @@ export function createJobHandlers(options: Options): JobHandlers {
     ...(backup && { 'back-up-now': backUpToFolder(backup, 'staff') }),
     ...(backup && isNightly && { 'nightly-backup': backUpToFolder(backup, 'night') }),
     'cancel-unpaid-orders': cancelUnpaidOrders(database, clock),
+    'remind-overdue-invoices': remindOverdueInvoices({ db: database.db, emailQueue, secret, clock }),
     'stock-alerts': sendStockAlerts(database, { emailQueue, secret, siteUrl: environment.PUBLIC_URL }),
     'switch-sales': switchSales(database, clock),
     'publish-article': publishScheduled(database, clock),

@@ -34,7 +34,7 @@ import { createSettingsCheck } from '../operations/settings-check.server';
 import { createProductPictureCheck } from '../profiles/pictures/check-product-picture.server';
 import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
 import { createProfiles } from '../profiles/profiles.server';
-import { createProjectBilling } from '../project-billing/project-billing.server';
+import { createMilestoneInvoicing, createProjectBilling } from '../project-billing/project-billing.server';
 import { createProjects } from '../projects/projects.server';
 import { createQuotes } from '../quotes/quotes.server';
 import { createRedirectManagement } from '../redirects/redirect-management.server';
@@ -89,7 +89,10 @@ export function createSiteServices(options: SiteServicesOptions) {
         ),
     }),
   });
-  const projects = createProjects(database, { emailQueue, secret, siteUrl, clock });
+  const projects = createProjects(database, {
+    ...{ emailQueue, secret, siteUrl, clock },
+    invoiceMilestone: createMilestoneInvoicing({ emailQueue, secret }),
+  });
   const { catalogue, orders } = shop;
   return {
     ...{ environment, database, ...shop, articles, siteSearch, newsletter, projects },

@@ -1,10 +1,22 @@
 import { bindDeps } from '../bind-deps.server';
-import type { Database } from '../db/database.server';
+import type { Database, QueryBuilder } from '../db/database.server';
+import { cancelInvoice } from './cancel-invoice.server';
 import type { BillingDeps } from './deps.server';
+import { type DoneMilestone, invoiceAgain, invoiceMilestone } from './invoice-milestone.server';
+import { listBilledMilestones } from './list-billed-milestones.server';
 import { findProjectOfQuote, startProject } from './start-project.server';
 
 /** From an accepted quote to its project, and from the milestones of the project to their invoices. */
 export const createProjectBilling = ({ db }: Database, options: Omit<BillingDeps, 'db'>) =>
-  bindDeps({ db, ...options }, { startProject, findProjectOfQuote });
+  bindDeps(
+    { db, ...options },
+    { startProject, findProjectOfQuote, listBilledMilestones, invoiceAgain, cancelInvoice },
+  );
+
+/** What projects call when a milestone is done. */
+export const createMilestoneInvoicing =
+  (deps: Pick<BillingDeps, 'emailQueue' | 'secret'>) =>
+  (transaction: QueryBuilder, milestone: DoneMilestone): Promise<unknown> =>
+    invoiceMilestone(deps, transaction, milestone);
 
 export type ProjectBilling = ReturnType<typeof createProjectBilling>;

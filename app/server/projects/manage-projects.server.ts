@@ -121,6 +121,7 @@ export async function completeMilestone(
       key: `milestone-done:${milestoneId}`,
       ...{ project, at },
     });
+    await deps.invoiceMilestone?.(transaction, { milestoneId, userId: user.id, at });
     return 'done';
   });
 }

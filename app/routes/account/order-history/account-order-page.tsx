@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { milestoneInvoicePath } from '~/content/billing/billing-paths';
 import { getBuyAgainPath } from '~/features/orders/buy-again-path';
 import { CancelRefusedAlert, OrderActions } from '~/features/orders/order-actions';
 import { OrderInvoices } from '~/features/orders/order-invoices';
@@ -25,6 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { orders, catalogue, reviews } = context.get(services);
   const order = await orders.getOwnOrder(context.get(signedInUser), params.number);
   if (!order) throw data(null, { status: 404 });
+  if (order.dueOn) throw redirect(milestoneInvoicePath(order.number, orders.createAccessKey(order.id)), 302);
   const products = await catalogue.getProductsByIds(order.lines.map(({ productId }) => productId));
   const reviewLinks = await reviews.listReviewLinks(
     order.id,

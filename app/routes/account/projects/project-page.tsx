@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { projectPath } from '~/content/account/account-paths';
 import { commentSchema } from '~/domain/projects/project';
+import { MilestoneInvoiceList } from '~/features/project-billing/milestone-invoice-list';
 import type { CommentIssue } from '~/features/projects/comment-form';
 import { MilestoneTimeline } from '~/features/projects/milestone-timeline';
 import { ProjectContactCard } from '~/features/projects/project-contact-card';
@@ -20,9 +21,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   createNoindexMeta(loaderData?.project.name ?? 'Project');
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const project = await context.get(services).projects.getProject(context.get(signedIn), params.id);
+  const { projects, projectBilling } = context.get(services);
+  const actor = context.get(signedIn);
+  const project = await projects.getProject(actor, params.id);
   if (!project) throw data(null, { status: 404 });
-  return { project, today: toIsoDay(new Date()) };
+  const billed = await projectBilling.listBilledMilestones(actor, params.id);
+  return { project, billed, today: toIsoDay(new Date()) };
 }
 
 /** Stores a comment. An invalid comment is returned with its text and the issue. */
@@ -56,7 +60,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 const heading = 'text-h3';
 
 export default function ProjectPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { project, today } = loaderData;
+  const { project, billed, today } = loaderData;
   const { id, name, milestones, updates, files, contactId, members } = project;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
@@ -76,6 +80,14 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
             </h2>
             <MilestoneTimeline milestones={milestones} today={today} />
           </section>
+          {billed.length > 0 && (
+            <section aria-labelledby="invoices-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              <h2 id="invoices-title" className={heading}>
+                Invoices
+              </h2>
+              <MilestoneInvoiceList milestones={billed} />
+            </section>
+          )}
           <section aria-labelledby="files-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <h2 id="files-title" className={heading}>
               Files

@@ -6,6 +6,7 @@ import { QuoteActions } from '~/features/admin-quotes/quote-actions';
 import { QuoteFacts } from '~/features/admin-quotes/quote-facts';
 import { QuoteStateBadge } from '~/features/admin-quotes/quote-state-badge';
 import { StartProjectForm } from '~/features/admin-quotes/start-project-form';
+import { MilestoneBilling } from '~/features/project-billing/milestone-billing';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -15,6 +16,7 @@ import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
+import { actOnMilestone, MILESTONE_INTENTS } from '../act-on-milestone.server';
 import type { Route } from './+types/quote-page';
 import { actOnQuote } from './act-on-quote.server';
 import { submitStartProject, toStartProjectState } from './start-project.server';
@@ -31,6 +33,7 @@ const DONE_MESSAGES: Readonly<Record<string, string>> = {
   sent: 'The quote is sent.',
   withdrawn: 'The quote is withdrawn.',
   duplicated: 'This is the copy, as a draft.',
+  milestone: 'Done. The client gets an e-mail.',
   started: 'The project has begun. The client gets an e-mail.',
 };
 
@@ -42,11 +45,12 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   const { quote } = details;
   const now = new Date();
   const project = await projectBilling.findProjectOfQuote(actor, id);
+  const billed = project ? await projectBilling.listBilledMilestones(actor, project.id) : [];
   const canStart = quote.state === 'accepted' && !project && hasPermission(actor.user, 'projects.manage');
   const done = url.searchParams.get('done') ?? '';
   const doneMessage = Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined;
   return {
-    ...{ details, doneMessage, now, project },
+    ...{ details, doneMessage, now, project, billed },
     start: canStart ? toStartProjectState(quote, now) : undefined,
     team: teamMembers.map(({ id: memberId, name }) => ({ id: memberId, name })),
   };
@@ -63,6 +67,13 @@ export async function action({ params: { id }, request, context }: Route.ActionA
     if (started.kind === 'rejected') return data({ start: started.state }, { status: started.status });
     throw redirect(adminPaths.quote(id, 'done=started'), 303);
   }
+  if (MILESTONE_INTENTS.includes(fieldText(form, 'intent'))) {
+    const project = await projectBilling.findProjectOfQuote(actor, id);
+    if (!project) throw data(null, { status: 404 });
+    const done = await actOnMilestone(context.get(services), actor, { projectId: project.id, form });
+    if (done.kind === 'refused') return data({ error: done.error }, { status: done.status });
+    throw redirect(adminPaths.quote(id, 'done=milestone'), 303);
+  }
   const outcome = await actOnQuote(quotes, actor, { id, form });
   if (outcome.kind === 'unknown') throw data(null, { status: 404 });
   if (outcome.kind === 'refused') return data({ error: outcome.error }, { status: outcome.status });
@@ -70,7 +81,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 }
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, doneMessage, now, project, team } = loaderData;
+  const { details, doneMessage, now, project, billed, team } = loaderData;
   const { quote, version, path, leadId, revisions } = details;
   const { client, number, revision, state, lines } = quote;
   const who = client.company ?? client.name;
@@ -109,6 +120,20 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
               team={team}
               milestones={quote.plan?.milestones.length ?? 0}
             />
+          )}
+          {billed.length > 0 && (
+            <section aria-labelledby="billing-title" className="grid gap-5 rounded-tile bg-surface p-4">
+              <h2 id="billing-title" className="text-[1.125rem]">
+                Milestones and invoices
+              </h2>
+              {billed.map((milestone) => (
+                <MilestoneBilling
+                  key={milestone.milestoneId}
+                  milestone={milestone}
+                  action={adminPaths.quote(quote.id)}
+                />
+              ))}
+            </section>
           )}
           <QuoteFacts {...{ quote, revisions, path, leadId, project, now }} />
         </div>

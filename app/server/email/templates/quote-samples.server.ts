@@ -1,4 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import { milestoneInvoicePath } from '~/content/billing/billing-paths';
 import { quotePath } from '~/content/quotes/quote-paths';
 import type { Sample } from './sample.server';
 
@@ -6,6 +7,11 @@ const number = 'QT-2627-000042';
 const quote = { number, total: 413_000_00, name: 'Meera Raghunath' };
 const link = quotePath(number, 'only-a-sample');
 const sent = { ...quote, validUntil: '2026-12-24', link };
+const invoice = {
+  ...{ name: quote.name, project: 'Member portal', title: 'Drawings', invoice: 'INV/2627/000012' },
+  ...{ reference: 'TS-2627-000017', amount: 123_900_00, dueOn: '2026-12-24' },
+  link: milestoneInvoicePath('TS-2627-000017', 'only-a-sample'),
+};
 const notice = {
   ...{ ...quote, email: 'meera@example.com', company: 'Rowing Club Ulsoor' },
   path: adminPaths.quote('01990000-0000-7000-8000-000000000002'),
@@ -41,6 +47,26 @@ export const quoteSamples: readonly Sample[] = [
         link: '/auth/sign-up',
       },
     },
+  },
+  {
+    name: 'project-invoice-issued',
+    occasion: 'A milestone of a project is done',
+    content: { template: 'project-invoice', data: { ...invoice, kind: 'issued' } },
+  },
+  {
+    name: 'project-invoice-overdue',
+    occasion: 'The invoice of a milestone is overdue',
+    content: { template: 'project-invoice', data: { ...invoice, kind: 'overdue' } },
+  },
+  {
+    name: 'project-invoice-paid',
+    occasion: 'The invoice of a milestone is paid',
+    content: { template: 'project-invoice', data: { ...invoice, kind: 'paid' } },
+  },
+  {
+    name: 'project-invoice-cancelled',
+    occasion: 'Our team cancelled the invoice of a milestone',
+    content: { template: 'project-invoice', data: { ...invoice, kind: 'cancelled' } },
   },
   {
     name: 'quote-notice',

@@ -31,6 +31,7 @@ import { orderStatusEmail } from './order-status.server';
 import { passwordChanged } from './password-changed.server';
 import { paymentAlert } from './payment-alert.server';
 import { paymentReminder } from './payment-reminder.server';
+import { projectInvoice } from './project-invoice.server';
 import { projectStarted } from './project-started.server';
 import { projectUpdateEmail } from './project-update.server';
 import { quoteAccepted, quoteSent, quoteStaffEmail } from './quote-emails.server';
@@ -78,6 +79,7 @@ export const templates = {
   'payment-alert': paymentAlert,
   'payment-reminder': paymentReminder,
   'project-news': projectUpdateEmail,
+  'project-invoice': projectInvoice,
   'project-started': projectStarted,
   'quote-accepted': quoteAccepted,
   'quote-notice': quoteStaffEmail,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, lt, lte, ne, notInArray, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, lt, lte, ne, notInArray, sql, sum } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { LOW_STOCK_THRESHOLD } from '~/domain/catalogue/stock';
@@ -87,7 +87,8 @@ async function readReceived(db: QueryBuilder, day: string, { weekBefore, weekBef
 
 /** Orders whose payment deadline ends before tomorrow are cancelled today, unless they are paid. */
 async function readUnpaid(db: QueryBuilder, day: string): Promise<Dashboard['unpaid']> {
-  const expiresToday = lt(orders.createdAt, startOfDay(addDays(day, 1 - PAYMENT_DAYS)));
+  const isLate = lt(orders.createdAt, startOfDay(addDays(day, 1 - PAYMENT_DAYS)));
+  const expiresToday = and(isLate, isNull(orders.milestoneId));
   const [row] = await db
     .select({
       amount: sum(sql`greatest(0, ${orders.orderTotal} - ${orders.received})`).mapWith(Number),

@@ -19,15 +19,16 @@ const Head = ({ title }: { title: string }) => (
 
 const Facts = ({ invoice }: { invoice: Invoice }) => {
   const { number, issuedOn, content } = invoice;
-  const { corrects } = content;
+  const { corrects, dueOn } = content;
   return (
     <View style={styles.row}>
       <FactTile label="Number" lines={[number]} />
       <FactTile label="Date" lines={[formatIsoDay(issuedOn)]} />
+      {dueOn && <FactTile label="Payable by" lines={[formatIsoDay(dueOn)]} />}
       {corrects && (
         <FactTile label="Corrects tax invoice" lines={[corrects.number, formatIsoDay(corrects.issuedOn)]} />
       )}
-      <FactTile label="Order" lines={[content.orderNumber]} />
+      <FactTile label={dueOn ? 'Payment reference' : 'Order'} lines={[content.orderNumber]} />
       <FactTile label="Place of supply" lines={[formatState(content.placeOfSupply)]} />
     </View>
   );

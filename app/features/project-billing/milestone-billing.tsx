@@ -1,0 +1,103 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { BilledMilestone } from '~/domain/billing/milestone-invoice';
+import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolInput } from '~/sections/admin/tool-field';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { formatAmount } from '~/sections/format/format-amount';
+import { formatDate } from '~/sections/format/format-date';
+import { InvoiceStateBadge } from './invoice-state-badge';
+
+interface MilestoneBillingProps {
+  milestone: BilledMilestone;
+  /** The path that gets the forms. */
+  action: string;
+}
+
+function CancelInvoice({ milestone: { milestoneId, title }, action }: MilestoneBillingProps) {
+  return (
+    <details className="group/cancel">
+      <summary
+        className={toolButtonClasses(
+          'quiet',
+          'list-none group-open/cancel:bg-raised [&::-webkit-details-marker]:hidden',
+        )}
+      >
+        Cancel the invoice<span className="sr-only"> of {title}</span>
+      </summary>
+      <form
+        method="post"
+        action={action}
+        data-send-once=""
+        className="mt-2 grid max-w-md justify-items-start gap-3"
+      >
+        <input type="hidden" name="milestoneId" value={milestoneId} />
+        <p className="text-muted">The client gets a credit note over the whole invoice by e-mail.</p>
+        <ToolInput
+          field={{ id: `reason-${milestoneId}`, name: 'reason' }}
+          label="Reason"
+          hint="It is on the credit note."
+          maxLength={ORDER_FORM_LIMITS.reason}
+          className="w-full"
+          required
+        />
+        <ToolSubmit intent="cancel-invoice" variant="danger">
+          Cancel the invoice
+        </ToolSubmit>
+      </form>
+    </details>
+  );
+}
+
+/** A form of one button about a milestone. */
+function MilestoneButton({
+  ...props
+}: MilestoneBillingProps & { intent: 'complete-milestone' | 'invoice-again'; label: string }) {
+  const { milestone, action, intent, label } = props;
+  return (
+    <form method="post" action={action} data-send-once="">
+      <input type="hidden" name="milestoneId" value={milestone.milestoneId} />
+      <ToolSubmit intent={intent}>
+        {label}
+        <span className="sr-only">: {milestone.title}</span>
+      </ToolSubmit>
+    </form>
+  );
+}
+
+/** What a milestone costs, how its invoice stands, and what staff can do about it. */
+export function MilestoneBilling({ milestone, action }: MilestoneBillingProps) {
+  const { title, total, shareBasisPoints, isDone, invoice } = milestone;
+  const isOpen = invoice?.state === 'open' || invoice?.state === 'overdue';
+  const isEnded = invoice?.state === 'cancelled' || invoice?.state === 'refunded';
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="font-semibold wrap-anywhere">{title}</p>
+        <p className="tabular-nums">{formatAmount(invoice?.total ?? total)}</p>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-muted">
+        {invoice ? (
+          <>
+            <InvoiceStateBadge state={invoice.state} />
+            <a href={adminPaths.order(invoice.orderNumber)} className="underline underline-offset-4">
+              {invoice.number}
+            </a>
+            {isOpen && `payable by ${formatDate(invoice.dueOn)}`}
+          </>
+        ) : (
+          `${shareBasisPoints / 100} %, ${isDone ? 'not invoiced' : 'invoiced when it is done'}`
+        )}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {!isDone && (
+          <MilestoneButton {...{ milestone, action }} intent="complete-milestone" label="Mark as done" />
+        )}
+        {isDone && (!invoice || isEnded) && (
+          <MilestoneButton {...{ milestone, action }} intent="invoice-again" label="Invoice it" />
+        )}
+        {isOpen && <CancelInvoice {...{ milestone, action }} />}
+      </div>
+    </div>
+  );
+}

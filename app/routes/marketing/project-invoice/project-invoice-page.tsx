@@ -1,0 +1,93 @@
+import { data } from 'react-router';
+import { milestoneInvoicePath } from '~/content/billing/billing-paths';
+import { getInvoiceState } from '~/domain/billing/milestone-invoice';
+import { isOnlineMethod } from '~/domain/payments/payment-method';
+import { OrderInvoices } from '~/features/orders/order-invoices';
+import { OrderPayments } from '~/features/orders/order-payments';
+import type { PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { toIsoDay } from '~/server/iso-day.server';
+import { getOutstandingPayment } from '~/server/payments/outstanding-payment.server';
+import { services } from '~/server/services.server';
+import { loadOrderPayment, redirectToPayment } from '../../order-payment.server';
+import type { Route } from './+types/project-invoice-page';
+import { ProjectInvoiceHeader } from './project-invoice-header';
+import { ProjectInvoicePayment } from './project-invoice-payment';
+
+export const handle: PageHandle = { hydration: 'none' };
+
+/** The URL contains the key: it must not reach other sites or a search index. */
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  createNoindexMeta(loaderData ? `Invoice ${loaderData.invoice}` : 'Invoice', { hasSecretUrl: true });
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  loaderHeaders.set('Referrer-Policy', 'no-referrer');
+  loaderHeaders.set('Cache-Control', 'private, no-store');
+  return loaderHeaders;
+}
+
+const getKey = (url: URL) => url.searchParams.get('key') ?? '';
+
+export async function loader({ params: { number }, url, request, context }: Route.LoaderArgs) {
+  const { orders, onlinePayments, environment } = context.get(services);
+  const key = getKey(url);
+  const order = await orders.getOrderByKey(number, key);
+  if (!order?.dueOn) throw data(null, { status: 404 });
+  const { dueOn, status, paid, lines, priced, invoices, payments, refunds, balance } = order;
+  const methods = onlinePayments.listMethods();
+  const path = milestoneInvoicePath(order.number, key);
+  const shown = { ...order, paymentMethod: methods[0] ?? order.paymentMethod };
+  const { headers: reload, paymentVisit } = await loadOrderPayment(context, request, shown, path);
+  const ways = (['bank', 'upi', ...methods] as const).flatMap((paymentMethod) => {
+    const way = getOutstandingPayment({ ...order, paymentMethod }, environment.UPI_ID, methods);
+    return way ? [way] : [];
+  });
+  const page = {
+    ...{ key, number: order.number, dueOn, invoices, payments, refunds, ways, paymentVisit },
+    invoice: invoices.find(({ kind }) => kind === 'invoice')?.number ?? order.number,
+    state: getInvoiceState({ status, isPaid: paid, dueOn }, toIsoDay(new Date())),
+    ...{ lines: lines.map(({ name, price }) => ({ name, price })), outstanding: balance.outstanding },
+    amounts: { taxable: priced.taxable, tax: priced.tax, total: priced.orderTotal },
+  };
+  return data(page, { headers: reload });
+}
+
+/** Leads to the page of a payment provider. */
+export async function action({ params: { number }, url, request, context }: Route.ActionArgs) {
+  const { orders } = context.get(services);
+  const link = { number, accessKey: getKey(url) };
+  const method = fieldText(await readForm(request), 'method');
+  const order = await orders.getOrderByKey(number, link.accessKey);
+  if (!order?.dueOn || !isOnlineMethod(method)) throw data(null, { status: 404 });
+  const path = milestoneInvoicePath(order.number, link.accessKey);
+  throw await redirectToPayment(context, link, { path, order: { paymentMethod: method } });
+}
+
+export default function ProjectInvoicePage({ loaderData }: Route.ComponentProps) {
+  const { key, number, invoices, payments, refunds, ways, paymentVisit } = loaderData;
+  return (
+    <div className="wrap grid max-w-4xl gap-10 pt-10 pb-16 md:pt-16">
+      <ProjectInvoiceHeader {...loaderData} />
+      {ways.length > 0 && <ProjectInvoicePayment {...{ number, ways, visit: paymentVisit }} />}
+      {payments.length + refunds.length > 0 && (
+        <section aria-labelledby="invoice-money" className="grid gap-4">
+          <h2 id="invoice-money" className="text-h3">
+            Payments
+          </h2>
+          <OrderPayments payments={payments} refunds={refunds} />
+        </section>
+      )}
+      <section aria-labelledby="invoice-documents">
+        <h2 id="invoice-documents" className="text-h3">
+          Documents
+        </h2>
+        <OrderInvoices
+          invoices={invoices}
+          getHref={(fileName) => paths.shop.orderInvoice(number, key, fileName)}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { formatMoney, type Paise } from '~/domain/money/money';
+import { site } from '~site';
+import type { EmailGlaze } from '../components/colours.server';
+import { EmailButton } from '../components/email-button.server';
+import { EmailFrame } from '../components/email-frame.server';
+import { Facts } from '../components/facts.server';
+import { greeting } from '../components/greeting.server';
+import { MutedParagraph, Paragraph } from '../components/text.server';
+import type { EmailBody } from '../email-body.server';
+import { formatDay } from '../format-moment.server';
+
+type ProjectInvoiceKind = 'issued' | 'overdue' | 'paid' | 'cancelled';
+
+interface ProjectInvoice {
+  kind: ProjectInvoiceKind;
+  name: string;
+  project: string;
+  /** Of the milestone. */
+  title: string;
+  /** The number of the invoice. */
+  invoice: string;
+  /** What a transfer names. */
+  reference: string;
+  amount: Paise;
+  /** ISO day. */
+  dueOn: string;
+  /** Why it is cancelled. */
+  reason?: string;
+  /** The private payment page. */
+  link: string;
+}
+
+interface Texts {
+  subject: string;
+  heading: string;
+  opening: string;
+  more?: string;
+  button: string;
+  glazes: readonly [EmailGlaze, EmailGlaze];
+}
+
+function describe({ kind, project, title, invoice, amount, dueOn, reason }: ProjectInvoice): Texts {
+  const sum = formatMoney(amount, site.currency.label);
+  const day = formatDay(new Date(dueOn));
+  switch (kind) {
+    case 'issued':
+      return {
+        subject: `Invoice ${invoice}: ${title}`,
+        heading: `${title} is done`,
+        opening: `The milestone “${title}” of ${project} is done. Its invoice over ${sum} is attached, payable by ${day}.`,
+        button: 'Pay the invoice',
+        glazes: ['jade', 'marigold'],
+      };
+    case 'overdue':
+      return {
+        subject: `Invoice ${invoice} was payable by ${day}`,
+        heading: 'An invoice is not paid yet',
+        opening: `We have not found a payment of ${sum} for invoice ${invoice}, “${title}” of ${project}. It was payable by ${day}.`,
+        more: 'You paid in the last days? Then there is nothing to do. Something is not right with it? Answer this mail.',
+        button: 'Pay the invoice',
+        glazes: ['marigold', 'vermilion'],
+      };
+    case 'paid':
+      return {
+        subject: `Invoice ${invoice} is paid`,
+        heading: 'Your payment is here',
+        opening: `The ${sum} for “${title}” of ${project} have arrived. Thank you.`,
+        button: 'Open the invoice',
+        glazes: ['jade', 'peacock'],
+      };
+    case 'cancelled':
+      return {
+        subject: `Invoice ${invoice} is cancelled`,
+        heading: 'The invoice is cancelled',
+        opening: `We cancelled invoice ${invoice} for “${title}” of ${project}. The credit note is attached, and nothing is to be paid.`,
+        ...(reason && { more: reason }),
+        button: 'Open the invoice',
+        glazes: ['peacock', 'vermilion'],
+      };
+  }
+}
+
+/** To the client: the invoice of a milestone, and what becomes of it. */
+export function projectInvoice(data: ProjectInvoice): EmailBody {
+  const { kind, name, invoice, reference, amount, dueOn, link } = data;
+  const { subject, heading, opening, more, button, glazes } = describe(data);
+  const isPayable = kind === 'issued' || kind === 'overdue';
+  return {
+    subject,
+    body: (
+      <EmailFrame
+        preview={opening}
+        heading={heading}
+        seed={`${invoice} ${kind}`}
+        glazes={glazes}
+        reason={`You get this mail because ${site.name} works on a project for you.`}
+      >
+        <Paragraph>
+          {greeting(name, '.')} {opening}
+        </Paragraph>
+        {more && <Paragraph>{more}</Paragraph>}
+        <Facts
+          facts={[
+            { term: 'Invoice', value: invoice },
+            { term: 'Total with GST', value: formatMoney(amount, site.currency.label) },
+            ...(isPayable
+              ? [
+                  { term: 'Payable by', value: formatDay(new Date(dueOn)) },
+                  { term: 'Payment reference', value: reference },
+                ]
+              : []),
+          ]}
+        />
+        <EmailButton href={link}>{button}</EmailButton>
+        <MutedParagraph>The link is private: who has it sees the invoice.</MutedParagraph>
+      </EmailFrame>
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { milestoneInvoicePath } from '~/content/billing/billing-paths';
+import type { Order } from '~/domain/orders/order';
+import { site } from '~site';
+import type { QueryBuilder } from '../db/database.server';
+import { orders } from '../db/schema/orders.server';
+import { projectMilestones, projects } from '../db/schema/projects.server';
+import type { EmailQueue } from '../email/types.server';
+import { readInvoiceAttachment } from '../invoices/invoice-attachment.server';
+import { createAccessKey } from './access-key.server';
+
+interface MilestoneUpdate {
+  kind: 'overdue' | 'paid' | 'cancelled';
+  /** Of the email. */
+  key: string;
+  /** Why it is cancelled. */
+  reason?: string | undefined;
+  /** The credit note of a cancellation. The invoice is attached otherwise. */
+  document?: string | undefined;
+}
+
+/** The project and the title of the milestone that the order invoices. */
+async function readMilestone(db: QueryBuilder, orderId: string) {
+  const [row] = await db
+    .select({ project: projects.name, title: projectMilestones.title })
+    .from(orders)
+    .innerJoin(projectMilestones, eq(projectMilestones.id, orders.milestoneId))
+    .innerJoin(projects, eq(projects.id, projectMilestones.projectId))
+    .where(eq(orders.id, orderId));
+  return row;
+}
+
+/** The email to the client about the invoice of a milestone. None after the account of the client was deleted. */
+export async function enqueueMilestoneEmail(
+  { emailQueue, secret }: { emailQueue: EmailQueue; secret: string },
+  transaction: QueryBuilder,
+  order: Order,
+  { kind, key, reason, document }: MilestoneUpdate,
+): Promise<void> {
+  const milestone = await readMilestone(transaction, order.id);
+  const { dueOn, contact, number, balance, priced, invoices } = order;
+  const invoice = invoices.find((each) => each.kind === 'invoice');
+  if (!milestone || !dueOn || !invoice || !contact.email) return;
+  await emailQueue.enqueue(transaction, {
+    template: 'project-invoice',
+    data: {
+      ...{ ...milestone, kind, name: contact.name, invoice: invoice.number, dueOn, reference: number },
+      amount: kind === 'overdue' ? balance.outstanding : priced.orderTotal,
+      ...(reason && { reason }),
+      link: milestoneInvoicePath(number, createAccessKey({ secret }, order.id)),
+    },
+    ...{ key, to: contact.email, audience: 'confirmed', replyTo: site.emails.projects },
+    attachments: await readInvoiceAttachment(transaction, document ?? invoice.number),
+  });
+}
