@@ -26,6 +26,7 @@ export const jobKinds = {
   'switch-sales': z.object({ at: z.iso.datetime().optional() }),
   /** `at`: when the article was to be published as the job was added. */
   'publish-article': z.object({ articleId: z.uuid(), at: z.iso.datetime() }),
+  'publish-help': z.object({ entryId: z.uuid(), at: z.iso.datetime() }),
   /** `sendAt`: when the edition was to be sent as the first job was added. `batch`: from 0. */
   'send-edition': z.object({ editionId: z.uuid(), sendAt: z.iso.datetime(), batch: z.int().min(0) }),
   /** A trigger on the stock adds it. */

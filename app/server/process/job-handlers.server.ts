@@ -19,6 +19,7 @@ import { sendEmail } from '../email/send-email.server';
 import { threadTransport } from '../email/thread-transport.server';
 import { mailboxTransport, type Transport } from '../email/transport.server';
 import type { Environment } from '../env.server';
+import { publishScheduledHelp } from '../help-entries/publish-scheduled-help.server';
 import { renderStoredInvoice } from '../invoices/render-invoice.server';
 import type { JobHandlers } from '../jobs/job-kinds.server';
 import { anonymiseApplications } from '../leads/applications/anonymise-applications.server';
@@ -38,7 +39,7 @@ import { sendPaymentReminder } from '../orders/send-payment-reminder.server';
 import { createPaymentProviders, listOnlineMethods } from '../payments/providers/payment-providers.server';
 import { switchSales } from '../products/switch-sales.server';
 import { seedBusiness } from '../seed/business/seed-business.server';
-import { updateSiteIndex } from '../site-search/index-site-content.server';
+import { indexSiteContent, updateSiteIndex } from '../site-search/index-site-content.server';
 import { sendStockAlerts } from '../stock-alerts/send-stock-alerts.server';
 import { purgeExpired } from './purge-expired.server';
 import type { Threads } from './threads.server';
@@ -104,6 +105,10 @@ export function createJobHandlers(options: Options): JobHandlers {
     'stock-alerts': sendStockAlerts(database, { emailQueue, secret, siteUrl: environment.PUBLIC_URL }),
     'switch-sales': switchSales(database, clock),
     'publish-article': publishScheduled(database, clock),
+    'publish-help': publishScheduledHelp({
+      ...{ db: database.db, clock },
+      index: (transaction) => indexSiteContent({ db: transaction }, clock()),
+    }),
     'send-edition': sendEdition({
       ...{ db: database.db, emailQueue, secret, clock },
       listArticles: createArticles(database).listArticles,

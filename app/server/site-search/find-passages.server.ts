@@ -1,10 +1,12 @@
+import type { HelpContent } from '~/content/help/merge-help';
 import { searchKindLabels } from '~/content/site/search-texts';
 import { normaliseSearchQuery } from '~/domain/site-search/site-search';
 import { findSiteSynonyms } from '~/domain/site-search/site-synonyms';
 import type { PassageMatch } from '../assistant/passage.server';
-import { sitePassages } from '../assistant/site-passages.server';
+import { listSitePassages } from '../assistant/site-passages.server';
 import { splitWords, stemWord } from '../assistant/tokenize-question.server';
 import type { Reader } from '../db/database.server';
+import { oncePerHelp } from '../help-entries/once-per-help.server';
 import { type FoundDocument, findDocuments, getWeightOfCount } from './find-documents.server';
 import { listParagraphs } from './page-sections.server';
 import { rankDocuments } from './rank-documents.server';
@@ -75,29 +77,35 @@ function getShare(words: readonly QuestionWord[], text: string, topic: readonly 
 
 const withoutFragment = (path: string) => path.split('#', 1)[0] ?? path;
 
-const sitePassagesByPath = Map.groupBy(sitePassages, ({ source }) => withoutFragment(source.href ?? ''));
+const groupPassagesByPath = oncePerHelp((help) =>
+  Map.groupBy(listSitePassages(help), ({ source }) => withoutFragment(source.href ?? '')),
+);
 
 /** The written passages about a page, or those with the fragment of the document's path. */
-const listWrittenPassages = (path: string) =>
-  (sitePassagesByPath.get(withoutFragment(path)) ?? []).filter(
+const listWrittenPassages = (help: HelpContent, path: string) =>
+  (groupPassagesByPath(help).get(withoutFragment(path)) ?? []).filter(
     ({ source, text }) => text !== '' && (path === source.href || !path.includes('#')),
   );
 
-function findBestPassage(document: FoundDocument, words: readonly QuestionWord[], rank: number) {
+function findBestPassage(
+  help: HelpContent,
+  document: FoundDocument,
+  { words, rank }: { words: readonly QuestionWord[]; rank: number },
+) {
   const { kind, path, title, description, keywords, body } = document;
   const page = [
     [listStems(title), PAGE_TITLE_PART],
     [listStems(`${keywords} ${path}`), PAGE_KEYWORDS_PART],
   ] as const;
   const source = { label: searchKindLabels[kind], href: path };
-  const paragraphs = [{ text: description }, ...listParagraphs(path, (body ?? '').split('\n'))]
+  const paragraphs = [{ text: description }, ...listParagraphs(help, path, (body ?? '').split('\n'))]
     .filter(({ text }) => text !== '')
     .map(({ text, section }: { text: string; section?: { id: string; title: string } }) => ({
       bonus: 0,
       passage: { title, text, source: { ...source, href: section ? `${path}#${section.id}` : path } },
       share: getShare(words, text, [[listStems(section?.title ?? ''), 1], ...page]),
     }));
-  const written = listWrittenPassages(path).map((passage) => ({
+  const written = listWrittenPassages(help, path).map((passage) => ({
     bonus: WRITTEN_BONUS,
     passage: { title: passage.title, text: passage.text, source: passage.source },
     share: getShare(words, passage.text, [
@@ -120,13 +128,17 @@ function findBestPassage(document: FoundDocument, words: readonly QuestionWord[]
 }
 
 /** R-SEARCH-4: of each page that matches a question, the paragraph that contains most of it. The best first. */
-export async function findPassages({ db }: { db: Reader }, question: string): Promise<PassageMatch[]> {
+export async function findPassages(
+  { db, readHelp }: { db: Reader; readHelp: () => Promise<HelpContent> },
+  question: string,
+): Promise<PassageMatch[]> {
+  const help = await readHelp();
   const resolved = await resolveWords(db, normaliseSearchQuery(question));
   const documents = rankDocuments(await findDocuments(db, resolved.forms)).slice(0, MAX_DOCUMENTS);
   const words = listQuestionWords(resolved);
   const bestScore = documents[0]?.score ?? 1;
   const matches = documents
-    .flatMap((document) => findBestPassage(document, words, document.score / bestScore))
+    .flatMap((document) => findBestPassage(help, document, { words, rank: document.score / bestScore }))
     .toSorted((one, other) => other.score - one.score);
   // Several pages show the same answer: it is quoted once.
   const byText = Map.groupBy(matches, ({ passage }) => passage.text);

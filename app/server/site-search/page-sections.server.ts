@@ -1,6 +1,7 @@
-import { helpArticles } from '~/content/help/help-articles';
+import type { HelpContent } from '~/content/help/merge-help';
 import { articles } from '~/content/journal/articles';
 import { paths } from '~/paths';
+import { oncePerHelp } from '../help-entries/once-per-help.server';
 
 interface PageSection {
   /** Fragment of the section's URL. */
@@ -8,13 +9,16 @@ interface PageSection {
   title: string;
 }
 
-const sectionsByPath: ReadonlyMap<string, readonly PageSection[]> = new Map<string, readonly PageSection[]>([
-  ...helpArticles.map(({ slug, sections }) => [paths.helpArticle(slug), sections] as const),
-  ...articles.map(
-    ({ slug, outline }) =>
-      [paths.article(slug), outline.map(({ id, text }) => ({ id, title: text }))] as const,
-  ),
-]);
+const groupSectionsByPath = oncePerHelp(
+  (help): ReadonlyMap<string, readonly PageSection[]> =>
+    new Map<string, readonly PageSection[]>([
+      ...help.articles.map(({ slug, sections }) => [paths.helpArticle(slug), sections] as const),
+      ...articles.map(
+        ({ slug, outline }) =>
+          [paths.article(slug), outline.map(({ id, text }) => ({ id, title: text }))] as const,
+      ),
+    ]),
+);
 
 interface Paragraph {
   text: string;
@@ -25,9 +29,9 @@ interface Paragraph {
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 /** The paragraphs of a document's body, without its headings, each with the heading above it. */
-export function listParagraphs(path: string, body: readonly string[]): Paragraph[] {
+export function listParagraphs(help: HelpContent, path: string, body: readonly string[]): Paragraph[] {
   const sections = new Map(
-    (sectionsByPath.get(path) ?? []).map((section) => [plain(section.title), section] as const),
+    (groupSectionsByPath(help).get(path) ?? []).map((section) => [plain(section.title), section] as const),
   );
   let section: PageSection | undefined;
   return body.flatMap((text) => {

@@ -1,3 +1,4 @@
+import type { HelpContent } from '~/content/help/merge-help';
 import {
   getSearchGroup,
   normaliseSearchQuery,
@@ -17,6 +18,7 @@ import { resolveWords } from './resolve-words.server';
 interface Deps {
   db: Reader;
   clock: () => Date;
+  readHelp: () => Promise<HelpContent>;
 }
 
 interface SearchOptions {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createHelp } from '~/server/help-entries/help-content.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { indexSiteContent } from '~/server/site-search/index-site-content.server';
 import { createSiteSearch } from '~/server/site-search/site-search.server';
@@ -12,7 +13,7 @@ it('R-SEARCH-1: of 60 questions in the words of visitors, 57 find their page wit
   const database = await openTestDatabase('embedded');
   await seedCatalogue(database);
   await indexSiteContent(database, NOW);
-  const siteSearch = createSiteSearch(database, { clock: () => NOW });
+  const siteSearch = createSiteSearch(database, { clock: () => NOW, readHelp: createHelp(database).read });
   const wrong: { question: string; found: string[] }[] = [];
   for (const [question, ...expected] of questions) {
     const { best } = await siteSearch.search(question, { limit: 3 });

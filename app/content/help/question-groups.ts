@@ -1,33 +1,47 @@
 import { paths } from '~/paths';
 import type { QuestionAndAnswer } from '../content-types';
+import { convergeQuestions } from '../products/converge-page-content';
 import { hackMatrixQuestions } from '../products/hackmatrix-content';
+import { pricingQuestions } from '../products/pricing-content';
 import { shopQuestions } from '../shop/shop-questions';
 import { assistantQuestions } from './assistant-content';
-import { findHelpArticle } from './help-articles';
+import { findRepositoryHelpArticle } from './help-articles';
 
 export interface FaqQuestion extends QuestionAndAnswer {
-  /** Link to the full article, if there is one. */
+  /** Link to the full article, whose slug is the id, if there is one. */
   moreHref?: string;
 }
 
-export interface FaqGroup {
-  id: string;
+export interface QuestionGroup {
+  id: QuestionGroupId;
   label: string;
   questions: readonly FaqQuestion[];
 }
 
+export const QUESTION_GROUP_IDS = [
+  'shop',
+  'after-ordering',
+  'hackmatrix',
+  'events',
+  'accounts',
+  'assistant',
+  'converge',
+  'pricing',
+] as const;
+export type QuestionGroupId = (typeof QUESTION_GROUP_IDS)[number];
+
 /** Questions taken from the help centre. */
 function fromHelpCentre(...slugs: readonly string[]): FaqQuestion[] {
   return slugs.map((slug) => {
-    const found = findHelpArticle(slug);
+    const found = findRepositoryHelpArticle(slug);
     if (!found) throw new Error(`The help centre has no article ${slug}.`);
     const { question, short } = found.article;
     return { id: slug, question, answer: short, moreHref: paths.helpArticle(slug) };
   });
 }
 
-/** All questions by subject. Each question is written in its own content module and only collected here. */
-export const faqGroups: readonly FaqGroup[] = [
+/** All questions of the repository by subject. Each is written in its own content module and only collected here. */
+export const repositoryQuestionGroups: readonly QuestionGroup[] = [
   { id: 'shop', label: 'Ordering in the shop', questions: shopQuestions },
   {
     id: 'after-ordering',
@@ -52,6 +66,18 @@ export const faqGroups: readonly FaqGroup[] = [
     questions: fromHelpCentre('ways-to-sign-in', 'forgotten-password', 'secure-account', 'delete-account'),
   },
   { id: 'assistant', label: 'The assistant', questions: assistantQuestions },
+  { id: 'converge', label: 'Converge', questions: convergeQuestions },
+  { id: 'pricing', label: 'Prices', questions: pricingQuestions },
 ];
 
-export const faqQuestions: readonly FaqQuestion[] = faqGroups.flatMap(({ questions }) => questions);
+/** The pages that show a group, besides the page of all questions. */
+export const QUESTION_PAGES: Readonly<Partial<Record<QuestionGroupId, string>>> = {
+  hackmatrix: paths.product('hackmatrix'),
+  converge: paths.product('converge'),
+  pricing: paths.pricing(),
+};
+
+/** These groups are on their own page alone. */
+const NOT_ON_FAQ_PAGE: readonly QuestionGroupId[] = ['converge', 'pricing'];
+
+export const isOnFaqPage = ({ id }: Pick<QuestionGroup, 'id'>): boolean => !NOT_ON_FAQ_PAGE.includes(id);
