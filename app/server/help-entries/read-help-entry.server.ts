@@ -7,11 +7,10 @@ import type { SignedIn } from '~/domain/auth/session';
 import type { HelpEntryForm, HelpEntryKind } from '~/domain/help/help-entry';
 import type { PublicationState } from '~/domain/publishing/publication-state';
 import { isUuid } from '../db/is-uuid.server';
-import { helpEntries } from '../db/schema/help-entries.server';
+import { helpEntries, helpEntryRevisions } from '../db/schema/help-entries.server';
 import { listVersions, type Revision, readRevision, type TextVersion } from '../publishing/versions.server';
 import type { HelpDeps } from './deps.server';
 import { readHelpChanges, toHelpChanges } from './help-content.server';
-import { helpStore } from './help-store.server';
 
 type ReadDeps = Pick<HelpDeps, 'db'>;
 
@@ -68,7 +67,7 @@ export async function getStaffHelpEntry(
   if (!row) return undefined;
   const { form, state, publishAt, version, kind, slug } = row;
   const repository = toRepositoryForm(kind, slug);
-  const versions = await listVersions(db, helpStore.revisions, { textId: id });
+  const versions = await listVersions(db, helpEntryRevisions, { textId: id });
   return { id, form, state, publishAt, version, versions, ...(repository && { repository }) };
 }
 
@@ -122,5 +121,5 @@ export async function getHelpRevision(
   shown: { id: string; version: number },
 ): Promise<Revision<HelpEntryForm> | undefined> {
   requirePermission(user, 'help.manage');
-  return readRevision(db, helpStore.revisions, shown);
+  return readRevision(db, helpEntryRevisions, shown);
 }

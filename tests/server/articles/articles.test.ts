@@ -144,13 +144,11 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
     expect(await save(id, write({ slug, title: 'The first editor' }), version)).toEqual({ kind: 'saved' });
     const result = await save(id, write({ slug, title: 'The second editor' }), version);
     expect(result).toMatchObject({ kind: 'conflict', current: { title: 'The first editor' } });
-    expect(result).toMatchObject({ events: [{ version: version + 1, kind: 'edited' }] });
+    expect(result).toMatchObject({ versions: [{ version: version + 1, kind: 'edited' }] });
     expect((await read(id)).form.title).toBe('The first editor');
     expect(
       await management.setArticleState(actor, { id, version, step: { state: 'published' } }),
-    ).toMatchObject({
-      kind: 'conflict',
-    });
+    ).toMatchObject({ kind: 'conflict' });
   });
 
   test('every version is stored with its difference and can be restored', async () => {
