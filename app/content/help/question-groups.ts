@@ -80,4 +80,11 @@ export const QUESTION_PAGES: Readonly<Partial<Record<QuestionGroupId, string>>> 
 /** These groups are on their own page alone. */
 const NOT_ON_FAQ_PAGE: readonly QuestionGroupId[] = ['converge', 'pricing'];
 
+/** A page that shows one of these groups. */
+export const findQuestionPage = (ids: readonly string[]): string => {
+  const isOnlyElsewhere = ids.every((id) => NOT_ON_FAQ_PAGE.some((other) => other === id));
+  const [page] = Object.entries(QUESTION_PAGES).flatMap(([id, path]) => (ids.includes(id) ? path : []));
+  return (isOnlyElsewhere && page) || paths.faq();
+};
+
 export const isOnFaqPage = ({ id }: Pick<QuestionGroup, 'id'>): boolean => !NOT_ON_FAQ_PAGE.includes(id);

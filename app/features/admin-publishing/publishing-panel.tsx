@@ -15,8 +15,8 @@ interface PublishingPanelProps {
   state: PublicationState;
   publishAt: Date | null;
   version: number;
-  /** What the state means for visitors. */
-  texts?: Partial<Readonly<Record<PublicationState, string>>>;
+  /** What the states mean for visitors when the repository has a text as well. */
+  overrideTexts?: Readonly<Record<PublicationState, string>> | undefined;
   /** Why the time was not accepted, with the typed value. */
   timeError?: { value: string; message: string } | undefined;
   children?: ReactNode;
@@ -55,7 +55,7 @@ function ScheduleForm({ action, version, timeError }: PublishingPanelProps) {
 
 /** Publishes a text now or at a time, or takes it off the site. */
 export function PublishingPanel(props: PublishingPanelProps) {
-  const { action, preview, page, state, publishAt, version, texts, children } = props;
+  const { action, preview, page, state, publishAt, version, overrideTexts, children } = props;
   const isPublic = state === 'published';
   return (
     <section aria-labelledby="publishing-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
@@ -64,7 +64,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
           {PUBLICATION_STATE_LABELS[state]}
           {publishAt && ` for ${formatDateTime(publishAt)}`}
         </h2>
-        <p className="text-muted">{texts?.[state] ?? STATE_TEXTS[state]}</p>
+        <p className="text-muted">{(overrideTexts ?? STATE_TEXTS)[state]}</p>
       </div>
       <p className="flex flex-wrap gap-grout">
         <a href={preview} className={toolButtonClasses('quiet')}>
@@ -83,7 +83,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
             Publish now
           </ToolSubmit>
         )}
-        {isPublic && (
+        {(isPublic || (overrideTexts && state !== 'withdrawn')) && (
           <ToolSubmit intent="withdrawn" variant="danger">
             Withdraw
           </ToolSubmit>

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { HELP_FIELD_LABELS, OVERRIDE_STATE_TEXTS } from '~/content/admin/help-texts';
 import { findHelpMessage } from '~/content/admin/publication-texts';
+import { findQuestionPage } from '~/content/help/question-groups';
 import { ConflictAlert } from '~/features/admin-publishing/conflict-alert';
 import { FormDifference } from '~/features/admin-publishing/form-difference';
 import { PublishingPanel } from '~/features/admin-publishing/publishing-panel';
@@ -56,7 +57,7 @@ export default function HelpEntryPage({ loaderData, actionData }: Route.Componen
   const isArticle = form.kind === 'article';
   const page = isArticle
     ? { href: paths.helpArticle(form.slug), label: 'Open the help article' }
-    : { href: `${paths.faq()}#${form.slug}`, label: 'Open the questions' };
+    : { href: `${findQuestionPage(form.groups)}#${form.slug}`, label: 'Open the questions' };
   return (
     <>
       <ToolHeader title={form.title}>
@@ -89,7 +90,7 @@ export default function HelpEntryPage({ loaderData, actionData }: Route.Componen
             action={adminPaths.helpEntry(id)}
             preview={adminPaths.helpPreview(id)}
             {...{ page, state, publishAt, version }}
-            {...(repository && { texts: OVERRIDE_STATE_TEXTS })}
+            overrideTexts={repository && OVERRIDE_STATE_TEXTS}
             timeError={actionData?.timeError}
           />
           {repository && (
