@@ -253,7 +253,7 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
     await database.listen('help', (payload) => messages.push(payload));
     const flush = async () => {
       const last = randomUUID();
-      await database.rows({ text: `select pg_notify('help', '${last}')` });
+      await database.rows({ text: `select announce_change('help', '${last}')` });
       await vi.waitFor(() => expect(messages.at(-1)).toBe(last));
       return messages.splice(0).length - 1;
     };
