@@ -85,6 +85,7 @@ export const paths = {
   customerStory: (id = '') => withQuery('/customer/story-single', { story: id }),
   helpCentre: (query = '') => withQuery('/help/center', { q: query }),
   helpArticle: (slug = '') => withQuery('/help/detail', { article: slug }),
+  helpMarkdown: (slug: string) => `/help/${slug}.md`,
   helpAnswers: () => '/help/answers',
   termsOfUse: () => '/terms-of-use',
   privacy: () => '/privacy',

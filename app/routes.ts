@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { publishingRoutes } from './routes/admin/publishing/publishing-routes';
 
 /** Every path of the site, by layout. */
 export default [
@@ -40,6 +41,7 @@ export default [
     route('help/answers', 'routes/marketing/help/help-answers-resource.ts'),
     route('help/detail', 'routes/marketing/help/help-article/help-article-page.tsx'),
     route('faq', 'routes/marketing/faq/faq-page.tsx'),
+    route('admin/help/:id/preview', 'routes/marketing/help/help-preview-page.tsx'),
     route('pricing', 'routes/marketing/pricing/pricing-page.tsx'),
     route('terms-of-use', 'routes/marketing/legal/terms-of-use/terms-of-use-page.tsx'),
     route('privacy', 'routes/marketing/legal/privacy/privacy-page.tsx'),
@@ -139,6 +141,7 @@ export default [
     route('admin/articles/:id/preview', 'routes/blog/article/article-preview-page.tsx'),
   ]),
   route('blog/:slug.md', 'routes/blog/article/article-markdown-resource.ts'),
+  route('help/:slug.md', 'routes/marketing/help/help-markdown-resource.ts'),
   route('blog/rss.xml', 'routes/blog/feeds/rss-resource.ts'),
   route('blog/atom.xml', 'routes/blog/feeds/atom-resource.ts'),
   route('blog/feed.json', 'routes/blog/feeds/json-feed-resource.ts'),
@@ -236,17 +239,6 @@ export default [
     route('admin/invoices/pdfs.zip', 'routes/admin/invoices/invoices-zip-resource.ts'),
     route('admin/reviews', 'routes/admin/reviews/reviews-page.tsx'),
     route('admin/reviews/:id', 'routes/admin/reviews/review-page.tsx', { id: 'admin-review' }),
-    route('admin/newsletter', 'routes/admin/newsletter/newsletter-page.tsx'),
-    route('admin/newsletter/new', 'routes/admin/newsletter/new-edition-page.tsx'),
-    route('admin/newsletter/:id', 'routes/admin/newsletter/edition-page.tsx'),
-    route('admin/newsletter/:id/preview.html', 'routes/admin/newsletter/edition-body-resource.ts'),
-    route('admin/announcements', 'routes/admin/announcements/announcements-page.tsx'),
-    route('admin/announcements/new', 'routes/admin/announcements/new-announcement-page.tsx'),
-    route('admin/announcements/:id', 'routes/admin/announcements/announcement-page.tsx'),
-    route('admin/redirects', 'routes/admin/redirects/redirects-page.tsx'),
-    route('admin/redirects/new', 'routes/admin/redirects/new-redirect-page.tsx'),
-    route('admin/redirects/:id', 'routes/admin/redirects/redirect-page.tsx'),
-    route('admin/gaps', 'routes/admin/gaps/gaps-page.tsx'),
     route('admin/backups', 'routes/admin/backups/backups-page.tsx'),
     route('admin/backups/:file', 'routes/admin/backups/backup-file-resource.ts'),
     route('admin/people', 'routes/admin/people/people-page.tsx'),
@@ -262,10 +254,7 @@ export default [
     route('admin/settings', 'routes/admin/settings/settings-page.tsx'),
     route('admin/books', 'routes/admin/books/books-page.tsx'),
     route('admin/payments', 'routes/admin/payments/payments-page.tsx'),
-    route('admin/articles', 'routes/admin/articles/articles-page.tsx'),
-    route('admin/articles/new', 'routes/admin/articles/new-article-page.tsx'),
-    route('admin/articles/:id', 'routes/admin/articles/article-page.tsx', { id: 'admin-article' }),
-    route('admin/articles/:id/versions/:version', 'routes/admin/articles/revision-page.tsx'),
+    ...publishingRoutes,
     route('admin/products', 'routes/admin/products/products-page.tsx'),
     route('admin/products/new', 'routes/admin/products/new-product-page.tsx'),
     route('admin/products/export.csv', 'routes/admin/products/product-export-resource.ts'),

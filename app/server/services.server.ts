@@ -20,6 +20,8 @@ import type { Environment } from './env.server';
 import type { Gaps } from './gaps/gaps.server';
 import type { GiftCardManagement } from './gift-cards/gift-card-management.server';
 import type { GiftCards } from './gift-cards/gift-cards.server';
+import type { Help } from './help-entries/help-content.server';
+import type { HelpManagement } from './help-entries/help-management.server';
 import type { Invoices } from './invoices/invoices.server';
 import type { Applications } from './leads/applications/applications.server';
 import type { CallManagement } from './leads/calls/call-management.server';
@@ -68,6 +70,8 @@ export interface Services {
   productManagement: ProductManagement;
   articles: Articles;
   articleManagement: ArticleManagement;
+  help: Help;
+  helpManagement: HelpManagement;
   editions: Editions;
   shippingLabels: ShippingLabels;
   dashboard: DashboardService;

@@ -60,7 +60,6 @@ async function prerender() {
   writeFileSync(join(pagesFolder, 'pages.json'), `${JSON.stringify(entries, null, 1)}\n`);
   await writePreviews(server.previewSubjects, 'build/client');
   await writeTextFiles(server.createMarkdownFiles(), 'build/client');
-  await writeTextFiles(server.createHelpMarkdownFiles(), 'build/client');
   return { pages, hydratedRoutes: server.getHydratedRouteChains() as string[][] };
 }
 

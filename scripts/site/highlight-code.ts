@@ -36,7 +36,9 @@ export async function highlightCode(
   const languages = [...new Set(examples.map(({ language }) => language))];
   const highlighter = await createHighlighter({ themes: [theme], langs: languages });
   const highlighted = examples.map(({ id, language, source }) => {
-    const { tokens } = highlighter.codeToTokens(source, { lang: language, theme: 'kinds' });
+    // Without a limit: after half a second on a busy machine, the rest of a line would have the wrong kinds.
+    const options = { lang: language, theme: 'kinds', tokenizeTimeLimit: 0 };
+    const { tokens } = highlighter.codeToTokens(source, options);
     const lines = tokens.map((line) => {
       const merged: CodeToken[] = [];
       for (const { content, color = '' } of line) {

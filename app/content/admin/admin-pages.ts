@@ -141,6 +141,12 @@ export const adminPageGroups: readonly AdminPageGroup[] = [
         permission: 'articles.manage',
       },
       {
+        label: 'Help and FAQ',
+        href: adminPaths.help(),
+        keywords: 'help centre articles questions answers faq write edit draft publish support content',
+        permission: 'help.manage',
+      },
+      {
         label: 'Newsletter',
         href: adminPaths.newsletter(),
         keywords: 'edition subscribers e-mail compose send schedule unsubscribe bounces test',

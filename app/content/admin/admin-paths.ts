@@ -63,6 +63,12 @@ export const adminPaths = {
   article: (id: string, search = '') => withSearch(`/admin/articles/${id}`, search),
   articlePreview: (id: string) => `/admin/articles/${id}/preview`,
   articleRevision: (id: string, version: number) => `/admin/articles/${id}/versions/${version}`,
+  /** Help articles; `search` with `kind=question`: the questions. */
+  help: (search = '') => withSearch('/admin/help', search),
+  newHelpEntry: (search = '') => withSearch('/admin/help/new', search),
+  helpEntry: (id: string, search = '') => withSearch(`/admin/help/${id}`, search),
+  helpPreview: (id: string) => `/admin/help/${id}/preview`,
+  helpRevision: (id: string, version: number) => `/admin/help/${id}/versions/${version}`,
   newsletter: (search = '') => withSearch('/admin/newsletter', search),
   newEdition: () => '/admin/newsletter/new',
   edition: (id: string, search = '') => withSearch(`/admin/newsletter/${id}`, search),

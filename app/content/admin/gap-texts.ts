@@ -1,4 +1,3 @@
-import { findHelpArticle } from '~/content/help/help-articles';
 import type { Gap, GapKind, GapState, GapView } from '~/domain/gaps/gap';
 
 export const GAP_KIND_LABELS: Readonly<Record<GapKind, string>> = {
@@ -30,6 +29,9 @@ export const GAP_DONE_MESSAGES: Readonly<Record<GapState, string>> = {
   ignored: 'Ignored. It does not come back.',
 };
 
+/** The titles of help articles by their slugs, also of those that were withdrawn. */
+export type HelpTitles = Readonly<Record<string, string>>;
+
 /** The title of the help article that a vote is about, or the stored text. */
-export const getGapTitle = ({ kind, text }: Pick<Gap, 'kind' | 'text'>): string =>
-  (kind === 'help' && findHelpArticle(text)?.article.question) || text;
+export const getGapTitle = ({ kind, text }: Pick<Gap, 'kind' | 'text'>, titles: HelpTitles): string =>
+  (kind === 'help' && Object.hasOwn(titles, text) && titles[text]) || text;

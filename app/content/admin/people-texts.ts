@@ -24,6 +24,7 @@ export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   'quotes.manage': 'Quotes',
   'projects.manage': 'Projects of customers',
   'articles.manage': 'Articles',
+  'help.manage': 'Help and FAQ',
   'newsletter.manage': 'Newsletter',
   'announcements.manage': 'Announcements',
   'redirects.manage': 'Redirects',

@@ -1,6 +1,5 @@
 import { paths } from '~/paths';
 import { companyFigures, firstReplyMinutes } from '../company/company';
-import { helpArticles } from '../help/help-articles';
 
 export interface ContactOption {
   id: 'look-up' | 'call' | 'write';
@@ -23,7 +22,7 @@ export const listContactOptions = (callMinutes: number): readonly ContactOption[
     name: 'Look it up',
     expectedMinutes: 1,
     expectedTime: 'A minute',
-    text: `${helpArticles.length} answers, found while you type.`,
+    text: 'Short answers, found while you type.',
   },
   {
     id: 'call',

@@ -3,26 +3,34 @@ export interface HelpLink {
   href: string;
 }
 
+/** Words that are set apart. */
+export interface HelpMark {
+  text: string;
+  style: 'strong' | 'emphasis' | 'code';
+}
+
 /** One or more sentences with inline links. */
-export type RichText = string | readonly (string | HelpLink)[];
+export type RichText = string | readonly (string | HelpLink | HelpMark)[];
 
 /** Drawings made of tiles (`features/help/tile-drawing`). */
-export type DrawingName =
-  | 'order-progress'
-  | 'upi-code'
-  | 'sold-out'
-  | 'price-steps'
-  | 'gst-halves'
-  | 'one-browser'
-  | 'sign-in-methods'
-  | 'outlier-mark'
-  | 'saved-ballot'
-  | 'separate-teams'
-  | 'waiting-list'
-  | 'weekend'
-  | 'event-seats'
-  | 'workshop-room'
-  | 'team-sizes';
+export const DRAWING_NAMES = [
+  'order-progress',
+  'upi-code',
+  'sold-out',
+  'price-steps',
+  'gst-halves',
+  'one-browser',
+  'sign-in-methods',
+  'outlier-mark',
+  'saved-ballot',
+  'separate-teams',
+  'waiting-list',
+  'weekend',
+  'event-seats',
+  'workshop-room',
+  'team-sizes',
+] as const;
+export type DrawingName = (typeof DRAWING_NAMES)[number];
 
 export type HelpBlock =
   | { kind: 'paragraph'; text: RichText }
@@ -49,18 +57,20 @@ export interface HelpArticle {
   keywords: string;
   sections: readonly HelpSection[];
   /** Slugs of related articles. */
-  related: readonly [string, string, ...string[]];
+  related: readonly string[];
 }
 
-export type HelpCategoryId =
-  | 'orders'
-  | 'payment'
-  | 'shop'
-  | 'account'
-  | 'organising'
-  | 'taking-part'
-  | 'converge'
-  | 'seats';
+export const HELP_CATEGORY_IDS = [
+  'orders',
+  'payment',
+  'shop',
+  'account',
+  'organising',
+  'taking-part',
+  'converge',
+  'seats',
+] as const;
+export type HelpCategoryId = (typeof HELP_CATEGORY_IDS)[number];
 
 export interface HelpCategory {
   id: HelpCategoryId;

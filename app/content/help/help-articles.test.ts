@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { articleSuggestions } from './article-suggestions';
-import { findHelpArticle, helpArticles, helpCategories } from './help-articles';
+import { findRepositoryHelpArticle, repositoryHelpArticles, repositoryHelpCategories } from './help-articles';
 import { listArticlePassages } from './help-plain-text';
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
-const slugs = helpArticles.map(({ slug }) => slug);
+const slugs = repositoryHelpArticles.map(({ slug }) => slug);
 const isUrlSafe = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 describe('the help centre', () => {
   it('has eight categories and at least forty articles with unique slugs', () => {
-    expect(helpCategories).toHaveLength(8);
+    expect(repositoryHelpCategories).toHaveLength(8);
     expect(slugs.length).toBeGreaterThanOrEqual(40);
     expect(new Set(slugs).size).toBe(slugs.length);
     for (const slug of slugs) expect(slug).toMatch(isUrlSafe);
   });
 
   it('finds an article with its category, and nothing for an unknown slug', () => {
-    expect(findHelpArticle('which-plan')?.category.id).toBe('organising');
-    expect(findHelpArticle('__proto__')).toBeUndefined();
+    expect(findRepositoryHelpArticle('which-plan')?.category.id).toBe('organising');
+    expect(findRepositoryHelpArticle('__proto__')).toBeUndefined();
   });
 
   it('writes a table row as text with the heading of each cell', () => {
-    const states = helpArticles.find(({ slug }) => slug === 'order-states');
+    const states = repositoryHelpArticles.find(({ slug }) => slug === 'order-states');
     expect(states && listArticlePassages(states)).toContain(
       'Refunded: The money is on its way back to you. Can it be cancelled? No',
     );
@@ -32,7 +32,7 @@ describe('the help centre', () => {
   });
 });
 
-describe.each(helpArticles)('$slug', (article) => {
+describe.each(repositoryHelpArticles)('$slug', (article) => {
   const passages = listArticlePassages(article);
 
   it('has a limited length', () => {

@@ -9,7 +9,7 @@ import { takingPartHelp } from './categories/taking-part-help';
 import type { HelpArticle, HelpCategory } from './help-article';
 
 /** In the order of the index. The first article is the default. */
-export const helpCategories: readonly HelpCategory[] = [
+export const repositoryHelpCategories: readonly HelpCategory[] = [
   ordersHelp,
   paymentHelp,
   shopHelp,
@@ -20,7 +20,9 @@ export const helpCategories: readonly HelpCategory[] = [
   seatsHelp,
 ];
 
-export const helpArticles: readonly HelpArticle[] = helpCategories.flatMap(({ articles }) => articles);
+export const repositoryHelpArticles: readonly HelpArticle[] = repositoryHelpCategories.flatMap(
+  ({ articles }) => articles,
+);
 
 export interface ArticleWithCategory {
   article: HelpArticle;
@@ -28,8 +30,8 @@ export interface ArticleWithCategory {
 }
 
 /** An article with its category; `undefined` for an unknown slug. */
-export function findHelpArticle(slug: string): ArticleWithCategory | undefined {
-  for (const category of helpCategories) {
+export function findRepositoryHelpArticle(slug: string): ArticleWithCategory | undefined {
+  for (const category of repositoryHelpCategories) {
     const article = category.articles.find((candidate) => candidate.slug === slug);
     if (article) return { article, category };
   }

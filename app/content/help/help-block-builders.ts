@@ -1,6 +1,6 @@
 import type { DrawingName, HelpBlock, HelpLink, HelpSection, RichText } from './help-article';
 
-type TextParts = readonly (string | HelpLink)[];
+type TextParts = Exclude<RichText, string>;
 
 /** An inline link. */
 export const link = (text: string, href: string): HelpLink => ({ text, href });

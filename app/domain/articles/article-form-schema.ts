@@ -1,23 +1,12 @@
 import { z } from 'zod';
 import { optionalField, plainText, textAreaField, textField } from '../forms/form-fields';
+import { createSlug, SLUG_PATTERN } from '../publishing/slug';
 
 export const MAX_ARTICLE_SOURCE = 60_000;
 const MAX_SEED = 9999;
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Paths of other pages below `/blog`. */
 const RESERVED_SLUGS = ['list-sidebar', 'single', 'tags', 'authors', 'series'];
-
-/** "What a hackathon costs" becomes `what-a-hackathon-costs`. */
-export const createSlug = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9\s-]/g, '')
-    .trim()
-    .replace(/[\s-]+/g, '-')
-    .slice(0, 80)
-    .replace(/^-|-$/g, '');
 
 /** What the author, the subject and the picture can be. The content of the site has the lists. */
 export interface ArticleChoices {
@@ -50,7 +39,7 @@ export const createArticleFormSchema = ({ authors, tags, series, covers }: Artic
     })
     .transform(({ slug, ...form }) => ({ ...form, slug: slug?.trim() || createSlug(form.title) }))
     .superRefine(({ slug }, context) => {
-      const isUsable = SLUG.test(slug) && !RESERVED_SLUGS.includes(slug);
+      const isUsable = SLUG_PATTERN.test(slug) && !RESERVED_SLUGS.includes(slug);
       const message = 'Small letters, digits and hyphens, and not the name of another page.';
       if (!isUsable) context.addIssue({ code: 'custom', path: ['slug'], message });
     });

@@ -1,5 +1,5 @@
+import { PUBLICATION_STATES, type PublicationState } from '../publishing/publication-state';
 import { normaliseSearchText } from '../text/search-text';
-import { ARTICLE_STATES, type ArticleState } from './article-state';
 
 const MAX_SEARCH = 80;
 const MAX_CURSOR = 80;
@@ -8,14 +8,14 @@ const MAX_CURSOR = 80;
 export interface StaffArticleQuery {
   /** A part of the title. */
   q: string;
-  state?: ArticleState;
+  state?: PublicationState;
   /** The id of the last article of the page before. */
   after?: string;
 }
 
 /** Reads a query from any URL. Invalid values are left out. Never throws. */
 export function parseStaffArticleQuery(params: URLSearchParams): StaffArticleQuery {
-  const state = ARTICLE_STATES.find((name) => name === params.get('state'));
+  const state = PUBLICATION_STATES.find((name) => name === params.get('state'));
   const after = params.get('after')?.slice(0, MAX_CURSOR);
   return {
     q: normaliseSearchText(params.get('q') ?? '', MAX_SEARCH),

@@ -1,4 +1,4 @@
-import type { ArticleEventKind } from '../articles/article-state';
+import type { VersionKind } from '../publishing/publication-state';
 
 /** The areas of the back office whose changes the audit log lists. */
 export const AUDIT_AREAS = [
@@ -6,6 +6,7 @@ export const AUDIT_AREAS = [
   'products',
   'reviews',
   'articles',
+  'help',
   'newsletter',
   'announcements',
   'redirects',
@@ -32,7 +33,8 @@ export type AuditAction =
   | `view-${'started' | 'ended'}`
   | `product-${'created' | 'edited' | 'imported' | 'published' | 'unpublished' | 'pictures'}`
   | `review-${'approved' | 'refused' | 'answered'}`
-  | `article-${ArticleEventKind | 'picture'}`
+  | `article-${VersionKind | 'picture'}`
+  | `help-${VersionKind}`
   | `edition-${'created' | 'changed' | 'scheduled' | 'unscheduled' | 'stopped' | 'deleted'}`
   | `announcement-${'created' | 'changed' | 'deleted'}`
   | `redirect-${'created' | 'changed' | 'deleted'}`

@@ -1,4 +1,4 @@
-import { GAP_KIND_LABELS, getGapTitle } from '~/content/admin/gap-texts';
+import { GAP_KIND_LABELS, getGapTitle, type HelpTitles } from '~/content/admin/gap-texts';
 import type { Gap } from '~/domain/gaps/gap';
 import { paths } from '~/paths';
 import { formatDay, formatDayAndTime } from '~/sections/format/format-moment';
@@ -7,7 +7,9 @@ import { GapActions } from './gap-actions';
 interface GapListProps {
   gaps: readonly Gap[];
   action: string;
+  titles: HelpTitles;
   mayWrite: boolean;
+  mayWriteHelp: boolean;
   mayRedirect: boolean;
   now: Date;
 }
@@ -20,16 +22,16 @@ function describeClosed({ state, closed }: Gap, now: Date): string | undefined {
   return state === 'open' ? `${sentence}, and it happened again.` : `${sentence}.`;
 }
 
-function GapText({ gap, now }: { gap: Gap; now: Date }) {
+function GapText({ gap, titles, now }: { gap: Gap; titles: HelpTitles; now: Date }) {
   const { kind, text, count, firstDay, lastDay } = gap;
   const since = firstDay === lastDay ? '' : `, first ${formatDay(new Date(firstDay), now)}`;
   const closed = describeClosed(gap, now);
   return (
     <div className="min-w-0">
       <p className="font-semibold wrap-anywhere">
-        {kind === 'help' ? (
+        {kind === 'help' && Object.hasOwn(titles, text) ? (
           <a href={paths.helpArticle(text)} className="underline underline-offset-4">
-            {getGapTitle(gap)}
+            {getGapTitle(gap, titles)}
           </a>
         ) : (
           text
@@ -58,7 +60,7 @@ export function GapList({ gaps, now, ...actions }: GapListProps) {
             </span>
             <span className="text-xs text-muted">{gap.count === 1 ? 'time' : 'times'}</span>
           </p>
-          <GapText gap={gap} now={now} />
+          <GapText gap={gap} titles={actions.titles} now={now} />
           <div className="col-start-2 lg:col-start-3">
             <GapActions gap={gap} {...actions} />
           </div>

@@ -1,16 +1,24 @@
 import clsx from 'clsx';
-import type { RichText } from '~/content/help/help-article';
+import type { HelpMark, RichText } from '~/content/help/help-article';
 import { site } from '~site';
+
+const ELEMENTS = { strong: 'strong', emphasis: 'em', code: 'code' } as const;
+
+function Mark({ mark: { text, style } }: { mark: HelpMark }) {
+  const Element = ELEMENTS[style];
+  return <Element>{text}</Element>;
+}
 
 /** Text with links. In print the URL of an internal link follows it. */
 export function FormattedText({ text }: { text: RichText }) {
   if (typeof text === 'string') return text;
-  return text.map((part) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
+  return text.map((part, index) => {
+    if (typeof part === 'string') return part;
+    const key = `part-${index}`;
+    if ('style' in part) return <Mark key={key} mark={part} />;
+    return (
       <a
-        key={part.href + part.text}
+        key={key}
         href={part.href}
         {...(part.href.startsWith('/') && { 'data-url': site.domain + part.href })}
         className={clsx(
@@ -20,6 +28,6 @@ export function FormattedText({ text }: { text: RichText }) {
       >
         {part.text}
       </a>
-    ),
-  );
+    );
+  });
 }

@@ -10,13 +10,21 @@ interface ListSearchProps {
   q: string;
   /** The name of the link to the whole list. */
   all: string;
+  /** Other parts of the query that stay. */
+  fields?: Readonly<Record<string, string | undefined>>;
 }
 
 /** The search field above a list of the back office. */
-export function ListSearch({ path, label, q, all }: ListSearchProps) {
+export function ListSearch({ path, label, q, all, fields = {} }: ListSearchProps) {
+  const kept = new URLSearchParams(
+    Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
   return (
     <search className="mb-2.5 block">
       <form action={path} className="flex flex-wrap items-end gap-grout">
+        {[...kept].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <ToolInput
           field={{ id: 'list-q', name: 'q', value: q }}
           label={label}
@@ -28,7 +36,10 @@ export function ListSearch({ path, label, q, all }: ListSearchProps) {
         />
         <ToolSubmit className="lg:min-h-10">Find</ToolSubmit>
         {q && (
-          <a href={path} className={toolButtonClasses('plain', 'lg:min-h-10')}>
+          <a
+            href={kept.size > 0 ? `${path}?${kept}` : path}
+            className={toolButtonClasses('plain', 'lg:min-h-10')}
+          >
             {all}
           </a>
         )}

@@ -50,7 +50,7 @@ async function findArticle({ db }: Deps, slug: string): Promise<FoundArticle> {
   const [row] = await db
     .select({ ...metadataColumns, source: articles.source })
     .from(articles)
-    .innerJoin(articleSlugs, eq(articleSlugs.articleId, articles.id))
+    .innerJoin(articleSlugs, eq(articleSlugs.textId, articles.id))
     .where(and(eq(articleSlugs.slug, slug), isPublished));
   if (!row || !hasAuthor(row)) return { kind: 'unknown' };
   if (row.slug !== slug) return { kind: 'moved', slug: row.slug };

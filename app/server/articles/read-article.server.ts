@@ -1,17 +1,17 @@
-import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Article } from '~/content/journal/article';
 import type { ArticleForm } from '~/domain/articles/article-form-schema';
 import type { StaffArticleQuery } from '~/domain/articles/article-query';
-import type { ArticleEventKind, ArticleState } from '~/domain/articles/article-state';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { HtmlNode } from '~/domain/markdown/html-tree';
+import type { PublicationState } from '~/domain/publishing/publication-state';
 import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
 import { articleRevisions, articles } from '../db/schema/articles.server';
 import { toIsoDay } from '../iso-day.server';
+import { listVersions, type Revision, readRevision, type TextVersion } from '../publishing/versions.server';
 import { type ArticlePicture, readPictures, toArticle, toForm } from './article-rows.server';
-import { type ArticleEvent, readEvents } from './change-article.server';
 import { compileArticle } from './compile-article.server';
 import type { ArticleDeps } from './deps.server';
 
@@ -22,7 +22,7 @@ export interface StaffArticleRow {
   title: string;
   slug: string;
   authorId: string;
-  state: ArticleState;
+  state: PublicationState;
   publishAt: Date | null;
   publishedOn: string | null;
   changedAt: Date;
@@ -66,12 +66,12 @@ export async function listStaffArticles(
 export interface StaffArticle {
   id: string;
   form: ArticleForm;
-  state: ArticleState;
+  state: PublicationState;
   publishAt: Date | null;
   publishedOn: string | null;
   version: number;
   pictures: ArticlePicture[];
-  events: ArticleEvent[];
+  versions: TextVersion[];
 }
 
 async function readRow({ db }: Pick<ArticleDeps, 'db'>, id: string) {
@@ -90,8 +90,11 @@ export async function getStaffArticle(
   const row = await readRow({ db }, id);
   if (!row) return undefined;
   const { state, publishAt, publishedOn, version } = row;
-  const [pictures, events] = await Promise.all([readPictures(db, id), readEvents(db, id)]);
-  return { id, form: toForm(row), state, publishAt, publishedOn, version, pictures, events };
+  const [pictures, versions] = await Promise.all([
+    readPictures(db, id),
+    listVersions(db, articleRevisions, { textId: id }),
+  ]);
+  return { id, form: toForm(row), state, publishAt, publishedOn, version, pictures, versions };
 }
 
 /** The article as its page would show it now. `undefined` when there is none. Throws NotAllowedError. */
@@ -107,36 +110,12 @@ export async function getArticlePreview(
   return { article: toArticle(row, toIsoDay(row.publishAt ?? clock())), text };
 }
 
-export interface ArticleRevision {
-  version: number;
-  kind: ArticleEventKind;
-  at: Date;
-  form: ArticleForm;
-  /** The version before. Absent for the first. */
-  before?: ArticleForm;
-  /** Of the article now. */
-  currentVersion: number;
-}
-
 /** A version with the one before. `undefined` when there is none. Throws NotAllowedError. */
 export async function getRevision(
   { db }: Pick<ArticleDeps, 'db'>,
   { user }: SignedIn,
-  { id, version }: { id: string; version: number },
-): Promise<ArticleRevision | undefined> {
+  shown: { id: string; version: number },
+): Promise<Revision<ArticleForm> | undefined> {
   requirePermission(user, 'articles.manage');
-  if (!isUuid(id) || !Number.isSafeInteger(version) || version < 1) return undefined;
-  const rows = await db
-    .select({
-      ...{ version: articleRevisions.version, kind: articleRevisions.kind, at: articleRevisions.createdAt },
-      ...{ form: articleRevisions.form, currentVersion: articles.version },
-    })
-    .from(articleRevisions)
-    .innerJoin(articles, eq(articles.id, articleRevisions.articleId))
-    .where(and(eq(articleRevisions.articleId, id), lte(articleRevisions.version, version)))
-    .orderBy(desc(articleRevisions.version))
-    .limit(2);
-  const [found, before] = rows;
-  if (found?.version !== version) return undefined;
-  return { ...found, ...(before && { before: before.form }) };
+  return readRevision(db, articleRevisions, shown);
 }

@@ -1,8 +1,4 @@
-import {
-  hackMatrixContent,
-  hackMatrixFeatures,
-  hackMatrixQuestions,
-} from '~/content/products/hackmatrix-content';
+import { hackMatrixContent, hackMatrixFeatures } from '~/content/products/hackmatrix-content';
 import { type HackMatrixPlan, hackMatrixPlans } from '~/content/products/product-plans';
 import { type HackathonEvent, nextHackathonId, openHackathons } from '~/content/services/hackathon-events';
 import { formatMoney } from '~/domain/money/money';
@@ -39,14 +35,8 @@ function toEventPassage(event: HackathonEvent): Passage {
   };
 }
 
-/** Questions about HackMatrix, its features and prices, and the open hackathons. */
+/** HackMatrix, its features and prices, and the open hackathons. */
 export const hackathonPassages: readonly Passage[] = [
-  ...hackMatrixQuestions.map(({ id, question, answer }) => ({
-    title: question,
-    text: answer,
-    source: { ...source, href: `${pagePath}#${id}` },
-    keywords: 'hackmatrix',
-  })),
   ...hackMatrixFeatures.map(({ name, promise, detail }) => ({
     title: `${name}. ${promise}`,
     text: detail,

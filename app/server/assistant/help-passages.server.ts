@@ -1,12 +1,10 @@
-import { helpArticles } from '~/content/help/help-articles';
-import { listArticlePassages } from '~/content/help/help-plain-text';
+import type { HelpContent } from '~/content/help/merge-help';
 import { paths } from '~/paths';
 import type { Passage } from './passage.server';
 
 /** The articles of the help centre. The text is the short answer with a link to the article. */
-export const helpPassages: readonly Passage[] = helpArticles.map((article) => ({
-  title: article.question,
-  text: listArticlePassages(article)[0] ?? article.short,
-  source: { label: 'Help centre', href: paths.helpArticle(article.slug) },
-  keywords: article.keywords,
-}));
+export const listHelpPassages = ({ articles }: HelpContent): Passage[] =>
+  articles.map(({ slug, question, short, keywords }) => ({
+    ...{ title: question, text: short, keywords },
+    source: { label: 'Help centre', href: paths.helpArticle(slug) },
+  }));

@@ -1,5 +1,6 @@
-import { assistantQuestions } from '~/content/help/assistant-content';
-import { shopQuestions } from '~/content/shop/shop-questions';
+import type { HelpContent } from '~/content/help/merge-help';
+import { QUESTION_PAGES, type QuestionGroupId } from '~/content/help/question-groups';
+import { paths } from '~/paths';
 import type { Passage } from './passage.server';
 
 /** Words of visitors that the answers do not contain, by question. */
@@ -16,12 +17,23 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   'a-person': 'human robot bot chatbot ai chatgpt real',
 };
 
-/** Questions and answers of the shop, and those about the assistant itself. */
-export const questionPassages: readonly Passage[] = [...shopQuestions, ...assistantQuestions].map(
-  ({ id, question, answer }) => ({
-    title: question,
-    text: answer,
-    source: { label: 'Questions', href: `/faq#${id}` },
-    keywords: KEYWORDS[id],
-  }),
-);
+/** Groups whose questions are quoted. Those of Converge and of the prices are found in the text of their pages. */
+const GROUPS: readonly QuestionGroupId[] = ['shop', 'after-ordering', 'events', 'accounts', 'assistant'];
+
+/** Questions and answers, without those that are taken from help articles. */
+export const listQuestionPassages = ({ groups }: HelpContent): Passage[] => [
+  ...groups
+    .filter(({ id }) => GROUPS.includes(id))
+    .flatMap(({ questions }) => questions.filter(({ moreHref }) => moreHref === undefined))
+    .map(({ id, question, answer }) => ({
+      ...{ title: question, text: answer, keywords: KEYWORDS[id] },
+      source: { label: 'Questions', href: `${paths.faq()}#${id}` },
+    })),
+  ...groups
+    .filter(({ id }) => id === 'hackmatrix')
+    .flatMap(({ questions }) => questions)
+    .map(({ id, question, answer }) => ({
+      ...{ title: question, text: answer, keywords: 'hackmatrix' },
+      source: { label: 'HackMatrix', href: `${QUESTION_PAGES.hackmatrix}#${id}` },
+    })),
+];

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { sitePassages } from './site-passages.server';
+import { repositoryHelp } from '~/content/help/repository-help';
+import { listSitePassages } from './site-passages.server';
+
+const sitePassages = listSitePassages(repositoryHelp);
 
 test('every passage has a text, and all are different', () => {
   for (const { title, text, source } of sitePassages) {

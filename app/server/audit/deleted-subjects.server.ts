@@ -22,6 +22,7 @@ const TABLES_WITH_DELETIONS = {
   products: null,
   reviews,
   articles: null,
+  help: null,
   newsletter: newsletterEditions,
   announcements,
   redirects,

@@ -1,9 +1,11 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { ANNOUNCEMENTS_CHANNEL } from '../announcements/announcements.server';
 import { readTables } from '../backups/database-tables.server';
 import { CATALOGUE_CHANNEL } from '../catalogue/catalogue-change.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { migrationsFolder } from '../db/migrations-folder.server';
 import { retryOnConflict } from '../db/retry.server';
+import { HELP_CHANNEL } from '../help-entries/help-content.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { recurringJobs } from '../jobs/job-kinds.server';
 import { seedCatalogue } from '../seed/seed-catalogue.server';
@@ -55,8 +57,8 @@ export const resetData = ({ database, secret, clock, hasBusiness }: ResetDeps): 
       await seedSamples({ database: inTransaction, secret, now, hasBusiness });
       for (const { kind } of recurringJobs) await enqueue(transaction, kind, {}, { key: kind });
       await transaction.rows({
-        text: `select announce_change('jobs', ''), announce_change($1, 'everything')`,
-        values: [CATALOGUE_CHANNEL],
+        text: `select announce_change('jobs', ''), announce_change($1, 'everything'), announce_change($2, ''), announce_change($3, '')`,
+        values: [CATALOGUE_CHANNEL, HELP_CHANNEL, ANNOUNCEMENTS_CHANNEL],
       });
     }),
   );

@@ -1,9 +1,10 @@
 import MiniSearch from 'minisearch';
 import { articleSuggestions } from '~/content/help/article-suggestions';
-import { findHelpArticle, helpArticles } from '~/content/help/help-articles';
 import { listArticlePassages } from '~/content/help/help-plain-text';
+import type { HelpContent } from '~/content/help/merge-help';
 import { type HelpAnswer, type HelpAnswers, normaliseHelpQuery } from '~/domain/help/help-answers';
 import { significantWords, splitWords, stemWord } from '../assistant/tokenize-question.server';
+import { oncePerHelp } from '../help-entries/once-per-help.server';
 import { createExcerpt } from './excerpt.server';
 
 const MAX_ANSWERS = 8;
@@ -17,29 +18,34 @@ const SUGGESTION_BOOST = 1.4;
 
 const suggestedSlugs = new Set(articleSuggestions.map(({ slug }) => slug));
 
-const index = new MiniSearch({
-  idField: 'slug',
-  fields: ['question', 'keywords', 'short', 'text'],
-  tokenize: splitWords,
-  processTerm: (word) => stemWord(word) ?? word,
-  searchOptions: {
-    boost: { question: 4, keywords: 3, short: 2 },
-    // The user may not have finished the last word.
-    prefix: (term, position, terms) => position === terms.length - 1 || term.length >= MIN_FUZZY_LENGTH,
-    fuzzy: (term) => term.length >= MIN_FUZZY_LENGTH && 0.2,
-    boostDocument: (slug) => (suggestedSlugs.has(String(slug)) ? SUGGESTION_BOOST : 1),
-    weights: { prefix: 0.5, fuzzy: 0.2 },
-  },
-});
-index.addAll(
-  helpArticles.map((article) => {
-    const { slug, question, keywords, short } = article;
-    return { slug, question, keywords, short, text: listArticlePassages(article).join(' ') };
-  }),
-);
+function createIndex({ articles }: HelpContent): MiniSearch {
+  const index = new MiniSearch({
+    idField: 'slug',
+    fields: ['question', 'keywords', 'short', 'text'],
+    tokenize: splitWords,
+    processTerm: (word) => stemWord(word) ?? word,
+    searchOptions: {
+      boost: { question: 4, keywords: 3, short: 2 },
+      // The user may not have finished the last word.
+      prefix: (term, position, terms) => position === terms.length - 1 || term.length >= MIN_FUZZY_LENGTH,
+      fuzzy: (term) => term.length >= MIN_FUZZY_LENGTH && 0.2,
+      boostDocument: (slug) => (suggestedSlugs.has(String(slug)) ? SUGGESTION_BOOST : 1),
+      weights: { prefix: 0.5, fuzzy: 0.2 },
+    },
+  });
+  index.addAll(
+    articles.map((article) => {
+      const { slug, question, keywords, short } = article;
+      return { slug, question, keywords, short, text: listArticlePassages(article).join(' ') };
+    }),
+  );
+  return index;
+}
 
-function toAnswer(slug: string, found: readonly string[]): HelpAnswer[] {
-  const entry = findHelpArticle(slug);
+const getIndex = oncePerHelp(createIndex);
+
+function toAnswer(help: HelpContent, slug: string, found: readonly string[]): HelpAnswer[] {
+  const entry = help.findArticle(slug);
   if (!entry) return [];
   const { article, category } = entry;
   const excerpt = createExcerpt(listArticlePassages(article), (word) => {
@@ -50,10 +56,10 @@ function toAnswer(slug: string, found: readonly string[]): HelpAnswer[] {
 }
 
 /** Articles for a query, also with an unfinished last word or a mistyped word. Accepts any text. */
-export function searchHelp(input: string): HelpAnswers {
+export function searchHelp(help: HelpContent, input: string): HelpAnswers {
   const query = normaliseHelpQuery(input);
   const required = significantWords(query).map((word) => stemWord(word) ?? word);
-  const matches = index
+  const matches = getIndex(help)
     .search(query)
     .filter(({ queryTerms }) => required.length === 0 || queryTerms.some((word) => required.includes(word)));
   const exact = matches.filter(({ queryTerms }) => required.every((word) => queryTerms.includes(word)));
@@ -62,6 +68,6 @@ export function searchHelp(input: string): HelpAnswers {
   const answers = (isExact ? exact : matches)
     .filter(({ score }) => score >= minScore)
     .slice(0, MAX_ANSWERS)
-    .flatMap(({ id, terms }) => toAnswer(String(id), terms));
+    .flatMap(({ id, terms }) => toAnswer(help, String(id), terms));
   return { query, answers };
 }

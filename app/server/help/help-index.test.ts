@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { searchHelp } from './help-index.server';
+import { repositoryHelp } from '~/content/help/repository-help';
+import { searchHelp as searchIn } from './help-index.server';
+
+const searchHelp = (query: string) => searchIn(repositoryHelp, query);
 
 const findFirst = (query: string) => searchHelp(query).answers[0]?.slug;
 

@@ -29,6 +29,7 @@ export const jobKinds = {
   'publish-article': z.object({ articleId: z.uuid(), at: z.iso.datetime() }),
   /** What the feeds of the journal contain has changed. */
   'notify-hub': z.object({}),
+  'publish-help': z.object({ entryId: z.uuid(), at: z.iso.datetime() }),
   /** `sendAt`: when the edition was to be sent as the first job was added. `batch`: from 0. */
   'send-edition': z.object({ editionId: z.uuid(), sendAt: z.iso.datetime(), batch: z.int().min(0) }),
   /** A trigger on the stock adds it. */

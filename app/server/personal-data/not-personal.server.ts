@@ -25,6 +25,10 @@ export const notPersonal: Readonly<Record<string, string>> = {
   article_slugs: 'Names of articles in URLs.',
   article_revisions:
     'Versions of articles. The user is the member of staff who made them, and is emptied with the account.',
+  help_entries: 'Help articles and questions, written by staff.',
+  help_entry_slugs: 'Names of help articles in URLs.',
+  help_entry_revisions:
+    'Versions of help articles and questions. The user is the member of staff who made them, and is emptied with the account.',
   article_picture_files: 'Pictures of articles, uploaded by staff.',
   newsletter_editions: 'Editions of the newsletter. To whom one was sent stands in newsletter_deliveries.',
   announcements: 'Short texts above public pages, written by staff.',

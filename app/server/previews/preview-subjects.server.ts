@@ -1,7 +1,7 @@
 import pictures from '~/assets/pictures.json';
 import { openRoles } from '~/content/careers/open-roles';
 import { teamMembers } from '~/content/company/team';
-import { helpArticles } from '~/content/help/help-articles';
+import { repositoryHelpArticles } from '~/content/help/help-articles';
 import { integrations } from '~/content/integrations/integrations';
 import { ARTICLE_TAGS } from '~/content/journal/article';
 import { articleSeries } from '~/content/journal/article-series';
@@ -63,7 +63,7 @@ const journalSubjects: readonly PreviewSubject[] = [
 export const previewSubjects: readonly PreviewSubject[] = [
   { url: paths.home(), section: site.domain, title: site.tagline },
   ...plainPages,
-  ...helpArticles.map(({ slug, question }) => ({
+  ...repositoryHelpArticles.map(({ slug, question }) => ({
     url: paths.helpArticle(slug),
     section: 'Help',
     title: question,

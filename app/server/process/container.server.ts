@@ -7,6 +7,7 @@ import { createAnnouncements } from '../announcements/announcements.server';
 import type { Database } from '../db/database.server';
 import type { Environment } from '../env.server';
 import { createGapCounter } from '../gaps/gap-counter.server';
+import { createHelp } from '../help-entries/help-content.server';
 import { createApp } from '../http/app.server';
 import { PageCache } from '../http/cache/page-cache.server';
 import { createPageKeys } from '../http/cache/page-keys.server';
@@ -72,11 +73,12 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     clock,
     reportError: (error) => logger.error({ error }, 'the announcements could not be read'),
   });
+  const help = createHelp(database);
   const siteServices = createSiteServices({
     ...{ environment, database, secret, logger, clock, emailThread, pdfThread },
     invalidation: createPageInvalidation(cache),
     self: { facts: options.facts, listDocuments: () => listOpenedDocuments(cache) },
-    gapCounter,
+    ...{ gapCounter, help },
     refreshAnnouncements: announcements.refresh,
     siteAddresses: { build, hasFile: (path) => files?.has(path) ?? false },
   });
@@ -90,7 +92,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   });
   let isServing = true;
 
-  await listenForChanges(database, { cache, announcements });
+  await listenForChanges(database, { cache, announcements, help });
   await announcements.refresh();
 
   const pageKey = createPageKeys(build);

@@ -20,6 +20,7 @@ import { sendEmail } from '../email/send-email.server';
 import { threadTransport } from '../email/thread-transport.server';
 import { mailboxTransport, type Transport } from '../email/transport.server';
 import type { Environment } from '../env.server';
+import { publishScheduledHelp } from '../help-entries/publish-scheduled-help.server';
 import { renderStoredInvoice } from '../invoices/render-invoice.server';
 import type { JobHandlers } from '../jobs/job-kinds.server';
 import { anonymiseApplications } from '../leads/applications/anonymise-applications.server';
@@ -40,7 +41,7 @@ import { createPaymentProviders, listOnlineMethods } from '../payments/providers
 import { switchSales } from '../products/switch-sales.server';
 import { remindOverdueInvoices } from '../project-billing/remind-overdue.server';
 import { seedBusiness } from '../seed/business/seed-business.server';
-import { updateSiteIndex } from '../site-search/index-site-content.server';
+import { indexSiteContent, updateSiteIndex } from '../site-search/index-site-content.server';
 import { sendStockAlerts } from '../stock-alerts/send-stock-alerts.server';
 import { purgeExpired } from './purge-expired.server';
 import type { Threads } from './threads.server';
@@ -108,6 +109,10 @@ export function createJobHandlers(options: Options): JobHandlers {
     'switch-sales': switchSales(database, clock),
     'publish-article': publishScheduled(database, clock),
     'notify-hub': notifyHub({ hub: environment.WEBSUB_HUB_URL, origin: environment.CANONICAL_ORIGIN }),
+    'publish-help': publishScheduledHelp({
+      ...{ db: database.db, clock },
+      index: (transaction) => indexSiteContent({ db: transaction }, clock()),
+    }),
     'send-edition': sendEdition({
       ...{ db: database.db, emailQueue, secret, clock },
       listArticles: createArticles(database).listArticles,

@@ -7,7 +7,6 @@ export { readClientAssets } from '../http/pages/client-assets.server';
 export { getHydratedRouteChains, prerenderPages } from '../http/pages/prerender.server';
 export { previewSubjects } from '../previews/preview-subjects.server';
 export { createMarkdownFiles } from '../site-index/article-markdown.server';
-export { createHelpMarkdownFiles } from '../site-index/help-markdown.server';
 
 /** `main.js`, `main.js worker`, `main.js migrate`. */
 const commands: Readonly<Record<string, () => Promise<void>>> = {

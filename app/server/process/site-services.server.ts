@@ -17,6 +17,8 @@ import { createMailbox } from '../email/mailbox.server';
 import type { Environment } from '../env.server';
 import type { GapCounter } from '../gaps/gap-counter.server';
 import { createGaps } from '../gaps/gaps.server';
+import type { Help } from '../help-entries/help-content.server';
+import { createHelpManagement } from '../help-entries/help-management.server';
 import type { Logger } from '../http/logger.server';
 import { createSitePaths, type SitePathOptions } from '../http/pages/site-paths.server';
 import { renderStoredInvoice } from '../invoices/render-invoice.server';
@@ -40,6 +42,7 @@ import { createQuotes } from '../quotes/quotes.server';
 import { createRedirectManagement } from '../redirects/redirect-management.server';
 import { createRedirects } from '../redirects/redirects.server';
 import { listPublicPaths } from '../site-index/site-index.server';
+import { indexSiteContent } from '../site-search/index-site-content.server';
 import { createSiteSearch } from '../site-search/site-search.server';
 import type { PageInvalidation } from './page-invalidation.server';
 import { createShopServices } from './shop-services.server';
@@ -53,6 +56,8 @@ interface SiteServicesOptions extends Threads {
   clock: () => Date;
   invalidation: PageInvalidation;
   gapCounter: GapCounter;
+  /** In the memory of the process. */
+  help: Help;
   refreshAnnouncements: () => Promise<void>;
   /** The addresses that the site answers, of the build and of its files. */
   siteAddresses: Pick<SitePathOptions, 'build' | 'hasFile'>;
@@ -72,7 +77,8 @@ export function createSiteServices(options: SiteServicesOptions) {
     invalidateCatalogue: invalidation.invalidateCatalogue,
   });
   const articles = createArticles(database);
-  const siteSearch = createSiteSearch(database, { clock });
+  const { help } = options;
+  const siteSearch = createSiteSearch(database, { clock, readHelp: help.read });
   const newsletter = createNewsletter(database, { emailQueue, secret, siteUrl, clock });
   const accounts = createAccounts(database, {
     secret,
@@ -95,10 +101,18 @@ export function createSiteServices(options: SiteServicesOptions) {
   });
   const { catalogue, orders } = shop;
   return {
-    ...{ environment, database, ...shop, articles, siteSearch, newsletter, projects },
+    ...{ environment, database, ...shop, articles, help, siteSearch, newsletter, projects },
     articleManagement: createArticleManagement(database, {
       ...{ clock, checkPicture: createProductPictureCheck(decodePicture) },
       announce: invalidation.invalidateArticles,
+    }),
+    helpManagement: createHelpManagement(database, {
+      clock,
+      index: (transaction) => indexSiteContent({ db: transaction }, clock()),
+      announce: () => {
+        help.refresh();
+        invalidation.invalidateHelp();
+      },
     }),
     editions: createEditions(database, {
       ...{ emailQueue, clock, listArticles: articles.listArticles, render: emailThread.render },
@@ -144,7 +158,7 @@ export function createSiteServices(options: SiteServicesOptions) {
       clock,
       sitePaths: createSitePaths({
         ...{ ...siteAddresses, origin: siteUrl },
-        listPaths: () => listPublicPaths(catalogue, articles),
+        listPaths: () => listPublicPaths({ catalogue, articles, help }),
       }),
     }),
   };

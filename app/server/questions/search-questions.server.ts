@@ -1,29 +1,33 @@
-import { type FaqGroup, faqGroups } from '~/content/help/faq-groups';
+import type { HelpContent } from '~/content/help/merge-help';
+import type { QuestionGroup } from '~/content/help/question-groups';
 import { normaliseHelpQuery } from '~/domain/help/help-answers';
 import { significantWords, splitWords, stemWord } from '../assistant/tokenize-question.server';
+import { oncePerHelp } from '../help-entries/once-per-help.server';
 
 const stemWords = (words: readonly string[]) => words.map((word) => stemWord(word) ?? word);
 
-const index = faqGroups.map((group) => ({
-  group,
-  words: new Map(
-    group.questions.map(({ id, question, answer }) => [
-      id,
-      new Set(stemWords(splitWords(`${question} ${answer}`))),
-    ]),
-  ),
-}));
+const getIndex = oncePerHelp(({ faqGroups }) =>
+  faqGroups.map((group) => ({
+    group,
+    words: new Map(
+      group.questions.map(({ id, question, answer }) => [
+        id,
+        new Set(stemWords(splitWords(`${question} ${answer}`))),
+      ]),
+    ),
+  })),
+);
 
 export interface FoundQuestions {
   query: string;
-  groups: readonly FaqGroup[];
+  groups: readonly QuestionGroup[];
 }
 
 /** Questions that contain every significant word of the input. Without significant words, all questions. */
-export function searchQuestions(input: string): FoundQuestions {
+export function searchQuestions(help: HelpContent, input: string): FoundQuestions {
   const query = normaliseHelpQuery(input);
   const required = stemWords(significantWords(query));
-  const groups = index.flatMap(({ group, words }) => {
+  const groups = getIndex(help).flatMap(({ group, words }) => {
     const questions = group.questions.filter(({ id }) => required.every((word) => words.get(id)?.has(word)));
     return questions.length > 0 ? [{ ...group, questions }] : [];
   });

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { faqQuestions } from '~/content/help/faq-groups';
-import { searchQuestions } from './search-questions.server';
+import { repositoryHelp } from '~/content/help/repository-help';
+import { searchQuestions as searchIn } from './search-questions.server';
+
+const faqQuestions = repositoryHelp.faqGroups.flatMap(({ questions }) => questions);
+const searchQuestions = (input: string) => searchIn(repositoryHelp, input);
 
 const findIds = (input: string) =>
   searchQuestions(input).groups.flatMap(({ questions }) => questions.map(({ id }) => id));

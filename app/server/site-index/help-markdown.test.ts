@@ -1,23 +1,19 @@
 import { expect, it } from 'vitest';
-import { helpArticles } from '~/content/help/help-articles';
-import { createHelpMarkdownFiles } from './help-markdown.server';
+import { repositoryHelpArticles } from '~/content/help/help-articles';
+import { repositoryHelp } from '~/content/help/repository-help';
+import { paths } from '~/paths';
+import { toHelpMarkdown } from './help-markdown.server';
 import { createLlmsTxt } from './site-index.server';
 
-const files = createHelpMarkdownFiles();
-
-it('every help article is there as Markdown with its sections and without markup', () => {
-  expect(files.map(({ path }) => path)).toEqual(helpArticles.map(({ slug }) => `/help/${slug}.md`));
-  for (const [index, { path, text }] of files.entries()) {
-    const article = helpArticles[index];
-    expect(text, path).toMatch(/^# /);
-    expect(text, path).toContain(article?.short);
-    for (const { title } of article?.sections ?? []) expect(text, path).toContain(`## ${title}`);
-    expect(text, path).not.toMatch(/undefined|\[object|<\/?[a-z]/i);
-    expect(text, path).not.toMatch(/\]\(\//);
-  }
+it.each(repositoryHelpArticles)('$slug is Markdown with its sections and whole URLs', (article) => {
+  const text = toHelpMarkdown(article);
+  expect(text).toContain(article.short);
+  for (const { title } of article.sections) expect(text).toContain(`## ${title}`);
+  expect(text).not.toMatch(/\]\(\/|drawing:|undefined|<[a-z]/);
 });
 
-it('llms.txt lists all of them', () => {
-  const text = createLlmsTxt([], 'https://tessera.example');
-  for (const { path } of files) expect(text).toContain(`(https://tessera.example${path})`);
+it('llms.txt lists the help articles with their Markdown', () => {
+  const text = createLlmsTxt({ articles: [], help: repositoryHelp }, 'https://tessera.example');
+  for (const { slug } of repositoryHelpArticles)
+    expect(text).toContain(`(https://tessera.example${paths.helpMarkdown(slug)})`);
 });

@@ -1,4 +1,4 @@
-import { helpArticles } from '~/content/help/help-articles';
+import type { HelpContent } from '~/content/help/merge-help';
 import { integrations } from '~/content/integrations/integrations';
 import type { Article } from '~/content/journal/article';
 import { articleSeries } from '~/content/journal/article-series';
@@ -10,8 +10,8 @@ import { paths } from '~/paths';
 import { site } from '~site';
 import type { Articles } from '../articles/articles.server';
 import type { Catalogue } from '../catalogue/catalogue.server';
+import type { Help } from '../help-entries/help-content.server';
 import { listOpenRoles } from '../leads/open-roles.server';
-import { getHelpMarkdownPath } from './help-markdown.server';
 
 const CHECKOUT_PATHS = ['/shop/cart', '/shop/empty-cart', '/shop/checkout', '/shop/quote'];
 const ANSWER_PATHS = [
@@ -49,13 +49,21 @@ function listJournalPaths(journalArticles: readonly Article[]): string[] {
   ];
 }
 
-/** Lists the articles that visitors can read. */
-type Journal = Pick<Articles, 'listArticles'>;
+/** What staff publish, besides the content of the repository. */
+interface PublishedTexts {
+  catalogue: Catalogue;
+  articles: Pick<Articles, 'listArticles'>;
+  help: Pick<Help, 'read'>;
+}
 
 /** All paths for search engines, the home page first. */
-export async function listPublicPaths(catalogue: Catalogue, journal: Journal): Promise<string[]> {
+export async function listPublicPaths({
+  catalogue,
+  articles: journal,
+  help,
+}: PublishedTexts): Promise<string[]> {
   const pages = listPublicPages().map(({ href }) => href);
-  const articles = helpArticles.map(({ slug }) => paths.helpArticle(slug));
+  const articles = (await help.read()).articles.map(({ slug }) => paths.helpArticle(slug));
   const products = (await catalogue.listPublishedIds()).map(paths.shop.product);
   const roles = listOpenRoles(new Date()).map(({ id }) => paths.role(id));
   const stories = customerStories.map(({ id }) => paths.customerStory(id));
@@ -75,11 +83,8 @@ export async function listPublicPaths(catalogue: Catalogue, journal: Journal): P
 }
 
 /** sitemap.xml. `origin` is the public origin of the site. */
-export async function createSitemap(
-  { catalogue, articles }: { catalogue: Catalogue; articles: Journal },
-  origin: string,
-): Promise<string> {
-  const entries = (await listPublicPaths(catalogue, articles)).map(
+export async function createSitemap(texts: PublishedTexts, origin: string): Promise<string> {
+  const entries = (await listPublicPaths(texts)).map(
     (path) => `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
@@ -101,7 +106,10 @@ interface LinkedText {
  * llms.txt: the public pages by area, articles of the journal and help articles as Markdown, for programs that read the site
  * on behalf of a person.
  */
-export function createLlmsTxt(journalArticles: readonly Article[], origin: string): string {
+export function createLlmsTxt(
+  { articles: journalArticles, help }: { articles: readonly Article[]; help: HelpContent },
+  origin: string,
+): string {
   const listLinks = (title: string, links: readonly LinkedText[]) => [
     ...['', `## ${title}`, ''],
     ...links.map(
@@ -124,8 +132,8 @@ export function createLlmsTxt(journalArticles: readonly Article[], origin: strin
     ),
     ...listLinks(
       'Help',
-      helpArticles.map(({ slug, question, short }) => ({
-        ...{ label: question, href: getHelpMarkdownPath(slug), description: short },
+      help.articles.map(({ slug, question, short }) => ({
+        ...{ label: question, href: paths.helpMarkdown(slug), description: short },
       })),
     ),
   ].join('\n')}\n`;

@@ -1,10 +1,12 @@
+import type { HelpContent } from '~/content/help/merge-help';
 import { searchKindLabels } from '~/content/site/search-texts';
 import { normaliseSearchQuery } from '~/domain/site-search/site-search';
 import { findSiteSynonyms } from '~/domain/site-search/site-synonyms';
 import type { PassageMatch } from '../assistant/passage.server';
-import { sitePassages } from '../assistant/site-passages.server';
+import { listSitePassages } from '../assistant/site-passages.server';
 import { isWeakWord, splitWords, stemWord } from '../assistant/tokenize-question.server';
 import type { Reader } from '../db/database.server';
+import { oncePerHelp } from '../help-entries/once-per-help.server';
 import { type FoundDocument, findDocuments, getWeightOfCount, WEAK_PART } from './find-documents.server';
 import { listParagraphs, type PageSections, readSections } from './page-sections.server';
 import { rankDocuments } from './rank-documents.server';
@@ -83,15 +85,18 @@ function getShare(words: readonly QuestionWord[], text: string, topic: readonly 
 
 const withoutFragment = (path: string) => path.split('#', 1)[0] ?? path;
 
-const sitePassagesByPath = Map.groupBy(sitePassages, ({ source }) => withoutFragment(source.href ?? ''));
+const groupPassagesByPath = oncePerHelp((help) =>
+  Map.groupBy(listSitePassages(help), ({ source }) => withoutFragment(source.href ?? '')),
+);
 
 /** The written passages about a page, or those with the fragment of the document's path. */
-const listWrittenPassages = (path: string) =>
-  (sitePassagesByPath.get(withoutFragment(path)) ?? []).filter(
+const listWrittenPassages = (help: HelpContent, path: string) =>
+  (groupPassagesByPath(help).get(withoutFragment(path)) ?? []).filter(
     ({ source, text }) => text !== '' && (path === source.href || !path.includes('#')),
   );
 
 interface Question {
+  help: HelpContent;
   words: readonly QuestionWord[];
   sections: PageSections;
 }
@@ -99,7 +104,7 @@ interface Question {
 /** Every passage of a product says its price and whether it is in stock. */
 const WRITTEN_OF_PRODUCTS = listStems('price cost pricing stock available');
 
-function findBestPassage(document: FoundDocument, { words, sections }: Question, rank: number) {
+function findBestPassage(document: FoundDocument, { help, words, sections }: Question, rank: number) {
   const { kind, path, title, keywords } = document;
   const page = [
     [listStems(title), PAGE_TITLE_PART],
@@ -112,7 +117,7 @@ function findBestPassage(document: FoundDocument, { words, sections }: Question,
     passage: { title, text, source: { ...source, href: section ? `${path}#${section.id}` : path } },
     share: getShare(words, text, [[listStems(section?.title ?? ''), 1], ...page]),
   }));
-  const written = listWrittenPassages(path).map((passage) => ({
+  const written = listWrittenPassages(help, path).map((passage) => ({
     bonus: WRITTEN_BONUS,
     passage: { title: passage.title, text: passage.text, source: passage.source },
     share: getShare(words, passage.text, [
@@ -135,10 +140,15 @@ function findBestPassage(document: FoundDocument, { words, sections }: Question,
 }
 
 /** R-SEARCH-4: of each page that matches a question, the paragraph that contains most of it. The best first. */
-export async function findPassages({ db }: { db: Reader }, typed: string): Promise<PassageMatch[]> {
+export async function findPassages(
+  { db, readHelp }: { db: Reader; readHelp: () => Promise<HelpContent> },
+  typed: string,
+): Promise<PassageMatch[]> {
+  const help = await readHelp();
   const resolved = await resolveWords(db, normaliseSearchQuery(typed));
   const documents = rankDocuments(await findDocuments(db, resolved.forms)).slice(0, MAX_DOCUMENTS);
-  const question = { words: listQuestionWords(resolved, typed), sections: await readSections(db, documents) };
+  const sections = await readSections({ db, help }, documents);
+  const question = { help, words: listQuestionWords(resolved, typed), sections };
   const bestScore = documents[0]?.score ?? 1;
   const matches = documents
     .flatMap((document) => findBestPassage(document, question, document.score / bestScore))

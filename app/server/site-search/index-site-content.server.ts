@@ -3,6 +3,7 @@ import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import { enqueueHubNotification } from '../articles/notify-hub.server';
 import type { Database } from '../db/database.server';
 import { siteSearchDocuments } from '../db/schema/site-search.server';
+import { readHelp } from '../help-entries/help-content.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import type { SiteDocument } from './site-document.server';
 import { listSiteDocuments } from './site-documents.server';
@@ -17,10 +18,14 @@ function toRow(document: SiteDocument): Row {
   return { ...document, id: document.path, body: document.body.join('\n'), contentHash };
 }
 
+/** A question in several groups has one document. */
+const uniqueById = (rows: readonly Row[]): Row[] => [...new Map(rows.map((row) => [row.id, row])).values()];
+
 /** Writes the documents that changed and removes those that are gone. Returns the number of both. */
-export async function indexSiteContent({ db }: Database, now: Date): Promise<number> {
-  const rows = (await listSiteDocuments(now)).map(toRow).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+export async function indexSiteContent({ db }: Pick<Database, 'db'>, now: Date): Promise<number> {
   return db.transaction(async (transaction) => {
+    const documents = await listSiteDocuments(await readHelp(transaction), now);
+    const rows = uniqueById(documents.map(toRow)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
     const stored = new Map(
       (
         await transaction

@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { helpArticles } from '~/content/help/help-articles';
+import type { HelpContent } from '~/content/help/merge-help';
 import { articles as repositoryArticles } from '~/content/journal/articles';
 import { paths } from '~/paths';
 import type { Reader } from '../db/database.server';
 import { articles } from '../db/schema/articles.server';
+import { oncePerHelp } from '../help-entries/once-per-help.server';
 import type { FoundDocument } from './find-documents.server';
 
 interface PageSection {
@@ -23,26 +24,30 @@ interface OutlinedArticle {
 const toEntry = ({ slug, outline }: OutlinedArticle) =>
   [paths.article(slug), outline.map(({ id, text }) => ({ id, title: text }))] as const;
 
-const sectionsOfContent: PageSections = new Map<string, readonly PageSection[]>([
-  ...helpArticles.map(({ slug, sections }) => [paths.helpArticle(slug), sections] as const),
-  ...repositoryArticles.map(toEntry),
-]);
+const groupSectionsByPath = oncePerHelp(
+  (help): PageSections =>
+    new Map<string, readonly PageSection[]>([
+      ...help.articles.map(({ slug, sections }) => [paths.helpArticle(slug), sections] as const),
+      ...repositoryArticles.map(toEntry),
+    ]),
+);
 
 /** The sections of documents. Those of articles of the back office are read from the database. */
 export async function readSections(
-  db: Reader,
+  { db, help }: { db: Reader; help: HelpContent },
   documents: readonly Pick<FoundDocument, 'kind' | 'path'>[],
 ): Promise<PageSections> {
+  const sections = groupSectionsByPath(help);
   const prefix = paths.article('');
   const slugs = documents
-    .filter(({ kind, path }) => kind === 'article' && !sectionsOfContent.has(path))
+    .filter(({ kind, path }) => kind === 'article' && !sections.has(path))
     .map(({ path }) => path.slice(prefix.length));
-  if (slugs.length === 0) return sectionsOfContent;
+  if (slugs.length === 0) return sections;
   const stored = await db
     .select({ slug: articles.slug, outline: articles.outline })
     .from(articles)
     .where(and(inArray(articles.slug, slugs), eq(articles.state, 'published')));
-  return new Map([...sectionsOfContent, ...stored.map(toEntry)]);
+  return new Map([...sections, ...stored.map(toEntry)]);
 }
 
 export interface Paragraph {

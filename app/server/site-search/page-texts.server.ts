@@ -23,12 +23,12 @@ import { caseChapters, editorialCaseContent } from '~/content/portfolio/editoria
 import { engineeringCaseContent, engineeringDecisions } from '~/content/portfolio/engineering-case-content';
 import { portfolioContent } from '~/content/portfolio/portfolio-content';
 import { eveningContent } from '~/content/products/community-evening-content';
-import { convergePageContent, convergeQuestions } from '~/content/products/converge-page-content';
+import { convergePageContent } from '~/content/products/converge-page-content';
 import { evalEdgePreviewContent } from '~/content/products/evaledge-preview-content';
 import { organiserContent } from '~/content/products/event-console-content';
 import { hackMatrixContent, hackMatrixFeatures } from '~/content/products/hackmatrix-content';
 import { judgingFeatureContent, judgingPath } from '~/content/products/judging-feature-content';
-import { pricingContent, pricingQuestions } from '~/content/products/pricing-content';
+import { pricingContent } from '~/content/products/pricing-content';
 import { suiteContent, suiteSteps } from '~/content/products/suite-content';
 import { taskFlowPreviewContent } from '~/content/products/taskflow-preview-content';
 import { hackathonContent } from '~/content/services/hackathon-content';
@@ -43,14 +43,14 @@ import { paths } from '~/paths';
 /** The content of pages, by path. The index takes the texts in it. */
 export const pageTexts: Readonly<Record<string, readonly unknown[]>> = {
   [paths.product('hackmatrix')]: [hackMatrixContent, hackMatrixFeatures],
-  [paths.product('converge')]: [convergePageContent, convergeQuestions],
+  [paths.product('converge')]: [convergePageContent],
   [paths.organiserTour()]: [organiserContent],
   [paths.communityTour()]: [eveningContent],
   [paths.evalEdgePreview()]: [evalEdgePreviewContent],
   [paths.taskFlowPreview()]: [taskFlowPreviewContent],
   [paths.suite()]: [suiteContent, suiteSteps],
   [paths.judging()]: [judgingFeatureContent, judgingPath],
-  [paths.pricing()]: [pricingContent, pricingQuestions],
+  [paths.pricing()]: [pricingContent],
   [paths.services()]: [serviceRoomsContent],
   [paths.twelveWeeks()]: [twelveWeeksContent],
   [paths.quickAudit()]: [quickAuditContent],

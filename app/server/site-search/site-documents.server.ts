@@ -1,8 +1,8 @@
 import { teamMembers, teams } from '~/content/company/team';
 import { productFeatures } from '~/content/features/product-features';
-import { faqQuestions } from '~/content/help/faq-groups';
-import { helpArticles } from '~/content/help/help-articles';
 import { listArticlePassages } from '~/content/help/help-plain-text';
+import type { HelpContent } from '~/content/help/merge-help';
+import { QUESTION_PAGES } from '~/content/help/question-groups';
 import { integrations } from '~/content/integrations/integrations';
 import { articles } from '~/content/journal/articles';
 import { portfolioProjects } from '~/content/portfolio/portfolio-projects';
@@ -10,7 +10,7 @@ import { getSoftwareProduct } from '~/content/products/software-products';
 import { pageSearchWords } from '~/content/site/page-search-words';
 import { customerStories } from '~/content/stories/customer-stories';
 import { paths } from '~/paths';
-import { sitePassages } from '../assistant/site-passages.server';
+import { listSitePassages } from '../assistant/site-passages.server';
 import { listOpenRoles } from '../leads/open-roles.server';
 import { createMarkdownFiles } from '../site-index/article-markdown.server';
 import { listPublicPages } from '../site-index/site-index.server';
@@ -19,11 +19,19 @@ import { pageTexts } from './page-texts.server';
 import type { SiteDocument } from './site-document.server';
 import { splitMarkdown } from './split-markdown.server';
 
-const passagesByPath = Map.groupBy(sitePassages, ({ source }) => source.href?.split('#')[0] ?? '');
+/** The questions that a page of a product shows. Those of its written passages are listed with them. */
+const listQuestionsOfPage = ({ groups }: HelpContent, path: string) =>
+  groups.filter(({ id }) => QUESTION_PAGES[id] === path).flatMap(({ questions }) => questions);
 
-const listPages = (): SiteDocument[] =>
-  listPublicPages().map(({ href, label, description }) => {
+function listPages(help: HelpContent): SiteDocument[] {
+  const passagesByPath = Map.groupBy(
+    listSitePassages(help),
+    ({ source }) => source.href?.split('#')[0] ?? '',
+  );
+  return listPublicPages().map(({ href, label, description }) => {
     const passages = passagesByPath.get(href) ?? [];
+    const texts = new Set(passages.map(({ text }) => text));
+    const questions = listQuestionsOfPage(help, href).filter(({ answer }) => !texts.has(answer));
     return {
       kind: 'page',
       path: href,
@@ -33,9 +41,10 @@ const listPages = (): SiteDocument[] =>
         pageSearchWords[href],
         ...passages.map(({ title, keywords }) => `${title} ${keywords ?? ''}`),
       ].join(' '),
-      body: [...passages.map(({ text }) => text), ...listTexts(pageTexts[href])],
+      body: [...texts, ...listTexts(pageTexts[href]), ...listTexts(questions)],
     };
   });
+}
 
 const listFeatures = (): SiteDocument[] =>
   productFeatures.map(({ id, name, text, productId, group }) => ({
@@ -70,7 +79,7 @@ async function listArticles(): Promise<SiteDocument[]> {
   }));
 }
 
-const listHelp = (): SiteDocument[] =>
+const listHelp = ({ articles: helpArticles }: HelpContent): SiteDocument[] =>
   helpArticles.map((article) => ({
     kind: 'help',
     path: paths.helpArticle(article.slug),
@@ -81,8 +90,9 @@ const listHelp = (): SiteDocument[] =>
   }));
 
 /** The questions that are taken from the help centre are found as help articles. */
-const listQuestions = (): SiteDocument[] =>
-  faqQuestions
+const listQuestions = ({ faqGroups }: HelpContent): SiteDocument[] =>
+  faqGroups
+    .flatMap(({ questions }) => questions)
     .filter(({ moreHref }) => moreHref === undefined)
     .map(({ id, question, answer }) => ({
       kind: 'question',
@@ -139,14 +149,14 @@ const listTeam = (): SiteDocument[] =>
   }));
 
 /** R-SEARCH-3: all documents of the content: what every visitor can read at a moment. */
-export async function listSiteDocuments(now: Date): Promise<SiteDocument[]> {
+export async function listSiteDocuments(help: HelpContent, now: Date): Promise<SiteDocument[]> {
   return [
-    ...listPages(),
+    ...listPages(help),
     ...listFeatures(),
     ...listIntegrations(),
     ...(await listArticles()),
-    ...listHelp(),
-    ...listQuestions(),
+    ...listHelp(help),
+    ...listQuestions(help),
     ...listRoles(now),
     ...listProjects(),
     ...listTeam(),

@@ -1,3 +1,4 @@
+import type { HelpContent } from '~/content/help/merge-help';
 import {
   getSearchGroup,
   normaliseSearchQuery,
@@ -17,6 +18,7 @@ import { resolveWords } from './resolve-words.server';
 interface Deps {
   db: Reader;
   clock: () => Date;
+  readHelp: () => Promise<HelpContent>;
 }
 
 interface SearchOptions {
@@ -41,7 +43,11 @@ function toResult(document: FoundDocument, find: FindWord, sections: PageSection
 }
 
 /** Everything public that matches, in groups. Accepts any text. */
-async function search({ db }: Deps, typed: string, { limit }: SearchOptions): Promise<SearchAnswer> {
+async function search(
+  { db, readHelp }: Deps,
+  typed: string,
+  { limit }: SearchOptions,
+): Promise<SearchAnswer> {
   const query = normaliseSearchQuery(typed);
   const resolved = await resolveWords(db, query);
   const matches = rankDocuments(await findDocuments(db, resolved.forms));
@@ -50,7 +56,10 @@ async function search({ db }: Deps, typed: string, { limit }: SearchOptions): Pr
   const groups = [...Map.groupBy(matches, ({ kind }) => getSearchGroup(kind))].map(([id, found]) => ({
     ...{ id, count: found.length, shown: found.slice(0, limit) },
   }));
-  const sections = await readSections(db, [...best, ...groups.flatMap(({ shown }) => shown)]);
+  const sections = await readSections({ db, help: await readHelp() }, [
+    ...best,
+    ...groups.flatMap(({ shown }) => shown),
+  ]);
   const write = (document: FoundDocument) => toResult(document, find, sections);
   return {
     ...{ query, words: resolved.words },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { helpArticles } from '../../../app/content/help/help-articles';
+import { repositoryHelpArticles } from '../../../app/content/help/help-articles';
 import { paths } from '../../../app/paths';
 import { testAccessibilityAndLayout } from '../support/layout-checks';
 import { expect, test } from '../support/test';
@@ -109,7 +109,7 @@ test('invalid feedback is refused, and unknown articles are not found', async ({
 
 test('every article has its sections, and its links work', async ({ request }) => {
   const targets = new Set<string>();
-  for (const { slug, sections } of helpArticles) {
+  for (const { slug, sections } of repositoryHelpArticles) {
     const response = await request.get(paths.helpArticle(slug));
     expect(response.status(), slug).toBe(200);
     const html = await response.text();

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { partnerKinds } from '~/content/contact/partners-content';
-import { helpArticles } from '~/content/help/help-articles';
+import { repositoryHelpArticles } from '~/content/help/help-articles';
 import { stockAlertPath } from '~/content/shop/stock-alert-paths';
 import { isCallAvailable } from '~/domain/contact/call-slots';
 import { LEAD_TOPICS } from '~/domain/contact/lead-schemas';
@@ -107,7 +107,7 @@ const forms: Readonly<Record<string, VisitorForm>> = {
     redirectsTo: privatePage,
   },
   'a remark on a help article': {
-    path: paths.helpArticle(helpArticles[0]?.slug ?? ''),
+    path: paths.helpArticle(repositoryHelpArticles[0]?.slug ?? ''),
     validFields: { helped: 'no', remark: message },
     required: ['helped'],
     texts: ['remark'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openRoles } from '~/content/careers/open-roles';
-import { helpArticles } from '~/content/help/help-articles';
+import { repositoryHelpArticles } from '~/content/help/help-articles';
 import { integrations } from '~/content/integrations/integrations';
 import { articleSeries } from '~/content/journal/article-series';
 import { articles } from '~/content/journal/articles';
@@ -26,7 +26,7 @@ const origin = `https://${site.domain}`;
 const pictureEssay = articles.find(({ form }) => form === 'picture-essay');
 const samples = [
   ...seedProducts.map(({ id }) => paths.shop.product(id)),
-  ...helpArticles.slice(1).map(({ slug }) => paths.helpArticle(slug)),
+  ...repositoryHelpArticles.slice(1).map(({ slug }) => paths.helpArticle(slug)),
   ...openRoles.slice(1).map(({ id }) => paths.role(id)),
   ...customerStories.slice(1).map(({ id }) => paths.customerStory(id)),
   ...articles.filter((article) => article !== pictureEssay).map(({ slug }) => paths.article(slug)),
@@ -37,7 +37,7 @@ const samples = [
 
 /** Paths that show the first item of their kind when the query names none. */
 const firstItems: Readonly<Record<string, string>> = {
-  '/help/detail': paths.helpArticle(helpArticles[0]?.slug ?? ''),
+  '/help/detail': paths.helpArticle(repositoryHelpArticles[0]?.slug ?? ''),
   '/career/read': paths.role(openRoles[0]?.id),
   '/customer/story-single': paths.customerStory(customerStories[0]?.id ?? ''),
   [paths.pictureEssay()]: paths.article(pictureEssay?.slug ?? ''),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { getResultHref } from '~/domain/site-search/site-search';
+import { createHelp } from '~/server/help-entries/help-content.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { createSiteSearch } from '~/server/site-search/site-search.server';
 import { openTestDatabase } from '../../database/test-database';
@@ -21,7 +22,7 @@ it('R-SEARCH-4: search and assistant link the section of an article of the back 
   await seedSampleUsers(database);
   const actor = createActor('staff', NOW);
   const management = createTestManagement(database);
-  const search = createSiteSearch(database, { clock: () => NOW });
+  const search = createSiteSearch(database, { clock: () => NOW, readHelp: createHelp(database).read });
   const find = async () => ({
     searched: (await search.search('feldsparine', { limit: 8 })).best.map(getResultHref),
     quoted: (await search.findPassages('feldsparine')).map(({ passage }) => passage.source.href),

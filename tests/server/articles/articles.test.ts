@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { repositoryHelp } from '~/content/help/repository-help';
 import { articles as repositoryArticles } from '~/content/journal/articles';
 import type { ArticleForm } from '~/domain/articles/article-form-schema';
-import type { ArticleState } from '~/domain/articles/article-state';
 import { NotAllowedError } from '~/domain/auth/permissions';
+import type { PublicationState } from '~/domain/publishing/publication-state';
 import { type ArticleManagement, createArticleManagement } from '~/server/articles/article-management.server';
 import { articleFormSchema } from '~/server/articles/article-rows.server';
 import { type Articles, createArticles } from '~/server/articles/articles.server';
 import { publishScheduled } from '~/server/articles/publish-scheduled.server';
 import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import type { Database } from '~/server/db/database.server';
+import { createHelp } from '~/server/help-entries/help-content.server';
 import type { CheckProductPicture } from '~/server/profiles/pictures/check-product-picture.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { createFeedResponse } from '~/server/site-index/journal-feed.server';
@@ -78,7 +80,7 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
     return { id: result.id, slug: values.slug ?? `kiln-${count}` };
   }
 
-  const setState = async (id: string, state: Exclude<ArticleState, 'scheduled'>) =>
+  const setState = async (id: string, state: Exclude<PublicationState, 'scheduled'>) =>
     management.setArticleState(actor, { id, version: (await read(id)).version, step: { state } });
 
   const save = async (id: string, form: ArticleForm, version?: number) =>
@@ -91,7 +93,7 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
     const listed = await articles.listArticles();
     const origin = 'https://tessera.example';
     const catalogue = createCatalogue(database);
-    const search = createSiteSearch(database, { clock: () => now });
+    const search = createSiteSearch(database, { clock: () => now, readHelp: createHelp(database).read });
     const has = (text: string) => text.includes(`/blog/${slug}`);
     const found = await search.search(WORD, { limit: 50 });
     const feeds = await Promise.all(
@@ -103,8 +105,8 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
       list: listed.some((article) => article.slug === slug),
       page: (await articles.findArticle(slug)).kind === 'stored',
       search: has(JSON.stringify(found)),
-      sitemap: has(await createSitemap({ catalogue, articles }, origin)),
-      llms: has(createLlmsTxt(listed, origin)),
+      sitemap: has(await createSitemap({ catalogue, articles, help: createHelp(database) }, origin)),
+      llms: has(createLlmsTxt({ articles: listed, help: repositoryHelp }, origin)),
       feeds: feeds.every(has),
     };
   }
@@ -142,13 +144,11 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
     expect(await save(id, write({ slug, title: 'The first editor' }), version)).toEqual({ kind: 'saved' });
     const result = await save(id, write({ slug, title: 'The second editor' }), version);
     expect(result).toMatchObject({ kind: 'conflict', current: { title: 'The first editor' } });
-    expect(result).toMatchObject({ events: [{ version: version + 1, kind: 'edited' }] });
+    expect(result).toMatchObject({ versions: [{ version: version + 1, kind: 'edited' }] });
     expect((await read(id)).form.title).toBe('The first editor');
     expect(
       await management.setArticleState(actor, { id, version, step: { state: 'published' } }),
-    ).toMatchObject({
-      kind: 'conflict',
-    });
+    ).toMatchObject({ kind: 'conflict' });
   });
 
   test('every version is stored with its difference and can be restored', async () => {

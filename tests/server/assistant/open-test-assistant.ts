@@ -1,6 +1,7 @@
 import { createAssistant } from '~/server/assistant/assistant.server';
 import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
+import { createHelp } from '~/server/help-entries/help-content.server';
 import { createOrders } from '~/server/orders/orders.server';
 import { createProjects } from '~/server/projects/projects.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
@@ -24,7 +25,7 @@ export async function openTestAssistant(engine: Engine) {
   const projects = createProjects(database, {
     ...{ emailQueue: createEmailQueue({ clock }), secret, siteUrl, clock },
   });
-  const { findPassages } = createSiteSearch(database, { clock });
+  const { findPassages } = createSiteSearch(database, { clock, readHelp: createHelp(database).read });
   const catalogue = createCatalogue(database);
   return { database, orders, assistant: createAssistant({ catalogue, orders, projects, findPassages }) };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '~/server/db/database.server';
+import { createHelp } from '~/server/help-entries/help-content.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { indexSiteContent } from '~/server/site-search/index-site-content.server';
 import { createSiteSearch } from '~/server/site-search/site-search.server';
@@ -23,7 +24,7 @@ it.each([
   ['the first list', questions],
   ['the further list', furtherQuestions],
 ])('R-SEARCH-1: of 60 questions of %s, 57 find their page within the first three', async (_list, asked) => {
-  const siteSearch = createSiteSearch(database, { clock: () => NOW });
+  const siteSearch = createSiteSearch(database, { clock: () => NOW, readHelp: createHelp(database).read });
   const wrong: { question: string; found: string[] }[] = [];
   for (const [question, ...expected] of asked) {
     const { best } = await siteSearch.search(question, { limit: 3 });

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { helpArticles } from '~/content/help/help-articles';
+import { repositoryHelpArticles } from '~/content/help/help-articles';
 import type { SearchAnswer } from '~/domain/site-search/site-search';
 import { paths } from '~/paths';
 import type { Database } from '~/server/db/database.server';
 import { products } from '~/server/db/schema/catalogue.server';
 import { siteSearchDocuments } from '~/server/db/schema/site-search.server';
+import { createHelp } from '~/server/help-entries/help-content.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { indexSiteContent, updateSiteIndex } from '~/server/site-search/index-site-content.server';
 import { createSiteSearch, type SiteSearch } from '~/server/site-search/site-search.server';
@@ -28,7 +29,7 @@ describe.each(engines)('search of the site (%s)', (engine) => {
     database = await openTestDatabase(engine);
     await seedCatalogue(database);
     await indexSiteContent(database, NOW);
-    siteSearch = createSiteSearch(database, { clock: () => NOW });
+    siteSearch = createSiteSearch(database, { clock: () => NOW, readHelp: createHelp(database).read });
   });
   afterAll(() => database.close());
 
@@ -127,7 +128,7 @@ describe.each(engines)('search of the site (%s)', (engine) => {
 
   test('only changed documents are written, and documents that are gone are removed', async () => {
     expect(await indexSiteContent(database, NOW)).toBe(0);
-    const slug = helpArticles[0]?.slug ?? '';
+    const slug = repositoryHelpArticles[0]?.slug ?? '';
     const isArticle = eq(siteSearchDocuments.id, paths.helpArticle(slug));
     await database.db
       .update(siteSearchDocuments)
@@ -137,7 +138,7 @@ describe.each(engines)('search of the site (%s)', (engine) => {
     await database.db.insert(siteSearchDocuments).values({ ...gone, id: '/gone', contentHash: 'former' });
     expect(await indexSiteContent(database, NOW)).toBe(2);
     const [row] = await database.db.select().from(siteSearchDocuments).where(isArticle);
-    expect(row?.title).toBe(helpArticles[0]?.question);
+    expect(row?.title).toBe(repositoryHelpArticles[0]?.question);
   });
 
   test('a role leaves the index when it closes', async () => {

@@ -1,11 +1,13 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { ARTICLE_DONE_MESSAGES, ARTICLE_EVENT_LABELS } from '~/content/admin/article-labels';
-import { ArticleDifference } from '~/features/admin-articles/article-difference';
-import { ArticleForm } from '~/features/admin-articles/article-form';
-import { ArticlePictures } from '~/features/admin-articles/article-pictures';
-import { ArticlePublishing } from '~/features/admin-articles/article-publishing';
-import { ArticleVersions } from '~/features/admin-articles/article-versions';
+import { ARTICLE_FIELD_LABELS, findArticleMessage } from '~/content/admin/publication-texts';
+import { ArticleForm } from '~/features/admin-publishing/article-form';
+import { ArticlePictures } from '~/features/admin-publishing/article-pictures';
+import { ConflictAlert } from '~/features/admin-publishing/conflict-alert';
+import { FormDifference } from '~/features/admin-publishing/form-difference';
+import { PublishingPanel } from '~/features/admin-publishing/publishing-panel';
+import { VersionList } from '~/features/admin-publishing/version-list';
+import { paths } from '~/paths';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -26,9 +28,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
   const article = await context.get(services).articleManagement.getStaffArticle(context.get(signedIn), id);
   if (!article) throw data(null, { status: 404 });
-  const done = url.searchParams.get('done') ?? '';
-  const message = Object.hasOwn(ARTICLE_DONE_MESSAGES, done) ? ARTICLE_DONE_MESSAGES[done] : undefined;
-  return { article, message, now: new Date() };
+  return { article, message: findArticleMessage(url.searchParams.get('done')), now: new Date() };
 }
 
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
@@ -39,33 +39,10 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   throw redirect(adminPaths.article(id, `done=${outcome.done}`), 303);
 }
 
-type Conflict = NonNullable<Route.ComponentProps['actionData']>['conflict'];
-
-/** R-ARTICLE-4: who changed the article meanwhile, and how their text differs from the one in the form. */
-function ConflictAlert({ conflict }: { conflict: Conflict }) {
-  if (!conflict) return null;
-  const { events, current, mine } = conflict;
-  return (
-    <ToolAlert tone="warning" role="alert" title="Meanwhile the article has changed" className="mb-2.5">
-      <ul>
-        {events.map(({ version, kind, by }) => (
-          <li key={version}>
-            {ARTICLE_EVENT_LABELS[kind]}
-            {by && `, ${by}`}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-1.5">
-        Nothing of yours was saved. {mine && 'Saving it now puts it in place of theirs. What would change:'}
-      </p>
-      {mine && <ArticleDifference before={current} after={mine} />}
-    </ToolAlert>
-  );
-}
-
 export default function ArticlePage({ loaderData, actionData }: Route.ComponentProps) {
   const { article, message, now } = loaderData;
-  const { id, form, state, publishAt, version, pictures, events } = article;
+  const { id, form, state, publishAt, version, pictures, versions } = article;
+  const conflict = actionData?.conflict;
   return (
     <>
       <ToolHeader title={form.title}>
@@ -76,7 +53,13 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
       {message && !actionData && (
         <ToolAlert tone="success" role="status" title={message} className="mb-2.5" />
       )}
-      <ConflictAlert conflict={actionData?.conflict} />
+      {conflict && (
+        <ConflictAlert subject="the article" versions={conflict.versions}>
+          {conflict.mine && (
+            <FormDifference before={conflict.current} after={conflict.mine} labels={ARTICLE_FIELD_LABELS} />
+          )}
+        </ConflictAlert>
+      )}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <ArticleForm
           action={adminPaths.article(id)}
@@ -87,12 +70,19 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
           isPublished={state === 'published'}
         />
         <div className="grid gap-4">
-          <ArticlePublishing
-            {...{ id, slug: form.slug, state, publishAt, version }}
+          <PublishingPanel
+            action={adminPaths.article(id)}
+            preview={adminPaths.articlePreview(id)}
+            page={{ href: paths.article(form.slug), label: 'Open the article' }}
+            {...{ state, publishAt, version }}
             timeError={actionData?.timeError}
           />
           <ArticlePictures id={id} pictures={pictures} rejected={actionData?.picture} />
-          <ArticleVersions id={id} versions={events} now={now} />
+          <VersionList
+            toPath={(shown) => adminPaths.articleRevision(id, shown)}
+            versions={versions}
+            now={now}
+          />
         </div>
       </div>
     </>

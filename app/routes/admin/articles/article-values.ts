@@ -1,6 +1,6 @@
 import { teamMembers } from '~/content/company/team';
 import type { ArticleForm } from '~/domain/articles/article-form-schema';
-import type { ArticleValues } from '~/features/admin-articles/article-form';
+import type { ArticleValues } from '~/features/admin-publishing/article-form';
 
 /** The values of the form of an article. */
 export const toArticleValues = ({ series, coverSeed, ...form }: ArticleForm): ArticleValues => ({

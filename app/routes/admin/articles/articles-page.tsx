@@ -1,9 +1,9 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { ARTICLE_STATE_LABELS } from '~/content/admin/article-labels';
+import { PUBLICATION_STATE_LABELS } from '~/content/admin/publication-texts';
 import { articles } from '~/content/journal/articles';
 import { parseStaffArticleQuery, serialiseStaffArticleQuery } from '~/domain/articles/article-query';
-import { ARTICLE_STATES } from '~/domain/articles/article-state';
-import { ArticleTable } from '~/features/admin-articles/article-table';
+import { PUBLICATION_STATES } from '~/domain/publishing/publication-state';
+import { ArticleTable } from '~/features/admin-publishing/article-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
@@ -33,8 +33,8 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
   const { after, ...first } = query;
   const toPath = (changes: Partial<typeof query>) =>
     adminPaths.articles(serialiseStaffArticleQuery({ ...first, ...changes }));
-  const views = [undefined, ...ARTICLE_STATES].map((state) => ({
-    label: state ? ARTICLE_STATE_LABELS[state] : 'All',
+  const views = [undefined, ...PUBLICATION_STATES].map((state) => ({
+    label: state ? PUBLICATION_STATE_LABELS[state] : 'All',
     href: adminPaths.articles(serialiseStaffArticleQuery({ q: query.q, ...(state && { state }) })),
     isCurrent: query.state === state,
   }));

@@ -3,14 +3,11 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from 'react-router';
 import type { ArticleForm } from '~/domain/articles/article-form-schema';
 import type { SignedIn } from '~/domain/auth/session';
-import { versionField } from '~/domain/orders/order-form-fields';
-import { readLocalTime } from '~/domain/time/local-time';
 import type { ArticleManagement } from '~/server/articles/article-management.server';
 import { articleFormSchema } from '~/server/articles/article-rows.server';
-import type { ArticleConflict } from '~/server/articles/change-article.server';
-import type { ArticleStep } from '~/server/articles/save-article.server';
 import { fieldText } from '~/server/http/body/read-body.server';
-import { site } from '~site';
+import type { TextConflict } from '~/server/publishing/change-text.server';
+import { readStep, readVersion, rejectPastTime, type TimeError } from '../publishing/read-step.server';
 import { addPictureOf, type RejectedPicture } from './add-picture-of.server';
 
 interface Rejected {
@@ -18,8 +15,8 @@ interface Rejected {
   status: 400 | 409;
   lastResult?: SubmissionResult<string[]>;
   /** Others changed the article meanwhile. `mine` is what was sent. */
-  conflict?: ArticleConflict & { mine?: ArticleForm };
-  timeError?: { value: string; message: string };
+  conflict?: TextConflict<ArticleForm> & { mine?: ArticleForm };
+  timeError?: TimeError;
   picture?: RejectedPicture;
 }
 
@@ -35,12 +32,6 @@ interface Submission {
 const SLUG_TAKEN = 'Another article has or had this address.';
 
 const unknownArticle = () => data(null, { status: 404 });
-
-/** The version that the form showed. A form without one is out of date. */
-const readVersion = (form: FormData): number => {
-  const read = versionField.safeParse(fieldText(form, 'version'));
-  return read.success ? read.data : 0;
-};
 
 /** Validates the form of an article. */
 export const parseArticleForm = (form: FormData) => parseWithZod(form, { schema: articleFormSchema });
@@ -80,23 +71,15 @@ async function save({ management, actor, id, form }: Submission): Promise<Outcom
   }
 }
 
-const rejectTime = (value: string, message: string): Rejected => ({
-  ...{ kind: 'rejected', status: 400, timeError: { value, message } },
-});
+const rejectTime = (timeError: TimeError): Rejected => ({ kind: 'rejected', status: 400, timeError });
 
-async function setState({ management, actor, id, form }: Submission, intent: string): Promise<Outcome> {
-  const value = fieldText(form, 'publishAt') ?? '';
-  let step: ArticleStep;
-  if (intent === 'scheduled') {
-    const publishAt = readLocalTime(value, site.openingHours.timeZone);
-    if (!publishAt) return rejectTime(value, 'A day and a time are needed.');
-    step = { state: 'scheduled', publishAt };
-  } else if (intent === 'published' || intent === 'withdrawn' || intent === 'draft') step = { state: intent };
-  else throw data(null, { status: 400 });
+async function setState({ management, actor, id, form }: Submission): Promise<Outcome> {
+  const step = readStep(form);
+  if ('timeError' in step) return rejectTime(step.timeError);
   const result = await management.setArticleState(actor, { id, version: readVersion(form), step });
   switch (result.kind) {
     case 'past':
-      return rejectTime(value, 'This time is over. Publish it now, or choose a later time.');
+      return rejectTime(rejectPastTime(form));
     case 'conflict':
       return { kind: 'rejected', status: 409, conflict: result };
     case 'unknown':
@@ -110,7 +93,7 @@ async function setState({ management, actor, id, form }: Submission, intent: str
 export async function submitArticleForm(submission: Submission): Promise<Outcome> {
   const intent = fieldText(submission.form, 'intent') ?? '';
   if (intent === 'save') return save(submission);
-  if (intent !== 'picture') return setState(submission, intent);
+  if (intent !== 'picture') return setState(submission);
   const result = await addPictureOf(submission);
   if (result === 'unknown') throw unknownArticle();
   if (result === 'added') return { kind: 'done', done: 'added' };

@@ -37,10 +37,13 @@ export const meta = () => createNoindexMeta('What people could not find');
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseGapQuery(url.searchParams);
   const actor = context.get(signedIn);
-  const page = await context.get(services).gaps.listGaps(actor, query);
+  const { gaps, help } = context.get(services);
+  const [page, { articles }] = await Promise.all([gaps.listGaps(actor, query), help.read()]);
   return {
     ...{ query, page, now: new Date() },
+    titles: Object.fromEntries(articles.map(({ slug, question }) => [slug, question])),
     mayWrite: hasPermission(actor.user, 'articles.manage'),
+    mayWriteHelp: hasPermission(actor.user, 'help.manage'),
     mayRedirect: hasPermission(actor.user, 'redirects.manage'),
     done: GAP_STATES.find((state) => state === url.searchParams.get('done')),
   };
@@ -62,7 +65,7 @@ export async function action({ url, request, context }: Route.ActionArgs) {
 const toPath = (query: GapQuery) => adminPaths.gaps(serialiseGapQuery(query));
 
 export default function GapsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, page, mayWrite, mayRedirect, done, now } = loaderData;
+  const { query, page, titles, mayWrite, mayWriteHelp, mayRedirect, done, now } = loaderData;
   const { view, kind, after } = query;
   const all = Object.values(page.counts).reduce((sum, count) => sum + count, 0);
   const kinds = [undefined, ...GAP_KINDS].map((listed) => ({
@@ -85,7 +88,7 @@ export default function GapsPage({ loaderData, actionData }: Route.ComponentProp
         <ToolAlert tone="warning" role="alert" title="Meanwhile others changed this entry" className="mb-2.5">
           <p className="wrap-anywhere">
             {current
-              ? `“${getGapTitle(current)}” is ${GAP_VIEW_LABELS[current.state].toLowerCase()} now${current.closed?.by ? `, by ${current.closed.by}` : ''}.`
+              ? `“${getGapTitle(current, titles)}” is ${GAP_VIEW_LABELS[current.state].toLowerCase()} now${current.closed?.by ? `, by ${current.closed.by}` : ''}.`
               : 'It is not stored any more.'}
           </p>
           <p>Nothing of yours was saved.</p>
@@ -99,7 +102,11 @@ export default function GapsPage({ loaderData, actionData }: Route.ComponentProp
         {view !== 'probes' && <ListViews views={kinds} current={kind ?? 'all'} />}
       </div>
       {page.gaps.length > 0 ? (
-        <GapList gaps={page.gaps} action={toPath(query)} {...{ mayWrite, mayRedirect, now }} />
+        <GapList
+          gaps={page.gaps}
+          action={toPath(query)}
+          {...{ titles, mayWrite, mayWriteHelp, mayRedirect, now }}
+        />
       ) : (
         <ToolEmpty title="Nothing here.">
           <p className="max-w-lg text-muted">

@@ -1,12 +1,11 @@
 import { cachedWithout } from '~/cached-query';
-import { faqQuestions } from '~/content/help/faq-groups';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { ContactOptions } from '~/sections/marketing/contact-options';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { createFaqPageData } from '~/sections/structured-data/faq-page';
-import { BUILD_TAG, CALL_LENGTH_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { CALL_LENGTH_TAG, cacheUntilChanged, HELP_TAG } from '~/server/http/cache/cache-tags.server';
 import { searchQuestions } from '~/server/questions/search-questions.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/faq-page';
@@ -21,19 +20,22 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  cacheUntilChanged(context, [BUILD_TAG, CALL_LENGTH_TAG]);
-  const { slotMinutes } = await context.get(services).calls.getHours();
-  const found = searchQuestions(new URL(request.url).searchParams.get('q') ?? '');
-  return { ...found, callMinutes: slotMinutes };
+  cacheUntilChanged(context, [HELP_TAG, CALL_LENGTH_TAG]);
+  const { calls, help } = context.get(services);
+  const [{ slotMinutes }, read] = await Promise.all([calls.getHours(), help.read()]);
+  const found = searchQuestions(read, new URL(request.url).searchParams.get('q') ?? '');
+  const count = read.faqGroups.reduce((sum, { questions }) => sum + questions.length, 0);
+  return { ...found, count, callMinutes: slotMinutes };
 }
 
 export function meta(args: Route.MetaArgs) {
-  const { query } = args.loaderData;
+  const { query, groups, count } = args.loaderData;
   return createPageMeta(args, {
     title: query ? `Questions with “${query}”` : 'Questions people really ask',
-    description: `${faqQuestions.length} questions about orders, HackMatrix, seats and accounts, each with its short answer and an address of its own.`,
+    description: `${count} questions about orders, HackMatrix, seats and accounts, each with its short answer and an address of its own.`,
     isNoindex: query !== '',
-    createStructuredData: () => (query === '' ? [createFaqPageData(faqQuestions)] : []),
+    createStructuredData: () =>
+      query === '' ? [createFaqPageData(groups.flatMap(({ questions }) => questions))] : [],
   });
 }
 

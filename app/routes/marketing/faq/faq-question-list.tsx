@@ -1,4 +1,4 @@
-import type { FaqGroup, FaqQuestion } from '~/content/help/faq-groups';
+import type { FaqQuestion, QuestionGroup } from '~/content/help/question-groups';
 
 function Question({ question: { id, question, answer, moreHref } }: { question: FaqQuestion }) {
   return (
@@ -29,7 +29,7 @@ function Question({ question: { id, question, answer, moreHref } }: { question: 
   );
 }
 
-export function FaqQuestionList({ group: { id, label, questions } }: { group: FaqGroup }) {
+export function FaqQuestionList({ group: { id, label, questions } }: { group: QuestionGroup }) {
   return (
     <section
       id={`${id}-questions`}

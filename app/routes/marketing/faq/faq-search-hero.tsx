@@ -1,4 +1,4 @@
-import type { FaqGroup } from '~/content/help/faq-groups';
+import type { QuestionGroup } from '~/content/help/question-groups';
 import { MAX_HELP_QUERY_LENGTH } from '~/domain/help/help-answers';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
@@ -8,7 +8,7 @@ import { Icon } from '~/ui/icons/icon';
 
 interface FaqSearchHeroProps {
   query: string;
-  groups: readonly FaqGroup[];
+  groups: readonly QuestionGroup[];
 }
 
 /** Number of questions by group, and the search field. */

@@ -1,5 +1,5 @@
 import { cachedWithout } from '~/cached-query';
-import { defaultPlanNeeds, pricingContent, pricingQuestions } from '~/content/products/pricing-content';
+import { defaultPlanNeeds, pricingContent } from '~/content/products/pricing-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import { NEEDS_PARAMETERS, parsePlanNeeds } from '~/domain/products/plan-choice';
 import { PriceCalculator } from '~/features/pricing/price-calculator';
@@ -7,7 +7,8 @@ import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { createFaqPageData } from '~/sections/structured-data/faq-page';
-import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { cacheUntilChanged, HELP_TAG } from '~/server/http/cache/cache-tags.server';
+import { services } from '~/server/services.server';
 import { Island } from '~/ui/island';
 import type { Route } from './+types/pricing-page';
 import { BreakEvenChart } from './break-even-chart';
@@ -20,9 +21,13 @@ export const handle: PageHandle = {
   breadcrumbs: buildBreadcrumbs(paths.pricing(), paths.productFinder()),
 };
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  cacheUntilChanged(context, [BUILD_TAG]);
-  return { needs: parsePlanNeeds(new URL(request.url).searchParams, defaultPlanNeeds) };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  cacheUntilChanged(context, [HELP_TAG]);
+  const help = await context.get(services).help.read();
+  return {
+    needs: parsePlanNeeds(new URL(request.url).searchParams, defaultPlanNeeds),
+    questions: help.listQuestions('pricing'),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -30,10 +35,10 @@ export const meta: Route.MetaFunction = (args) =>
     title: 'Pricing: plans, GST and the invoice',
     description: pricingContent.lead,
     isNoindex: args.location.search !== '',
-    createStructuredData: () => [createFaqPageData(pricingQuestions)],
+    createStructuredData: () => [createFaqPageData(args.loaderData?.questions ?? [])],
   });
 
-export default function PricingPage({ loaderData: { needs } }: Route.ComponentProps) {
+export default function PricingPage({ loaderData: { needs, questions } }: Route.ComponentProps) {
   return (
     <>
       <Island
@@ -44,7 +49,7 @@ export default function PricingPage({ loaderData: { needs } }: Route.ComponentPr
       />
       <BreakEvenChart />
       <PlanComparison />
-      <PricingQuestionList />
+      <PricingQuestionList questions={questions} />
     </>
   );
 }

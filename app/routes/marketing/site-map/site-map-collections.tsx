@@ -1,4 +1,3 @@
-import { helpCategories } from '~/content/help/help-articles';
 import { paths } from '~/paths';
 
 interface CollectionLink {
@@ -37,10 +36,11 @@ function CollectionLinks({
 
 interface SiteMapCollectionsProps {
   categories: readonly { id: string; name: string; products: number }[];
+  helpCategories: readonly { id: string; name: string; articles: number }[];
 }
 
 /** Collections below the listed pages: the shop categories and the help categories. */
-export function SiteMapCollections({ categories }: SiteMapCollectionsProps) {
+export function SiteMapCollections({ categories, helpCategories }: SiteMapCollectionsProps) {
   return (
     <section aria-labelledby="further-down" className="wrap section">
       <h2 id="further-down" className="mb-8 max-w-[16ch]">
@@ -62,7 +62,7 @@ export function SiteMapCollections({ categories }: SiteMapCollectionsProps) {
           links={helpCategories.map(({ id, name, articles }) => ({
             label: name,
             href: `${paths.helpCentre()}#${id}`,
-            count: articles.length,
+            count: articles,
           }))}
         />
       </div>

@@ -3,7 +3,7 @@ import { legalArea, siteAreas, sitePages } from '~/content/site/site-areas';
 import type { PageHandle } from '~/page-handle';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { catalogueTags } from '~/server/catalogue/catalogue-tags.server';
-import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import { cacheUntilChanged, HELP_TAG } from '~/server/http/cache/cache-tags.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
 import type { Route } from './+types/site-map-page';
@@ -14,9 +14,17 @@ import { SiteMapCollections } from './site-map-collections';
 export const handle: PageHandle = { hydration: 'none', cachedQuery: readsNoQuery };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  cacheUntilChanged(context, catalogueTags());
-  const { categories } = await context.get(services).catalogue.getShopFront();
-  return { categories: categories.map(({ id, name, products }) => ({ id, name, products })) };
+  cacheUntilChanged(context, [...catalogueTags(), HELP_TAG]);
+  const { catalogue, help } = context.get(services);
+  const [{ categories }, read] = await Promise.all([catalogue.getShopFront(), help.read()]);
+  return {
+    categories: categories.map(({ id, name, products }) => ({ id, name, products })),
+    helpCategories: read.categories.map(({ id, name, articles }) => ({
+      id,
+      name,
+      articles: articles.length,
+    })),
+  };
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -28,7 +36,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 const areas = [...siteAreas, legalArea];
 
-export default function SiteMapPage({ loaderData: { categories } }: Route.ComponentProps) {
+export default function SiteMapPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="wrap grid gap-x-16 gap-y-8 pt-10 md:pt-16 lg:grid-cols-[7fr_5fr] lg:items-end">
@@ -40,7 +48,7 @@ export default function SiteMapPage({ loaderData: { categories } }: Route.Compon
           <SiteAreaPages key={area.id} area={area} />
         ))}
       </div>
-      <SiteMapCollections categories={categories} />
+      <SiteMapCollections {...loaderData} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  check,
   date,
   index,
   integer,
@@ -11,12 +10,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ArticleForm } from '~/domain/articles/article-form-schema';
-import type { ArticleEventKind, ArticleState } from '~/domain/articles/article-state';
-import { users } from './accounts.server';
 import { bytes } from './bytes.server';
-import { timestamptz } from './columns.server';
 import type { PictureFormat } from './product-history.server';
+import {
+  createRevisionTable,
+  createSlugTable,
+  publicationChecks,
+  publicationColumns,
+} from './publishing.server';
 
 export interface ArticleOutlineEntry {
   id: string;
@@ -45,22 +46,12 @@ export const articles = pgTable(
     /** The headings of the second level. */
     outline: jsonb().$type<readonly ArticleOutlineEntry[]>().notNull(),
     wordCount: integer('word_count').notNull(),
-    state: text().$type<ArticleState>().notNull(),
-    /** When a scheduled article is published. */
-    publishAt: timestamptz('publish_at'),
-    /** The day of the first publication. */
-    publishedOn: date('published_on'),
+    ...publicationColumns(),
     /** The day of the last correction that readers are shown. */
     correctedOn: date('corrected_on'),
-    /** Each change adds one. */
-    version: integer().notNull(),
-    createdAt: timestamptz('created_at').notNull(),
-    changedAt: timestamptz('changed_at').notNull(),
   },
   (table) => [
-    check('articles_state', sql`${table.state} in ('draft', 'scheduled', 'published', 'withdrawn')`),
-    check('articles_scheduled', sql`(${table.state} = 'scheduled') = (${table.publishAt} is not null)`),
-    check('articles_published', sql`${table.state} <> 'published' or ${table.publishedOn} is not null`),
+    ...publicationChecks('articles', table),
     uniqueIndex('articles_slug').on(table.slug),
     index('articles_by_change').on(table.changedAt, table.id),
     index('articles_by_state').on(table.state, table.changedAt, table.id),
@@ -69,33 +60,10 @@ export const articles = pgTable(
   ],
 );
 
-/** Every slug that an article has or had since it was published. Former ones redirect. */
-export const articleSlugs = pgTable(
-  'article_slugs',
-  {
-    slug: text().primaryKey(),
-    articleId: uuid('article_id')
-      .notNull()
-      .references(() => articles.id),
-  },
-  (table) => [index('article_slugs_of_article').on(table.articleId)],
-);
+const owner = { column: 'article_id', references: () => articles.id };
 
-/** Every version of an article, with who made it. Rows are only added. */
-export const articleRevisions = pgTable(
-  'article_revisions',
-  {
-    articleId: uuid('article_id')
-      .notNull()
-      .references(() => articles.id),
-    version: integer().notNull(),
-    kind: text().$type<ArticleEventKind>().notNull(),
-    form: jsonb().$type<ArticleForm>().notNull(),
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: timestamptz('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.articleId, table.version] })],
-);
+export const articleSlugs = createSlugTable('article_slugs', owner);
+export const articleRevisions = createRevisionTable('article_revisions', owner);
 
 /** Files of uploaded pictures, re-encoded. Former revisions show them, so they are not deleted. */
 export const articlePictureFiles = pgTable(

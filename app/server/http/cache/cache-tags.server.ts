@@ -33,6 +33,9 @@ export const BUILD_TAG = 'build';
 /** The tag of a page that shows articles, which are written in the back office as well. */
 export const ARTICLES_TAG = 'articles';
 
+/** The tag of a page that shows help articles or questions, which are written in the back office as well. */
+export const HELP_TAG = 'help';
+
 /** The tag of a page that shows how long a call is. */
 export const CALL_LENGTH_TAG = 'call-length';
 

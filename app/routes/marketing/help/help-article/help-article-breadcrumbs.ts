@@ -5,7 +5,7 @@ import type { Breadcrumb } from '~/ui/navigation/breadcrumbs';
 /** Breadcrumbs of an article, for the page and for structured data. */
 export const helpArticleBreadcrumbs = (
   { question }: HelpArticle,
-  { id, name }: HelpCategory,
+  { id, name }: Pick<HelpCategory, 'id' | 'name'>,
 ): Breadcrumb[] => [
   { label: 'Help centre', href: paths.helpCentre() },
   { label: name, href: `${paths.helpCentre()}#${id}` },

@@ -17,7 +17,7 @@ const glazes: Readonly<Record<HelpCategoryId, Glaze>> = {
 
 interface HelpArticleHeroProps {
   article: HelpArticle;
-  category: HelpCategory;
+  category: Pick<HelpCategory, 'id' | 'name'>;
 }
 
 export function HelpArticleHero({ article, category }: HelpArticleHeroProps) {

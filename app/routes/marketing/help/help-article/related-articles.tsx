@@ -1,23 +1,21 @@
 import type { HelpArticle, HelpCategory } from '~/content/help/help-article';
-import { findHelpArticle } from '~/content/help/help-articles';
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 
 interface RelatedArticlesProps {
-  article: HelpArticle;
-  category: HelpCategory;
+  related: readonly Pick<HelpArticle, 'slug' | 'question' | 'short'>[];
+  category: Pick<HelpCategory, 'id' | 'name'>;
 }
 
 /** Related articles, and a link to the category. */
-export function RelatedArticles({ article, category }: RelatedArticlesProps) {
-  const related = article.related.flatMap((slug) => findHelpArticle(slug)?.article ?? []);
+export function RelatedArticles({ related, category }: RelatedArticlesProps) {
   return (
     <section aria-labelledby="asked-next" className="wrap section print:hidden">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8">
         <h2 id="asked-next">Asked next</h2>
         <TextLink href={`${paths.helpCentre()}#${category.id}`}>{category.name}</TextLink>
       </div>
-      <ul className="grid auto-cols-fr gap-grout md:grid-flow-col">
+      <ul className="grid gap-grout md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
         {related.map(({ slug, question, short }) => (
           <li key={slug}>
             <a

@@ -1,9 +1,13 @@
-import type { HelpCategory } from '~/content/help/help-article';
-import { helpArticles, helpCategories } from '~/content/help/help-articles';
+import type { HelpArticle, HelpCategory } from '~/content/help/help-article';
 import { CATEGORY_SHAPES } from '~/features/help/category-shapes';
 import { paths } from '~/paths';
 
-function Category({ category: { id, name, lead, articles } }: { category: HelpCategory }) {
+/** Without the texts of the articles. */
+export interface ListedCategory extends Omit<HelpCategory, 'articles'> {
+  articles: readonly Pick<HelpArticle, 'slug' | 'question'>[];
+}
+
+function Category({ category: { id, name, lead, articles } }: { category: ListedCategory }) {
   return (
     <section
       id={id}
@@ -34,14 +38,15 @@ function Category({ category: { id, name, lead, articles } }: { category: HelpCa
 }
 
 /** All articles by category. */
-export function HelpArticleIndex() {
+export function HelpArticleIndex({ categories }: { categories: readonly ListedCategory[] }) {
+  const count = categories.reduce((sum, { articles }) => sum + articles.length, 0);
   return (
     <section aria-labelledby="every-question" className="wrap section">
       <h2 id="every-question" className="mb-8 max-w-[18ch] md:mb-12">
-        All {helpArticles.length} questions
+        All {count} questions
       </h2>
       <div className="grid gap-grout sm:grid-cols-2 xl:grid-cols-4">
-        {helpCategories.map((category) => (
+        {categories.map((category) => (
           <Category key={category.id} category={category} />
         ))}
       </div>

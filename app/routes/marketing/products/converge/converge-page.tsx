@@ -1,5 +1,6 @@
+import { readsNoQuery } from '~/cached-query';
 import { convergeContent } from '~/content/products/converge-content';
-import { convergePageContent, convergeQuestions } from '~/content/products/converge-page-content';
+import { convergePageContent } from '~/content/products/converge-page-content';
 import { convergePlans } from '~/content/products/product-plans';
 import { getSoftwareProduct } from '~/content/products/software-products';
 import { buildBreadcrumbs } from '~/content/site/navigation';
@@ -12,7 +13,9 @@ import { createPageMeta } from '~/sections/meta/page-meta';
 import { createFaqPageData } from '~/sections/structured-data/faq-page';
 import { createSoftwareData } from '~/sections/structured-data/offer';
 import { readForm } from '~/server/http/body/read-body.server';
+import { cacheUntilChanged, HELP_TAG } from '~/server/http/cache/cache-tags.server';
 import { submitDemoRequest } from '~/server/leads/forms/submit-demo-request.server';
+import { services } from '~/server/services.server';
 import { Accordion } from '~/ui/data/accordion';
 import { Island } from '~/ui/island';
 import type { Route } from './+types/converge-page';
@@ -24,9 +27,15 @@ import { EmptyChairs } from './empty-chairs';
 
 export const handle: PageHandle = {
   hydration: 'islands',
-  prerender: true,
+  cachedQuery: readsNoQuery,
   breadcrumbs: buildBreadcrumbs(paths.product('converge'), paths.productFinder()),
 };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  cacheUntilChanged(context, [HELP_TAG]);
+  const help = await context.get(services).help.read();
+  return { questions: help.listQuestions('converge') };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const leads = await leadsOfSender(context);
@@ -59,12 +68,12 @@ export const meta: Route.MetaFunction = (args) =>
         },
         toAbsoluteUrl,
       ),
-      createFaqPageData(convergeQuestions),
+      createFaqPageData(args.loaderData?.questions ?? []),
     ],
   });
 
 /** People first: who comes, what they see, and then what it costs. */
-export default function ConvergePage({ actionData }: Route.ComponentProps) {
+export default function ConvergePage({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData) return <ConvergeDemoRequest lastResult={actionData} />;
   return (
     <>
@@ -84,7 +93,7 @@ export default function ConvergePage({ actionData }: Route.ComponentProps) {
           {convergePageContent.questionsHeadline}
         </h2>
         <Accordion
-          items={convergeQuestions.map(({ id, question, answer }) => ({
+          items={loaderData.questions.map(({ id, question, answer }) => ({
             id,
             summary: question,
             content: answer,

@@ -1,4 +1,5 @@
-import { hackMatrixContent, hackMatrixQuestions } from '~/content/products/hackmatrix-content';
+import { readsNoQuery } from '~/cached-query';
+import { hackMatrixContent } from '~/content/products/hackmatrix-content';
 import { hackMatrixPlans } from '~/content/products/product-plans';
 import { getSoftwareProduct } from '~/content/products/software-products';
 import { buildBreadcrumbs } from '~/content/site/navigation';
@@ -10,7 +11,9 @@ import { createPageMeta } from '~/sections/meta/page-meta';
 import { createFaqPageData } from '~/sections/structured-data/faq-page';
 import { createSoftwareData } from '~/sections/structured-data/offer';
 import { readForm } from '~/server/http/body/read-body.server';
+import { cacheUntilChanged, HELP_TAG } from '~/server/http/cache/cache-tags.server';
 import { submitDemoRequest } from '~/server/leads/forms/submit-demo-request.server';
+import { services } from '~/server/services.server';
 import type { Route } from './+types/hackmatrix-page';
 import { EventMomentList } from './event-moment-list';
 import { HackMatrixCustomerStory } from './hackmatrix-customer-story';
@@ -23,9 +26,15 @@ import { OutlierExample } from './outlier-example';
 
 export const handle: PageHandle = {
   hydration: 'islands',
-  prerender: true,
+  cachedQuery: readsNoQuery,
   breadcrumbs: buildBreadcrumbs(paths.product('hackmatrix'), paths.productFinder()),
 };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  cacheUntilChanged(context, [HELP_TAG]);
+  const help = await context.get(services).help.read();
+  return { questions: help.listQuestions('hackmatrix') };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const leads = await leadsOfSender(context);
@@ -58,11 +67,11 @@ export const meta: Route.MetaFunction = (args) =>
         },
         toAbsoluteUrl,
       ),
-      createFaqPageData(hackMatrixQuestions),
+      createFaqPageData(args.loaderData?.questions ?? []),
     ],
   });
 
-export default function HackMatrixPage({ actionData }: Route.ComponentProps) {
+export default function HackMatrixPage({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData) return <HackMatrixDemoRequest lastResult={actionData} />;
   return (
     <>
@@ -72,7 +81,7 @@ export default function HackMatrixPage({ actionData }: Route.ComponentProps) {
       <HackMatrixFigureTiles />
       <HackMatrixCustomerStory />
       <HackMatrixPlanList />
-      <HackMatrixQuestionList />
+      <HackMatrixQuestionList questions={loaderData.questions} />
       <HackMatrixDemoRequest lastResult={undefined} />
     </>
   );

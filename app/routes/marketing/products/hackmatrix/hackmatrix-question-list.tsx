@@ -1,8 +1,9 @@
-import { hackMatrixContent, hackMatrixQuestions } from '~/content/products/hackmatrix-content';
+import type { FaqQuestion } from '~/content/help/question-groups';
+import { hackMatrixContent } from '~/content/products/hackmatrix-content';
 import { Accordion } from '~/ui/data/accordion';
 
 /** Each question has its own fragment; the browser opens the one in the URL. */
-export function HackMatrixQuestionList() {
+export function HackMatrixQuestionList({ questions }: { questions: readonly FaqQuestion[] }) {
   return (
     <section
       aria-labelledby="questions-title"
@@ -12,12 +13,12 @@ export function HackMatrixQuestionList() {
         {hackMatrixContent.questionsHeadline}
       </h2>
       <Accordion
-        items={hackMatrixQuestions.map(({ id, question, answer }) => ({
+        items={questions.map(({ id, question, answer }) => ({
           id,
           summary: question,
           content: answer,
         }))}
-        openId={hackMatrixQuestions[0]?.id}
+        openId={questions[0]?.id}
       />
     </section>
   );

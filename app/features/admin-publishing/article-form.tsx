@@ -7,6 +7,7 @@ import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
+import { SourceField } from './source-field';
 
 /** In the order of the page. */
 const FIELDS = [
@@ -43,7 +44,6 @@ const SERIES = [
 export function ArticleForm(props: ArticleFormProps) {
   const { action, values, version, lastResult, submitLabel, isPublished } = props;
   const { fields, errors } = useToolFields({ id: 'article', names: FIELDS, values, lastResult });
-  const sourceErrors = fields.source.errors ?? [];
   return (
     <ToolForm action={action} version={version} errors={errors}>
       <ToolInput field={fields.title} label="Title" maxLength={90} autoComplete="off" />
@@ -53,22 +53,11 @@ export function ArticleForm(props: ArticleFormProps) {
         hint="One or two sentences below the title, in lists, feeds and search engines."
         maxLength={240}
       />
-      <ToolTextarea
+      <SourceField
         field={fields.source}
-        label="Text"
         hint="Markdown. Headings begin with ##, a note is [^1] with [^1]: and its text below. HTML is not shown."
         maxLength={MAX_ARTICLE_SOURCE}
-        rows={24}
-        minHeight="min-h-100!"
-        spellCheck
       />
-      {sourceErrors.length > 1 && (
-        <ul className="list-disc ps-5 text-sm text-danger">
-          {sourceErrors.slice(1).map((message) => (
-            <li key={message}>{message}</li>
-          ))}
-        </ul>
-      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <ToolSelect field={fields.authorId} label="Author" options={AUTHORS} />
         <ToolSelect field={fields.tag} label="Subject" options={toOptions(ARTICLE_TAGS)} />

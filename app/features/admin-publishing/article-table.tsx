@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { ARTICLE_STATE_LABELS } from '~/content/admin/article-labels';
+import { PUBLICATION_STATE_LABELS } from '~/content/admin/publication-texts';
 import { teamMembers } from '~/content/company/team';
-import type { ArticleState } from '~/domain/articles/article-state';
+import type { PublicationState } from '~/domain/publishing/publication-state';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatDate } from '~/sections/format/format-date';
@@ -11,7 +11,7 @@ interface ListedArticle {
   id: string;
   title: string;
   authorId: string;
-  state: ArticleState;
+  state: PublicationState;
   publishAt: Date | null;
   publishedOn: string | null;
   changedAt: Date;
@@ -28,7 +28,7 @@ const HEADS = [
 function describeState({ state, publishAt, publishedOn }: ListedArticle, now: Date): string {
   if (state === 'scheduled' && publishAt) return `Scheduled for ${formatDayAndTime(publishAt, now)}`;
   if (state === 'published' && publishedOn) return `Published on ${formatDate(publishedOn)}`;
-  return ARTICLE_STATE_LABELS[state];
+  return PUBLICATION_STATE_LABELS[state];
 }
 
 /** Articles of the back office. The title is the link of the row. */

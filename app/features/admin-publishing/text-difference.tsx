@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type DiffLine, diffLines } from '~/domain/articles/line-diff';
+import { type DiffLine, diffLines } from '~/domain/publishing/line-diff';
 
 const LINES: Readonly<Record<DiffLine['kind'], { sign: string; label?: string; className: string }>> = {
   same: { sign: ' ', className: 'text-muted' },

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { faqGroups } from './faq-groups';
+import { repositoryQuestionGroups } from './question-groups';
 
 it('every question of the help centre links to its article', () => {
-  const helpGroups = faqGroups.filter(({ id }) => id === 'after-ordering' || id === 'accounts');
+  const helpGroups = repositoryQuestionGroups.filter(
+    ({ id }) => id === 'after-ordering' || id === 'accounts',
+  );
   expect(helpGroups).toHaveLength(2);
   for (const { id, moreHref } of helpGroups.flatMap(({ questions }) => questions))
     expect(moreHref).toBe(`/help/detail?article=${id}`);

@@ -1,23 +1,23 @@
-import { adminPaths } from '~/content/admin/admin-paths';
-import { ARTICLE_EVENT_LABELS } from '~/content/admin/article-labels';
-import type { ArticleEventKind } from '~/domain/articles/article-state';
+import { VERSION_KIND_LABELS } from '~/content/admin/publication-texts';
+import type { VersionKind } from '~/domain/publishing/publication-state';
 import { formatMoment } from '~/sections/format/format-moment';
 
 export interface ListedVersion {
   version: number;
-  kind: ArticleEventKind;
+  kind: VersionKind;
   by?: string;
   at: Date;
 }
 
-interface ArticleVersionsProps {
-  id: string;
+interface VersionListProps {
+  /** The page of a version. */
+  toPath: (version: number) => string;
   versions: readonly ListedVersion[];
   now: Date;
 }
 
-/** The latest versions of an article, the newest first, each with its page. */
-export function ArticleVersions({ id, versions, now }: ArticleVersionsProps) {
+/** The latest versions of a text, the newest first, each with its page. */
+export function VersionList({ toPath, versions, now }: VersionListProps) {
   return (
     <section aria-labelledby="versions-title" className="grid gap-3">
       <h2 id="versions-title" className="text-[1.125rem]">
@@ -27,12 +27,12 @@ export function ArticleVersions({ id, versions, now }: ArticleVersionsProps) {
         {versions.map(({ version, kind, by, at }) => (
           <li key={version}>
             <a
-              href={adminPaths.articleRevision(id, version)}
+              href={toPath(version)}
               className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-tile bg-surface px-3 py-1.5 hover:bg-raised lg:min-h-9"
             >
               <span>
                 <span className="font-semibold">
-                  {version}. {ARTICLE_EVENT_LABELS[kind]}
+                  {version}. {VERSION_KIND_LABELS[kind]}
                 </span>
                 <span className="text-muted">{by ? `, ${by}` : kind === 'published' && ', at its time'}</span>
               </span>

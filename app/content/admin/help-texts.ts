@@ -1,0 +1,46 @@
+import type { PublicationState } from '~/domain/publishing/publication-state';
+import { DRAWING_NAMES } from '../help/help-article';
+import { type QuestionGroupId, repositoryQuestionGroups } from '../help/question-groups';
+import { PUBLICATION_STATE_LABELS } from './publication-texts';
+
+/** The fields besides the text, for forms and differences. */
+export const HELP_FIELD_LABELS = {
+  ...{ title: 'Title', summary: 'Short answer', category: 'Category', place: 'Place' },
+  ...{ related: 'Asked next', keywords: 'Search words', slug: 'Address, after ?article=' },
+  groups: 'Shown in',
+} as const;
+
+export const HELP_TEXT_HINT = `Markdown. Each section begins with ##. "1." makes steps, "-" a list, ">" a note, and a table has its caption in **bold** above it. A drawing is ![Caption](drawing:${DRAWING_NAMES[0]}).`;
+
+const PAGES: Readonly<Record<QuestionGroupId, string>> = {
+  ...{ shop: 'FAQ', 'after-ordering': 'FAQ', events: 'FAQ', accounts: 'FAQ', assistant: 'FAQ' },
+  ...{ hackmatrix: 'FAQ and the page of HackMatrix', converge: 'the page of Converge' },
+  pricing: 'the page of the prices',
+};
+
+/** "Ordering in the shop (FAQ)". */
+export const QUESTION_GROUP_LABELS = Object.fromEntries(
+  repositoryQuestionGroups.map(({ id, label }) => [id, `${label} (${PAGES[id]})`]),
+) as Readonly<Record<QuestionGroupId, string>>;
+
+/** What a state means when the repository has the entry as well. */
+export const OVERRIDE_STATE_TEXTS: Readonly<Record<PublicationState, string>> = {
+  draft: 'The site shows the text of the repository. Only staff can read this one.',
+  scheduled: 'The site shows the text of the repository until then.',
+  published:
+    'The site shows this text in place of the one of the repository. What you save is there at once.',
+  withdrawn: 'The site shows neither this text nor the one of the repository.',
+};
+
+const REPOSITORY_STATE_LABELS: Readonly<Record<PublicationState, string>> = {
+  draft: 'Repository, edited as a draft',
+  scheduled: 'Repository, edited and scheduled',
+  published: 'Edited',
+  withdrawn: 'Withdrawn',
+};
+
+/** The state of an entry in the list. `state` is that of the back office. */
+export function describeHelpState(state: PublicationState | undefined, isInRepository: boolean): string {
+  if (state === undefined) return 'Repository';
+  return isInRepository ? REPOSITORY_STATE_LABELS[state] : PUBLICATION_STATE_LABELS[state];
+}

@@ -1,0 +1,52 @@
+import type { PublicationState, VersionKind } from '~/domain/publishing/publication-state';
+
+export const PUBLICATION_STATE_LABELS: Readonly<Record<PublicationState, string>> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  withdrawn: 'Withdrawn',
+};
+
+export const VERSION_KIND_LABELS: Readonly<Record<VersionKind, string>> = {
+  created: 'Added',
+  edited: 'Edited',
+  restored: 'Restored from an earlier version',
+  reverted: 'Went back to the text of the repository',
+  draft: 'Made a draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  withdrawn: 'Withdrawn',
+};
+
+/** What a form did, by the value of the query parameter `done`. */
+const createDoneMessages = (subject: string): Readonly<Record<string, string>> => ({
+  created: 'The draft is saved. Look at the preview before you publish it.',
+  saved: 'Saved.',
+  unchanged: 'Nothing had changed.',
+  published: `Published. The ${subject} is on the site.`,
+  scheduled: `Scheduled. The ${subject} is published at its time.`,
+  withdrawn: `Withdrawn. The ${subject} is no longer on the site.`,
+  draft: `The ${subject} is a draft again.`,
+  restored: 'The earlier version is the current one again.',
+  reverted: 'The text of the repository is on the site again. The edited one is among the versions.',
+  added: 'The picture is added. Copy its line into the text.',
+});
+
+const ARTICLE_MESSAGES = createDoneMessages('article');
+const HELP_MESSAGES = {
+  article: createDoneMessages('help article'),
+  question: createDoneMessages('question'),
+} as const;
+
+const find = (messages: Readonly<Record<string, string>>, done: string | null): string | undefined =>
+  done !== null && Object.hasOwn(messages, done) ? messages[done] : undefined;
+
+export const findArticleMessage = (done: string | null) => find(ARTICLE_MESSAGES, done);
+export const findHelpMessage = (kind: keyof typeof HELP_MESSAGES, done: string | null) =>
+  find(HELP_MESSAGES[kind], done);
+
+/** The fields of an article besides its text, for differences. */
+export const ARTICLE_FIELD_LABELS = {
+  ...{ title: 'Title', slug: 'Address', summary: 'Summary', authorId: 'Author', tag: 'Subject' },
+  ...{ series: 'Series', coverKind: 'Pattern of the cover', coverSeed: 'Number of the cover' },
+} as const;

@@ -1,0 +1,6 @@
+/** Only published texts are on the site. */
+export const PUBLICATION_STATES = ['draft', 'scheduled', 'published', 'withdrawn'] as const;
+export type PublicationState = (typeof PUBLICATION_STATES)[number];
+
+/** What made a version of a text. `reverted`: the text of the repository took the place of the edited one. */
+export type VersionKind = 'created' | 'edited' | 'restored' | 'reverted' | PublicationState;

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { VERSION_KIND_LABELS } from '~/content/admin/publication-texts';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import type { ListedVersion } from './version-list';
+
+interface ConflictAlertProps {
+  /** "the article". */
+  subject: string;
+  versions: readonly Pick<ListedVersion, 'version' | 'kind' | 'by'>[];
+  /** How the sent text differs from theirs. Absent when a button was pressed. */
+  children?: ReactNode;
+}
+
+/** R-ARTICLE-4: who changed the text meanwhile, and how theirs differs from the one in the form. */
+export function ConflictAlert({ subject, versions, children }: ConflictAlertProps) {
+  return (
+    <ToolAlert tone="warning" role="alert" title={`Meanwhile ${subject} has changed`} className="mb-2.5">
+      <ul>
+        {versions.map(({ version, kind, by }) => (
+          <li key={version}>
+            {VERSION_KIND_LABELS[kind]}
+            {by && `, ${by}`}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1.5">
+        Nothing of yours was saved.{' '}
+        {children && 'Saving it now puts it in place of theirs. What would change:'}
+      </p>
+      {children}
+    </ToolAlert>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { PUBLICATION_STATE_LABELS } from '~/content/admin/publication-texts';
+import type { PublicationState } from '~/domain/publishing/publication-state';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolInput } from '~/sections/admin/tool-field';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { formatDateTime } from '~/sections/format/format-date';
+
+interface PublishingPanelProps {
+  /** The page of the text in the back office, which gets the forms. */
+  action: string;
+  preview: string;
+  /** The public page, and the name of its link. */
+  page: { href: string; label: string };
+  state: PublicationState;
+  publishAt: Date | null;
+  version: number;
+  /** What the states mean for visitors when the repository has a text as well. */
+  overrideTexts?: Readonly<Record<PublicationState, string>> | undefined;
+  /** Why the time was not accepted, with the typed value. */
+  timeError?: { value: string; message: string } | undefined;
+  children?: ReactNode;
+}
+
+const STATE_TEXTS: Readonly<Record<PublicationState, string>> = {
+  draft: 'Only staff can read it.',
+  scheduled: 'Only staff can read it until then.',
+  published: 'Everybody can read it. What you save is on the site at once.',
+  withdrawn: 'It is no longer on the site. Its address is not found.',
+};
+
+function ScheduleForm({ action, version, timeError }: PublishingPanelProps) {
+  const time = timeError && { value: timeError.value, errors: [timeError.message] };
+  return (
+    <form
+      method="post"
+      action={action}
+      noValidate
+      data-send-once=""
+      className="flex flex-wrap items-end gap-grout"
+    >
+      <input type="hidden" name="version" value={version} />
+      <ToolInput
+        field={{ id: 'publish-at', name: 'publishAt', ...time }}
+        label="Publish at, in the time of the company"
+        type="datetime-local"
+        className="w-64 max-w-full"
+      />
+      <ToolSubmit intent="scheduled" className="lg:min-h-10">
+        Schedule
+      </ToolSubmit>
+    </form>
+  );
+}
+
+/** Publishes a text now or at a time, or takes it off the site. */
+export function PublishingPanel(props: PublishingPanelProps) {
+  const { action, preview, page, state, publishAt, version, overrideTexts, children } = props;
+  const isPublic = state === 'published';
+  return (
+    <section aria-labelledby="publishing-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
+      <div className="grid gap-1">
+        <h2 id="publishing-title" className="text-[1.125rem]">
+          {PUBLICATION_STATE_LABELS[state]}
+          {publishAt && ` for ${formatDateTime(publishAt)}`}
+        </h2>
+        <p className="text-muted">{(overrideTexts ?? STATE_TEXTS)[state]}</p>
+      </div>
+      <p className="flex flex-wrap gap-grout">
+        <a href={preview} className={toolButtonClasses('quiet')}>
+          Preview
+        </a>
+        {isPublic && (
+          <a href={page.href} className={toolButtonClasses('quiet')}>
+            {page.label}
+          </a>
+        )}
+      </p>
+      <form method="post" action={action} data-send-once="" className="flex flex-wrap gap-grout">
+        <input type="hidden" name="version" value={version} />
+        {!isPublic && (
+          <ToolSubmit intent="published" variant="loud">
+            Publish now
+          </ToolSubmit>
+        )}
+        {(isPublic || (overrideTexts && state !== 'withdrawn')) && (
+          <ToolSubmit intent="withdrawn" variant="danger">
+            Withdraw
+          </ToolSubmit>
+        )}
+        {(state === 'scheduled' || state === 'withdrawn') && (
+          <ToolSubmit intent="draft">Back to draft</ToolSubmit>
+        )}
+      </form>
+      {!isPublic && <ScheduleForm {...props} />}
+      {children}
+    </section>
+  );
+}

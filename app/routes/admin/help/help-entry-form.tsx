@@ -1,0 +1,16 @@
+import type { HelpEntryForm as HelpEntryValues } from '~/domain/help/help-entry';
+import { HelpArticleForm, type HelpFormProps } from '~/features/admin-publishing/help-article-form';
+import { QuestionForm } from '~/features/admin-publishing/question-form';
+
+interface HelpEntryFormProps extends HelpFormProps<HelpEntryValues> {
+  articles: readonly { slug: string; title: string }[];
+}
+
+/** The form of a help article or of a question. */
+export function HelpEntryForm({ values, articles, ...form }: HelpEntryFormProps) {
+  return values.kind === 'article' ? (
+    <HelpArticleForm {...form} values={values} articles={articles} />
+  ) : (
+    <QuestionForm {...form} values={values} />
+  );
+}

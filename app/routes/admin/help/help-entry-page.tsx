@@ -1,0 +1,106 @@
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { HELP_FIELD_LABELS, OVERRIDE_STATE_TEXTS } from '~/content/admin/help-texts';
+import { findHelpMessage } from '~/content/admin/publication-texts';
+import { findQuestionPage } from '~/content/help/question-groups';
+import { ConflictAlert } from '~/features/admin-publishing/conflict-alert';
+import { FormDifference } from '~/features/admin-publishing/form-difference';
+import { PublishingPanel } from '~/features/admin-publishing/publishing-panel';
+import { RepositoryPanel } from '~/features/admin-publishing/repository-panel';
+import { VersionList } from '~/features/admin-publishing/version-list';
+import { paths } from '~/paths';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/help-entry-page';
+import { HelpEntryForm } from './help-entry-form';
+import { listRelatedChoices } from './list-related-choices.server';
+import { submitHelpForm } from './submit-help-form.server';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('help.manage')];
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  createNoindexMeta(loaderData ? `Help: ${loaderData.entry.form.title}` : 'Not found');
+
+export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
+  const { help, helpManagement } = context.get(services);
+  const entry = await helpManagement.getStaffHelpEntry(context.get(signedIn), id);
+  if (!entry) throw data(null, { status: 404 });
+  return {
+    entry,
+    articles: listRelatedChoices(await help.read(), entry.form.slug),
+    message: findHelpMessage(entry.form.kind, url.searchParams.get('done')),
+    now: new Date(),
+  };
+}
+
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const { helpManagement: management } = context.get(services);
+  const actor = context.get(signedIn);
+  const form = await readForm(request);
+  const entry = await management.getStaffHelpEntry(actor, id);
+  if (!entry) throw data(null, { status: 404 });
+  const outcome = await submitHelpForm({ management, actor, id, form }, entry.form.kind);
+  if (outcome.kind === 'rejected') return data(outcome, { status: outcome.status });
+  throw redirect(adminPaths.helpEntry(id, `done=${outcome.done}`), 303);
+}
+
+export default function HelpEntryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { entry, articles, message, now } = loaderData;
+  const { id, form, state, publishAt, version, versions, repository } = entry;
+  const conflict = actionData?.conflict;
+  const isArticle = form.kind === 'article';
+  const page = isArticle
+    ? { href: paths.helpArticle(form.slug), label: 'Open the help article' }
+    : { href: `${findQuestionPage(form.groups)}#${form.slug}`, label: 'Open the questions' };
+  return (
+    <>
+      <ToolHeader title={form.title}>
+        <a href={adminPaths.help(isArticle ? '' : 'kind=question')} className={toolButtonClasses('quiet')}>
+          {isArticle ? 'All help articles' : 'All questions'}
+        </a>
+      </ToolHeader>
+      {message && !actionData && (
+        <ToolAlert tone="success" role="status" title={message} className="mb-2.5" />
+      )}
+      {conflict && (
+        <ConflictAlert subject={isArticle ? 'the help article' : 'the question'} versions={conflict.versions}>
+          {conflict.mine && (
+            <FormDifference before={conflict.current} after={conflict.mine} labels={HELP_FIELD_LABELS} />
+          )}
+        </ConflictAlert>
+      )}
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        <HelpEntryForm
+          action={adminPaths.helpEntry(id)}
+          values={form}
+          version={version}
+          lastResult={actionData?.lastResult}
+          submitLabel={state === 'published' ? 'Save on the site' : 'Save'}
+          hasFixedSlug={!isArticle || repository !== undefined}
+          articles={articles}
+        />
+        <div className="grid gap-4">
+          <PublishingPanel
+            action={adminPaths.helpEntry(id)}
+            preview={adminPaths.helpPreview(id)}
+            {...{ page, state, publishAt, version }}
+            overrideTexts={repository && OVERRIDE_STATE_TEXTS}
+            timeError={actionData?.timeError}
+          />
+          {repository && (
+            <RepositoryPanel action={adminPaths.helpEntry(id)} version={version}>
+              <FormDifference before={repository} after={form} labels={HELP_FIELD_LABELS} />
+            </RepositoryPanel>
+          )}
+          <VersionList toPath={(shown) => adminPaths.helpRevision(id, shown)} versions={versions} now={now} />
+        </div>
+      </div>
+    </>
+  );
+}

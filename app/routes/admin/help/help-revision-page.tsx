@@ -1,0 +1,56 @@
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { HELP_FIELD_LABELS } from '~/content/admin/help-texts';
+import { FormDifference } from '~/features/admin-publishing/form-difference';
+import { RevisionView } from '~/features/admin-publishing/revision-view';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import { readVersion } from '../publishing/read-step.server';
+import type { Route } from './+types/help-revision-page';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('help.manage')];
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  createNoindexMeta(
+    loaderData ? `Version ${loaderData.revision.version} of ${loaderData.revision.form.title}` : 'Not found',
+  );
+
+export async function loader({ params: { id, version }, context }: Route.LoaderArgs) {
+  const revision = await context.get(services).helpManagement.getHelpRevision(context.get(signedIn), {
+    ...{ id, version: Number(version) },
+  });
+  if (!revision) throw data(null, { status: 404 });
+  return { id, revision };
+}
+
+/** Restores this version, unless others changed the entry since the page was shown. */
+export async function action({ params: { id, version }, request, context }: Route.ActionArgs) {
+  const shown = readVersion(await readForm(request));
+  const result = await context.get(services).helpManagement.restoreHelpRevision(context.get(signedIn), {
+    ...{ id, revision: Number(version), version: shown },
+  });
+  if (result.kind === 'saved') throw redirect(adminPaths.helpEntry(id, 'done=restored'), 303);
+  if (result.kind === 'unknown') throw data(null, { status: 404 });
+  return data(
+    result.kind === 'taken'
+      ? 'Another help article has the address of this version meanwhile.'
+      : 'Meanwhile the entry has changed. Look at the newest version first.',
+    { status: 409 },
+  );
+}
+
+export default function HelpRevisionPage({ loaderData: { id, revision }, actionData }: Route.ComponentProps) {
+  const { version, before, form } = revision;
+  return (
+    <RevisionView
+      revision={revision}
+      editor={adminPaths.helpEntry(id)}
+      action={adminPaths.helpRevision(id, version)}
+      refusal={actionData}
+      difference={before && <FormDifference before={before} after={form} labels={HELP_FIELD_LABELS} />}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { data, redirect } from 'react-router';
+import { paths } from '~/paths';
+import { services } from '~/server/services.server';
+import { toHelpMarkdown } from '~/server/site-index/help-markdown.server';
+import type { Route } from './+types/help-markdown-resource';
+
+/** A help article as Markdown. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const slug = Object.values(params)[0] ?? '';
+  const help = await context.get(services).help.read();
+  const found = help.findArticle(slug);
+  const moved = help.movedArticles.get(slug);
+  if (!found && moved !== undefined) throw redirect(paths.helpMarkdown(moved), 301);
+  if (!found) throw data(null, { status: 404 });
+  return new Response(toHelpMarkdown(found.article), {
+    headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'Cache-Control': 'no-cache' },
+  });
+}

@@ -1,0 +1,10 @@
+import type { QueryBuilder } from '../db/database.server';
+
+export interface HelpDeps {
+  db: QueryBuilder;
+  clock: () => Date;
+  /** Writes what changed to the search of the site, in the transaction of the change. */
+  index: (transaction: QueryBuilder) => Promise<unknown>;
+  /** Called after the commit. Other processes hear of the change from the database. */
+  announce: () => void;
+}

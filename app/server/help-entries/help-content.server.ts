@@ -1,0 +1,98 @@
+import { eq, inArray } from 'drizzle-orm';
+import { HELP_CATEGORY_IDS, type HelpArticle, type HelpCategoryId } from '~/content/help/help-article';
+import type { HelpChanges, HelpContent } from '~/content/help/merge-help';
+import { QUESTION_GROUP_IDS } from '~/content/help/question-groups';
+import { applyHelpChanges } from '~/content/help/repository-help';
+import type { HelpArticleForm, HelpEntryForm, QuestionForm } from '~/domain/help/help-entry';
+import type { Database, QueryBuilder } from '../db/database.server';
+import { helpEntries, helpEntrySlugs } from '../db/schema/help-entries.server';
+import { parseHelpMarkdown } from './parse-help-markdown.server';
+
+/** The channel on which the database announces that the help changed. */
+export const HELP_CHANNEL = 'help';
+
+export const toHelpArticle = (form: HelpArticleForm): HelpArticle => ({
+  ...{ slug: form.slug, question: form.title, short: form.summary, keywords: form.keywords },
+  ...{ related: form.related, sections: parseHelpMarkdown(form.source) },
+});
+
+const toCategory = (form: HelpArticleForm): HelpCategoryId =>
+  HELP_CATEGORY_IDS.find((id) => id === form.category) ?? HELP_CATEGORY_IDS[0];
+
+const toQuestion = ({ groups, place, slug, title, source }: QuestionForm) => ({
+  groups: QUESTION_GROUP_IDS.filter((id) => groups.includes(id)),
+  place,
+  question: { id: slug, question: title, answer: source },
+});
+
+interface PublicEntry {
+  form: HelpEntryForm;
+  state: string;
+}
+
+/** Changes of entries that were published or withdrawn. `movedArticles` have the former slugs. */
+export function toHelpChanges(
+  entries: readonly PublicEntry[],
+  movedArticles: ReadonlyMap<string, string> = new Map(),
+): HelpChanges {
+  const shown = entries.filter(({ state }) => state === 'published').map(({ form }) => form);
+  const listWithdrawn = (kind: HelpEntryForm['kind']) =>
+    new Set(
+      entries
+        .filter(({ form, state }) => state === 'withdrawn' && form.kind === kind)
+        .map(({ form }) => form.slug),
+    );
+  return {
+    articles: shown
+      .filter((form) => form.kind === 'article')
+      .map((form) => ({ category: toCategory(form), place: form.place, article: toHelpArticle(form) })),
+    questions: shown.filter((form) => form.kind === 'question').map(toQuestion),
+    withdrawnArticles: listWithdrawn('article'),
+    withdrawnQuestions: listWithdrawn('question'),
+    movedArticles,
+  };
+}
+
+export async function readHelpChanges(db: QueryBuilder): Promise<HelpChanges> {
+  const { form, state, slug: current } = helpEntries;
+  const entries = await db
+    .select({ form, state })
+    .from(helpEntries)
+    .where(inArray(state, ['published', 'withdrawn']))
+    .orderBy(helpEntries.id);
+  const slugs = await db
+    .select({ former: helpEntrySlugs.slug, current })
+    .from(helpEntrySlugs)
+    .innerJoin(helpEntries, eq(helpEntries.id, helpEntrySlugs.textId))
+    .where(eq(state, 'published'));
+  const moved = slugs.filter((row) => row.former !== row.current);
+  return toHelpChanges(entries, new Map(moved.map((row) => [row.former, row.current])));
+}
+
+/** The help that visitors see, of the repository and of the back office. */
+export const readHelp = async (db: QueryBuilder): Promise<HelpContent> =>
+  applyHelpChanges(await readHelpChanges(db));
+
+/**
+ * R-HELP-2: the help in the memory of a process, because many pages ask for it. It is read again after `refresh`. What reads it at
+ * that moment does not become the stored one.
+ */
+export function createHelp({ db }: Pick<Database, 'db'>) {
+  let stored: Promise<HelpContent> | undefined;
+  return {
+    read(): Promise<HelpContent> {
+      if (stored) return stored;
+      const reading = readHelp(db);
+      stored = reading;
+      reading.catch(() => {
+        if (stored === reading) stored = undefined;
+      });
+      return reading;
+    },
+    refresh(): void {
+      stored = undefined;
+    },
+  };
+}
+
+export type Help = ReturnType<typeof createHelp>;

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { repositoryHelpArticles } from '~/content/help/help-articles';
+import { listArticlePassages } from '~/content/help/help-plain-text';
+import { writeEditableMarkdown } from '~/content/help/write-help-markdown';
+import { findHelpIssues, parseHelpMarkdown } from './parse-help-markdown.server';
+
+describe.each(repositoryHelpArticles)('R-HELP-3: $slug as Markdown', (article) => {
+  const source = writeEditableMarkdown(article.sections);
+  const sections = parseHelpMarkdown(source);
+
+  test('has no issue and becomes the same article again', () => {
+    expect(findHelpIssues(source)).toEqual([]);
+    expect(listArticlePassages({ ...article, sections })).toEqual(listArticlePassages(article));
+    expect(sections.map(({ id }) => id)).toEqual(article.sections.map(({ id }) => id));
+    const listKinds = (parsed: typeof sections) =>
+      parsed.flatMap(({ blocks }) => blocks.map(({ kind }) => kind));
+    expect(listKinds(sections)).toEqual(listKinds([...article.sections]));
+    expect(writeEditableMarkdown(sections)).toBe(source);
+  });
+});
+
+test('marks, links and tables are kept', () => {
+  const source =
+    '## One\n\nA **bold** word, *another*, `code` and [a link](/faq).\n\n**Prices**\n\n| A | B |\n| --- | --- |\n| 1 | 2 |';
+  expect(parseHelpMarkdown(source)).toEqual([
+    {
+      ...{ id: 'one', title: 'One' },
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: [
+            'A ',
+            { text: 'bold', style: 'strong' },
+            ' word, ',
+            { text: 'another', style: 'emphasis' },
+            ', ',
+            { text: 'code', style: 'code' },
+            ' and ',
+            { text: 'a link', href: '/faq' },
+            '.',
+          ],
+        },
+        { kind: 'table', caption: 'Prices', head: ['A', 'B'], rows: [['1', '2']] },
+      ],
+    },
+  ]);
+  expect(findHelpIssues(source)).toEqual([]);
+});
+
+test.each([
+  ['text before the first heading', 'A text.\n\n## One\n\nB.', 'begins with a heading'],
+  ['HTML', '## One\n\n<b>a</b>', 'HTML is not shown'],
+  ['a link that a browser would run', '## One\n\n[a](javascript:alert(1))', 'are not allowed'],
+  ['an unknown drawing', '## One\n\n![A](drawing:cow)', 'There is no drawing'],
+  ['a picture from elsewhere', '## One\n\n![A](https://example.com/a.png)', 'There is no drawing'],
+  ['a drawing inside a sentence', '## One\n\nA ![B](drawing:weekend) c', 'paragraph of its own'],
+  ['a smaller heading', '## One\n\n### Two\n\nA', 'headings with ## alone'],
+  ['a list in a list', '## One\n\n- a\n  - b', 'A point of a list is one paragraph'],
+  ['a table without caption', '## One\n\n| A |\n| --- |\n| 1 |', 'needs a caption'],
+  ['two headings with the same words', '## One\n\nA\n\n## One\n\nB', 'same id'],
+  ['a code block', '## One\n\n```\na\n```', 'cannot show this'],
+])('R-HELP-3: %s is refused', (_, source, issue) => {
+  expect(findHelpIssues(source).join(' ')).toContain(issue);
+});
+
+test('any text is read without an error', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      findHelpIssues(`## ${text}`);
+      parseHelpMarkdown(`## A\n\n${text}`);
+    }),
+  );
+});

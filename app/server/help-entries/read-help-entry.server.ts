@@ -1,0 +1,125 @@
+import { desc, eq } from 'drizzle-orm';
+import type { HelpContent } from '~/content/help/merge-help';
+import { toRepositoryForm } from '~/content/help/repository-forms';
+import { applyHelpChanges } from '~/content/help/repository-help';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import type { HelpEntryForm, HelpEntryKind } from '~/domain/help/help-entry';
+import type { PublicationState } from '~/domain/publishing/publication-state';
+import { isUuid } from '../db/is-uuid.server';
+import { helpEntries, helpEntryRevisions } from '../db/schema/help-entries.server';
+import { listVersions, type Revision, readRevision, type TextVersion } from '../publishing/versions.server';
+import type { HelpDeps } from './deps.server';
+import { readHelpChanges, toHelpChanges } from './help-content.server';
+
+type ReadDeps = Pick<HelpDeps, 'db'>;
+
+export interface StaffHelpRow {
+  id: string;
+  slug: string;
+  title: string;
+  form: HelpEntryForm;
+  state: PublicationState;
+  publishAt: Date | null;
+  changedAt: Date;
+}
+
+/** The entries of the back office of a kind, the latest change first. Throws NotAllowedError. */
+export async function listStaffHelp(
+  { db }: ReadDeps,
+  { user }: SignedIn,
+  kind: HelpEntryKind,
+): Promise<StaffHelpRow[]> {
+  requirePermission(user, 'help.manage');
+  const { id, slug, title, form, state, publishAt, changedAt } = helpEntries;
+  return db
+    .select({ id, slug, title, form, state, publishAt, changedAt })
+    .from(helpEntries)
+    .where(eq(helpEntries.kind, kind))
+    .orderBy(desc(changedAt), desc(id));
+}
+
+export interface StaffHelpEntry {
+  id: string;
+  form: HelpEntryForm;
+  state: PublicationState;
+  publishAt: Date | null;
+  version: number;
+  versions: TextVersion[];
+  /** The text of the repository in whose place it stands. */
+  repository?: HelpEntryForm;
+}
+
+async function readRow({ db }: ReadDeps, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [row] = await db.select().from(helpEntries).where(eq(helpEntries.id, id));
+  return row;
+}
+
+/** `undefined` when there is none. Throws NotAllowedError. */
+export async function getStaffHelpEntry(
+  { db }: ReadDeps,
+  { user }: SignedIn,
+  id: string,
+): Promise<StaffHelpEntry | undefined> {
+  requirePermission(user, 'help.manage');
+  const row = await readRow({ db }, id);
+  if (!row) return undefined;
+  const { form, state, publishAt, version, kind, slug } = row;
+  const repository = toRepositoryForm(kind, slug);
+  const versions = await listVersions(db, helpEntryRevisions, { textId: id });
+  return { id, form, state, publishAt, version, versions, ...(repository && { repository }) };
+}
+
+/** The help as visitors would see it with this entry published. `undefined` when there is none. Throws NotAllowedError. */
+export async function getHelpPreview(
+  { db }: ReadDeps,
+  { user }: SignedIn,
+  id: string,
+): Promise<{ form: HelpEntryForm; help: HelpContent } | undefined> {
+  requirePermission(user, 'help.manage');
+  const row = await readRow({ db }, id);
+  if (!row) return undefined;
+  const { form } = row;
+  const others = await readHelpChanges(db);
+  const own = toHelpChanges([{ form, state: 'published' }]);
+  const help = applyHelpChanges({
+    ...others,
+    articles: [
+      ...others.articles.filter(({ article }) => !isEntry(form, 'article', article.slug)),
+      ...own.articles,
+    ],
+    questions: [
+      ...others.questions.filter(({ question }) => !isEntry(form, 'question', question.id)),
+      ...own.questions,
+    ],
+  });
+  return { form, help };
+}
+
+const isEntry = (form: HelpEntryForm, kind: HelpEntryKind, slug: string) =>
+  form.kind === kind && form.slug === slug;
+
+/** The entry of the back office with a slug. `undefined` when there is none. Throws NotAllowedError. */
+export async function findHelpEntryId(
+  { db }: ReadDeps,
+  { user }: SignedIn,
+  entry: { kind: HelpEntryKind; slug: string },
+): Promise<string | undefined> {
+  requirePermission(user, 'help.manage');
+  const rows = await db
+    .select({ id: helpEntries.id, kind: helpEntries.kind })
+    .from(helpEntries)
+    .where(eq(helpEntries.slug, entry.slug));
+  return rows.find(({ kind }) => kind === entry.kind)?.id;
+}
+
+/** A version with the one before. `undefined` when there is none. Throws NotAllowedError. */
+export async function getHelpRevision(
+  { db }: ReadDeps,
+  { user }: SignedIn,
+  shown: { id: string; version: number },
+): Promise<Revision<HelpEntryForm> | undefined> {
+  requirePermission(user, 'help.manage');
+  return readRevision(db, helpEntryRevisions, shown);
+}

@@ -1,0 +1,142 @@
+import { v7 as uuid } from 'uuid';
+import { toRepositoryForm } from '~/content/help/repository-forms';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import type { HelpEntryForm } from '~/domain/help/help-entry';
+import {
+  addText,
+  type ChangeResult,
+  changeText,
+  commitChange,
+  type Refusal,
+  type TextEdit,
+} from '../publishing/change-text.server';
+import { decideStep, type PublicationStep } from '../publishing/publish-text.server';
+import { readFormOfVersion } from '../publishing/versions.server';
+import type { HelpDeps } from './deps.server';
+import { type EntryIssues, findEntryIssues } from './find-entry-issues.server';
+import { type HelpEntryRow, helpStore, isOverride, toHelpColumns } from './help-store.server';
+
+type Issues = { kind: 'issues'; issues: EntryIssues };
+const hasIssues = (issues: EntryIssues) => Object.keys(issues).length > 0;
+
+export type CreateHelpEntryResult = { kind: 'created'; id: string } | { kind: 'taken' } | Issues;
+
+/**
+ * Adds a draft. With the slug of an entry of the repository it stands in place of that entry once it is published. The form has
+ * passed its schema. Throws NotAllowedError.
+ */
+export async function createHelpEntry(
+  deps: HelpDeps,
+  { user }: SignedIn,
+  form: HelpEntryForm,
+): Promise<CreateHelpEntryResult> {
+  requirePermission(user, 'help.manage');
+  const issues = await findEntryIssues(deps.db, form);
+  if (hasIssues(issues)) return { kind: 'issues', issues };
+  const now = deps.clock();
+  const row: HelpEntryRow = {
+    ...{ ...toHelpColumns(form), id: uuid(), state: 'draft', version: 1, createdAt: now, changedAt: now },
+    ...{ publishAt: null, publishedOn: null },
+  };
+  return commitChange(deps, (transaction) => addText(transaction, helpStore, { row, userId: user.id }));
+}
+
+interface ShownEntry {
+  id: string;
+  version: number;
+}
+
+export type SaveHelpEntryResult = ChangeResult<HelpEntryForm> | Issues | { kind: 'unchanged' | 'fixed-slug' };
+
+type Decision<Reason extends string> = TextEdit<HelpEntryRow> | Refusal<Reason>;
+
+const isSame = (one: HelpEntryForm, other: HelpEntryForm) =>
+  Object.entries(one).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(Reflect.get(other, name)),
+  );
+
+/** Questions keep their address, and so does what stands in place of an entry of the repository. */
+const hasFixedSlug = (row: HelpEntryRow) => row.kind === 'question' || isOverride(row);
+
+/** A published entry changes on the site at once. The form has passed its schema. Throws NotAllowedError. */
+export async function saveHelpEntry(
+  deps: HelpDeps,
+  { user }: SignedIn,
+  { id, version, form }: ShownEntry & { form: HelpEntryForm },
+): Promise<SaveHelpEntryResult> {
+  requirePermission(user, 'help.manage');
+  const issues = await findEntryIssues(deps.db, form);
+  if (hasIssues(issues)) return { kind: 'issues', issues };
+  const shown = { id, version, userId: user.id, now: deps.clock() };
+  return commitChange(deps, async (transaction) => {
+    const result = await changeText(
+      transaction,
+      helpStore,
+      shown,
+      async (row): Promise<Decision<'unknown' | 'fixed-slug' | 'unchanged'>> => {
+        if (form.kind !== row.kind) return { refused: 'unknown' };
+        if (form.slug !== row.slug && (hasFixedSlug(row) || isOverride(form)))
+          return { refused: 'fixed-slug' };
+        if (isSame(row.form, form)) return { refused: 'unchanged' };
+        return { edit: toHelpColumns(form), kind: 'edited' };
+      },
+    );
+    if (result.kind === 'saved') await deps.index(transaction);
+    return result;
+  });
+}
+
+/** Puts the text of a former version in place of the current one. It becomes a new version. Throws NotAllowedError. */
+export async function restoreHelpRevision(
+  deps: HelpDeps,
+  { user }: SignedIn,
+  { id, version, revision }: ShownEntry & { revision: number },
+): Promise<ChangeResult<HelpEntryForm>> {
+  requirePermission(user, 'help.manage');
+  const shown = { id, version, userId: user.id, now: deps.clock() };
+  return commitChange(deps, async (transaction) => {
+    const result = await changeText(transaction, helpStore, shown, async (): Promise<Decision<'unknown'>> => {
+      const former = await readFormOfVersion<HelpEntryForm>(transaction, helpStore.revisions, {
+        ...{ id, version: revision },
+      });
+      if (!former) return { refused: 'unknown' };
+      return { edit: toHelpColumns(former), kind: 'restored' };
+    });
+    if (result.kind === 'saved') await deps.index(transaction);
+    return result;
+  });
+}
+
+export type SetHelpStateResult = ChangeResult<HelpEntryForm> | { kind: 'unchanged' | 'past' };
+
+/** `reverted`: the text of the repository is shown again, and the edited one stays among the versions. */
+export type HelpStep = PublicationStep | { state: 'reverted' };
+
+/** Publishes an entry now or later, or takes it off the site. Throws NotAllowedError. */
+export async function setHelpState(
+  deps: HelpDeps,
+  { user }: SignedIn,
+  { id, version, step }: ShownEntry & { step: HelpStep },
+): Promise<SetHelpStateResult> {
+  requirePermission(user, 'help.manage');
+  const now = deps.clock();
+  return commitChange(deps, async (transaction) => {
+    const result = await changeText(
+      transaction,
+      helpStore,
+      { id, version, userId: user.id, now },
+      async (row) => {
+        if (step.state !== 'reverted') return decideStep(transaction, helpStore, { row, step, now });
+        const form = toRepositoryForm(row.kind, row.slug);
+        if (!form) return { refused: 'unchanged' };
+        return {
+          edit: { ...toHelpColumns(form), state: 'draft', publishAt: null },
+          kind: 'reverted' as const,
+        };
+      },
+    );
+    if (result.kind === 'saved') await deps.index(transaction);
+    return result;
+  });
+}

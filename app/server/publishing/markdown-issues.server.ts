@@ -1,0 +1,53 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { MarkdownNode, MarkdownParent } from '~/domain/markdown/markdown-tree';
+import { readOutline, walkMarkdown } from '~/domain/markdown/outline';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+export const parseMarkdown = (source: string): MarkdownParent => parser.parse(source) as MarkdownParent;
+
+export interface SourceNode extends MarkdownNode {
+  url?: string;
+  alt?: string | null;
+  ordered?: boolean | null;
+  position?: { start: { line: number } };
+}
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const LINK = /^(?:https?:\/\/[^\s/]+|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+$|\/(?!\/)|#)/i;
+const isLinkNode = ({ type }: MarkdownNode) => ['link', 'definition'].includes(type);
+
+/** R-ARTICLE-3: why no text can show a node, as a sentence. */
+function findNodeIssue(node: SourceNode): string | undefined {
+  const { type, url = '' } = node;
+  if (type === 'html') return 'HTML is not shown. Write Markdown, or put code between backticks.';
+  if (isLinkNode(node) && !LINK.test(url))
+    return SCHEME.test(url) || url.startsWith('//')
+      ? `Links to “${url.slice(0, 40)}” are not allowed.`
+      : `The link “${url.slice(0, 40)}” needs https:// or a path that begins with a slash.`;
+  return type === 'imageReference' ? 'Write the address of a picture in the picture itself.' : undefined;
+}
+
+export const toLineIssue = ({ position }: SourceNode, issue: string): string =>
+  `Line ${position?.start.line ?? 1}: ${issue}`;
+
+const MAX_ISSUES = 8;
+
+/** R-ARTICLE-3: what is wrong with a text. `findOwnIssue` adds what one kind of text cannot show. */
+export function listSourceIssues(
+  tree: MarkdownParent,
+  findOwnIssue: (node: SourceNode) => string | undefined,
+): string[] {
+  const issues = [...walkMarkdown(tree)].flatMap((node) => {
+    const issue = findNodeIssue(node) ?? findOwnIssue(node);
+    return issue ? [toLineIssue(node, issue)] : [];
+  });
+  try {
+    readOutline(tree);
+  } catch (error) {
+    if (error instanceof Error) issues.push(error.message);
+  }
+  return issues.slice(0, MAX_ISSUES);
+}

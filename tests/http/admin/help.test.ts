@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStaffSite, type StaffSite } from '../support/open-staff-site';
+
+let site: StaffSite;
+
+beforeAll(async () => {
+  site = await openStaffSite();
+});
+afterAll(() => site.close());
+
+const readVersion = (html: string) => /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
+
+const KILN = {
+  ...{ kind: 'article', title: 'How long does a kiln zirconquartz?', category: 'orders', place: '15' },
+  ...{ summary: 'A kiln zirconquartzes for two days.', keywords: '', related: 'delivery' },
+  source: '## Two days\n\nThe **kiln** is warm for long.',
+};
+
+async function createDraft(fields: Record<string, string>): Promise<string> {
+  const { headers, text } = await site.submit('/admin/help/new', fields);
+  const path = /^(\/admin\/help\/[\w-]+)\?done=created$/.exec(headers.location ?? '')?.[1];
+  if (!path) throw new Error(`No draft was created: ${text.slice(0, 300)}`);
+  return path;
+}
+
+/** Submits with the version that the page shows. */
+const act = async (path: string, fields: Record<string, string>) =>
+  site.submit(path, { version: readVersion((await site.open(path)).text), ...fields });
+
+const LISTS = ['/help/center', '/help/center?q=zirconquartz', '/help/answers?q=zirconquartz', '/sitemap.xml'];
+
+const findListed = async (slug: string) => {
+  const found: string[] = [];
+  for (const path of [...LISTS, '/search?q=zirconquartz', '/assistant/answers?q=kiln+zirconquartz'])
+    if ((await site.visit(path)).text.includes(slug)) found.push(path);
+  return found;
+};
+
+it('R-HELP-2: a help article is nowhere as a draft, everywhere at the next request, and nowhere again', async () => {
+  const path = await createDraft({ ...KILN, slug: 'kiln-everywhere' });
+  const [page, markdown] = ['/help/detail?article=kiln-everywhere', '/help/kiln-everywhere.md'];
+  const expectNowhere = async () => {
+    expect(await findListed('kiln-everywhere')).toEqual([]);
+    expect((await site.visit(page)).status).toBe(404);
+    expect((await site.visit(markdown)).status).toBe(404);
+    expect((await site.visit('/llms.txt')).text).not.toContain(markdown);
+  };
+  await expectNowhere();
+  expect((await act(path, { intent: 'published' })).headers.location).toBe(`${path}?done=published`);
+  expect(await findListed('kiln-everywhere')).toHaveLength(6);
+  const { status, text } = await site.visit(page);
+  expect(status).toBe(200);
+  expect(text).toContain('<strong>kiln</strong>');
+  expect(text).toContain('"@type":"FAQPage"');
+  expect((await site.visit(markdown)).text).toContain('# How long does a kiln zirconquartz?');
+  expect((await site.visit('/llms.txt')).text).toContain(markdown);
+  await act(path, { ...KILN, slug: 'kiln-everywhere', intent: 'save', title: 'How long is a kiln warm?' });
+  expect((await site.visit(page)).text).toContain('How long is a kiln warm?');
+  await act(path, { ...KILN, slug: 'kiln-moved', intent: 'save' });
+  const moved = await site.visit(page);
+  expect([moved.status, moved.headers.location]).toEqual([301, '/help/detail?article=kiln-moved']);
+  expect((await site.visit(markdown)).headers.location).toBe('/help/kiln-moved.md');
+  await act(path, { intent: 'withdrawn' });
+  await expectNowhere();
+});
+
+it('R-HELP-5: an article of the repository is replaced, and reverted to its text', async () => {
+  const editor = await site.open('/admin/help/new?kind=article&from=delivery');
+  const title = /name="title" value="([^"]*)"/.exec(
+    editor.text.replace(/(value="[^"]*") (name="title")/g, '$2 $1'),
+  )?.[1];
+  expect(editor.text).toContain('## ');
+  const path = await createDraft({
+    ...KILN,
+    slug: 'delivery',
+    related: 'pay-by-upi',
+    title: 'What does a kiln cost?',
+  });
+  expect((await site.open('/admin/help/new?kind=article&from=delivery')).headers.location).toBe(path);
+  const page = '/help/detail?article=delivery';
+  expect((await site.visit(page)).text).not.toContain('What does a kiln cost?');
+  const preview = await site.open(`${path}/preview`);
+  expect(preview.text).toContain('What does a kiln cost?');
+  expect(preview.headers['cache-control']).toContain('no-store');
+  expect((await site.open(`${path}/preview`, site.user)).status).toBe(404);
+  await act(path, { intent: 'published' });
+  expect((await site.visit(page)).text).toContain('What does a kiln cost?');
+  await act(path, { intent: 'reverted' });
+  const { text } = await site.visit(page);
+  expect(text).not.toContain('What does a kiln cost?');
+  expect(text).toContain(title);
+});
+
+it('a question is on the pages of its groups, with structured data', async () => {
+  const question = {
+    kind: 'question',
+    title: 'Is the kiln in the price?',
+    source: 'It is, all of it.',
+    place: '5',
+  };
+  const path = await createDraft({ ...question, groups: 'hackmatrix' });
+  const pages = ['/faq', '/products/hackmatrix'];
+  const listTexts = async () => Promise.all(pages.map(async (page) => (await site.visit(page)).text));
+  for (const text of await listTexts()) expect(text).not.toContain(question.title);
+  await act(path, { intent: 'published' });
+  for (const text of await listTexts()) {
+    expect(text).toContain(`"name":"${question.title}"`);
+    expect(text).toContain('id="is-the-kiln-in-the-price"');
+  }
+  await act(path, { ...question, slug: 'is-the-kiln-in-the-price', groups: 'pricing', intent: 'save' });
+  for (const text of await listTexts()) expect(text).not.toContain(question.title);
+  expect((await site.visit('/pricing')).text).toContain(question.title);
+  await act(path, { intent: 'withdrawn' });
+  expect((await site.visit('/pricing')).text).not.toContain(question.title);
+});
+
+it('a form of an older version shows what changed meanwhile, and refused texts are shown again', async () => {
+  const fields = { ...KILN, slug: 'kiln-conflict' };
+  const path = await createDraft(fields);
+  const version = readVersion((await site.open(path)).text);
+  const first = { ...fields, source: '## A\n\nOf the first editor.', intent: 'save', version };
+  expect((await site.submit(path, first)).status).toBe(303);
+  const second = await site.submit(path, { ...first, source: '## A\n\nOf the second editor.' });
+  expect(second.status).toBe(409);
+  expect(second.text).toContain('Meanwhile the help article has changed');
+  expect(second.text).toContain('Of the first editor.');
+  expect(second.text).toMatch(/<textarea[^>]*>## A\s+Of the second editor\./);
+  const restored = await site.submit(`${path}/versions/1`, { intent: 'restore', version: '2' });
+  expect(restored.headers.location).toBe(`${path}?done=restored`);
+  const html = await act(path, { ...fields, source: '## A\n\n<b>b</b>', related: 'no-such', intent: 'save' });
+  expect(html.status).toBe(400);
+  expect(html.text).toContain('Line 3: HTML is not shown.');
+  expect(html.text).toContain('no-such');
+  const over = await act(path, { intent: 'scheduled', publishAt: '2020-01-01T10:00' });
+  expect([over.status, over.text.includes('This time is over.')]).toEqual([400, true]);
+});
