@@ -17,6 +17,7 @@ export const AUDIT_AREAS = [
   'templates',
   'calls',
   'applications',
+  'roles',
   'quotes',
   'jobs',
   'mail',
@@ -46,6 +47,7 @@ export type AuditAction =
   | `call-${'moved' | 'cancelled' | 'hours'}`
   | `template-${'created' | 'changed' | 'deleted'}`
   | `application-${'moved' | 'rated' | 'noted' | 'emailed'}`
+  | `open-role-${'created' | 'changed' | 'published' | 'closed' | 'filled' | 'reopened' | 'deleted'}`
   | `quote-${'created' | 'changed' | 'sent' | 'withdrawn' | 'started'}`
   | `job-${'retried' | 'given-up'}`
   | 'email-resent';

@@ -4,8 +4,8 @@ import type { Route } from './+types/sitemap-xml-resource';
 
 /** sitemap.xml for search engines. Visitors use `/site-map`. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue, articles, environment } = context.get(services);
-  return new Response(await createSitemap({ catalogue, articles }, environment.CANONICAL_ORIGIN), {
+  const { catalogue, articles, openRoles, environment } = context.get(services);
+  return new Response(await createSitemap({ catalogue, articles, openRoles }, environment.CANONICAL_ORIGIN), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   });
 }

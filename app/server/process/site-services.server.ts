@@ -29,6 +29,8 @@ import { createMeasurements } from '../measurements/measurements.server';
 import type { MeasurementDeps } from '../measurements/read-visits.server';
 import { createNewsletter } from '../newsletter/newsletter.server';
 import { createNotifications } from '../notifications/notifications.server';
+import { createOpenRoleManagement } from '../open-roles/open-role-management.server';
+import { createOpenRoles } from '../open-roles/open-roles.server';
 import { createOperations } from '../operations/operations.server';
 import { createSettingsCheck } from '../operations/settings-check.server';
 import { createProductPictureCheck } from '../profiles/pictures/check-product-picture.server';
@@ -72,6 +74,7 @@ export function createSiteServices(options: SiteServicesOptions) {
     invalidateCatalogue: invalidation.invalidateCatalogue,
   });
   const articles = createArticles(database);
+  const openRoles = createOpenRoles(database, { clock });
   const siteSearch = createSiteSearch(database, { clock });
   const newsletter = createNewsletter(database, { emailQueue, secret, siteUrl, clock });
   const accounts = createAccounts(database, {
@@ -92,7 +95,8 @@ export function createSiteServices(options: SiteServicesOptions) {
   const projects = createProjects(database, { emailQueue, secret, siteUrl, clock });
   const { catalogue, orders } = shop;
   return {
-    ...{ environment, database, ...shop, articles, siteSearch, newsletter, projects },
+    ...{ environment, database, ...shop, articles, openRoles, siteSearch, newsletter, projects },
+    openRoleManagement: createOpenRoleManagement(database, { clock }),
     articleManagement: createArticleManagement(database, {
       ...{ clock, checkPicture: createProductPictureCheck(decodePicture) },
       announce: invalidation.invalidateArticles,
@@ -141,7 +145,7 @@ export function createSiteServices(options: SiteServicesOptions) {
       clock,
       sitePaths: createSitePaths({
         ...{ ...siteAddresses, origin: siteUrl },
-        listPaths: () => listPublicPaths(catalogue, articles),
+        listPaths: () => listPublicPaths({ catalogue, articles, openRoles }),
       }),
     }),
   };

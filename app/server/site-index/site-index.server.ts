@@ -10,7 +10,7 @@ import { paths } from '~/paths';
 import { site } from '~site';
 import type { Articles } from '../articles/articles.server';
 import type { Catalogue } from '../catalogue/catalogue.server';
-import { listOpenRoles } from '../leads/open-roles.server';
+import type { OpenRoles } from '../open-roles/open-roles.server';
 import { getHelpMarkdownPath } from './help-markdown.server';
 
 const CHECKOUT_PATHS = ['/shop/cart', '/shop/empty-cart', '/shop/checkout', '/shop/quote'];
@@ -49,25 +49,29 @@ function listJournalPaths(journalArticles: readonly Article[]): string[] {
   ];
 }
 
-/** Lists the articles that visitors can read. */
-type Journal = Pick<Articles, 'listArticles'>;
+/** What lists the pages that depend on the database. */
+interface ListedPages {
+  catalogue: Catalogue;
+  articles: Pick<Articles, 'listArticles'>;
+  openRoles: Pick<OpenRoles, 'listOpenRoles'>;
+}
 
 /** All paths for search engines, the home page first. */
-export async function listPublicPaths(catalogue: Catalogue, journal: Journal): Promise<string[]> {
+export async function listPublicPaths(listed: ListedPages): Promise<string[]> {
   const pages = listPublicPages().map(({ href }) => href);
-  const articles = helpArticles.map(({ slug }) => paths.helpArticle(slug));
-  const products = (await catalogue.listPublishedIds()).map(paths.shop.product);
-  const roles = listOpenRoles(new Date()).map(({ id }) => paths.role(id));
+  const helpPaths = helpArticles.map(({ slug }) => paths.helpArticle(slug));
+  const products = (await listed.catalogue.listPublishedIds()).map(paths.shop.product);
+  const roles = (await listed.openRoles.listOpenRoles()).map(({ id }) => paths.role(id));
   const stories = customerStories.map(({ id }) => paths.customerStory(id));
   const connected = integrations.map(({ id }) => paths.integration(id));
   return [
     ...new Set([
       paths.home(),
       ...pages,
-      ...articles,
+      ...helpPaths,
       ...roles,
       ...stories,
-      ...listJournalPaths(await journal.listArticles()),
+      ...listJournalPaths(await listed.articles.listArticles()),
       ...connected,
       ...products,
     ]),
@@ -75,11 +79,8 @@ export async function listPublicPaths(catalogue: Catalogue, journal: Journal): P
 }
 
 /** sitemap.xml. `origin` is the public origin of the site. */
-export async function createSitemap(
-  { catalogue, articles }: { catalogue: Catalogue; articles: Journal },
-  origin: string,
-): Promise<string> {
-  const entries = (await listPublicPaths(catalogue, articles)).map(
+export async function createSitemap(listed: ListedPages, origin: string): Promise<string> {
+  const entries = (await listPublicPaths(listed)).map(
     (path) => `<url><loc>${escapeHtml(new URL(path, origin).href)}</loc></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;

@@ -3,6 +3,7 @@ import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.server';
 import { siteSearchDocuments } from '../db/schema/site-search.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
+import { listOpenRoles } from '../open-roles/open-roles.server';
 import type { SiteDocument } from './site-document.server';
 import { listSiteDocuments } from './site-documents.server';
 
@@ -18,7 +19,8 @@ function toRow(document: SiteDocument): Row {
 
 /** Writes the documents that changed and removes those that are gone. Returns the number of both. */
 export async function indexSiteContent({ db }: Database, now: Date): Promise<number> {
-  const rows = (await listSiteDocuments(now)).map(toRow).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const roles = await listOpenRoles({ db, clock: () => now });
+  const rows = (await listSiteDocuments(roles)).map(toRow).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return db.transaction(async (transaction) => {
     const stored = new Map(
       (
@@ -56,7 +58,7 @@ export async function indexSiteContent({ db }: Database, now: Date): Promise<num
   });
 }
 
-/** What visitors can read changes with the date: roles close. */
+/** What visitors can read changes with the date, and by staff: roles open and close. */
 export const updateSiteIndex =
   (database: Database, clock: () => Date): JobHandler<'update-site-index'> =>
   async () => {

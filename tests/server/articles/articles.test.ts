@@ -25,6 +25,7 @@ const member = createActor('user', START);
 const [repositoryArticle] = repositoryArticles;
 
 const WORD = 'zirconquartz';
+const noRoles = { listOpenRoles: async () => [] };
 
 const checkPicture: CheckProductPicture = async () => ({
   kind: 'accepted',
@@ -103,7 +104,7 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
       list: listed.some((article) => article.slug === slug),
       page: (await articles.findArticle(slug)).kind === 'stored',
       search: has(JSON.stringify(found)),
-      sitemap: has(await createSitemap({ catalogue, articles }, origin)),
+      sitemap: has(await createSitemap({ catalogue, articles, openRoles: noRoles }, origin)),
       llms: has(createLlmsTxt(listed, origin)),
       feeds: feeds.every(has),
     };
