@@ -29,6 +29,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'person-withdrawn': 'Withdrew the invitation of',
   'role-changed': 'Changed the role of',
   'sessions-ended': 'Ended the sessions of',
+  'view-requested': 'Asked to see the account of',
   'view-started': 'Began to look at the account of',
   'view-ended': 'Ended the look at the account of',
   'product-created': 'Added the product',

@@ -30,7 +30,7 @@ export type AuditAction =
   | `person-${'invited' | 'withdrawn'}`
   | 'role-changed'
   | 'sessions-ended'
-  | `view-${'started' | 'ended'}`
+  | `view-${'requested' | 'started' | 'ended'}`
   | `product-${'created' | 'edited' | 'imported' | 'published' | 'unpublished' | 'pictures'}`
   | `review-${'approved' | 'refused' | 'answered'}`
   | `article-${ArticleEventKind | 'picture'}`
