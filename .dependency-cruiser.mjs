@@ -59,6 +59,7 @@ const SERVER_MODULES = [
     'books',
     'backups',
     'measurements',
+    'open-roles',
     'leads',
     'profiles',
     'reviews',

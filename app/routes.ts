@@ -8,18 +8,11 @@ export default [
     route('products', 'routes/marketing/products/product-finder/product-finder-page.tsx'),
     route('products/hackmatrix', 'routes/marketing/products/hackmatrix/hackmatrix-page.tsx'),
     route('products/converge', 'routes/marketing/products/converge/converge-page.tsx'),
-    route('products/bridge', 'routes/marketing/products/coming-soon-product/coming-soon-product-page.tsx', {
-      id: 'bridge',
-    }),
-    route('products/evaledge', 'routes/marketing/products/coming-soon-product/coming-soon-product-page.tsx', {
-      id: 'evaledge',
-    }),
-    route('products/hackwise', 'routes/marketing/products/coming-soon-product/coming-soon-product-page.tsx', {
-      id: 'hackwise',
-    }),
-    route('products/taskflow', 'routes/marketing/products/coming-soon-product/coming-soon-product-page.tsx', {
-      id: 'taskflow',
-    }),
+    ...['bridge', 'evaledge', 'hackwise', 'taskflow'].map((id) =>
+      route(`products/${id}`, 'routes/marketing/products/coming-soon-product/coming-soon-product-page.tsx', {
+        id,
+      }),
+    ),
     route('coming-soon', 'routes/marketing/products/coming-soon/coming-soon-page.tsx'),
     route('newsletter', 'routes/marketing/newsletter/newsletter-page.tsx'),
     route('newsletter/confirm/:id', 'routes/marketing/newsletter/confirm-subscription-page.tsx'),
@@ -30,6 +23,7 @@ export default [
     route('team', 'routes/marketing/company/team/team-page.tsx'),
     route('career', 'routes/marketing/careers/careers-page.tsx'),
     route('career/read', 'routes/marketing/careers/role/role-page.tsx'),
+    route('admin/careers/roles/:id/preview', 'routes/marketing/careers/role/role-preview-page.tsx'),
     route('customer/stories', 'routes/marketing/customer-stories/customer-stories-page.tsx'),
     route(
       'customer/story-single',
@@ -220,6 +214,9 @@ export default [
     route('admin/inbox/:id', 'routes/admin/inbox/lead-page.tsx'),
     route('admin/inbox/:id/files/:file', 'routes/admin/inbox/lead-file-resource.ts'),
     route('admin/careers', 'routes/admin/careers/applications-page.tsx'),
+    route('admin/careers/roles', 'routes/admin/careers/roles/roles-page.tsx'),
+    route('admin/careers/roles/new', 'routes/admin/careers/roles/new-role-page.tsx'),
+    route('admin/careers/roles/:id', 'routes/admin/careers/roles/role-page.tsx', { id: 'admin-role' }),
     route('admin/careers/:id', 'routes/admin/careers/application-page.tsx'),
     route('admin/careers/:id/files/:file', 'routes/admin/careers/application-file-resource.ts'),
     route('admin/calls', 'routes/admin/calls/calls-page.tsx'),

@@ -32,6 +32,8 @@ import type { Measurements } from './measurements/measurements.server';
 import type { Newsletter } from './newsletter/newsletter.server';
 import type { Notifications } from './notifications/notifications.server';
 import type { Oidc } from './oidc/oidc.server';
+import type { OpenRoleManagement } from './open-roles/open-role-management.server';
+import type { OpenRoles } from './open-roles/open-roles.server';
 import type { Operations } from './operations/operations.server';
 import type { SettingsCheck } from './operations/settings-check.server';
 import type { OnlinePayments } from './orders/online-payments/online-payments.server';
@@ -69,6 +71,8 @@ export interface Services {
   orderManagement: OrderManagement;
   productManagement: ProductManagement;
   articles: Articles;
+  openRoles: OpenRoles;
+  openRoleManagement: OpenRoleManagement;
   articleManagement: ArticleManagement;
   help: Help;
   helpManagement: HelpManagement;

@@ -94,7 +94,11 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
     const search = createSiteSearch(database, { clock: () => now, readHelp: help.read });
     const found = await search.search(WORD, { limit: 50 });
     const passages = await search.findPassages(`Where does the ${WORD} go?`);
-    const texts = { catalogue: createCatalogue(database), articles: { listArticles: async () => [] }, help };
+    const openRoles = { listOpenRoles: async () => [] };
+    const texts = {
+      ...{ catalogue: createCatalogue(database), help, openRoles },
+      articles: { listArticles: async () => [] },
+    };
     return {
       centre: merged.categories.some(({ articles }) => articles.some((article) => article.slug === slug)),
       helpSearch: searchHelp(merged, WORD).answers.some((answer) => answer.slug === slug),

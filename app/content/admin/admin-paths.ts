@@ -18,6 +18,10 @@ export const adminPaths = {
   applications: (search = '') => withSearch('/admin/careers', search),
   application: (id: string, search = '') => withSearch(`/admin/careers/${id}`, search),
   applicationFile: (id: string, fileId: string) => `/admin/careers/${id}/files/${fileId}`,
+  roles: (search = '') => withSearch('/admin/careers/roles', search),
+  newRole: () => '/admin/careers/roles/new',
+  role: (id: string, search = '') => withSearch(`/admin/careers/roles/${id}`, search),
+  rolePreview: (id: string) => `/admin/careers/roles/${id}/preview`,
   calls: (search = '') => withSearch('/admin/calls', search),
   /** `id` is that of the message of the call. */
   call: (id: string, search = '') => withSearch(`/admin/calls/${id}`, search),

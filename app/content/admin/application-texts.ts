@@ -1,5 +1,4 @@
 import type { ApplicationStage, ApplicationTemplate } from '~/domain/careers/application-stage';
-import { findOpenRole } from '../careers/open-roles';
 
 export const STAGE_LABELS: Readonly<Record<ApplicationStage, string>> = {
   new: 'New',
@@ -61,6 +60,3 @@ const BODIES: Readonly<Record<ApplicationTemplate, (role: string) => readonly st
 /** The prepared text of an e-mail. What stands in square brackets is to be filled in before it can be sent. */
 export const writeTemplate = (template: ApplicationTemplate, { role, name }: TemplateFacts): string =>
   [name ? `Dear ${name},` : 'Good day,', ...BODIES[template](role)].join('\n\n');
-
-/** A role that the site does not list any more has only its id. */
-export const getRoleTitle = (roleId: string): string => findOpenRole(roleId)?.title ?? roleId;

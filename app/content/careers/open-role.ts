@@ -1,13 +1,8 @@
+import type { RoleKind, VacancyCause } from '~/domain/careers/role-terms';
 import type { Paise } from '~/domain/money/money';
 import type { OfficeCity } from '../company/company';
 import type { TeamId } from '../company/team';
-import type { Cover } from '../content-types';
-
-export const ROLE_KINDS = ['permanent', 'fixed-term', 'part-time', 'internship'] as const;
-export type RoleKind = (typeof ROLE_KINDS)[number];
-
-/** `handed-over`: a team member hands the work over. `season`: the role is temporary. */
-export type VacancyCause = 'new' | 'handed-over' | 'season';
+import type { Cover, Glaze } from '../content-types';
 
 export interface OpenRole {
   id: string;
@@ -30,13 +25,14 @@ export interface OpenRole {
   summary: string;
   vacancy: { cause: VacancyCause; text: string };
   about: string;
-  responsibilities: readonly [string, string, string, ...string[]];
+  /** At least three. */
+  responsibilities: readonly string[];
   /** What should be achieved after so many days. */
   goals: readonly [RoleGoal, RoleGoal, RoleGoal];
-  /** Ids of the colleagues, closest first. The first one is the lead. */
-  colleagueIds: readonly [string, string, ...string[]];
-  requirements: readonly [string, string, ...string[]];
-  notRequired: readonly [string, ...string[]];
+  /** Ids of two or more colleagues, closest first. The first one is the lead. */
+  colleagueIds: readonly string[];
+  requirements: readonly string[];
+  notRequired: readonly string[];
   /** The difficult sides of the role. */
   difficulty: string;
   /** The question that replaces a cover letter. */
@@ -49,7 +45,18 @@ export interface RoleGoal {
   text: string;
 }
 
-export const FULL_TIME_HOURS_PER_WEEK = 40;
+/** A role as visitors see it. */
+export interface ListedRole extends OpenRole {
+  /** Absent while it accepts applications. `on` is an ISO date. */
+  ended?: { kind: 'closed' | 'filled'; on: string };
+}
+
+/** The glaze of a role in lists and in its picture. */
+export const VACANCY_GLAZES = {
+  new: 'marigold',
+  'handed-over': 'peacock',
+  season: 'gulal',
+} as const satisfies Record<VacancyCause, Glaze>;
 
 const PAISE_IN_A_LAKH = 10_000_000;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { FULL_TIME_HOURS_PER_WEEK } from '~/domain/careers/role-terms';
 import { companyFactsContent } from '../company/company-facts-content';
 import { teamMembers } from '../company/team';
 import { articles } from '../journal/articles';
 import { customerStories } from '../stories/customer-stories';
 import { benefits, careersContent, hiringFigure, hiringSteps } from './careers-content';
-import { FULL_TIME_HOURS_PER_WEEK } from './open-role';
 import { isRoleOpen, listRolesOpenOn, openRoles } from './open-roles';
 
 const teamMember = (id: string) => teamMembers.find((candidate) => candidate.id === id);

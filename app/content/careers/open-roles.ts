@@ -1,4 +1,5 @@
-import type { OpenRole, RoleKind } from './open-role';
+import type { RoleKind } from '~/domain/careers/role-terms';
+import type { OpenRole } from './open-role';
 import { backEndTrainer } from './roles/back-end-trainer';
 import { bridgeEngineer } from './roles/bridge-engineer';
 import { curriculumAuthor } from './roles/curriculum-author';
@@ -36,8 +37,10 @@ export const roleKindLabels: Record<RoleKind, string> = {
 export const findOpenRole = (id: string): OpenRole | undefined => openRoles.find((role) => role.id === id);
 
 /** `today` is an ISO date in the company's time zone. The role is still open on the day of its deadline. */
-export const isRoleOpen = ({ deadline, untilFilled }: OpenRole, today: string): boolean =>
-  untilFilled === true || today <= deadline;
+export const isRoleOpen = (
+  { deadline, untilFilled }: { deadline: string; untilFilled?: boolean },
+  today: string,
+): boolean => untilFilled === true || today <= deadline;
 
 /** Roles that accept applications on a day. */
 export const listRolesOpenOn = (today: string): OpenRole[] =>

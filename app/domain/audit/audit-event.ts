@@ -18,6 +18,7 @@ export const AUDIT_AREAS = [
   'templates',
   'calls',
   'applications',
+  'roles',
   'quotes',
   'jobs',
   'mail',
@@ -30,7 +31,7 @@ export type AuditAction =
   | `person-${'invited' | 'withdrawn'}`
   | 'role-changed'
   | 'sessions-ended'
-  | `view-${'started' | 'ended'}`
+  | `view-${'requested' | 'started' | 'ended'}`
   | `product-${'created' | 'edited' | 'imported' | 'published' | 'unpublished' | 'pictures'}`
   | `review-${'approved' | 'refused' | 'answered'}`
   | `article-${VersionKind | 'picture'}`
@@ -48,6 +49,7 @@ export type AuditAction =
   | `call-${'moved' | 'cancelled' | 'hours'}`
   | `template-${'created' | 'changed' | 'deleted'}`
   | `application-${'moved' | 'rated' | 'noted' | 'emailed'}`
+  | `open-role-${'created' | 'changed' | 'published' | 'closed' | 'filled' | 'reopened' | 'deleted'}`
   | `quote-${'created' | 'changed' | 'sent' | 'withdrawn' | 'started'}`
   | `job-${'retried' | 'given-up'}`
   | 'email-resent';

@@ -1,6 +1,12 @@
 /** How long a consent lasts. */
 export const CONSENT_HOURS = 24;
 
+/** How long a request for the consent waits for its answer. */
+export const VIEW_REQUEST_HOURS = 24;
+
+/** How many requests a member gets in a day at most, from all admins. */
+export const MAX_VIEW_REQUESTS_A_DAY = 3;
+
 /** How long a view of an account lasts at most. */
 export const VIEW_MINUTES = 60;
 

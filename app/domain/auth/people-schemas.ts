@@ -16,6 +16,7 @@ export const personFormSchema = z.discriminatedUnion('intent', [
   intent('end-sessions'),
   intent('withdraw'),
   intent('send-again'),
+  intent('request-view'),
   intent('view'),
   intent('end-view'),
 ]);

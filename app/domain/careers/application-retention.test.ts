@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMonths, getAnonymisationTime } from './application-retention';
+import { addMonths, findRoleEnd, getAnonymisationTime } from './application-retention';
 
 const ZONE = 'Asia/Kolkata';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,6 +24,25 @@ describe('months', () => {
         const [year = 0, month = 0] = first.split('-').map(Number);
         const [laterYear = 0, laterMonth = 0] = addMonths(first, months).split('-').map(Number);
         expect(laterYear * 12 + laterMonth - (year * 12 + month)).toBe(months);
+      }),
+    );
+  });
+});
+
+describe('R-CAREERS-4: the end of a role', () => {
+  const optional = fc.option(moments, { nil: undefined });
+
+  it('is what staff say, then the last hire since it was opened again', () => {
+    fc.assert(
+      fc.property(optional, optional, optional, optional, (hiredAt, filledAt, closedAt, openedAt) => {
+        const known = Object.fromEntries(
+          Object.entries({ hiredAt, filledAt, closedAt, openedAt }).filter(([, at]) => at !== undefined),
+        );
+        const end = findRoleEnd(known);
+        expect(end.closedAt).toBe(closedAt);
+        if (filledAt) expect(end.filledAt).toBe(filledAt);
+        else if (!hiredAt || (openedAt && hiredAt < openedAt)) expect(end.filledAt).toBeUndefined();
+        else expect(end.filledAt).toBe(hiredAt);
       }),
     );
   });

@@ -13,10 +13,26 @@ export function addMonths(day: string, months: number): string {
 }
 
 export interface RoleEnd {
-  /** When the last person was hired for the role. */
+  /** When staff marked it filled, or the last person was hired for it. */
   filledAt: Date | undefined;
   /** When the role stopped accepting applications. */
   closedAt: Date | undefined;
+}
+
+interface RoleEvents {
+  /** When the last person was hired for it. */
+  hiredAt?: Date;
+  /** When staff marked it filled. */
+  filledAt?: Date;
+  closedAt?: Date;
+  /** When staff last opened it again. A person who was hired before that did not fill it. */
+  openedAt?: Date;
+}
+
+/** R-CAREERS-4: the end of a role. What staff say about it counts before what follows from its applications. */
+export function findRoleEnd({ hiredAt, filledAt, closedAt, openedAt }: RoleEvents): RoleEnd {
+  const isFilledByHire = hiredAt !== undefined && (openedAt === undefined || hiredAt >= openedAt);
+  return { filledAt: filledAt ?? (isFilledByHire ? hiredAt : undefined), closedAt };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { getRoleTitle } from '~/content/admin/application-texts';
 import type { ApplicationStage } from '~/domain/careers/application-stage';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { TOOL_ROW_LINK } from '~/sections/admin/tool-table';
@@ -10,7 +9,7 @@ import { StageButtons } from './stage-buttons';
 
 export interface ShownApplication {
   id: string;
-  roleId: string;
+  roleTitle: string;
   stage: ApplicationStage;
   version: number;
   name: string;
@@ -27,7 +26,7 @@ interface ApplicationCardProps {
 
 /** An application on the board: it is dragged, or moved by the buttons in its disclosure. */
 export function ApplicationCard({ application, action, now }: ApplicationCardProps) {
-  const { id, roleId, name, stageChangedAt, rating } = application;
+  const { id, roleTitle, name, stageChangedAt, rating } = application;
   return (
     <li
       draggable
@@ -51,7 +50,7 @@ export function ApplicationCard({ application, action, now }: ApplicationCardPro
         </time>
       </div>
       <p className="flex items-baseline justify-between gap-3 text-xs text-muted">
-        {getRoleTitle(roleId)}
+        {roleTitle}
         {rating !== undefined && (
           <span className="shrink-0">
             <span className="font-semibold text-text tabular-nums">{rating}</span> of 5

@@ -1,24 +1,27 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { STAGE_LABELS } from '~/content/admin/application-texts';
-import { openRoles } from '~/content/careers/open-roles';
 import type { ApplicationQuery } from '~/domain/careers/application-query';
 import { APPLICATION_STAGES } from '~/domain/careers/application-stage';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 
-const ROLES = [
-  { value: '', label: 'All roles' },
-  ...openRoles.map(({ id, title }) => ({ value: id, label: title })),
-];
-
 const STAGES = [
   { value: '', label: 'The board' },
   ...APPLICATION_STAGES.map((stage) => ({ value: stage, label: STAGE_LABELS[stage] })),
 ];
 
+interface ApplicationFiltersProps {
+  query: ApplicationQuery;
+  roles: readonly { id: string; title: string }[];
+}
+
 /** Narrows the board by role and name, or shows one stage as a list. */
-export function ApplicationFilters({ query: { q, role, stage } }: { query: ApplicationQuery }) {
+export function ApplicationFilters({ query: { q, role, stage }, roles }: ApplicationFiltersProps) {
+  const roleOptions = [
+    { value: '', label: 'All roles' },
+    ...roles.map(({ id, title }) => ({ value: id, label: title })),
+  ];
   return (
     <search className="block">
       <form action={adminPaths.applications()} className="flex flex-wrap items-end gap-x-grout gap-y-2.5">
@@ -34,7 +37,7 @@ export function ApplicationFilters({ query: { q, role, stage } }: { query: Appli
         <ToolSelect
           field={{ id: 'application-role', name: 'role', value: role ?? '' }}
           label="Role"
-          options={ROLES}
+          options={roleOptions}
           optional="unmarked"
           className="max-sm:w-full"
         />

@@ -1,38 +1,43 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { getRoleTitle } from '~/content/admin/application-texts';
 import { findOpenRole } from '~/content/careers/open-roles';
 import type { StoredLead } from '~/domain/contact/lead';
 import { formatFileSize } from '~/domain/files/attachment';
-import { paths } from '~/paths';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 
 interface ApplicationTextProps {
   lead: StoredLead;
   roleId: string;
+  roleTitle: string;
+  /** The site or a draft has the role. */
+  isRoleKnown: boolean;
 }
 
 const getText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** What the applicant sent: the answer under its question, and how to reach the person. */
-export function ApplicationText({ lead: { message, email, meta }, roleId }: ApplicationTextProps) {
+export function ApplicationText({
+  lead: { message, email, meta },
+  roleId,
+  roleTitle,
+  isRoleKnown,
+}: ApplicationTextProps) {
   const [phone, link] = [getText(meta.phone), getText(meta.link)];
-  const role = findOpenRole(roleId);
   return (
     <section aria-labelledby="answer-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
       <h2 id="answer-title" className="max-w-[38em] text-[1.125rem]">
-        {role?.applicationQuestion ?? 'The answer'}
+        {getText(meta.question) || findOpenRole(roleId)?.applicationQuestion || 'The answer'}
       </h2>
       <p className="max-w-[38em] text-base whitespace-pre-line wrap-anywhere">{message}</p>
       <dl className="grid gap-1.5 [&_dd]:wrap-anywhere [&>div]:grid [&>div]:grid-cols-[6rem_minmax(0,1fr)] [&>div]:gap-x-4 [&_dt]:text-muted">
         <div>
           <dt>Role</dt>
           <dd>
-            {role ? (
-              <a href={paths.role(role.id)} className="underline underline-offset-4 hover:text-link">
-                {role.title}, {role.city}
+            {isRoleKnown ? (
+              <a href={adminPaths.role(roleId)} className="underline underline-offset-4 hover:text-link">
+                {roleTitle}
               </a>
             ) : (
-              getRoleTitle(roleId)
+              roleTitle
             )}
           </dd>
         </div>

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { getRoleTitle, STAGE_LABELS } from '~/content/admin/application-texts';
+import { STAGE_LABELS } from '~/content/admin/application-texts';
 import { APPLICATION_STAGES, type ApplicationStage } from '~/domain/careers/application-stage';
 import { TOOL_CELL, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
 
-type Figures = Readonly<Record<ApplicationStage, number>> & { roleId: string };
+type Figures = Readonly<Record<ApplicationStage, number>> & { roleId: string; roleTitle: string };
 
 const NUMBER = 'text-end tabular-nums';
 const WIDE = 'max-lg:hidden';
@@ -38,7 +38,7 @@ export function RoleFigures({ figures }: { figures: readonly Figures[] }) {
           {figures.map((row) => (
             <tr key={row.roleId} className="group">
               <th scope="row" className={clsx(TOOL_CELL, 'text-start font-normal wrap-anywhere')}>
-                {getRoleTitle(row.roleId)}
+                {row.roleTitle}
               </th>
               {APPLICATION_STAGES.map((stage) => (
                 <td

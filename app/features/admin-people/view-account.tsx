@@ -1,4 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import { CONSENT_HOURS } from '~/domain/auth/account-view';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 
@@ -6,11 +7,13 @@ interface ViewAccountProps {
   id: string;
   /** Absent without a consent. */
   consentEndsAt: Date | undefined;
+  /** The latest request of the last day. */
+  request: { requestedAt: Date; isOpen: boolean; answer?: 'allowed' | 'declined' } | undefined;
   now: Date;
 }
 
 /** Shows the account of a member who allowed it. */
-export function ViewAccount({ id, consentEndsAt, now }: ViewAccountProps) {
+export function ViewAccount({ id, consentEndsAt, request, now }: ViewAccountProps) {
   return (
     <section aria-labelledby="view-title" className="grid justify-items-start gap-3">
       <h2 id="view-title" className="text-[1.125rem]">
@@ -29,9 +32,20 @@ export function ViewAccount({ id, consentEndsAt, now }: ViewAccountProps) {
           </form>
         </>
       ) : (
-        <p className="max-w-lg text-muted">
-          The person has not allowed it. They do it on the page “Security” of their account, for 24 hours.
-        </p>
+        <>
+          <p className="max-w-lg text-muted">
+            The person has not allowed it. They do it on the page “Security” of their account, for{' '}
+            {CONSENT_HOURS} hours.{' '}
+            {request?.isOpen && `Asked ${formatDayAndTime(request.requestedAt, now)}, without an answer yet.`}
+            {request?.answer === 'declined' &&
+              `Asked ${formatDayAndTime(request.requestedAt, now)}, and declined.`}
+          </p>
+          {!request?.isOpen && (
+            <form method="post" action={adminPaths.person(id)} data-send-once="">
+              <ToolSubmit intent="request-view">Ask by e-mail</ToolSubmit>
+            </form>
+          )}
+        </>
       )}
     </section>
   );

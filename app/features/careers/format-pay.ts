@@ -1,4 +1,5 @@
-import { FULL_TIME_HOURS_PER_WEEK, lakhToPaise, type OpenRole } from '~/content/careers/open-role';
+import { lakhToPaise, type OpenRole } from '~/content/careers/open-role';
+import { FULL_TIME_HOURS_PER_WEEK } from '~/domain/careers/role-terms';
 import { divideHalfUp, type Paise, toPaise } from '~/domain/money/money';
 import { site } from '~site';
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { lakhToPaise } from '~/content/careers/open-role';
 import { openRoles } from '~/content/careers/open-roles';
-import { buildPayTiles, PAY_AXIS_MAX } from './pay-axis';
+import { PAY_AXIS_MAX } from '~/domain/careers/role-terms';
+import { buildPayTiles } from './pay-axis';
 
 const countTiles = (from: number, to: number) =>
   buildPayTiles({ from: lakhToPaise(from), to: lakhToPaise(to) }, 10).match(/M/g)?.length;

@@ -1,8 +1,5 @@
 import { lakhToPaise, type OpenRole } from '~/content/careers/open-role';
 
-/** End of the axis in lakh rupees a year. It starts at 0, so that lengths can be compared. */
-export const PAY_AXIS_MAX = 36;
-
 /** Width of a lakh in units of the drawing, with the grout after it. */
 export const PAY_AXIS_UNIT = 10;
 const GROUT = 0.8;

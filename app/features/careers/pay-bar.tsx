@@ -1,7 +1,8 @@
 import { lakhToPaise, type OpenRole } from '~/content/careers/open-role';
+import { PAY_AXIS_MAX } from '~/domain/careers/role-terms';
 import { GLAZE_FILLS } from '~/ui/glaze';
 import { formatPayRange } from './format-pay';
-import { buildPayTiles, PAY_AXIS_MAX, PAY_AXIS_UNIT } from './pay-axis';
+import { buildPayTiles, PAY_AXIS_UNIT } from './pay-axis';
 import { vacancyCauseLabels } from './role-labels';
 
 interface PayBarProps {

@@ -28,13 +28,15 @@ describe('a role that is open until it is filled', () => {
   });
 });
 
-it('a role with a deadline shows it, and says that it is closed after that day', () => {
+it('a role with a deadline shows it, and an ended one when it ended', () => {
   expect(describeRoleDates(roleOpenUntil(false), '2027-01-15')).toEqual({
     startText: '1 March 2027',
     deadlineText: '15 January 2027',
     applySentence: 'Until 15 January 2027, the whole day.',
   });
-  expect(describeRoleDates(roleOpenUntil(false), '2027-01-16').deadlineText).toBe(
-    '15 January 2027; it is closed now',
-  );
+  const describeEnd = (kind: 'closed' | 'filled') =>
+    describeRoleDates({ ...roleOpenUntil(true), ended: { kind, on: '2027-01-15' } }, '2027-01-16')
+      .deadlineText;
+  expect(describeEnd('closed')).toBe('It closed on 15 January 2027');
+  expect(describeEnd('filled')).toBe('It was filled on 15 January 2027');
 });

@@ -1,4 +1,4 @@
-import type { OpenRole } from '~/content/careers/open-role';
+import type { ListedRole } from '~/content/careers/open-role';
 import { formatDate } from '~/sections/format/format-date';
 
 /** The dates of a role as text, as seen on one day. */
@@ -12,14 +12,19 @@ export interface RoleDates {
 }
 
 /** `today` is an ISO date. A role that is open until it is filled stays open after its deadline and start date. */
-export function describeRoleDates(role: OpenRole, today: string): RoleDates {
-  const { untilFilled, postedOn, deadline, startsOn } = role;
+export function describeRoleDates(role: ListedRole, today: string): RoleDates {
+  const { untilFilled, postedOn, deadline, startsOn, ended } = role;
   const [startDate, lastDate] = [formatDate(startsOn), formatDate(deadline)];
-  if (!untilFilled) {
-    const deadlineText = today <= deadline ? lastDate : `${lastDate}; it is closed now`;
+  if (ended)
     return {
       startText: startDate,
-      deadlineText: deadlineText,
+      deadlineText: `${ended.kind === 'filled' ? 'It was filled' : 'It closed'} on ${formatDate(ended.on)}`,
+      applySentence: '',
+    };
+  if (!untilFilled) {
+    return {
+      startText: startDate,
+      deadlineText: lastDate,
       applySentence: `Until ${lastDate}, the whole day.`,
     };
   }

@@ -1,6 +1,7 @@
-import { FULL_TIME_HOURS_PER_WEEK, type OpenRole, type VacancyCause } from '~/content/careers/open-role';
+import { type OpenRole, VACANCY_GLAZES } from '~/content/careers/open-role';
 import { roleKindLabels } from '~/content/careers/open-roles';
 import { teamMembers, teams } from '~/content/company/team';
+import { FULL_TIME_HOURS_PER_WEEK, type VacancyCause } from '~/domain/careers/role-terms';
 import type { Glaze } from '~/ui/glaze';
 
 /** "Permanent", "10 months", "Part-time, 24 hours a week". */
@@ -20,15 +21,15 @@ export const vacancyCauseLabels: Record<
   VacancyCause,
   { glaze: Glaze; singular: string; plural: string; short: string }
 > = {
-  new: { glaze: 'marigold', singular: 'chair is new', plural: 'chairs are new', short: 'New chair' },
+  new: { glaze: VACANCY_GLAZES.new, singular: 'chair is new', plural: 'chairs are new', short: 'New chair' },
   'handed-over': {
-    glaze: 'peacock',
+    glaze: VACANCY_GLAZES['handed-over'],
     singular: 'is handed over by somebody',
     plural: 'are handed over by somebody',
     short: 'Handed over',
   },
   season: {
-    glaze: 'gulal',
+    glaze: VACANCY_GLAZES.season,
     singular: 'ends by itself',
     plural: 'end by themselves',
     short: 'For a season',

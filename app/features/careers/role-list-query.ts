@@ -1,7 +1,8 @@
-import { type OpenRole, ROLE_KINDS } from '~/content/careers/open-role';
+import type { OpenRole } from '~/content/careers/open-role';
 import { roleKindLabels } from '~/content/careers/open-roles';
 import { type OfficeCity, offices } from '~/content/company/company';
 import { teams } from '~/content/company/team';
+import { ROLE_KINDS } from '~/domain/careers/role-terms';
 import { paths } from '~/paths';
 
 /** Filters of the role list. A missing filter matches every role. */

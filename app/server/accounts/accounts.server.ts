@@ -47,6 +47,7 @@ import { changeRole } from './users/roles.server';
 import { createUser, getUserByEmail, getUserById } from './users/users.server';
 import { endView, findView, getConsentOf, listConsents, startView } from './views/account-views.server';
 import { allowViews, getViewConsent, withdrawViews } from './views/view-consent.server';
+import { declineView, getViewRequestTo, requestView } from './views/view-requests.server';
 
 /** Functions that take `actor` act for that user alone; with `request` they use the session of the request. */
 export const createAccounts = (database: Database, options: AccountsOptions) =>
@@ -64,6 +65,7 @@ export const createAccounts = (database: Database, options: AccountsOptions) =>
     ...{ listOrganisations, connectOrganisation, disconnectOrganisation },
     ...{ listPeople, getPerson, endSessions, inviteStaff, withdrawInvitation },
     ...{ getViewConsent, allowViews, withdrawViews },
+    ...{ requestView, getViewRequestTo, declineView },
     ...{ listConsents, getConsentOf, startView, endView, findView },
     ...{ changeRole, getUserById, getUserByEmail, createUser },
   });

@@ -1,17 +1,13 @@
-import { openRoles, roleKindLabels } from '~/content/careers/open-roles';
 import { company } from '~/content/company/company';
-import { teamMembers, teams } from '~/content/company/team';
-import { paths } from '~/paths';
+import { teamMembers } from '~/content/company/team';
 import { site } from '~site';
 import type { Passage } from './passage.server';
 
 const team = { label: 'The team', href: '/team' };
-const dateFormat = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
 
 const founders = company.founderIds.flatMap((id) => teamMembers.filter((member) => member.id === id));
-const teamNames = new Map<string, string>(teams.map(({ id, name }) => [id, name]));
 
-/** The founders, and the roles with their deadlines. */
+/** The founders. */
 export const peoplePassages: readonly Passage[] = [
   {
     title: `Who founded ${site.name}`,
@@ -19,10 +15,4 @@ export const peoplePassages: readonly Passage[] = [
     source: team,
     keywords: 'founder started owner boss director leadership',
   },
-  ...openRoles.map(({ id, title, teamId, city, kind, deadline, untilFilled, summary }) => ({
-    title: `Job: ${title}`,
-    text: `${summary} ${roleKindLabels[kind]}, in ${city}. ${untilFilled ? 'Open until it is filled' : `Apply until ${dateFormat.format(new Date(deadline))}`}.`,
-    source: { label: title, href: paths.role(id) },
-    keywords: `job role career vacancy hiring apply work ${teamNames.get(teamId) ?? ''}`,
-  })),
 ];

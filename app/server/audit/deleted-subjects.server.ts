@@ -34,6 +34,7 @@ const TABLES_WITH_DELETIONS = {
   templates: replyTemplates,
   calls: null,
   applications: leads,
+  roles: null,
   quotes,
   jobs,
   mail: emails,

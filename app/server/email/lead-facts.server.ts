@@ -51,13 +51,14 @@ function formatValue(value: unknown): string {
   return NAMES_BY_ID.get(value) ?? value;
 }
 
-/** The fields of a form besides its message, with labels. */
+/** The fields of a form besides its message, with labels. An application has the title that its role had. */
 export function listLeadFacts({ topic, name, email, meta, files = [] }: StoredLead): LeadFact[] {
+  const { roleTitle, question, ...fields } = meta;
   const entries: [string, unknown][] = [
-    ['About', topic],
+    ['About', roleTitle ?? topic],
     ['Name', name],
     ['E-mail', email],
-    ...Object.entries(meta).map(([key, value]): [string, unknown] => [toTerm(key), value]),
+    ...Object.entries(fields).map(([key, value]): [string, unknown] => [toTerm(key), value]),
     ...files.map((file): [string, string] => ['File', `${file.name}, ${formatFileSize(file.size)}`]),
   ];
   return entries

@@ -57,7 +57,8 @@ type ConfirmedTemplate =
   | 'quote-sent'
   | 'return-notice'
   | 'staff-invitation'
-  | 'stock-alert';
+  | 'stock-alert'
+  | 'view-request';
 
 /**
  * These quote what a buyer who paid wrote to the one who gets the present. It has no links, and the email is counted as one to an

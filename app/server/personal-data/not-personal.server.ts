@@ -32,6 +32,8 @@ export const notPersonal: Readonly<Record<string, string>> = {
   article_picture_files: 'Pictures of articles, uploaded by staff.',
   newsletter_editions: 'Editions of the newsletter. To whom one was sent stands in newsletter_deliveries.',
   announcements: 'Short texts above public pages, written by staff.',
+  open_roles:
+    'Roles of the careers page. The user is the member of staff who changed one last, and is emptied with the account.',
   redirects: 'Former paths of the site and where they lead. How often one is used, not by whom.',
   product_picture_files: 'Pictures of products, uploaded by staff.',
   payment_sessions: 'Pages of payment providers: an order, an amount and a URL that expires within a day.',

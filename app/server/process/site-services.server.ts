@@ -31,6 +31,8 @@ import { createMeasurements } from '../measurements/measurements.server';
 import type { MeasurementDeps } from '../measurements/read-visits.server';
 import { createNewsletter } from '../newsletter/newsletter.server';
 import { createNotifications } from '../notifications/notifications.server';
+import { createOpenRoleManagement } from '../open-roles/open-role-management.server';
+import { createOpenRoles } from '../open-roles/open-roles.server';
 import { createOperations } from '../operations/operations.server';
 import { createSettingsCheck } from '../operations/settings-check.server';
 import { createProductPictureCheck } from '../profiles/pictures/check-product-picture.server';
@@ -78,6 +80,7 @@ export function createSiteServices(options: SiteServicesOptions) {
   });
   const articles = createArticles(database);
   const { help } = options;
+  const openRoles = createOpenRoles(database, { clock });
   const siteSearch = createSiteSearch(database, { clock, readHelp: help.read });
   const newsletter = createNewsletter(database, { emailQueue, secret, siteUrl, clock });
   const accounts = createAccounts(database, {
@@ -101,7 +104,8 @@ export function createSiteServices(options: SiteServicesOptions) {
   });
   const { catalogue, orders } = shop;
   return {
-    ...{ environment, database, ...shop, articles, help, siteSearch, newsletter, projects },
+    ...{ environment, database, ...shop, articles, help, openRoles, siteSearch, newsletter, projects },
+    openRoleManagement: createOpenRoleManagement(database, { clock }),
     articleManagement: createArticleManagement(database, {
       ...{ clock, checkPicture: createProductPictureCheck(decodePicture) },
       announce: invalidation.invalidateArticles,
@@ -158,7 +162,7 @@ export function createSiteServices(options: SiteServicesOptions) {
       clock,
       sitePaths: createSitePaths({
         ...{ ...siteAddresses, origin: siteUrl },
-        listPaths: () => listPublicPaths({ catalogue, articles, help }),
+        listPaths: () => listPublicPaths({ catalogue, articles, help, openRoles }),
       }),
     }),
   };

@@ -11,7 +11,7 @@ import { site } from '~site';
 import type { Articles } from '../articles/articles.server';
 import type { Catalogue } from '../catalogue/catalogue.server';
 import type { Help } from '../help-entries/help-content.server';
-import { listOpenRoles } from '../leads/open-roles.server';
+import type { OpenRoles } from '../open-roles/open-roles.server';
 
 const CHECKOUT_PATHS = ['/shop/cart', '/shop/empty-cart', '/shop/checkout', '/shop/quote'];
 const ANSWER_PATHS = [
@@ -54,28 +54,25 @@ interface PublishedTexts {
   catalogue: Catalogue;
   articles: Pick<Articles, 'listArticles'>;
   help: Pick<Help, 'read'>;
+  openRoles: Pick<OpenRoles, 'listOpenRoles'>;
 }
 
 /** All paths for search engines, the home page first. */
-export async function listPublicPaths({
-  catalogue,
-  articles: journal,
-  help,
-}: PublishedTexts): Promise<string[]> {
+export async function listPublicPaths(texts: PublishedTexts): Promise<string[]> {
   const pages = listPublicPages().map(({ href }) => href);
-  const articles = (await help.read()).articles.map(({ slug }) => paths.helpArticle(slug));
-  const products = (await catalogue.listPublishedIds()).map(paths.shop.product);
-  const roles = listOpenRoles(new Date()).map(({ id }) => paths.role(id));
+  const helpPaths = (await texts.help.read()).articles.map(({ slug }) => paths.helpArticle(slug));
+  const products = (await texts.catalogue.listPublishedIds()).map(paths.shop.product);
+  const roles = (await texts.openRoles.listOpenRoles()).map(({ id }) => paths.role(id));
   const stories = customerStories.map(({ id }) => paths.customerStory(id));
   const connected = integrations.map(({ id }) => paths.integration(id));
   return [
     ...new Set([
       paths.home(),
       ...pages,
-      ...articles,
+      ...helpPaths,
       ...roles,
       ...stories,
-      ...listJournalPaths(await journal.listArticles()),
+      ...listJournalPaths(await texts.articles.listArticles()),
       ...connected,
       ...products,
     ]),

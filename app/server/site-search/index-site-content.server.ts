@@ -5,6 +5,7 @@ import type { Database } from '../db/database.server';
 import { siteSearchDocuments } from '../db/schema/site-search.server';
 import { readHelp } from '../help-entries/help-content.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
+import { listOpenRoles } from '../open-roles/open-roles.server';
 import type { SiteDocument } from './site-document.server';
 import { listSiteDocuments } from './site-documents.server';
 
@@ -24,7 +25,8 @@ const uniqueById = (rows: readonly Row[]): Row[] => [...new Map(rows.map((row) =
 /** Writes the documents that changed and removes those that are gone. Returns the number of both. */
 export async function indexSiteContent({ db }: Pick<Database, 'db'>, now: Date): Promise<number> {
   return db.transaction(async (transaction) => {
-    const documents = await listSiteDocuments(await readHelp(transaction), now);
+    const roles = await listOpenRoles({ db: transaction, clock: () => now });
+    const documents = await listSiteDocuments(await readHelp(transaction), roles);
     const rows = uniqueById(documents.map(toRow)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
     const stored = new Map(
       (
@@ -64,7 +66,7 @@ export async function indexSiteContent({ db }: Pick<Database, 'db'>, now: Date):
   });
 }
 
-/** What visitors can read changes with the date: roles close. */
+/** What visitors can read changes with the date, and by staff: roles open and close. */
 export const updateSiteIndex =
   (database: Database, clock: () => Date): JobHandler<'update-site-index'> =>
   async () => {

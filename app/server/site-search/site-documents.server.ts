@@ -1,3 +1,5 @@
+import type { OpenRole } from '~/content/careers/open-role';
+import { roleKindLabels } from '~/content/careers/open-roles';
 import { teamMembers, teams } from '~/content/company/team';
 import { productFeatures } from '~/content/features/product-features';
 import { listArticlePassages } from '~/content/help/help-plain-text';
@@ -10,8 +12,8 @@ import { getSoftwareProduct } from '~/content/products/software-products';
 import { pageSearchWords } from '~/content/site/page-search-words';
 import { customerStories } from '~/content/stories/customer-stories';
 import { paths } from '~/paths';
+import { site } from '~site';
 import { listSitePassages } from '../assistant/site-passages.server';
-import { listOpenRoles } from '../leads/open-roles.server';
 import { createMarkdownFiles } from '../site-index/article-markdown.server';
 import { listPublicPages } from '../site-index/site-index.server';
 import { listTexts } from './list-texts.server';
@@ -103,14 +105,26 @@ const listQuestions = ({ faqGroups }: HelpContent): SiteDocument[] =>
       body: [],
     }));
 
-const listRoles = (now: Date): SiteDocument[] =>
-  listOpenRoles(now).map((role) => ({
+const dateFormat = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "Permanent, in Kochi. Apply until 22 January 2027." */
+const describeRole = ({ kind, city, deadline, untilFilled }: OpenRole) =>
+  `${roleKindLabels[kind]}, in ${city}. ${untilFilled ? 'Open until it is filled' : `Apply until ${dateFormat.format(new Date(deadline))}`}.`;
+
+const listRoles = (openRoles: readonly OpenRole[]): SiteDocument[] =>
+  openRoles.map((role) => ({
     kind: 'job',
     path: paths.role(role.id),
     title: role.title,
     description: role.summary,
     keywords: `job role career vacancy ${role.city} ${role.kind}`,
-    body: [role.about, ...role.responsibilities, ...role.requirements, ...role.notRequired],
+    body: [
+      `${role.summary} ${describeRole(role)}`,
+      role.about,
+      ...role.responsibilities,
+      ...role.requirements,
+      ...role.notRequired,
+    ],
   }));
 
 const listProjects = (): SiteDocument[] => [
@@ -148,8 +162,11 @@ const listTeam = (): SiteDocument[] =>
     body: [strength],
   }));
 
-/** R-SEARCH-3: all documents of the content: what every visitor can read at a moment. */
-export async function listSiteDocuments(help: HelpContent, now: Date): Promise<SiteDocument[]> {
+/** R-SEARCH-3: all documents of the content, and the open roles: what every visitor can read now. */
+export async function listSiteDocuments(
+  help: HelpContent,
+  openRoles: readonly OpenRole[],
+): Promise<SiteDocument[]> {
   return [
     ...listPages(help),
     ...listFeatures(),
@@ -157,7 +174,7 @@ export async function listSiteDocuments(help: HelpContent, now: Date): Promise<S
     ...(await listArticles()),
     ...listHelp(help),
     ...listQuestions(help),
-    ...listRoles(now),
+    ...listRoles(openRoles),
     ...listProjects(),
     ...listTeam(),
   ];

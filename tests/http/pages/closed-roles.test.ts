@@ -57,10 +57,12 @@ describe.each(closed.map((role) => [role.id, role] as const))('%s, after its las
     expect(text).not.toContain('Apply for it');
   });
 
-  it('accepts no application', async () => {
-    const fields = { name: 'Asha Rao', email: 'asha@example.in' };
-    const response = await postForm(site.url, { path, fields });
-    expect([response.status, response.headers.location]).toEqual([303, `${path}#apply`]);
+  it('accepts no application, and shows what was typed', async () => {
+    const fields = { name: 'Asha Rao', email: 'asha@example.in', answer: 'A lift that asks "which floor".' };
+    const { status, text } = await postForm(site.url, { path, fields });
+    expect(status).toBe(410);
+    expect(text).toContain('Nothing was sent');
+    expect(text).toContain('A lift that asks &quot;which floor&quot;.');
   });
 });
 

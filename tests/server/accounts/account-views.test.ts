@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import { accountViews, viewConsents } from '~/server/db/schema/account-views.server';
+import { accountViews, viewConsents, viewRequests } from '~/server/db/schema/account-views.server';
 import { users } from '~/server/db/schema/accounts.server';
 import { auditEvents } from '~/server/db/schema/audit.server';
 import { engines } from '../../database/test-database';
@@ -29,6 +29,7 @@ describe.each(engines)('R-VIEW-1: views of the account of a member (%s)', (engin
   beforeEach(async () => {
     await fixture.database.db.delete(accountViews);
     await fixture.database.db.delete(viewConsents);
+    await fixture.database.db.delete(viewRequests);
     await setRole('user');
     now = new Date();
     fixture.setNow(now);
@@ -65,6 +66,34 @@ describe.each(engines)('R-VIEW-1: views of the account of a member (%s)', (engin
     expect(await accounts.revokeSession(admin, shown?.session.id ?? '')).toBe(false);
     // Nothing that asks for a recent authentication opens.
     expect(shown?.session.authenticatedAt).toEqual(new Date(0));
+  });
+
+  test('R-VIEW-3: a member is asked once at a time and three times a day, and answers', async () => {
+    const { accounts, emails } = fixture;
+    const ask = (actor = admin) => accounts.requestView(actor, sampleUser.id);
+    const readRequest = async () => (await accounts.getViewConsent(member)).request;
+    await expect(ask(member)).rejects.toThrow(NotAllowedError);
+    await setRole('staff');
+    expect(await ask()).toBe('not-allowed');
+    await setRole('user');
+    expect((await Promise.all([ask(), ask(elsewhere)])).sort()).toEqual(['open', 'sent']);
+    expect(await readRequest()).toEqual({ requestedAt: now, by: admin.user.name });
+    expect(await start()).toBe('not-allowed');
+    await accounts.declineView(member);
+    expect(await readRequest()).toBeUndefined();
+    expect(await accounts.getViewRequestTo(admin, sampleUser.id)).toMatchObject({ answer: 'declined' });
+
+    expect(await ask()).toBe('sent');
+    await accounts.allowViews(member);
+    expect([await readRequest(), await ask(), await start()]).toEqual([undefined, 'allowed', 'started']);
+    await accounts.withdrawViews(member);
+    expect(await ask()).toBe('sent');
+    await accounts.declineView(member);
+    expect(await ask()).toBe('limit');
+    wait(25);
+    expect(await ask()).toBe('sent');
+    expect(emails.filter(({ template }) => template === 'view-request')).toHaveLength(4);
+    expect((await actions()).filter((action) => action.startsWith('view-requested'))).toHaveLength(4);
   });
 
   test('start and end are in the audit log, and the member sees them', async () => {

@@ -27,6 +27,7 @@ const member = createActor('user', START);
 const [repositoryArticle] = repositoryArticles;
 
 const WORD = 'zirconquartz';
+const noRoles = { listOpenRoles: async () => [] };
 
 const checkPicture: CheckProductPicture = async () => ({
   kind: 'accepted',
@@ -105,7 +106,9 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
       list: listed.some((article) => article.slug === slug),
       page: (await articles.findArticle(slug)).kind === 'stored',
       search: has(JSON.stringify(found)),
-      sitemap: has(await createSitemap({ catalogue, articles, help: createHelp(database) }, origin)),
+      sitemap: has(
+        await createSitemap({ catalogue, articles, help: createHelp(database), openRoles: noRoles }, origin),
+      ),
       llms: has(createLlmsTxt({ articles: listed, help: repositoryHelp }, origin)),
       feeds: feeds.every(has),
     };

@@ -5,7 +5,6 @@ import { NotAllowedError } from '~/domain/auth/permissions';
 import type { ApplicationStage } from '~/domain/careers/application-stage';
 import type { Database } from '~/server/db/database.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
-import { anonymiseApplications } from '~/server/leads/applications/anonymise-applications.server';
 import { type Applications, createApplications } from '~/server/leads/applications/applications.server';
 import { createInbox } from '~/server/leads/inbox/inbox.server';
 import { createLeads, type Leads } from '~/server/leads/leads.server';
@@ -17,7 +16,6 @@ import { createActor } from '../../fixtures/create-actor';
 
 const START = new Date('2026-11-23T10:00:00Z');
 const admin = createActor('admin', START);
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const closing = openRoles.find(({ untilFilled }) => !untilFilled);
 const lasting = openRoles.find(({ untilFilled }) => untilFilled);
@@ -72,7 +70,6 @@ describe.each(engines)('R-CAREERS: applications (%s)', (engine) => {
         .filter(({ count }) => count > 0)
         .map(({ stage, cards }) => [stage, cards.map(({ name }) => name)]),
     );
-  const anonymise = () => anonymiseApplications(database, clock)({}, { attempt: 1, isLast: false });
   const readAll = async (table: string) =>
     JSON.stringify(await database.rows({ text: `select to_jsonb(t)::text as row from "${table}" t` }));
 
@@ -236,49 +233,5 @@ describe.each(engines)('R-CAREERS: applications (%s)', (engine) => {
     ]);
     for (const table of ['application_events', 'application_ratings', 'attachments'])
       expect(await readAll(table)).toBe('[]');
-  });
-
-  test('R-CAREERS-4: six months after a role is filled the others are anonymised, the hired one stays', async () => {
-    const hired = await send({ name: 'Neha Pillai', email: 'neha@example.com' });
-    const declined = await send({ message: 'The lorry of the weavers came late.' });
-    const other = await send({ topic: 'another-role-that-stays', name: 'Dev' });
-    await moveAlong(hired, 'offer', 'hired');
-    await moveAlong(declined, 'interview', 'declined');
-    await applications.addNote(admin, { id: declined, key: randomUUID(), text: 'Asha Rao was close.' });
-    now = new Date('2027-05-22T10:00:00Z');
-    await anonymise();
-    expect((await getOrThrow(declined)).lead.email).toBe('asha@example.com');
-
-    now = new Date('2027-05-23T10:00:01Z');
-    const late = await send({ name: 'Late', email: 'late@example.com' });
-    await anonymise();
-    await anonymise();
-    expect(await applications.get(admin, declined)).toBeNull();
-    expect(await applications.get(admin, other)).toBeNull();
-    expect((await getOrThrow(hired)).name).toBe('Neha Pillai');
-    expect((await getOrThrow(late)).name).toBe('Late');
-    const everything = (
-      await Promise.all(['leads', 'applications', 'application_events', 'attachments'].map(readAll))
-    ).join();
-    expect(everything).not.toMatch(/asha|lorry|was close/i);
-    expect(await applications.countByRole(admin)).toContainEqual(
-      expect.objectContaining({ roleId: lasting.id, hired: 1, declined: 1, new: 1 }),
-    );
-  });
-
-  test('R-CAREERS-4: a role that closes without a hire counts from its last day', async () => {
-    const id = await send({ topic: closing.id });
-    const open = await send({ email: 'b@example.com' });
-    const deadline = new Date(`${closing.deadline}T12:00:00Z`).getTime();
-    now = new Date(deadline + 179 * DAY_MS);
-    await anonymise();
-    expect(await applications.get(admin, id)).not.toBeNull();
-    now = new Date(deadline + 186 * DAY_MS);
-    await anonymise();
-    expect(await applications.get(admin, id)).toBeNull();
-    expect((await getOrThrow(open)).stage).toBe('new');
-    expect(await applications.countByRole(admin)).toContainEqual(
-      expect.objectContaining({ roleId: closing.id, new: 1, withdrawn: 0 }),
-    );
   });
 });

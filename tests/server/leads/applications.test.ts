@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ListedRole } from '~/content/careers/open-role';
+import { payrollAndAccounts } from '~/content/careers/roles/payroll-and-accounts';
 import type { Database } from '~/server/db/database.server';
 import { submitApplication } from '~/server/leads/forms/submit-application.server';
 import { createLeads, type Leads } from '~/server/leads/leads.server';
@@ -35,7 +37,8 @@ describe.each(engines)('applications (%s)', (engine) => {
   afterAll(() => database.close());
   beforeEach(() => database.rows({ text: 'truncate leads, attachments, jobs cascade' }));
 
-  const submit = (form: FormData) => submitApplication(form, { role: 'payroll-and-accounts', leads });
+  const submit = (form: FormData, ended?: ListedRole['ended']) =>
+    submitApplication(form, { role: { ...payrollAndAccounts, ...(ended && { ended }) }, leads });
   async function countRows(table: string): Promise<number | undefined> {
     const [row] = await database.rows<{ count: number }>({
       text: `select count(*)::int as count from ${table}`,
@@ -50,10 +53,22 @@ describe.each(engines)('applications (%s)', (engine) => {
       kind: 'application',
       topic: 'payroll-and-accounts',
       name: 'Asha Rao',
-      meta: { phone: '+919876543210', link: 'https://example.com/work' },
+      meta: {
+        ...{ phone: '+919876543210', link: 'https://example.com/work' },
+        roleTitle: payrollAndAccounts.title,
+        question: payrollAndAccounts.applicationQuestion,
+      },
       files: [{ name: 'Asha.pdf', size: pdf.length }],
     });
     expect(await countRows('jobs')).toBeGreaterThan(0);
+  });
+
+  test('R-CAREERS-6: a form for an ended role stores nothing and keeps what was typed', async () => {
+    const result = await submit(createForm(), { kind: 'filled', on: '2026-11-23' });
+    expect(result).toMatchObject({
+      ...{ kind: 'ended', result: { initialValue: { name: 'Asha Rao' } } },
+    });
+    expect(await countRows('leads')).toBe(0);
   });
 
   test('a withdrawn application is deleted with its CV', async () => {

@@ -166,6 +166,11 @@ async function allowViews({ accounts, actor }: SubmittedForm) {
   return redirectToPage('views-allowed');
 }
 
+async function declineView({ accounts, actor }: SubmittedForm) {
+  await accounts.declineView(actor);
+  return redirectToPage('view-declined');
+}
+
 async function withdrawViews({ accounts, actor }: SubmittedForm) {
   await accounts.withdrawViews(actor);
   return redirectToPage('views-withdrawn');
@@ -182,6 +187,7 @@ const handlers = {
   'end-session': endSession,
   'end-other-sessions': endOtherSessions,
   'allow-views': allowViews,
+  'decline-view': declineView,
   'withdraw-views': withdrawViews,
 } as const;
 

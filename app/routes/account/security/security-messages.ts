@@ -25,6 +25,10 @@ export const SECURITY_MESSAGES: Readonly<Record<string, { title: string; words: 
     title: 'An admin may see your account for a day.',
     words: 'They change nothing. You see below who looked, and you can withdraw it at any time.',
   },
+  'view-declined': {
+    title: 'You declined. Nobody but you sees your account.',
+    words: 'Whoever asked can read your answer, and nothing else.',
+  },
   'views-withdrawn': {
     title: 'Nobody but you sees your account.',
     words: 'Anyone who saw it just now does not see it any more.',

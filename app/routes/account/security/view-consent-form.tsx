@@ -1,6 +1,7 @@
 import { CONSENT_HOURS } from '~/domain/auth/account-view';
 import { formatDateTime } from '~/sections/format/format-date';
 import { Button } from '~/ui/buttons/button';
+import { Alert } from '~/ui/feedback/alert';
 
 interface View {
   id: string;
@@ -11,7 +12,7 @@ interface View {
 }
 
 interface ViewConsentFormProps {
-  consent: { expiresAt?: Date; views: readonly View[] };
+  consent: { expiresAt?: Date; request?: { requestedAt: Date; by?: string }; views: readonly View[] };
 }
 
 function ViewRow({ by, startedAt, endsAt, isRunning }: View) {
@@ -26,10 +27,31 @@ function ViewRow({ by, startedAt, endsAt, isRunning }: View) {
   );
 }
 
+/** What an admin asked for by email. To allow it is the form below. */
+function ViewRequest({ requestedAt, by }: { requestedAt: Date; by?: string }) {
+  return (
+    <Alert
+      tone="warning"
+      title={`${by ?? 'A former admin'} asks to see your account`}
+      action={
+        <form method="post" data-send-once="">
+          <input type="hidden" name="intent" value="decline-view" />
+          <Button type="submit" variant="quiet" size="sm">
+            Decline
+          </Button>
+        </form>
+      }
+    >
+      Asked on {formatDateTime(requestedAt)}. Allow it below, or decline. Without an answer nothing is shown.
+    </Alert>
+  );
+}
+
 /** The consent to account views, and who has seen the account. */
-export function ViewConsentForm({ consent: { expiresAt, views } }: ViewConsentFormProps) {
+export function ViewConsentForm({ consent: { expiresAt, request, views } }: ViewConsentFormProps) {
   return (
     <>
+      {request && !expiresAt && <ViewRequest {...request} />}
       <form
         method="post"
         data-send-once=""

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { v7 as uuid } from 'uuid';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { getRoleTitle, writeTemplate } from '~/content/admin/application-texts';
+import { writeTemplate } from '~/content/admin/application-texts';
 import { listTemplates } from '~/domain/careers/application-stage';
 import { ApplicationCard } from '~/features/admin-careers/application-card';
 import {
@@ -43,20 +43,22 @@ const isDone = (value: string | null): value is keyof typeof DONE_MESSAGES =>
   value !== null && Object.hasOwn(DONE_MESSAGES, value);
 
 /** The text of the template in the query. Absent without one, or with one that does not fit the stage. */
-function prepareEmail({ stage, roleId, lead, name }: ApplicationDetails, chosen: string | null) {
+function prepareEmail({ stage, roleTitle, lead, name }: ApplicationDetails, chosen: string | null) {
   if (chosen === 'own') return '';
   const template = listTemplates(stage).find((fitting) => fitting === chosen);
-  const facts = { role: getRoleTitle(roleId), ...(lead.isEmailConfirmed && { name }) };
+  const facts = { role: roleTitle, ...(lead.isEmailConfirmed && { name }) };
   return template && writeTemplate(template, facts);
 }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
-  const details = await context.get(services).applications.get(actor, params.id);
+  const { applications, openRoleManagement } = context.get(services);
+  const details = await applications.get(actor, params.id);
   if (!details) throw data(null, { status: 404 });
   const done = url.searchParams.get('done');
   return {
     ...{ details, by: actor.user.name, now: new Date() },
+    role: await openRoleManagement.getStaffRole(actor, details.roleId),
     emailText: prepareEmail(details, url.searchParams.get('email')),
     asksToSend: done === 'declined' && details.stage === 'declined',
     doneMessage: isDone(done) ? DONE_MESSAGES[done] : undefined,
@@ -98,8 +100,9 @@ function AskToSend({ id, name }: { id: string; name: string }) {
 }
 
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, by, now, emailText, asksToSend, doneMessage, formKeys } = loaderData;
-  const { id, lead, roleId, stage, version, name, reference, ratings, events, others, createdAt } = details;
+  const { details, role, by, now, emailText, asksToSend, doneMessage, formKeys } = loaderData;
+  const { id, lead, roleId, roleTitle, stage, version, name, reference, createdAt } = details;
+  const { ratings, events, others } = details;
   const { rejected, conflict } = actionData ?? {};
   const rejectedIn = (form: string) => (rejected?.form === form ? rejected : undefined);
   return (
@@ -109,7 +112,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <StageBadge stage={stage} />
-            {getRoleTitle(roleId)}, {formatDayAndTime(createdAt, now)}, reference {reference}
+            {roleTitle}, {formatDayAndTime(createdAt, now)}, reference {reference}
           </span>
         }
       >
@@ -124,10 +127,25 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
       {doneMessage && !actionData && (
         <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5" />
       )}
+      {stage === 'hired' && role?.state === 'open' && (
+        <ToolAlert
+          tone="info"
+          role="status"
+          title={`${roleTitle} still accepts applications.`}
+          className="mb-2.5"
+        >
+          <p>
+            <a href={adminPaths.role(roleId)} className="underline underline-offset-4">
+              Mark the role as filled
+            </a>{' '}
+            when nobody else is wanted.
+          </p>
+        </ToolAlert>
+      )}
       {asksToSend && !actionData && <AskToSend id={id} name={name} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-6">
-          <ApplicationText lead={lead} roleId={roleId} />
+          <ApplicationText {...{ lead, roleId, roleTitle, isRoleKnown: role !== undefined }} />
           <ApplicationCv lead={lead} />
         </div>
         <div className="grid gap-6">

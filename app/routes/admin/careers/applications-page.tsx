@@ -10,6 +10,7 @@ import { StageColumn } from '~/features/admin-careers/stage-column';
 import { StageConflict } from '~/features/admin-careers/stage-conflict';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -25,13 +26,14 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('applications
 export const meta = () => createNoindexMeta('Applications');
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { applications } = context.get(services);
+  const { applications, openRoles } = context.get(services);
   const actor = context.get(signedIn);
   const query = parseApplicationQuery(url.searchParams);
   const moved = url.searchParams.get('moved');
   const shown = {
     query,
     now: new Date(),
+    roles: (await openRoles.listRoles()).map(({ id, title }) => ({ id, title })),
     movedTo: isApplicationStage(moved) ? STAGE_LABELS[moved] : undefined,
   };
   if (query.stage)
@@ -56,7 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function ApplicationsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, now, movedTo, columns, figures, list } = loaderData;
+  const { query, now, roles, movedTo, columns, figures, list } = loaderData;
   const { after, ...filters } = query;
   const action = adminPaths.applications(serialiseApplicationQuery(query));
   const isEmpty = list ? list.cards.length === 0 : columns.every(({ count }) => count === 0);
@@ -65,13 +67,17 @@ export default function ApplicationsPage({ loaderData, actionData }: Route.Compo
       <ToolHeader
         title={query.stage ? `Applications: ${STAGE_LABELS[query.stage].toLowerCase()}` : 'Applications'}
         text="Drag a card to its next stage, or open Move on it. A move sends no e-mail."
-      />
+      >
+        <a href={adminPaths.roles()} className={toolButtonClasses('quiet')}>
+          Open roles
+        </a>
+      </ToolHeader>
       {actionData && <StageConflict conflict={actionData} now={now} />}
       {movedTo && !actionData && (
         <ToolAlert tone="success" role="status" title={`Moved to ${movedTo}.`} className="mb-2.5" />
       )}
       <div className="mb-4 flex flex-col gap-2.5">
-        <ApplicationFilters query={query} />
+        <ApplicationFilters query={query} roles={roles} />
       </div>
       {isEmpty && (
         <ToolEmpty

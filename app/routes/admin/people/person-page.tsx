@@ -34,6 +34,7 @@ const DONE_MESSAGES: Readonly<Record<string, string>> = {
   promoted: 'The person has the role now, and an e-mail about it. All their sessions are ended.',
   role: 'The role is changed. All sessions of the person are ended.',
   sessions: 'The person is signed out everywhere.',
+  requested: 'The person is asked by e-mail. Their answer appears here.',
   viewed: 'You do not see the account any more. The person can read when you looked.',
 };
 
@@ -46,6 +47,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     ...{ person, now: new Date() },
     consentEndsAt: await accounts.getConsentOf(actor, params.id),
+    viewRequest: await accounts.getViewRequestTo(actor, params.id),
     doneMessage: Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined,
   };
 }
@@ -125,7 +127,7 @@ function Forms({ person, chosen }: { person: Person; chosen?: Person['role'] | u
 }
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, now, doneMessage, consentEndsAt } = loaderData;
+  const { person, now, doneMessage, consentEndsAt, viewRequest } = loaderData;
   const { id, name, email, role, twoFactorEnabled, invitedAt, sessions } = person;
   return (
     <>
@@ -153,7 +155,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
             ]}
           />
           <Forms person={person} chosen={actionData?.chosen} />
-          {role === 'user' && <ViewAccount id={id} consentEndsAt={consentEndsAt} now={now} />}
+          {role === 'user' && <ViewAccount {...{ id, consentEndsAt, now }} request={viewRequest} />}
           <PersonSessions sessions={sessions} now={now} />
         </div>
         {role !== 'user' && <RolePermissions roles={[role]} />}

@@ -13,7 +13,10 @@ interface RejectedPersonForm {
 }
 
 export type PersonFormOutcome =
-  | { kind: 'done'; done: 'role' | 'sessions' | 'withdrawn' | 'repeated' | 'viewing' | 'viewed' }
+  | {
+      kind: 'done';
+      done: 'role' | 'sessions' | 'withdrawn' | 'repeated' | 'requested' | 'viewing' | 'viewed';
+    }
   | { kind: 'unknown' }
   | RejectedPersonForm;
 
@@ -72,6 +75,18 @@ async function startView({ accounts, actor, id }: Submission): Promise<PersonFor
   return reject('The person does not allow it, or does not allow it any more.');
 }
 
+const REQUEST_PROBLEMS = {
+  allowed: 'The person allows it already.',
+  open: 'The person was asked already and has not answered yet.',
+  limit: 'The person was asked often enough today. Ask again tomorrow, or write to them.',
+  'not-allowed': 'Only members with a confirmed address can be asked.',
+} as const;
+
+async function requestView({ accounts, actor, id }: Submission): Promise<PersonFormOutcome> {
+  const result = await accounts.requestView(actor, id);
+  return result === 'sent' ? { kind: 'done', done: 'requested' } : reject(REQUEST_PROBLEMS[result]);
+}
+
 async function endView({ accounts, actor }: Submission): Promise<PersonFormOutcome> {
   await accounts.endView(actor);
   return { kind: 'done', done: 'viewed' };
@@ -85,6 +100,7 @@ export async function submitPersonForm(submission: Submission): Promise<PersonFo
   if (value.intent === 'role') return changeRole(submission, value);
   if (value.intent === 'end-sessions') return endSessions(submission);
   if (value.intent === 'withdraw') return withdraw(submission);
+  if (value.intent === 'request-view') return requestView(submission);
   if (value.intent === 'view') return startView(submission);
   if (value.intent === 'end-view') return endView(submission);
   return sendAgain(submission);

@@ -1,5 +1,6 @@
 import { careersContent } from '~/content/careers/careers-content';
-import { PAY_AXIS_MAX, PAY_AXIS_TICKS } from '~/features/careers/pay-axis';
+import { PAY_AXIS_MAX } from '~/domain/careers/role-terms';
+import { PAY_AXIS_TICKS } from '~/features/careers/pay-axis';
 import { site } from '~site';
 
 /** The marks of the pay axis and what they count. */

@@ -1,5 +1,6 @@
-import type { OpenRole, VacancyCause } from '~/content/careers/open-role';
+import type { OpenRole } from '~/content/careers/open-role';
 import { roleKindLabels } from '~/content/careers/open-roles';
+import type { VacancyCause } from '~/domain/careers/role-terms';
 import { vacancyCauseLabels } from '~/features/careers/role-labels';
 import {
   buildRoleFilterGroups,

@@ -6,6 +6,7 @@ import { accountViews, viewConsents } from '../../db/schema/account-views.server
 import { users } from '../../db/schema/accounts.server';
 import { lockUser } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
+import { answerRequests, findOpenRequest } from './view-requests.server';
 
 type ViewDeps = Pick<AccountDeps, 'db' | 'demo' | 'clock'>;
 
@@ -25,6 +26,8 @@ export interface ShownView {
 export interface ViewConsent {
   /** Absent without a consent. */
   expiresAt?: Date;
+  /** What an admin asked for, until it is answered. */
+  request?: { requestedAt: Date; by?: string };
   views: ShownView[];
 }
 
@@ -42,8 +45,9 @@ export async function getViewConsent({ db, clock }: ViewDeps, { user }: SignedIn
     .where(eq(accountViews.userId, user.id))
     .orderBy(desc(accountViews.startedAt), desc(accountViews.id))
     .limit(SHOWN_VIEWS);
+  const request = await findOpenRequest(db, user.id, now);
   return {
-    ...consent,
+    ...{ ...consent, ...(request && { request }) },
     views: rows.map(({ view: { id, startedAt, expiresAt, endedAt }, by }) => ({
       ...{ id, startedAt, endsAt: endedAt ?? expiresAt },
       isRunning: endedAt === null && expiresAt > now,
@@ -64,6 +68,7 @@ export async function allowViews({ db, clock }: ViewDeps, { user }: SignedIn): P
       .insert(viewConsents)
       .values({ userId: user.id, allowedAt, expiresAt })
       .onConflictDoUpdate({ target: viewConsents.userId, set: { allowedAt, expiresAt } });
+    await answerRequests(transaction, { userId: user.id, answer: 'allowed', at: allowedAt });
     return 'allowed';
   });
 }

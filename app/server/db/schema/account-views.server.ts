@@ -1,5 +1,5 @@
-import { isNull } from 'drizzle-orm';
-import { index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { isNull, sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.server';
 import { timestamptz } from './columns.server';
 
@@ -11,6 +11,31 @@ export const viewConsents = pgTable('view_consents', {
   allowedAt: timestamptz('allowed_at').notNull(),
   expiresAt: timestamptz('expires_at').notNull(),
 });
+
+/** How a member answered a request for the consent. */
+export type ViewAnswer = 'allowed' | 'declined';
+
+/** Requests of admins for the consent of a user. */
+export const viewRequests = pgTable(
+  'view_requests',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null when the account of the admin was deleted. */
+    requestedBy: uuid('requested_by').references(() => users.id, { onDelete: 'set null' }),
+    requestedAt: timestamptz('requested_at').notNull(),
+    answer: text().$type<ViewAnswer>(),
+    answeredAt: timestamptz('answered_at'),
+  },
+  (table) => [
+    check('view_requests_answer', sql`${table.answer} in ('allowed', 'declined')`),
+    check('view_requests_answered', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
+    index('view_requests_of_user').on(table.userId, table.requestedAt.desc().nullsFirst()),
+    index('view_requests_of_admin').on(table.requestedBy),
+  ],
+);
 
 /** Each time an admin sees the account of a user. The user sees these rows. */
 export const accountViews = pgTable(

@@ -83,6 +83,11 @@ export const accountSamples: readonly Sample[] = [
     },
   },
   {
+    name: 'view-request',
+    occasion: 'An admin asks a member to see the account',
+    content: { template: 'view-request', data: { name, by: 'Kabir Ahluwalia' } },
+  },
+  {
     name: 'leaving-asked',
     occasion: 'Somebody asked for the profile to be deleted',
     content: {

@@ -41,6 +41,7 @@ import { reviewRefused } from './review-refused.server';
 import { securityChanged } from './security-changed.server';
 import { staffInvitation } from './staff-invitation.server';
 import { stockAlert, stockAlertConfirmation } from './stock-alert.server';
+import { viewRequest } from './view-request.server';
 
 /** All templates, by the id that `emails.content` stores until the email is rendered. */
 export const templates = {
@@ -92,6 +93,7 @@ export const templates = {
   'staff-invitation': staffInvitation,
   'stock-alert': stockAlert,
   'stock-alert-confirmation': stockAlertConfirmation,
+  'view-request': viewRequest,
 } as const satisfies Readonly<Record<string, (data: never) => EmailBody>>;
 
 export type TemplateName = keyof typeof templates;

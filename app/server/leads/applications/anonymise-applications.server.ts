@@ -1,25 +1,16 @@
 import { and, inArray, isNull, max, ne, sql } from 'drizzle-orm';
-import { findOpenRole } from '~/content/careers/open-roles';
-import { getAnonymisationTime, type RoleEnd } from '~/domain/careers/application-retention';
-import { addDays, toInstant } from '~/domain/time/wall-clock';
+import { findRoleEnd, getAnonymisationTime, type RoleEnd } from '~/domain/careers/application-retention';
 import { site } from '~site';
 import type { Database } from '../../db/database.server';
 import { applications } from '../../db/schema/applications.server';
 import { leads } from '../../db/schema/leads.server';
 import type { JobHandler } from '../../jobs/job-kinds.server';
+import { recordRoleEnds } from '../../open-roles/role-ends.server';
 import { deleteLeadContents } from '../lead-store.server';
 
 const BATCH_SIZE = 100;
 
 const { timeZone } = site.openingHours;
-
-/** When a role stopped accepting applications. A role that the site does not list any more has no known day. */
-function findClosingTime(roleId: string, now: Date): Date | undefined {
-  const role = findOpenRole(roleId);
-  if (!role) return new Date(0);
-  const closedAt = role.untilFilled ? undefined : toInstant(addDays(role.deadline), 0, timeZone);
-  return closedAt && closedAt <= now ? closedAt : undefined;
-}
 
 const isDue = (receivedAt: Date, end: RoleEnd, now: Date): boolean => {
   const time = getAnonymisationTime(receivedAt, end, timeZone);
@@ -29,16 +20,20 @@ const isDue = (receivedAt: Date, end: RoleEnd, now: Date): boolean => {
 async function readRoleEnds({ db }: Pick<Database, 'db'>, now: Date): Promise<Map<string, RoleEnd>> {
   const { roleId, stage, stageChangedAt } = applications;
   const rows = await db
-    .select({ roleId, filledAt: max(sql<Date>`case when ${stage} = 'hired' then ${stageChangedAt} end`) })
+    .select({ roleId, hiredAt: max(sql<Date>`case when ${stage} = 'hired' then ${stageChangedAt} end`) })
     .from(applications)
     .groupBy(roleId);
+  const known = await db.transaction((transaction) =>
+    recordRoleEnds(
+      transaction,
+      rows.map((row) => row.roleId),
+      now,
+    ),
+  );
   return new Map(
     rows.map((row) => [
       row.roleId,
-      {
-        filledAt: row.filledAt ? new Date(row.filledAt) : undefined,
-        closedAt: findClosingTime(row.roleId, now),
-      },
+      findRoleEnd({ ...known.get(row.roleId), ...(row.hiredAt && { hiredAt: new Date(row.hiredAt) }) }),
     ]),
   );
 }

@@ -5,7 +5,9 @@ import type { ApplicationQuery } from '~/domain/careers/application-query';
 import { APPLICATION_STAGES, type ApplicationStage, isOpenStage } from '~/domain/careers/application-stage';
 import { applications } from '../../db/schema/applications.server';
 import { leads } from '../../db/schema/leads.server';
+import { openRoles } from '../../db/schema/open-roles.server';
 import { isOnBoard, matchesFilter, readCards } from './application-rows.server';
+import { editedTitle, getRoleTitle } from './role-title.server';
 import type { ApplicationDeps, ApplicationList, RoleFigures, StageColumn } from './types.server';
 
 /** Cards of a stage on the board. The list of the stage has all. */
@@ -53,17 +55,18 @@ export async function countByRole({ db }: ApplicationDeps, actor: SignedIn): Pro
   requirePermission(actor.user, 'applications.manage');
   const { roleId, stage } = applications;
   const rows = await db
-    .select({ roleId, stage, count: count() })
+    .select({ roleId, stage, edited: editedTitle, count: count() })
     .from(applications)
     .innerJoin(leads, eq(leads.id, applications.leadId))
+    .leftJoin(openRoles, eq(openRoles.id, roleId))
     .where(ne(leads.state, 'spam'))
-    .groupBy(roleId, stage)
+    .groupBy(roleId, stage, editedTitle)
     .orderBy(roleId);
   const none = { new: 0, screening: 0, interview: 0, offer: 0, hired: 0, declined: 0, withdrawn: 0 };
-  const figures = new Map<string, Record<ApplicationStage, number>>();
-  for (const row of rows)
-    figures.set(row.roleId, { ...(figures.get(row.roleId) ?? none), [row.stage]: row.count });
-  return [...figures].map(([id, counts]) => ({ roleId: id, ...counts }));
+  return [...Map.groupBy(rows, (row) => row.roleId)].map(([id, counts]) => ({
+    ...{ ...none, roleId: id, roleTitle: getRoleTitle({ roleId: id, edited: counts[0]?.edited ?? null }) },
+    ...Object.fromEntries(counts.map((row) => [row.stage, row.count])),
+  }));
 }
 
 /** The number beside "Applications" in the rail. 0 for a user who may not see them. */

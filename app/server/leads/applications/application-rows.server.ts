@@ -3,6 +3,8 @@ import type { ApplicationStage } from '~/domain/careers/application-stage';
 import type { QueryBuilder } from '../../db/database.server';
 import { applicationRatings, applications } from '../../db/schema/applications.server';
 import { leads } from '../../db/schema/leads.server';
+import { openRoles } from '../../db/schema/open-roles.server';
+import { editedTitle, getRoleTitle } from './role-title.server';
 import type { ApplicationCard } from './types.server';
 
 /** Applications that staff work on: not anonymised, and not sorted out as spam. The inbox lists spam. */
@@ -45,15 +47,18 @@ export async function readCards(
       ...{ id: applications.leadId, roleId: applications.roleId, stage: applications.stage },
       ...{ version: applications.version, createdAt: applications.createdAt },
       ...{ stageChangedAt: applications.stageChangedAt, name: leads.name },
+      ...{ edited: editedTitle, sent: sql<unknown>`${leads.meta} ->> 'roleTitle'` },
       rating: sql<number | null>`(${mean})`,
     })
     .from(applications)
     .innerJoin(leads, eq(leads.id, applications.leadId))
+    .leftJoin(openRoles, eq(openRoles.id, applications.roleId))
     .where(condition)
     .orderBy(desc(applications.leadId))
     .limit(limit);
-  return rows.map(({ name, rating, ...row }) => ({
+  return rows.map(({ name, rating, edited, sent, ...row }) => ({
     ...row,
+    roleTitle: getRoleTitle({ roleId: row.roleId, edited, sent }),
     name: name ?? '',
     ...(rating !== null && { rating }),
   }));

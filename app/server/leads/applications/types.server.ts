@@ -14,6 +14,7 @@ export interface ApplicationDeps {
 export interface ApplicationCard {
   id: string;
   roleId: string;
+  roleTitle: string;
   stage: ApplicationStage;
   version: number;
   name: string;
@@ -31,7 +32,10 @@ export interface StageColumn {
 }
 
 /** How many applications each role had in each stage, with the anonymised ones. */
-export type RoleFigures = Readonly<Record<ApplicationStage, number>> & { roleId: string };
+export type RoleFigures = Readonly<Record<ApplicationStage, number>> & {
+  roleId: string;
+  roleTitle: string;
+};
 
 export interface ApplicationList {
   cards: ApplicationCard[];

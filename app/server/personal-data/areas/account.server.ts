@@ -1,7 +1,7 @@
 import { eq, ilike, or, sql } from 'drizzle-orm';
 import { hashKey } from '../../accounts/sign-in/sign-in-limits.server';
 import type { QueryBuilder } from '../../db/database.server';
-import { accountViews, viewConsents } from '../../db/schema/account-views.server';
+import { accountViews, viewConsents, viewRequests } from '../../db/schema/account-views.server';
 import {
   identities,
   passkeys,
@@ -45,7 +45,11 @@ async function collect(db: QueryBuilder, { id }: DataOwner) {
     .select({ startedAt, expiresAt, endedAt })
     .from(accountViews)
     .where(eq(accountViews.userId, id));
-  const views = { ...(allowed && { viewsAllowed: allowed }), viewsByAdmins };
+  const viewRequestsByAdmins = await db
+    .select({ requestedAt: viewRequests.requestedAt, answer: viewRequests.answer })
+    .from(viewRequests)
+    .where(eq(viewRequests.userId, id));
+  const views = { ...(allowed && { viewsAllowed: allowed }), viewsByAdmins, viewRequestsByAdmins };
   return { ...user, ...views, waysToSignIn, passkeys: ownPasskeys, ...(request && { leaving: request }) };
 }
 
@@ -80,6 +84,7 @@ export const account: PersonalDataArea = {
     'deletion_requests',
     'view_consents',
     'account_views',
+    'view_requests',
   ],
   contents:
     'Name, e-mail address, your password as a hash, passkeys, the second factor, and the link to your organisation.',
@@ -96,6 +101,7 @@ export const account: PersonalDataArea = {
     await transaction.delete(deletionRequests).where(eq(deletionRequests.userId, owner.id));
     await transaction.delete(viewConsents).where(eq(viewConsents.userId, owner.id));
     await transaction.delete(accountViews).where(eq(accountViews.userId, owner.id));
+    await transaction.delete(viewRequests).where(eq(viewRequests.userId, owner.id));
     await transaction.delete(users).where(eq(users.id, owner.id));
   },
 };

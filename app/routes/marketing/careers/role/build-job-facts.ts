@@ -1,4 +1,5 @@
-import type { OpenRole, RoleKind } from '~/content/careers/open-role';
+import type { OpenRole } from '~/content/careers/open-role';
+import type { RoleKind } from '~/domain/careers/role-terms';
 import { escapeHtml } from '~/domain/text/escape-html';
 import { calculateProRataPay } from '~/features/careers/format-pay';
 import type { JobFacts } from '~/sections/structured-data/job-posting';

@@ -4,9 +4,7 @@ import type { OpenRole } from '~/content/careers/open-role';
 import { teamMembers } from '~/content/company/team';
 import { ApplicationForm } from '~/features/contact/application-form';
 import { paths } from '~/paths';
-import { formatDate } from '~/sections/format/format-date';
 import { Portrait } from '~/ui/art/portrait/portrait';
-import { TextLink } from '~/ui/buttons/text-link';
 import { Island } from '~/ui/island';
 
 const recipient = teamMembers.find(({ id }) => id === careersContent.teamMemberId);
@@ -53,26 +51,6 @@ export function RoleApplication({ role, deadlineText, lastResult }: RoleApplicat
           component={ApplicationForm}
           props={{ action: paths.role(role.id), question: role.applicationQuestion, lastResult }}
         />
-      </div>
-    </section>
-  );
-}
-
-/** Shown instead of the form after the deadline. */
-export function RoleClosed({ role }: { role: OpenRole }) {
-  return (
-    <section id="apply" aria-labelledby="apply-title" className="sunk mt-22 md:mt-32">
-      <div className="wrap py-14 md:py-20">
-        <h2 id="apply-title" className="max-w-[20ch]">
-          Applications closed on {formatDate(role.deadline)}.
-        </h2>
-        <p className="mt-5 max-w-[40em] text-muted">
-          Who applied until then gets an answer within ten working days, also when it is a no. The page stays,
-          so that you see what such a role is here.
-        </p>
-        <p className="mt-6">
-          <TextLink href={paths.careers()}>What is open today</TextLink>
-        </p>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { OpenRole } from '~/content/careers/open-role';
+import type { ListedRole } from '~/content/careers/open-role';
 import { paths } from '~/paths';
 import { formatDate } from '~/sections/format/format-date';
 import { Cover } from '~/ui/art/covers/cover';
@@ -7,34 +7,37 @@ import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
 import { roleBreadcrumbs } from './role-breadcrumbs';
 
 interface RoleHeroProps {
-  role: OpenRole;
-  isOpen: boolean;
+  role: ListedRole;
   /** Shown for a role that is open longer than planned. */
   stillOpenNote: string | undefined;
 }
 
 /** Picture, title and summary of the role. */
-export function RoleHero({ role, isOpen, stillOpenNote }: RoleHeroProps) {
+export function RoleHero({ role, stillOpenNote }: RoleHeroProps) {
   return (
     <header className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-grout gap-y-8 pt-4 lg:grid-cols-[7fr_5fr]">
       <div className="flex flex-col lg:min-h-[26rem] lg:pe-12">
         <Breadcrumbs items={roleBreadcrumbs(role)} />
         <h1 className="mt-6 max-w-[12ch] text-[clamp(2.75rem,5.4vw,4.9rem)]">{role.title}</h1>
         <p className="mt-6 max-w-[32em] text-lead text-muted">{role.summary}</p>
-        {stillOpenNote && <p className="mt-4 max-w-[36em] text-sm text-muted">{stillOpenNote}</p>}
-        {isOpen ? (
+        {stillOpenNote && !role.ended && (
+          <p className="mt-4 max-w-[36em] text-sm text-muted">{stillOpenNote}</p>
+        )}
+        {role.ended ? (
+          <div className="mt-8 grid justify-items-start gap-3 lg:mt-auto lg:py-8">
+            <p className="font-semibold">
+              {`This role ${role.ended.kind === 'filled' ? 'was filled' : 'closed'} on ${formatDate(role.ended.on)}.`}
+            </p>
+            <LinkButton href={paths.careers()} size="lg" variant="contrast">
+              What is open today
+            </LinkButton>
+          </div>
+        ) : (
           <p className="mt-8 lg:mt-auto lg:py-8">
             <LinkButton href="#apply" size="lg">
               Apply for it
             </LinkButton>
           </p>
-        ) : (
-          <div className="mt-8 grid justify-items-start gap-3 lg:mt-auto lg:py-8">
-            <p className="font-semibold">This role closed on {formatDate(role.deadline)}.</p>
-            <LinkButton href={paths.careers()} size="lg" variant="contrast">
-              What is open today
-            </LinkButton>
-          </div>
         )}
       </div>
       <Cover

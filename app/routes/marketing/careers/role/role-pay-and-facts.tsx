@@ -1,4 +1,5 @@
-import { FULL_TIME_HOURS_PER_WEEK, type OpenRole } from '~/content/careers/open-role';
+import type { OpenRole } from '~/content/careers/open-role';
+import { FULL_TIME_HOURS_PER_WEEK } from '~/domain/careers/role-terms';
 import { calculateProRataPay, formatMonthlyPay, formatPayRange } from '~/features/careers/format-pay';
 import { PayBar, PayLabel } from '~/features/careers/pay-bar';
 import type { RoleDates } from '~/features/careers/role-dates';

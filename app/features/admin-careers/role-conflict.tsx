@@ -1,0 +1,44 @@
+import { ROLE_FIELD_LABELS, ROLE_STATE_LABELS } from '~/content/admin/role-texts';
+import { listRoleChanges, type RoleValues } from '~/domain/careers/role-form-values';
+import type { RoleState } from '~/domain/careers/role-state';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { ValueChanges } from '~/sections/admin/value-changes';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+
+interface RoleConflictProps {
+  /** The role as it is now. Absent when others deleted the draft. */
+  current: { values: RoleValues; state: RoleState; by?: string; at: Date } | undefined;
+  /** What was sent. Absent for a button. */
+  mine: RoleValues | undefined;
+  now: Date;
+}
+
+/** R-CAREERS-7: who changed the role meanwhile, and how it differs from the form. */
+export function RoleConflict({ current, mine, now }: RoleConflictProps) {
+  if (!current)
+    return (
+      <ToolAlert tone="warning" role="alert" title="Others have deleted this draft" className="mb-2.5">
+        <p>Nothing of yours was saved. Copy what you still need into a new role.</p>
+      </ToolAlert>
+    );
+  const { values, state, by, at } = current;
+  const changes = mine ? listRoleChanges(values, mine) : [];
+  return (
+    <ToolAlert tone="warning" role="alert" title="Meanwhile the role has changed" className="mb-2.5">
+      <p>
+        {by ?? 'A former colleague'}, {formatDayAndTime(at, now)}. It is{' '}
+        {ROLE_STATE_LABELS[state].toLowerCase()} now.
+      </p>
+      <p className="mt-1.5">
+        Nothing of yours was saved. {mine && 'Saving it now puts it in place of theirs. What would change:'}
+      </p>
+      {mine && (
+        <ValueChanges
+          changes={changes.map((field) => ({
+            ...{ label: ROLE_FIELD_LABELS[field], before: values[field], after: mine[field] },
+          }))}
+        />
+      )}
+    </ToolAlert>
+  );
+}

@@ -1,0 +1,138 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { ReactNode } from 'react';
+import { ROLE_FIELD_LABELS, VACANCY_CAUSE_LABELS } from '~/content/admin/role-texts';
+import { roleKindLabels } from '~/content/careers/open-roles';
+import { offices } from '~/content/company/company';
+import { teamMembers, teams } from '~/content/company/team';
+import { COVER_KINDS } from '~/content/journal/article';
+import { ROLE_FIELDS, type RoleField, type RoleValues } from '~/domain/careers/role-form-values';
+import { ROLE_KINDS, VACANCY_CAUSES } from '~/domain/careers/role-terms';
+import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { useToolFields } from '~/sections/admin/use-tool-fields';
+
+interface RoleEditorProps {
+  action: string;
+  values: RoleValues;
+  version: number;
+  lastResult: SubmissionResult<string[]> | undefined;
+  submitLabel: string;
+}
+
+const CHOOSE = { value: '', label: 'Choose' };
+const TEAMS = [CHOOSE, ...teams.map(({ id, name }) => ({ value: id, label: name }))];
+const CITIES = [CHOOSE, ...offices.map(({ city }) => ({ value: city, label: city }))];
+const KINDS = ROLE_KINDS.map((value) => ({ value, label: roleKindLabels[value] }));
+const CAUSES = VACANCY_CAUSES.map((value) => ({ value, label: VACANCY_CAUSE_LABELS[value] }));
+const COVERS = COVER_KINDS.map((value) => ({ value, label: value }));
+const PEOPLE = teamMembers.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }));
+const SOMEBODY = [CHOOSE, ...PEOPLE];
+const NOBODY = [{ value: '', label: 'Nobody' }, ...PEOPLE];
+
+const COLUMNS = 'grid gap-4 sm:grid-cols-2';
+
+/** A group of fields with its name. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 gap-4 border-0 p-0 not-first:mt-4">
+      <legend className="mb-4 font-display text-[1.125rem] font-semibold">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** R-CAREERS-6: a role in the parts that its page shows. */
+export function RoleEditor({ action, values, version, lastResult, submitLabel }: RoleEditorProps) {
+  const { fields, errors } = useToolFields({ id: 'role', names: ROLE_FIELDS, values, lastResult });
+  const named = (name: RoleField) => ({ field: fields[name], label: ROLE_FIELD_LABELS[name] });
+  const sentence = { maxLength: 300, rows: 2 };
+  const lines = { rows: 6, minHeight: 'min-h-32', hint: 'One in each line.' };
+  return (
+    <ToolForm action={action} version={version} errors={errors}>
+      <Group title="The role">
+        <ToolInput {...named('title')} maxLength={80} autoComplete="off" />
+        <ToolTextarea {...named('summary')} {...sentence} hint="In lists and below the title." />
+        <div className={COLUMNS}>
+          <ToolSelect {...named('teamId')} options={TEAMS} />
+          <ToolSelect {...named('city')} options={CITIES} />
+          <ToolSelect {...named('kind')} options={KINDS} />
+          <ToolInput
+            {...named('months')}
+            hint="Of a role for a time or an internship."
+            inputMode="numeric"
+            autoComplete="off"
+            optional="unmarked"
+          />
+          <ToolInput {...named('hoursPerWeek')} inputMode="numeric" autoComplete="off" />
+        </div>
+      </Group>
+      <Group title="Pay and days">
+        <div className={COLUMNS}>
+          <ToolInput
+            {...named('payFrom')}
+            hint="For a full-time year before tax, like 18 or 8.4."
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <ToolInput {...named('payTo')} inputMode="decimal" autoComplete="off" />
+          <ToolInput
+            {...named('deadline')}
+            type="date"
+            hint="The role closes after this day, unless it stays open until it is filled."
+          />
+          <ToolInput {...named('startsOn')} type="date" />
+        </div>
+        <label className="flex min-h-11 items-center gap-2 text-sm lg:min-h-9">
+          <input
+            type="checkbox"
+            name="untilFilled"
+            defaultChecked={fields.untilFilled.value === 'on'}
+            className="size-5 shrink-0 accent-primary"
+          />
+          It stays open until it is filled. The day above is that of the first reading.
+        </label>
+      </Group>
+      <Group title="The page">
+        <ToolSelect {...named('vacancyCause')} options={CAUSES} className="sm:max-w-72" />
+        <ToolTextarea {...named('vacancyText')} maxLength={500} rows={2} />
+        <ToolTextarea {...named('about')} maxLength={1000} rows={4} minHeight="min-h-24" />
+        <ToolTextarea {...named('responsibilities')} {...lines} />
+        <ToolTextarea {...named('goal30')} {...sentence} />
+        <ToolTextarea {...named('goal60')} {...sentence} />
+        <ToolTextarea {...named('goal90')} {...sentence} />
+        <ToolTextarea {...named('requirements')} {...lines} />
+        <ToolTextarea {...named('notRequired')} {...lines} rows={3} minHeight="min-h-20" />
+        <ToolTextarea {...named('difficulty')} maxLength={500} rows={2} />
+      </Group>
+      <Group title="Whom one would sit beside">
+        <div className={COLUMNS}>
+          <ToolSelect {...named('lead')} options={SOMEBODY} />
+          <ToolSelect {...named('colleague2')} options={SOMEBODY} />
+          <ToolSelect {...named('colleague3')} options={NOBODY} optional />
+          <ToolSelect {...named('colleague4')} options={NOBODY} optional />
+          <ToolSelect {...named('colleague5')} options={NOBODY} optional />
+        </div>
+      </Group>
+      <Group title="The application and the picture">
+        <ToolTextarea
+          {...named('applicationQuestion')}
+          {...sentence}
+          hint="Applicants answer it instead of a covering letter."
+        />
+        <div className={COLUMNS}>
+          <ToolSelect {...named('coverKind')} options={COVERS} />
+          <ToolInput
+            {...named('coverSeed')}
+            hint="1 to 9999. Each number draws another picture."
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </div>
+      </Group>
+      <ToolSubmit intent="save" variant="loud" className="justify-self-start">
+        {submitLabel}
+      </ToolSubmit>
+    </ToolForm>
+  );
+}

@@ -1,0 +1,72 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { ListedRole } from '~/content/careers/open-role';
+import { serialiseApplicationQuery } from '~/domain/careers/application-query';
+import type { RoleState } from '~/domain/careers/role-state';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { describeRoleState } from './describe-role-state';
+
+interface ShownRole {
+  id: string;
+  state: RoleState;
+  source: 'repository' | 'changed' | 'back-office';
+  role: ListedRole;
+  applications: number;
+}
+
+const SOURCE_LABELS: Readonly<Record<ShownRole['source'], string>> = {
+  repository: 'Repository',
+  changed: 'Repository, edited here',
+  'back-office': 'Written here',
+};
+
+const HEADS = [
+  { label: 'Role' },
+  { label: 'State' },
+  { label: 'Texts', className: 'max-lg:hidden' },
+  { label: 'Applications', className: 'max-sm:hidden text-end!' },
+];
+
+/** Drafts, open roles, ended roles. The title is the link of the row. */
+export function RoleTable({ roles }: { roles: readonly ShownRole[] }) {
+  return (
+    <table className={TOOL_TABLE}>
+      <caption className="sr-only">Roles: drafts, open ones, ended ones</caption>
+      <ToolTableHead heads={HEADS} />
+      <tbody>
+        {roles.map(({ id, state, source, role, applications }) => (
+          <tr key={id} className={TOOL_ROW}>
+            <td className={TOOL_CELL}>
+              <a
+                href={adminPaths.role(id)}
+                {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
+                className={`font-semibold wrap-anywhere ${TOOL_ROW_LINK}`}
+              >
+                {role.title}
+              </a>
+              <span className="block text-xs text-muted">{role.city}</span>
+            </td>
+            <td className={`${TOOL_CELL} ${state === 'open' || state === 'draft' ? '' : 'text-muted'}`}>
+              {describeRoleState(state, role)}
+            </td>
+            <td className={`${TOOL_CELL} text-muted max-lg:hidden`}>{SOURCE_LABELS[source]}</td>
+            <td className={`${TOOL_CELL} text-end tabular-nums max-sm:hidden`}>
+              {applications > 0 ? (
+                <a
+                  href={adminPaths.applications(serialiseApplicationQuery({ q: '', role: id }))}
+                  className="relative z-1 inline-flex min-h-11 items-center px-2 underline underline-offset-4 lg:min-h-0"
+                >
+                  {applications}
+                  <span className="sr-only"> applications for {role.title}</span>
+                </a>
+              ) : (
+                <span className="px-2 text-muted">0</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,44 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { RoleTable } from '~/features/admin-careers/role-table';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/roles-page';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('applications.manage')];
+
+export const meta = () => createNoindexMeta('Open roles');
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const roles = await context.get(services).openRoleManagement.listStaffRoles(context.get(signedIn));
+  return {
+    isDeleted: url.searchParams.get('done') === 'deleted',
+    roles: roles.map(({ content, version, ...shown }) => shown),
+  };
+}
+
+export default function RolesPage({ loaderData: { roles, isDeleted } }: Route.ComponentProps) {
+  return (
+    <>
+      <ToolHeader
+        title="Open roles"
+        text="What the careers page lists. Roles of the repository can be edited and closed here as well."
+      >
+        <a href={adminPaths.newRole()} className={toolButtonClasses('loud')}>
+          New role
+        </a>
+        <a href={adminPaths.applications()} className={toolButtonClasses('quiet')}>
+          Applications
+        </a>
+      </ToolHeader>
+      {isDeleted && (
+        <ToolAlert tone="success" role="status" title="The draft is deleted." className="mb-2.5" />
+      )}
+      <RoleTable roles={roles} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from 'react-router';
+import type { SignedIn } from '~/domain/auth/session';
+import { type RoleValues, toRoleValues } from '~/domain/careers/role-form-values';
+import { isRoleStep } from '~/domain/careers/role-state';
+import { versionField } from '~/domain/orders/order-form-fields';
+import { fieldText } from '~/server/http/body/read-body.server';
+import type { RoleConflict } from '~/server/open-roles/change-role.server';
+import type { OpenRoleManagement } from '~/server/open-roles/open-role-management.server';
+import { roleFormSchema } from '~/server/open-roles/role-content.server';
+
+interface Rejected {
+  kind: 'rejected';
+  status: 400 | 409;
+  lastResult?: SubmissionResult<string[]>;
+  /** Others changed the role meanwhile. */
+  conflict?: ReturnType<typeof describeConflict>;
+  /** Why a button did nothing. */
+  message?: string;
+}
+
+type Outcome = { kind: 'done'; done: string } | Rejected;
+
+interface Submission {
+  management: OpenRoleManagement;
+  actor: SignedIn;
+  id: string;
+  form: FormData;
+}
+
+const PAST =
+  'Its closing day is over. Enter a later one, or let it stay open until it is filled, and save that first.';
+const IMPOSSIBLE = 'The role is in another state by now. Please load the page again.';
+
+const unknownRole = () => data(null, { status: 404 });
+
+/** The version that the form showed. A form without one is out of date. */
+const readVersion = (form: FormData): number => {
+  const read = versionField.safeParse(fieldText(form, 'version'));
+  return read.success ? read.data : -1;
+};
+
+function describeConflict({ current }: RoleConflict, mine?: RoleValues) {
+  if (!current) return { mine };
+  const { content, ...changed } = current;
+  return { mine, current: { ...changed, values: toRoleValues(content) } };
+}
+
+async function save({ management, actor, id, form }: Submission): Promise<Outcome> {
+  const submission = parseWithZod(form, { schema: roleFormSchema });
+  if (submission.status !== 'success')
+    return { kind: 'rejected', status: 400, lastResult: submission.reply() };
+  const content = submission.value;
+  const result = await management.saveRole(actor, { id, version: readVersion(form), content });
+  if (result.kind === 'unknown') throw unknownRole();
+  if (result.kind !== 'conflict') return { kind: 'done', done: result.kind };
+  const conflict = describeConflict(result, toRoleValues(content));
+  return { kind: 'rejected', status: 409, conflict, lastResult: submission.reply() };
+}
+
+/** Saves the texts of a role, changes its state or deletes a draft, as the field `intent` says. */
+export async function submitRoleForm(submission: Submission): Promise<Outcome> {
+  const { management, actor, id, form } = submission;
+  const intent = fieldText(form, 'intent');
+  if (intent === 'save') return save(submission);
+  const shown = { id, version: readVersion(form) };
+  if (intent === 'delete') {
+    const result = await management.deleteDraft(actor, shown);
+    if (result.kind === 'deleted') return { kind: 'done', done: 'deleted' };
+    if (!result.current) throw unknownRole();
+    return { kind: 'rejected', status: 409, conflict: describeConflict(result) };
+  }
+  const isRestoring = intent === 'restore';
+  if (!isRestoring && !isRoleStep(intent)) throw data(null, { status: 400 });
+  const result = isRestoring
+    ? await management.restoreRepositoryTexts(actor, shown)
+    : await management.setRoleState(actor, { ...shown, step: intent });
+  switch (result.kind) {
+    case 'unknown':
+      throw unknownRole();
+    case 'conflict':
+      return { kind: 'rejected', status: 409, conflict: describeConflict(result) };
+    case 'past':
+      return { kind: 'rejected', status: 409, message: PAST };
+    case 'impossible':
+      return { kind: 'rejected', status: 409, message: IMPOSSIBLE };
+    default:
+      return { kind: 'done', done: isRestoring ? 'restored' : intent };
+  }
+}

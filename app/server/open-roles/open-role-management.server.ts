@@ -1,0 +1,17 @@
+import { bindDeps } from '../bind-deps.server';
+import type { Database } from '../db/database.server';
+import type { RoleManagementDeps } from './change-role.server';
+import { getStaffRole, listStaffRoles } from './read-role.server';
+import { createRole, deleteDraft, restoreRepositoryTexts, saveRole, setRoleState } from './save-role.server';
+
+/** Roles, for staff with the permission `applications.manage`. */
+export const createOpenRoleManagement = ({ db }: Database, options: Omit<RoleManagementDeps, 'db'>) =>
+  bindDeps(
+    { db, ...options },
+    {
+      ...{ listStaffRoles, getStaffRole, createRole, saveRole, setRoleState },
+      ...{ restoreRepositoryTexts, deleteDraft },
+    },
+  );
+
+export type OpenRoleManagement = ReturnType<typeof createOpenRoleManagement>;
