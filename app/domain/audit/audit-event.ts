@@ -18,6 +18,7 @@ export const AUDIT_AREAS = [
   'calls',
   'applications',
   'quotes',
+  'projects',
   'jobs',
   'mail',
   'backups',
@@ -47,6 +48,12 @@ export type AuditAction =
   | `template-${'created' | 'changed' | 'deleted'}`
   | `application-${'moved' | 'rated' | 'noted' | 'emailed'}`
   | `quote-${'created' | 'changed' | 'sent' | 'withdrawn' | 'started'}`
+  | `project-${'created' | 'changed' | 'comment-answered'}`
+  | `project-member-${'added' | 'removed'}`
+  | `project-update-${'written' | 'changed'}`
+  | `project-file-${'added' | 'removed'}`
+  | `milestone-${'added' | 'changed' | 'moved' | 'removed' | 'done' | 'reopened'}`
+  | `hours-${'added' | 'changed' | 'removed'}`
   | `job-${'retried' | 'given-up'}`
   | 'email-resent';
 

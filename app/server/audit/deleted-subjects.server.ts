@@ -34,6 +34,7 @@ const TABLES_WITH_DELETIONS = {
   calls: null,
   applications: leads,
   quotes,
+  projects: null,
   jobs,
   mail: emails,
   backups: null,
