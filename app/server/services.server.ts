@@ -44,6 +44,7 @@ import type { ShippingLabels } from './orders/staff/shipping-labels.server';
 import type { ProductManagement } from './products/product-management.server';
 import type { Profiles } from './profiles/profiles.server';
 import type { ProjectBilling } from './project-billing/project-billing.server';
+import type { ProjectManagement } from './projects/project-management.server';
 import type { Projects } from './projects/projects.server';
 import type { Quotes } from './quotes/quotes.server';
 import type { RedirectManagement } from './redirects/redirect-management.server';
@@ -109,6 +110,7 @@ export interface Services {
   accountDeletion: AccountDeletion;
   notifications: Notifications;
   projects: Projects;
+  projectManagement: ProjectManagement;
   quotes: Quotes;
   projectBilling: ProjectBilling;
   /** Absent without an identity provider. */

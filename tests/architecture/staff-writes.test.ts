@@ -5,9 +5,6 @@ import { type Effects, staffWrites } from './staff-writes';
 const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
   'books/books#checkNow': 'changes nothing that it checks; the page lists its runs',
   'editions/schedule-edition#sendTestEdition': 'sends an e-mail to the member of staff alone',
-  'projects/manage-projects#addUpdate': 'the update is shown with its author in the project',
-  'projects/manage-projects#completeMilestone': 'the milestone is shown with its day in the project',
-  'projects/manage-projects#answerComment': 'the answer is shown with its author in the project',
 };
 
 /** The entries of an order, and of the invoice of a milestone, are its history: who, when, from which state to which. */

@@ -16,7 +16,7 @@ import { createNewsletter, type Newsletter } from '~/server/newsletter/newslette
 import { createOrders, type Orders } from '~/server/orders/orders.server';
 import { createOrderManagement, type OrderManagement } from '~/server/orders/staff/order-management.server';
 import { createJobHandlers } from '~/server/process/job-handlers.server';
-import { createProjects, type Projects } from '~/server/projects/projects.server';
+import { createProjectManagement, type ProjectManagement } from '~/server/projects/project-management.server';
 import { createReviewManagement, type ReviewManagement } from '~/server/reviews/review-management.server';
 import { createReviews, type Reviews } from '~/server/reviews/reviews.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
@@ -52,7 +52,7 @@ export interface EmailServices {
   orderManagement: OrderManagement;
   reviews: Reviews;
   reviewManagement: ReviewManagement;
-  projects: Projects;
+  projectManagement: ProjectManagement;
   /** Sets the clock of the services. Jobs use the real time. */
   setNow(now: Date): void;
   /** Runs the jobs that are due. */
@@ -114,7 +114,7 @@ export async function openEmailServices(engine: Engine): Promise<EmailServices> 
       ...{ secret, clock, announce: () => undefined, checkPhoto: async () => ({ kind: 'full' }) },
     }),
     reviewManagement: createReviewManagement(database, { ...common, announce: () => undefined }),
-    projects: createProjects(database, common),
+    projectManagement: createProjectManagement(database, common),
     setNow: (moment) => {
       now = moment;
     },

@@ -37,7 +37,7 @@ describe.each(engines)('invoices of milestones (%s)', (engine) => {
     return first;
   };
   const complete = (milestoneId: string) =>
-    fixture.projects.completeMilestone(staff, { projectId, milestoneId });
+    fixture.projectManagement.completeMilestone(staff, { projectId, milestoneId });
   const completeFirst = async () => {
     await complete((await readFirst()).milestoneId);
     const { invoice, milestoneId } = await readFirst();

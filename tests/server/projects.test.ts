@@ -4,6 +4,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import { createNewsletter } from '~/server/newsletter/newsletter.server';
 import { createNotifications, type Notifications } from '~/server/notifications/notifications.server';
+import { createProjectManagement, type ProjectManagement } from '~/server/projects/project-management.server';
 import { createProjects, type Projects } from '~/server/projects/projects.server';
 import type { Project } from '~/server/projects/types.server';
 import { seedSampleProjects } from '~/server/seed/seed-sample-projects.server';
@@ -26,6 +27,7 @@ interface StoredEmail {
 describe.each(engines)('projects (%s)', (engine) => {
   let fixture: TestAccounts;
   let projects: Projects;
+  let management: ProjectManagement;
   let notifications: Notifications;
   let meera: SignedIn;
   let kabir: SignedIn;
@@ -38,7 +40,9 @@ describe.each(engines)('projects (%s)', (engine) => {
     const emailQueue = createEmailQueue({ clock });
     const newsletter = createNewsletter(fixture.database, { emailQueue, secret, siteUrl, clock });
     notifications = createNotifications(fixture.database, { newsletter, secret, clock });
-    projects = createProjects(fixture.database, { emailQueue, secret, siteUrl, clock });
+    const options = { emailQueue, secret, siteUrl, clock };
+    projects = createProjects(fixture.database, options);
+    management = createProjectManagement(fixture.database, options);
     meera = await fixture.signIn(createTestBrowser(), sampleUser);
     kabir = await fixture.signIn(createTestBrowser(), sampleAdmin);
   });
@@ -145,9 +149,10 @@ describe.each(engines)('projects (%s)', (engine) => {
     const commentId = await writeComment();
     const authorId = 'gurleen-sandhu';
     const attempts = [
-      () => projects.addUpdate(meera, { projectId: project.id, authorId, title: 'x', text: 'y' }),
-      () => projects.completeMilestone(meera, { projectId: project.id, milestoneId: getOpenMilestone().id }),
-      () => projects.answerComment(meera, { commentId, authorId, text: 'x' }),
+      () => management.addUpdate(meera, { projectId: project.id, authorId, title: 'x', text: 'y' }),
+      () =>
+        management.completeMilestone(meera, { projectId: project.id, milestoneId: getOpenMilestone().id }),
+      () => management.answerComment(meera, { commentId, authorId, text: 'x' }),
     ];
     for (const attempt of attempts) await expect(attempt()).rejects.toBeInstanceOf(NotAllowedError);
     expect(await readNotifications()).toEqual([]);
@@ -160,7 +165,7 @@ describe.each(engines)('projects (%s)', (engine) => {
       title: 'The fee is in',
       text: 'Try it.\n\nNext week: receipts.',
     };
-    const result = await projects.addUpdate(kabir, update);
+    const result = await management.addUpdate(kabir, update);
     expect(result.kind).toBe('written');
     expect((await readProject()).updates[0]).toMatchObject({
       authorId: 'gurleen-sandhu',
@@ -179,14 +184,14 @@ describe.each(engines)('projects (%s)', (engine) => {
     const key = new URL(url).searchParams.get('key') ?? '';
     expect(await notifications.unsubscribe({ kind, userId, key })).toBe(true);
 
-    await projects.addUpdate(kabir, { ...update, title: 'Receipts' });
+    await management.addUpdate(kabir, { ...update, title: 'Receipts' });
     expect(await readEmails()).toHaveLength(1);
     expect(await readNotifications()).toHaveLength(2);
   });
 
   test('a milestone is completed once, with one notification for each member', async () => {
     const milestone = { projectId: project.id, milestoneId: getOpenMilestone().id };
-    const outcomes = await Promise.all([1, 2, 3].map(() => projects.completeMilestone(kabir, milestone)));
+    const outcomes = await Promise.all([1, 2, 3].map(() => management.completeMilestone(kabir, milestone)));
     expect(outcomes.sort()).toEqual(['before', 'before', 'done']);
     expect((await readProject()).milestones.find(({ id }) => id === milestone.milestoneId)?.doneAt).toEqual(
       now,
@@ -203,17 +208,17 @@ describe.each(engines)('projects (%s)', (engine) => {
       { ...milestone, projectId: UNKNOWN_ID },
       { projectId: 'x', milestoneId: 'y' },
     ])
-      expect(await projects.completeMilestone(kabir, unknown)).toBe('unknown');
+      expect(await management.completeMilestone(kabir, unknown)).toBe('unknown');
   });
 
   test('an answer is stored with its comment and notifies the author by preference', async () => {
     await notifications.setPreferences(meera, [{ kind: 'answers', channel: 'email', isEnabled: false }]);
     const commentId = await writeComment();
     const answer = { commentId, authorId: 'gurleen-sandhu', text: 'Yes, from next week.' };
-    expect(await projects.answerComment(kabir, { ...answer, authorId: 'nobody-here' })).toBe('unknown');
-    expect(await projects.answerComment(kabir, { ...answer, commentId: UNKNOWN_ID })).toBe('unknown');
-    expect(await projects.answerComment(kabir, answer)).toBe('answered');
-    expect(await projects.answerComment(kabir, { ...answer, text: 'No.' })).toBe('before');
+    expect(await management.answerComment(kabir, { ...answer, authorId: 'nobody-here' })).toBe('unknown');
+    expect(await management.answerComment(kabir, { ...answer, commentId: UNKNOWN_ID })).toBe('unknown');
+    expect(await management.answerComment(kabir, answer)).toBe('answered');
+    expect(await management.answerComment(kabir, { ...answer, text: 'No.' })).toBe('before');
     const comment = (await readProject()).updates[0]?.comments.at(-1);
     expect(comment?.answer).toEqual({ text: 'Yes, from next week.', byId: 'gurleen-sandhu', at: now });
     expect(await readNotifications()).toMatchObject([

@@ -23,8 +23,8 @@ function findDrag(target: EventTarget | null): Drag | null {
   const handle = target instanceof Element ? target.closest(`[${HANDLE}]`) : null;
   const row = handle?.closest('li');
   const list = row?.closest(`[${SORTABLE}]`);
-  const form = row?.closest('form');
-  if (!handle || !row || !list || !form) return null;
+  const form = row?.closest('form') ?? document.getElementById(list?.getAttribute(SORTABLE) ?? '');
+  if (!handle || !row || !list || !(form instanceof HTMLFormElement)) return null;
   const drag = { list, row, form, name: handle.getAttribute(HANDLE) ?? '', from: 0 };
   return { ...drag, from: indexOf(drag) };
 }

@@ -105,6 +105,12 @@ export function describeNotification(payload: NotificationPayload): Notification
           : `A milestone of ${payload.project}.`,
         href: projectPath(payload.projectId, 'milestones'),
       };
+    case 'project-joined':
+      return {
+        title: `You are a member of ${payload.project}`,
+        text: 'Its milestones, updates and files are in your account now, and you can ask back there.',
+        href: projectPath(payload.projectId),
+      };
     case 'comment-answered':
       return {
         title: `${payload.by} answered you`,
@@ -159,7 +165,10 @@ export const PREFERENCE_TEXTS: Record<PreferenceKind, PreferenceText> = {
     label: 'Orders',
     text: 'Placed, sent, cancelled. Confirmation and cancellation by mail are part of the contract, so they always come.',
   },
-  projects: { label: 'Projects', text: 'A new update, or a milestone that is done.' },
+  projects: {
+    label: 'Projects',
+    text: 'A project that you were added to, a new update, or a milestone that is done.',
+  },
   answers: { label: 'Answers', text: 'Somebody of our team answered a comment of yours.' },
   security: {
     label: 'Security',

@@ -20,6 +20,8 @@ export interface WaitingCounts {
   applications: number;
   /** Calls that are still to come today. */
   calls: number;
+  /** Open milestones past their day. */
+  milestones: number;
   orders: number;
   reviews: number;
   failedJobs: number;
@@ -128,6 +130,13 @@ export const adminPageGroups: readonly AdminPageGroup[] = [
         href: adminPaths.quotes(),
         keywords: 'offer estimate proposal client gst send accept',
         permission: 'quotes.manage',
+      },
+      {
+        label: 'Projects',
+        href: adminPaths.projects(),
+        keywords: 'milestones clients updates files hours comments members overdue',
+        permission: 'projects.manage',
+        waiting: 'milestones',
       },
     ],
   },

@@ -20,6 +20,7 @@ export const AUDIT_AREAS = [
   'applications',
   'roles',
   'quotes',
+  'projects',
   'jobs',
   'mail',
   'backups',
@@ -51,6 +52,12 @@ export type AuditAction =
   | `application-${'moved' | 'rated' | 'noted' | 'emailed'}`
   | `open-role-${'created' | 'changed' | 'published' | 'closed' | 'filled' | 'reopened' | 'deleted'}`
   | `quote-${'created' | 'changed' | 'sent' | 'withdrawn' | 'started'}`
+  | `project-${'created' | 'changed' | 'comment-answered'}`
+  | `project-member-${'added' | 'removed'}`
+  | `project-update-${'written' | 'changed'}`
+  | `project-file-${'added' | 'removed'}`
+  | `milestone-${'added' | 'changed' | 'moved' | 'removed' | 'done' | 'reopened'}`
+  | `hours-${'added' | 'changed' | 'removed'}`
   | `job-${'retried' | 'given-up'}`
   | 'email-resent';
 

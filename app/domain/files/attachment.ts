@@ -15,24 +15,24 @@ export const ATTACHMENT_MEDIA_TYPE = 'application/pdf';
 
 /** In characters, with the extension. */
 const MAX_NAME_LENGTH = 100;
-const EXTENSION = '.pdf';
 
 /** Characters that some operating system refuses in file names, and path separators. */
 const FORBIDDEN_IN_NAMES = /[<>:"/\\|?*%]/g;
 
 /**
  * A file name that is safe to show, store and download on every operating system: the last part of a path, without
- * invisible characters, at most 100 characters long, with the extension `.pdf`. Never empty.
+ * invisible characters, at most 100 characters long, with the extension of its type. Never empty.
  */
-export function sanitiseFileName(name: string): string {
+export function sanitiseFileName(name: string, type = 'pdf'): string {
+  const extension = `.${type}`;
   const invisible = new RegExp(INVISIBLE_CHARACTERS, 'gu');
   const last = name.toWellFormed().normalize('NFC').replace(invisible, '').split(/[/\\]/).at(-1) ?? '';
-  const stem = last
-    .replace(/\.pdf$/i, '')
+  const hasExtension = last.toLowerCase().endsWith(extension);
+  const stem = (hasExtension ? last.slice(0, -extension.length) : last)
     .replace(FORBIDDEN_IN_NAMES, '-')
     .replace(/\s+/g, ' ');
-  const short = [...stem].slice(0, MAX_NAME_LENGTH - EXTENSION.length).join('');
-  return `${short.replace(/^[\s.]+|[\s.]+$/g, '') || 'document'}${EXTENSION}`;
+  const short = [...stem].slice(0, MAX_NAME_LENGTH - extension.length).join('');
+  return `${short.replace(/^[\s.]+|[\s.]+$/g, '') || 'document'}${extension}`;
 }
 
 /** `bytes` as "340 KB" or "4.2 MB". At least "1 KB". */

@@ -27,6 +27,7 @@ export type NotificationPayload =
   | { event: 'order-return'; number: string; state: Exclude<ReturnState, 'refunded'> }
   | { event: 'project-update'; projectId: string; project: string; updateId: string; title: string }
   | { event: 'milestone-done'; projectId: string; project: string; title: string; isLast: boolean }
+  | { event: 'project-joined'; projectId: string; project: string }
   | { event: 'comment-answered'; projectId: string; project: string; commentId: string; by: string }
   | { event: 'new-device'; device: string; timeZone?: string }
   | { event: 'password-changed' }
@@ -39,6 +40,7 @@ export const NOTIFICATION_KIND_BY_EVENT: Readonly<Record<NotificationPayload['ev
   'order-return': 'orders',
   'project-update': 'projects',
   'milestone-done': 'projects',
+  'project-joined': 'projects',
   'comment-answered': 'answers',
   'new-device': 'security',
   'password-changed': 'security',

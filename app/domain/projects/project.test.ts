@@ -7,7 +7,10 @@ import {
   findNextMilestone,
   getMilestoneStage,
   getProjectWeek,
+  isProjectOverdue,
   type Milestone,
+  OVERDUE_STATES,
+  PROJECT_STATUSES,
 } from './project';
 
 const day = fc.integer({ min: 0, max: 2000 }).map((days) => addDays('2026-01-01', days));
@@ -53,6 +56,17 @@ test('at most one milestone is next: the first open one, unless it is late; a do
       const next = findNextMilestone(plan);
       if (next) expect(getMilestoneStage(next, plan, today)).toBe(next.dueOn < today ? 'late' : 'next');
       else expect(stages.every((stage) => stage === 'done')).toBe(true);
+    }),
+  );
+});
+
+test('R-PROJECT-1: a project is overdue when one of its milestones is late and somebody works on it', () => {
+  fc.assert(
+    fc.property(milestones, day, fc.constantFrom(...PROJECT_STATUSES), (plan, today, state) => {
+      const hasLate = plan.some((step) => getMilestoneStage(step, plan, today) === 'late');
+      expect(isProjectOverdue({ state, milestones: plan }, today)).toBe(
+        hasLate && OVERDUE_STATES.includes(state),
+      );
     }),
   );
 });

@@ -4,6 +4,9 @@ import { textAreaField } from '../forms/form-fields';
 export const PROJECT_STATUSES = ['planned', 'running', 'paused', 'finished'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 
+/** Nobody works on a paused or finished project, so nothing of it is overdue. */
+export const OVERDUE_STATES: readonly ProjectStatus[] = ['planned', 'running'];
+
 /** A step of a project. `dueOn` is an ISO day in the company's time zone. */
 export interface Milestone {
   id: string;
@@ -44,6 +47,14 @@ export function getMilestoneStage(
   if (milestone.dueOn < today) return 'late';
   return findNextMilestone(milestones)?.id === milestone.id ? 'next' : 'ahead';
 }
+
+/** R-PROJECT-1: a project is overdue while it is planned or under way and an open milestone is past its day. */
+export const isProjectOverdue = (
+  { state, milestones }: { state: ProjectStatus; milestones: readonly Pick<Milestone, 'dueOn' | 'doneAt'>[] },
+  today: string,
+): boolean =>
+  OVERDUE_STATES.includes(state) &&
+  milestones.some(({ dueOn, doneAt }) => doneAt === undefined && dueOn < today);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const countDaysBetween = (from: string, to: string) =>

@@ -20,7 +20,7 @@ export const ADMIN_ATTRIBUTES = {
   column: 'data-admin-column',
   /** column to which the dragged entry can move; set by the script */
   drop: 'data-admin-drop',
-  /** list whose rows can be dragged to another place */
+  /** list whose rows can be dragged to another place; its value is the id of its form, when it is not inside one */
   sortable: 'data-admin-sortable',
   /** what a row of such a list is dragged by; its value names the row */
   handle: 'data-admin-handle',

@@ -1,6 +1,8 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import { PROJECT_STATE_NAMES } from '~/content/admin/project-texts';
 import { getOrderStatusLabel } from '~/domain/orders/order-status';
 import type { StaffOrderRow } from '~/domain/orders/staff-order';
+import type { ProjectStatus } from '~/domain/projects/project';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { formatAmount } from '~/sections/format/format-amount';
@@ -11,6 +13,7 @@ interface SearchResultsProps {
   pages: readonly { label: string; href: string }[];
   orders: readonly StaffOrderRow[];
   products: readonly { id: string; name: string; stock: number }[];
+  projects: readonly { id: string; name: string; state: ProjectStatus }[];
   /** The list with all orders that were found, when these are only the first. */
   allOrdersPath: string | undefined;
   now: Date;
@@ -20,21 +23,29 @@ const ROW =
   'relative grid min-h-11 items-center gap-x-4 rounded-tile bg-surface px-3 py-1.5 hover:bg-raised lg:min-h-10';
 const LINK = 'font-semibold after:absolute after:inset-0 after:rounded-tile';
 
-/** What was found: pages of the back office, products, and orders, the newest first. */
-export function SearchResults({ q, pages, orders, products, allOrdersPath, now }: SearchResultsProps) {
+/** What was found: pages of the back office, products, projects, and orders, the newest first. */
+export function SearchResults({
+  q,
+  pages,
+  orders,
+  products,
+  projects,
+  allOrdersPath,
+  now,
+}: SearchResultsProps) {
   const entry = { [ADMIN_ATTRIBUTES.entry]: '' };
-  const hasFound = pages.length + orders.length + products.length > 0;
+  const hasFound = pages.length + orders.length + products.length + projects.length > 0;
   return (
     <div className="grid max-w-3xl gap-6 pt-3">
       <header>
         <h1 className="text-[1.75rem] leading-tight tracking-[-0.03em]">
-          {q ? `Found for “${q}”` : 'Find an order, a product or a page'}
+          {q ? `Found for “${q}”` : 'Find an order, a product, a project or a page'}
         </h1>
         {!hasFound && (
           <p className="mt-1 text-muted">
             {q
-              ? 'Nothing. Try a part of the number, of the buyer’s name or e-mail, or of a product.'
-              : 'Type a number, a name, an e-mail address or a product into the field above.'}
+              ? 'Nothing. Try a part of the number, of the buyer’s name or e-mail, of a product or a project.'
+              : 'Type a number, a name, an e-mail address, a product or a project into the field above.'}
           </p>
         )}
       </header>
@@ -66,6 +77,23 @@ export function SearchResults({ q, pages, orders, products, allOrdersPath, now }
                   {name}
                 </a>
                 <span className="text-muted tabular-nums">{stock} in stock</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {projects.length > 0 && (
+        <section aria-labelledby="projects-title" className="grid gap-2">
+          <h2 id="projects-title" className="text-[1.125rem]">
+            Projects
+          </h2>
+          <ul className="grid gap-grout">
+            {projects.map(({ id, name, state }) => (
+              <li key={id} className={`${ROW} grid-cols-[minmax(0,1fr)_auto]`}>
+                <a href={adminPaths.project(id)} {...entry} className={LINK}>
+                  {name}
+                </a>
+                <span className="text-xs text-muted">{PROJECT_STATE_NAMES[state]}</span>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { OrderTodo, OrderTodoKind } from '~/domain/orders/dashboard';
+import { formatDayAndMonth } from '~/sections/format/format-date';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 
 /** One, and several. */
@@ -17,13 +18,21 @@ interface WaitingReviews {
   oldest?: Date;
 }
 
+/** Milestones of projects past their day. */
+interface OverdueMilestones {
+  count: number;
+  /** ISO day. */
+  oldestDueOn?: string;
+}
+
 interface TodoListProps {
   todos: readonly OrderTodo[];
   reviews: WaitingReviews;
+  milestones: OverdueMilestones;
   now: Date;
 }
 
-const toEntries = ({ todos, reviews }: Omit<TodoListProps, 'now'>) => [
+const toEntries = ({ todos, reviews, milestones }: Omit<TodoListProps, 'now'>) => [
   ...todos.map((todo) => ({
     ...todo,
     label: LABELS[todo.kind][todo.count === 1 ? 0 : 1],
@@ -33,7 +42,32 @@ const toEntries = ({ todos, reviews }: Omit<TodoListProps, 'now'>) => [
     ...{ ...reviews, kind: 'reviews', href: adminPaths.reviews() },
     label: reviews.count === 1 ? 'review to read' : 'reviews to read',
   },
+  {
+    ...{ kind: 'milestones', count: milestones.count, dueOn: milestones.oldestDueOn },
+    label: milestones.count === 1 ? 'milestone overdue' : 'milestones overdue',
+    href: adminPaths.projects('view=overdue'),
+  },
 ];
+
+interface SinceProps {
+  count: number;
+  oldest?: Date;
+  /** ISO day, instead of a time. */
+  dueOn?: string | undefined;
+  now: Date;
+}
+
+/** Since when the oldest one waits. */
+function Since({ count, oldest, dueOn, now }: SinceProps) {
+  const since = oldest ? formatDayAndTime(oldest, now) : dueOn && formatDayAndMonth(dueOn);
+  if (!since) return null;
+  return (
+    <span className="text-end text-xs text-muted lg:text-sm">
+      <span className="max-sm:sr-only">{count > 1 ? 'the oldest from ' : 'from '}</span>
+      {since}
+    </span>
+  );
+}
 
 /** What there is to do, each as a link to its list. Kinds with nothing to do are left out. */
 export function TodoList({ now, ...waiting }: TodoListProps) {
@@ -41,7 +75,7 @@ export function TodoList({ now, ...waiting }: TodoListProps) {
   if (open.length === 0) return <p className="px-2 pb-2 text-muted">Nothing waits. Enjoy the quiet.</p>;
   return (
     <ul className="grid">
-      {open.map(({ kind, count, oldest, label, href }) => (
+      {open.map(({ kind, count, label, href, ...since }) => (
         <li key={kind}>
           <a
             href={href}
@@ -51,13 +85,7 @@ export function TodoList({ now, ...waiting }: TodoListProps) {
               {count}
             </span>
             <span>{label}</span>
-            {oldest && (
-              <span className="text-end text-xs text-muted lg:text-sm">
-                {count > 1 && <span className="max-sm:sr-only">the oldest from </span>}
-                {count === 1 && <span className="max-sm:sr-only">from </span>}
-                {formatDayAndTime(oldest, now)}
-              </span>
-            )}
+            <Since {...since} count={count} now={now} />
           </a>
         </li>
       ))}
@@ -66,12 +94,13 @@ export function TodoList({ now, ...waiting }: TodoListProps) {
 }
 
 /** "21 things wait. The oldest since yesterday, 16:20." */
-export function describeTodos(todos: readonly OrderTodo[], reviews: WaitingReviews, now: Date): string {
-  const waiting = [...todos, reviews];
+export function describeTodos({ todos, reviews, milestones, now }: TodoListProps): string {
+  const waiting: readonly WaitingReviews[] = [...todos, reviews, { count: milestones.count }];
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
   const times = waiting.flatMap(({ oldest }) => oldest ?? []).sort((a, b) => a.getTime() - b.getTime());
   const [oldest] = times;
-  if (total === 0 || !oldest) return 'Nothing waits.';
+  if (total === 0) return 'Nothing waits.';
+  if (!oldest) return total === 1 ? 'One thing waits.' : `${total} things wait.`;
   const since = formatDayAndTime(oldest, now);
   return total === 1
     ? `One thing waits, from ${since}.`

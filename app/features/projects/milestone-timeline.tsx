@@ -26,6 +26,12 @@ interface MilestoneTimelineProps {
 
 /** The milestones in order, each with its stage as text and icon. */
 export function MilestoneTimeline({ milestones, today }: MilestoneTimelineProps) {
+  if (milestones.length === 0)
+    return (
+      <p className="rounded-tile bg-surface px-4 py-3 text-muted">
+        The plan is being written. Its milestones will be here, each with the day on which it is due.
+      </p>
+    );
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-grout">
       {milestones.map((milestone) => {
@@ -52,7 +58,7 @@ export function MilestoneTimeline({ milestones, today }: MilestoneTimelineProps)
               </p>
               <p className="text-sm text-muted">
                 {MILESTONE_STAGE_LABELS[stage]}
-                {stage === 'late' ? ', due ' : ', '}
+                {stage === 'done' ? ' on ' : ', due '}
                 <time dateTime={day}>{formatDate(day)}</time>
               </p>
             </div>

@@ -1,16 +1,9 @@
 import { projectFilePath } from '~/content/account/account-paths';
 import { formatFileSize } from '~/domain/files/attachment';
+import { describeFileType } from '~/domain/projects/project-file';
 import { formatDate } from '~/sections/format/format-date';
 import { Icon } from '~/ui/icons/icon';
 import type { ShownFile } from './shown-project';
-
-const FILE_KIND_LABELS: Readonly<Record<string, string>> = {
-  'application/pdf': 'PDF',
-  'image/png': 'Picture',
-  'image/jpeg': 'Picture',
-  'text/csv': 'Table',
-  'text/markdown': 'Text',
-};
 
 interface ProjectFileListProps {
   projectId: string;
@@ -19,7 +12,12 @@ interface ProjectFileListProps {
 
 /** Files to download, newest first. */
 export function ProjectFileList({ projectId, files }: ProjectFileListProps) {
-  if (files.length === 0) return <p className="text-muted">Plans, reports and drafts will lie here.</p>;
+  if (files.length === 0)
+    return (
+      <p className="rounded-tile bg-surface px-4 py-3 text-muted">
+        No files yet. Plans, drafts and reports will be here to download.
+      </p>
+    );
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-grout">
       {files.map(({ id, name, mediaType, size, at }) => (
@@ -36,7 +34,7 @@ export function ProjectFileList({ projectId, files }: ProjectFileListProps) {
               {name}
             </a>
             <p className="text-sm text-muted">
-              {FILE_KIND_LABELS[mediaType] ?? 'File'}, {formatFileSize(size)}, {formatDate(at.toISOString())}
+              {describeFileType(mediaType)}, {formatFileSize(size)}, {formatDate(at.toISOString())}
             </p>
           </div>
           <Icon name="download" />

@@ -22,13 +22,15 @@ export function ProjectHeader({ project, today }: { project: ShownProject; today
       </div>
       <div className="grid content-between gap-8 rounded-tile bg-surface p-5 quarter-br md:p-7">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-display text-[clamp(2.5rem,5vw,4rem)] leading-none font-semibold tabular-nums">
-            {progress.percent} %
-          </span>
+          {progress.total > 0 && (
+            <span className="font-display text-[clamp(2.5rem,5vw,4rem)] leading-none font-semibold tabular-nums">
+              {progress.percent} %
+            </span>
+          )}
           <span className="text-muted">{formatProgress(progress)}</span>
         </p>
         <div className="grid gap-3">
-          <MilestoneProgress {...progress} className="w-full pe-6" />
+          {progress.total > 0 && <MilestoneProgress {...progress} className="w-full pe-6" />}
           <p className="text-sm text-muted tabular-nums">
             {formatDate(startsOn)} to {formatDate(endsOn)}
           </p>

@@ -18,8 +18,10 @@ export const MILESTONE_STAGE_LABELS: Record<MilestoneStage, string> = {
   ahead: 'To come',
 };
 
-export const formatProgress = ({ done, total }: ProjectProgress): string =>
-  total === 1 ? `${done} of 1 milestone` : `${done} of ${total} milestones`;
+export function formatProgress({ done, total }: ProjectProgress): string {
+  if (total === 0) return 'No milestones yet';
+  return total === 1 ? `${done} of 1 milestone` : `${done} of ${total} milestones`;
+}
 
 interface ProjectDates {
   state: ProjectStatus;

@@ -1,9 +1,14 @@
 import { projectPath } from '~/content/account/account-paths';
-import { calculateProjectProgress, findNextMilestone } from '~/domain/projects/project';
+import { calculateProjectProgress, findNextMilestone, getMilestoneStage } from '~/domain/projects/project';
 import { formatDate } from '~/sections/format/format-date';
 import { Badge } from '~/ui/data/badge';
 import { MilestoneProgress } from './milestone-progress';
-import { formatProgress, formatProjectTime, PROJECT_STATE_LABELS } from './project-labels';
+import {
+  formatProgress,
+  formatProjectTime,
+  MILESTONE_STAGE_LABELS,
+  PROJECT_STATE_LABELS,
+} from './project-labels';
 import type { ShownProject } from './shown-project';
 
 interface ProjectListProps {
@@ -33,14 +38,17 @@ function ProjectTile({ project, today }: { project: ShownProject; today: string 
       </div>
       <div className="grid content-between gap-5">
         <div className="grid gap-2">
-          <MilestoneProgress {...progress} className="h-7 w-full" />
+          {progress.total > 0 && <MilestoneProgress {...progress} className="h-7 w-full" />}
           <p className="text-sm text-muted tabular-nums">
-            {formatProgress(progress)}, {progress.percent} %
+            {formatProgress(progress)}
+            {progress.total > 0 && `, ${progress.percent} %`}
           </p>
         </div>
         {nextMilestone && (
           <p className="text-sm">
-            <span className="block text-muted">Next</span>
+            <span className="block text-muted">
+              {MILESTONE_STAGE_LABELS[getMilestoneStage(nextMilestone, milestones, today)]}
+            </span>
             <span className="font-semibold">{nextMilestone.title}</span>, {formatDate(nextMilestone.dueOn)}
           </p>
         )}

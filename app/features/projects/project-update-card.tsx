@@ -18,6 +18,7 @@ export function ProjectUpdateCard({
   title,
   text,
   at,
+  editedAt,
   comments,
   issue,
 }: ProjectUpdateCardProps) {
@@ -36,6 +37,7 @@ export function ProjectUpdateCard({
             <time className="text-muted" dateTime={at.toISOString()}>
               {formatDateTime(at)}
             </time>
+            {editedAt && <span className="text-muted">, edited {formatDateTime(editedAt)}</span>}
           </p>
         </div>
         <h3 id={`title-${id}`} className="text-h3 [overflow-wrap:anywhere]">

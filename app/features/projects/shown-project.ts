@@ -27,6 +27,8 @@ export interface ShownUpdate {
   /** Paragraphs are separated by an empty line. */
   text: string;
   at: Date;
+  /** When our team last changed it. */
+  editedAt?: Date;
   comments: readonly ShownComment[];
 }
 

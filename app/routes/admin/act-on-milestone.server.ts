@@ -18,14 +18,14 @@ export const MILESTONE_INTENTS: readonly string[] = ['complete-milestone', 'invo
 
 /** Marks a milestone as done, invoices it again, or cancels its invoice, as the field `intent` says. */
 export async function actOnMilestone(
-  { projects, projectBilling }: Pick<Services, 'projects' | 'projectBilling'>,
+  { projectManagement, projectBilling }: Pick<Services, 'projectManagement' | 'projectBilling'>,
   actor: SignedIn,
   { projectId, form }: { projectId: string; form: FormData },
 ): Promise<Outcome> {
   const milestoneId = fieldText(form, 'milestoneId');
   switch (fieldText(form, 'intent')) {
     case 'complete-milestone': {
-      const result = await projects.completeMilestone(actor, { projectId, milestoneId });
+      const result = await projectManagement.completeMilestone(actor, { projectId, milestoneId });
       return result === 'unknown' ? refuse('The milestone is not there any more.') : { kind: 'done' };
     }
     case 'invoice-again': {

@@ -15,8 +15,9 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 /** Loads what the frame shows. The loader also makes every client-side navigation pass the guard. */
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
-  const { dashboard, books, profiles, inbox, applications, callManagement, operations, reviewManagement } =
+  const { dashboard, books, profiles, inbox, applications, callManagement, operations } =
     context.get(services);
+  const { projectManagement, reviewManagement } = context.get(services);
   const [
     { name, picture, portrait },
     newLeads,
@@ -26,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     differences,
     failedJobs,
     reviews,
+    milestones,
   ] = await Promise.all([
     profiles.getProfile(actor),
     inbox.countNew(actor),
@@ -35,10 +37,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     books.countDifferences(actor),
     operations.countFailedJobs(actor),
     reviewManagement.readWaitingReviews(actor),
+    projectManagement.readOverdueMilestones(actor),
   ]);
   const waiting = {
     ...{ inbox: newLeads, applications: newApplications, calls, orders, differences, failedJobs },
-    reviews: reviews.count,
+    ...{ reviews: reviews.count, milestones: milestones.count },
   };
   return { user: { name, picture, portrait }, role: actor.user.role, waiting };
 }

@@ -15,13 +15,14 @@ export const meta = () => createNoindexMeta('Today');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
-  const { dashboard, backups, reviewManagement } = context.get(services);
-  const [figures, isBackupOverdue, reviews] = await Promise.all([
+  const { dashboard, backups, reviewManagement, projectManagement } = context.get(services);
+  const [figures, isBackupOverdue, reviews, milestones] = await Promise.all([
     dashboard.readDashboard(actor),
     backups.isNightlyOverdue(actor),
     reviewManagement.readWaitingReviews(actor),
+    projectManagement.readOverdueMilestones(actor),
   ]);
-  return { ...figures, isBackupOverdue, reviews };
+  return { ...figures, isBackupOverdue, reviews, milestones };
 }
 
 const heading = new Intl.DateTimeFormat(site.language, {
@@ -29,12 +30,13 @@ const heading = new Intl.DateTimeFormat(site.language, {
 });
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  const { now, todos, days, lowStock, isBackupOverdue, reviews } = loaderData;
+  const { now, todos, days, lowStock, isBackupOverdue, reviews, milestones } = loaderData;
+  const waiting = { todos, reviews, milestones, now };
   return (
     <>
       <header className="pt-3 pb-4">
         <h1 className="text-[1.75rem] leading-tight tracking-[-0.03em]">{heading.format(now)}</h1>
-        <p className="mt-1 text-muted">{describeTodos(todos, reviews, now)}</p>
+        <p className="mt-1 text-muted">{describeTodos(waiting)}</p>
       </header>
       {isBackupOverdue && (
         <ToolAlert
@@ -54,7 +56,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
             <h2 id="todo-title" className="px-2 pb-2 text-[1.125rem] max-lg:pt-2">
               To do
             </h2>
-            <TodoList todos={todos} reviews={reviews} now={now} />
+            <TodoList {...waiting} />
           </section>
           <section aria-labelledby="stock-title" className="rounded-tile bg-surface p-4 lg:p-4.5">
             <h2 id="stock-title" className="pb-2 text-[1.125rem]">

@@ -104,7 +104,7 @@ const readRows = (db: QueryBuilder, condition: SQL | undefined, limit: number): 
     .limit(limit);
 
 /** Values that are ids of accounts, by the name of the field. */
-const PERSON_FIELDS = ['owner'];
+const PERSON_FIELDS = ['owner', 'member'];
 
 const personIds = ({ userId, area, subjectId, before, after }: AuditRow): string[] => [
   userId,

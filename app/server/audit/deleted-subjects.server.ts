@@ -36,6 +36,7 @@ const TABLES_WITH_DELETIONS = {
   applications: leads,
   roles: null,
   quotes,
+  projects: null,
   jobs,
   mail: emails,
   backups: null,

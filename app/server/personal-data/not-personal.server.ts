@@ -6,6 +6,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
   project_milestones: 'Steps of a project with amounts. The client is in the quote and in the orders.',
   project_updates: 'Written by team members, who are named on the team page.',
   project_files: 'Files of a project, added by the team.',
+  project_hours: 'Work of team members, who are named on the team page, on a project.',
   search_words: 'Words of the products.',
   site_search_documents: 'Public pages and published products.',
   site_search_words: 'Words of public pages and published products.',

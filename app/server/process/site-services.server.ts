@@ -39,6 +39,7 @@ import { createProductPictureCheck } from '../profiles/pictures/check-product-pi
 import { decodeInProcess } from '../profiles/pictures/decode-picture.server';
 import { createProfiles } from '../profiles/profiles.server';
 import { createMilestoneInvoicing, createProjectBilling } from '../project-billing/project-billing.server';
+import { createProjectManagement } from '../projects/project-management.server';
 import { createProjects } from '../projects/projects.server';
 import { createQuotes } from '../quotes/quotes.server';
 import { createRedirectManagement } from '../redirects/redirect-management.server';
@@ -98,10 +99,7 @@ export function createSiteServices(options: SiteServicesOptions) {
         ),
     }),
   });
-  const projects = createProjects(database, {
-    ...{ emailQueue, secret, siteUrl, clock },
-    invoiceMilestone: createMilestoneInvoicing({ emailQueue, secret }),
-  });
+  const projects = createProjects(database, { emailQueue, secret, siteUrl, clock });
   const { catalogue, orders } = shop;
   return {
     ...{ environment, database, ...shop, articles, help, openRoles, siteSearch, newsletter, projects },
@@ -152,6 +150,10 @@ export function createSiteServices(options: SiteServicesOptions) {
       ...{ emailQueue, secret, demo: environment.DEMO, clock },
     }),
     notifications: createNotifications(database, { newsletter, secret, clock }),
+    projectManagement: createProjectManagement(database, {
+      ...{ emailQueue, secret, siteUrl, clock },
+      invoiceMilestone: createMilestoneInvoicing({ emailQueue, secret }),
+    }),
     quotes: createQuotes(database, { emailQueue, secret, clock }),
     projectBilling: createProjectBilling(database, { emailQueue, secret, clock }),
     assistant: createAssistant({ catalogue, orders, projects, findPassages: siteSearch.findPassages }),

@@ -71,7 +71,7 @@ async function insertProject(
   const milestones = planMilestones(quote, id, at);
   const days = [form.startsOn, ...milestones.map(({ dueOn }) => dueOn)].toSorted();
   await transaction.insert(projects).values({
-    ...{ ...form, id, quoteId: quote.id, state: 'running', createdAt: at },
+    ...{ ...form, id, quoteId: quote.id, state: 'running', createdAt: at, changedAt: at },
     endsOn: days.at(-1) ?? form.startsOn,
   });
   if (milestones.length > 0) await transaction.insert(projectMilestones).values(milestones);

@@ -52,6 +52,7 @@ export async function writeComment(
     await transaction
       .insert(projectComments)
       .values({ id, updateId, userId: user.id, body: text, createdAt: now });
+    await transaction.update(projects).set({ changedAt: now }).where(eq(projects.id, comment.projectId));
     await emailQueue.enqueue(transaction, {
       template: 'comment-notice',
       data: { ...update, by: user.name, text },

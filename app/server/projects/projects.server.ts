@@ -2,17 +2,15 @@ import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { writeComment } from './comment-on-project.server';
 import type { ProjectDeps } from './deps.server';
-import { addUpdate, answerComment, completeMilestone } from './manage-projects.server';
 import { getProject, getProjectFile, listProjects } from './read-projects.server';
 
-/** Members read their projects and comment on updates. Staff with the permission `projects.manage` write to them. */
+/** Members read their projects and comment on updates. */
 export const createProjects = ({ db }: Database, options: Omit<ProjectDeps, 'db'>) =>
   bindDeps(
     { db, ...options },
     {
       ...{ listProjects, getProject, getFile: getProjectFile },
       comment: writeComment,
-      ...{ addUpdate, completeMilestone, answerComment },
     },
   );
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { SignedIn } from '~/domain/auth/session';
 import type { Milestone } from '~/domain/projects/project';
 import type { QueryBuilder } from '../db/database.server';
@@ -8,25 +8,14 @@ import {
   projectComments,
   projectFiles,
   projectMembers,
-  projectMilestones,
   projects,
   projectUpdates,
 } from '../db/schema/projects.server';
 import type { ProjectDeps } from './deps.server';
+import { readBillableHours } from './list-hours.server';
 import { isMemberOf, listMembers } from './project-members.server';
+import { readMilestones } from './read-milestones.server';
 import type { Project, ProjectComment, ProjectFile, ProjectSummary, ProjectUpdate } from './types.server';
-
-async function readMilestones(db: QueryBuilder, ids: readonly string[]): Promise<Map<string, Milestone[]>> {
-  const rows = await db
-    .select()
-    .from(projectMilestones)
-    .where(inArray(projectMilestones.projectId, [...ids]))
-    .orderBy(asc(projectMilestones.position));
-  const byProject = new Map<string, Milestone[]>(ids.map((id) => [id, []]));
-  for (const { projectId, id, title, dueOn, doneAt } of rows)
-    byProject.get(projectId)?.push({ id, title, dueOn, ...(doneAt && { doneAt }) });
-  return byProject;
-}
 
 type Row = typeof projects.$inferSelect;
 
@@ -77,7 +66,12 @@ async function readComments(db: QueryBuilder, projectId: string, userId: string)
   );
 }
 
-async function readUpdates(db: QueryBuilder, projectId: string, userId: string): Promise<ProjectUpdate[]> {
+/** The updates of a project with their comments, the newest first. `userId` is the one who reads. */
+export async function readUpdates(
+  db: QueryBuilder,
+  projectId: string,
+  userId: string,
+): Promise<ProjectUpdate[]> {
   const [rows, comments] = await Promise.all([
     db
       .select()
@@ -86,13 +80,15 @@ async function readUpdates(db: QueryBuilder, projectId: string, userId: string):
       .orderBy(desc(projectUpdates.createdAt), desc(projectUpdates.id)),
     readComments(db, projectId, userId),
   ]);
-  return rows.map(({ id, authorId, title, body, createdAt }) => ({
-    ...{ id, authorId, title, text: body, at: createdAt },
+  return rows.map(({ id, authorId, title, body, version, createdAt, editedAt }) => ({
+    ...{ id, authorId, title, text: body, version, at: createdAt },
+    ...(editedAt && { editedAt }),
     comments: (comments.get(id) ?? []).map(({ updateId: _, ...comment }) => comment),
   }));
 }
 
-function readFiles(db: QueryBuilder, projectId: string): Promise<ProjectFile[]> {
+/** The files of a project without their content, the newest first. */
+export function readFiles(db: QueryBuilder, projectId: string): Promise<ProjectFile[]> {
   const { id, name, size, mediaType, addedById, createdAt: at } = projectFiles;
   return db
     .select({ id, name, size, mediaType, addedById, at })
@@ -114,17 +110,19 @@ export async function getProject(
     .innerJoin(projectMembers, isMemberOf(user.id))
     .where(eq(projects.id, id));
   if (!row) return null;
-  const [milestones, updates, files, members] = await Promise.all([
+  const [milestones, updates, files, members, hours] = await Promise.all([
     readMilestones(db, [id]),
     readUpdates(db, id, user.id),
     readFiles(db, id),
     listMembers(db, id),
+    row.project.showsHours ? readBillableHours(db, id) : undefined,
   ]);
   return {
     ...toSummary(row.project, milestones.get(id)),
     contactId: row.project.contactId,
     ...{ updates, files },
     members: members.map(({ name }) => name),
+    ...(hours && { hours }),
   };
 }
 

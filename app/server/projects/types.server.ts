@@ -32,7 +32,11 @@ export interface ProjectUpdate {
   title: string;
   /** An empty line separates paragraphs. */
   text: string;
+  /** Counts changes. */
+  version: number;
   at: Date;
+  /** When staff last changed it. */
+  editedAt?: Date;
   /** The oldest first. */
   comments: ProjectComment[];
 }
@@ -51,4 +55,6 @@ export interface Project extends ProjectSummary {
   files: ProjectFile[];
   /** The names of the members, in the order in which they joined. */
   members: string[];
+  /** Billable minutes by milestone, when members see them. `title` is `null` for work on no milestone. */
+  hours?: { title: string | null; minutes: number }[];
 }

@@ -69,12 +69,13 @@ async function addProject(
   calendar: Calendar,
 ): Promise<boolean> {
   const { id, name, summary, state, starts, ends, contactId, milestones, files } = project;
+  const { showsHours = false, hours = [] } = project;
   const { toDay, toTime } = calendar;
   const createdAt = toTime(starts);
   const added = await transaction
     .insert(tables.projects)
     .values({
-      ...{ id, name, summary, state, contactId, createdAt },
+      ...{ id, name, summary, state, contactId, showsHours, createdAt, changedAt: createdAt },
       startsOn: toDay(starts),
       endsOn: toDay(ends),
     })
@@ -84,12 +85,16 @@ async function addProject(
   await transaction
     .insert(tables.projectMembers)
     .values({ projectId: id, userId: member.id, joinedAt: createdAt });
-  await transaction.insert(tables.projectMilestones).values(
-    milestones.map(({ title, due, done }, position) => ({
-      ...{ id: uuid(), projectId: id, position, title, dueOn: toDay(due) },
-      ...(done !== undefined && { doneAt: toTime(done) }),
-    })),
-  );
+  const plan = milestones.map(({ title, due, done }, position) => ({
+    ...{ id: uuid(), projectId: id, position, title, dueOn: toDay(due) },
+    ...(done !== undefined && { doneAt: toTime(done) }),
+  }));
+  await transaction.insert(tables.projectMilestones).values(plan);
+  for (const { day, milestone = -1, isBillable = true, ...work } of hours)
+    await transaction.insert(tables.projectHours).values({
+      ...{ ...work, id: uuid(), projectId: id, isBillable, milestoneId: plan[milestone]?.id ?? null },
+      ...{ workedOn: toDay(day), createdAt: toTime(day) },
+    });
   await addUpdates(transaction, project, member, calendar);
   await transaction.insert(tables.projectFiles).values(
     files.map(({ name, mediaType, content, addedById, day }) => {

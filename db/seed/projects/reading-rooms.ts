@@ -93,6 +93,36 @@ export const readingRooms: SeedProject = {
       ],
     },
   ],
+  showsHours: true,
+  hours: [
+    {
+      teamMemberId: 'gurleen-sandhu',
+      day: -26,
+      minutes: 330,
+      note: 'Two afternoons in Mysuru',
+      milestone: 0,
+    },
+    { teamMemberId: 'zeenat-parveen', day: -14, minutes: 420, note: 'Draft to click through', milestone: 1 },
+    {
+      teamMemberId: 'zeenat-parveen',
+      day: -12,
+      minutes: 300,
+      note: 'Eight readers try the draft',
+      milestone: 1,
+    },
+    {
+      teamMemberId: 'gurleen-sandhu',
+      day: -7,
+      minutes: 465,
+      note: 'Taking and giving back a seat',
+      milestone: 2,
+    },
+    { teamMemberId: 'gurleen-sandhu', day: -4, minutes: 390, note: 'Two people press at once', milestone: 2 },
+    {
+      ...{ teamMemberId: 'gurleen-sandhu', day: -3, minutes: 75, note: 'Drew the map of room one again' },
+      ...{ milestone: 2, isBillable: false },
+    },
+  ],
   files: [
     {
       name: 'What we build, and what not.md',

@@ -14,6 +14,17 @@ export interface SeedProject {
   milestones: readonly { title: string; due: number; done?: number }[];
   /** The oldest first. */
   updates: readonly SeedUpdate[];
+  /** Members see the totals of billable hours. */
+  showsHours?: boolean;
+  /** `milestone` counts from 0. */
+  hours?: readonly {
+    teamMemberId: string;
+    day: number;
+    minutes: number;
+    note: string;
+    milestone?: number;
+    isBillable?: boolean;
+  }[];
   files: readonly {
     name: string;
     mediaType: string;

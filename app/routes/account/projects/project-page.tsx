@@ -7,6 +7,7 @@ import { MilestoneTimeline } from '~/features/projects/milestone-timeline';
 import { ProjectContactCard } from '~/features/projects/project-contact-card';
 import { ProjectFileList } from '~/features/projects/project-file-list';
 import { ProjectHeader } from '~/features/projects/project-header';
+import { ProjectHoursList } from '~/features/projects/project-hours-list';
 import { ProjectUpdateCard } from '~/features/projects/project-update-card';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -49,7 +50,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
       return rejectComment(
         429,
-        `That were many comments at once. Please wait ${wait}, then send this one again.`,
+        `Those were many comments at once. Please wait ${wait}, then send this one again.`,
       );
     }
     case 'written':
@@ -61,7 +62,7 @@ const heading = 'text-h3';
 
 export default function ProjectPage({ loaderData, actionData }: Route.ComponentProps) {
   const { project, billed, today } = loaderData;
-  const { id, name, milestones, updates, files, contactId, members } = project;
+  const { id, name, milestones, updates, files, contactId, members, hours } = project;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -94,6 +95,14 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
             </h2>
             <ProjectFileList projectId={id} files={files} />
           </section>
+          {hours && (
+            <section aria-labelledby="hours-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              <h2 id="hours-title" className={heading}>
+                Billable hours
+              </h2>
+              <ProjectHoursList hours={hours} />
+            </section>
+          )}
           <section aria-labelledby="contact-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <h2 id="contact-title" className={heading}>
               Whom to ask
@@ -107,7 +116,10 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
             Updates
           </h2>
           {updates.length === 0 && (
-            <p className="text-muted">The first one comes when the work begins. You are told.</p>
+            <p className="rounded-tile bg-surface px-5 py-4 text-muted">
+              No update yet. The first one comes when the work begins, and you get a notification. You can
+              comment on each of them.
+            </p>
           )}
           <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
             {updates.map((update) => (

@@ -41,9 +41,9 @@ export default function ProjectsPage({ loaderData: { projects, today } }: Route.
           }
         >
           <p>
-            Once we build, teach or organise something for you, its plan stands here with every milestone,
-            what our people write on Fridays, a place to ask back, and the files to keep. Missing a project
-            you work on? The member who invited us can have you added.
+            Once we build, teach or organise something for you, its plan is here with every milestone, what
+            our people write about it, a place to ask back, and the files to download. Is a project that you
+            work on missing? Ask the contact person of the project to add your e-mail address.
           </p>
         </EmptyState>
       )}

@@ -4,6 +4,7 @@ import { parseOrderCursor, serialiseOrderCursor } from '~/domain/orders/order-cu
 import { CustomerFacts } from '~/features/admin-customers/customer-facts';
 import { CustomerReturns } from '~/features/admin-customers/customer-returns';
 import { OrderTable } from '~/features/admin-orders/order-table';
+import { ProjectTable } from '~/features/admin-projects/project-table';
 import { PageLinks } from '~/sections/admin/page-links';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -19,16 +20,20 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   createNoindexMeta(loaderData?.customer.summary.name || 'Customer');
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const customer = await context.get(services).orderManagement.getCustomer(context.get(signedIn), {
+  const actor = context.get(signedIn);
+  const { orderManagement, projectManagement } = context.get(services);
+  const customer = await orderManagement.getCustomer(actor, {
     number: params.number,
     cursor: parseOrderCursor(url.searchParams),
   });
   if (!customer) throw data(null, { status: 404 });
-  return { customer, number: params.number, now: new Date() };
+  const { email, hasAccount } = customer.summary;
+  const projects = hasAccount ? await projectManagement.listOfMember(actor, email) : [];
+  return { customer, projects, number: params.number, now: new Date() };
 }
 
 export default function CustomerPage({ loaderData }: Route.ComponentProps) {
-  const { customer, number, now } = loaderData;
+  const { customer, projects, number, now } = loaderData;
   return (
     <>
       <ToolHeader title={customer.summary.name || 'No name'}>
@@ -49,6 +54,14 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
           }
         />
       </section>
+      {projects.length > 0 && (
+        <section aria-labelledby="projects-title" className="mt-6">
+          <h2 id="projects-title" className="text-[1.125rem] max-lg:pb-2">
+            Projects
+          </h2>
+          <ProjectTable rows={projects} now={now} />
+        </section>
+      )}
       <CustomerReturns returns={customer.returns} now={now} />
     </>
   );

@@ -6,7 +6,7 @@ import { QuoteActions } from '~/features/admin-quotes/quote-actions';
 import { QuoteFacts } from '~/features/admin-quotes/quote-facts';
 import { QuoteStateBadge } from '~/features/admin-quotes/quote-state-badge';
 import { StartProjectForm } from '~/features/admin-quotes/start-project-form';
-import { MilestoneBilling } from '~/features/project-billing/milestone-billing';
+import { BilledMilestones } from '~/features/project-billing/billed-milestones';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -121,20 +121,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
               milestones={quote.plan?.milestones.length ?? 0}
             />
           )}
-          {billed.length > 0 && (
-            <section aria-labelledby="billing-title" className="grid gap-5 rounded-tile bg-surface p-4">
-              <h2 id="billing-title" className="text-[1.125rem]">
-                Milestones and invoices
-              </h2>
-              {billed.map((milestone) => (
-                <MilestoneBilling
-                  key={milestone.milestoneId}
-                  milestone={milestone}
-                  action={adminPaths.quote(quote.id)}
-                />
-              ))}
-            </section>
-          )}
+          <BilledMilestones milestones={billed} action={adminPaths.quote(quote.id)} />
           <QuoteFacts {...{ quote, revisions, path, leadId, project, now }} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -33,9 +34,24 @@ export const projects = pgTable(
     quoteId: uuid('quote_id')
       .unique()
       .references(() => quotes.id),
+    /** Whether members see the totals of billable hours. */
+    showsHours: boolean('shows_hours').notNull().default(false),
+    /** Counts changes of the columns above. A form with another version is out of date. */
+    version: integer().notNull().default(0),
+    /** Counts changes of the milestones. */
+    planVersion: integer('plan_version').notNull().default(0),
     createdAt: timestamptz('created_at').notNull(),
+    /** When staff last changed anything about the project, or a member wrote a comment. Lists are in this order. */
+    changedAt: timestamptz('changed_at').notNull(),
   },
   (table) => [
+    index('projects_by_change').on(table.changedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('projects_by_state').on(
+      table.state,
+      table.changedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('projects_by_name').using('gin', sql`${table.name} gin_trgm_ops`),
     check('projects_state', sql`${table.state} in ('planned', 'running', 'paused', 'finished')`),
     check('projects_dates', sql`${table.startsOn} <= ${table.endsOn}`),
   ],
@@ -89,7 +105,10 @@ export const projectMilestones = pgTable(
     /** What its invoice charges. Null for a milestone that is not invoiced. */
     charge: jsonb().$type<MilestoneCharge>(),
   },
-  (table) => [unique('project_milestones_in_order').on(table.projectId, table.position)],
+  (table) => [
+    unique('project_milestones_in_order').on(table.projectId, table.position),
+    index('project_milestones_open').on(table.dueOn, table.projectId).where(sql`${table.doneAt} is null`),
+  ],
 );
 
 export const projectUpdates = pgTable(
@@ -101,7 +120,10 @@ export const projectUpdates = pgTable(
     title: text().notNull(),
     /** Paragraphs are separated by an empty line. */
     body: text().notNull(),
+    /** Counts changes. A form with another version is out of date. */
+    version: integer().notNull().default(0),
     createdAt: timestamptz('created_at').notNull(),
+    editedAt: timestamptz('edited_at'),
   },
   (table) => [index('project_updates_of_project').on(table.projectId, table.createdAt.desc().nullsFirst())],
 );
@@ -148,4 +170,31 @@ export const projectFiles = pgTable(
     createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index('project_files_of_project').on(table.projectId, table.createdAt.desc().nullsFirst())],
+);
+
+/** Work on a project. Who worked is the id of a team member. */
+export const projectHours = pgTable(
+  'project_hours',
+  {
+    id: uuid().primaryKey(),
+    projectId,
+    milestoneId: uuid('milestone_id').references(() => projectMilestones.id, { onDelete: 'set null' }),
+    teamMemberId: text('team_member_id').notNull(),
+    workedOn: date('worked_on', { mode: 'string' }).notNull(),
+    minutes: integer().notNull(),
+    note: text().notNull(),
+    isBillable: boolean('is_billable').notNull(),
+    /** Counts changes. A form with another version is out of date. */
+    version: integer().notNull().default(0),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [
+    check('project_hours_minutes', sql`${table.minutes} between 1 and 1440`),
+    index('project_hours_of_project').on(
+      table.projectId,
+      table.workedOn.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('project_hours_of_milestone').on(table.milestoneId),
+  ],
 );

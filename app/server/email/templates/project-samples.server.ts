@@ -38,6 +38,11 @@ export const projectSamples: readonly Sample[] = [
     }),
   },
   {
+    name: 'project-joined',
+    occasion: 'Staff added an account to a project',
+    content: createContent({ event: 'project-joined', ...ids }),
+  },
+  {
     name: 'comment-answered',
     occasion: 'Our team answered a comment',
     content: createContent(

@@ -58,8 +58,8 @@ const orderPages = /^\/(?:shop\/orders|account\/order-history)\/[\w-]+$/;
 /** A buyer adds photos to a review. */
 const reviewPages = /^\/shop\/orders\/[\w-]+\/reviews\/[\w-]+$/;
 
-/** Staff add pictures to a product or an article, or import a file of products. */
-const staffPages = /^\/admin\/(?:products|articles)\/[\w-]+$/;
+/** Staff add pictures to a product or an article, files to a project, or import a file of products. */
+const staffPages = /^\/admin\/(?:products|articles|projects)\/[\w-]+$/;
 
 const hasFileField = (path: string) =>
   formsWithFiles.includes(path) || orderPages.test(path) || reviewPages.test(path) || staffPages.test(path);

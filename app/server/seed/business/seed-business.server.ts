@@ -11,6 +11,7 @@ import { listApplicationSteps, renderSampleCvs } from './application-steps.serve
 import { listCallSteps } from './call-steps.server';
 import { listMessageSteps } from './message-steps.server';
 import { listNewsletterSteps } from './newsletter-steps.server';
+import { listProjectSteps } from './project-steps.server';
 import { listQuoteSteps } from './quote-steps.server';
 import { listSaleSteps } from './sale-steps.server';
 import { createSampleServices } from './sample-services.server';
@@ -60,6 +61,7 @@ export function seedBusiness({ database, pdfThread, clock, ...links }: Options):
         ...listSaleSteps(services),
         ...listNewsletterSteps(services),
         ...listQuoteSteps(services),
+        ...listProjectSteps(services),
         ...listVisitSteps(services),
       ];
       for (const { at, run } of inOrder(steps, now)) {

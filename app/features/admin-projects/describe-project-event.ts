@@ -1,0 +1,61 @@
+import { PROJECT_EVENT_LABELS, PROJECT_STATE_NAMES } from '~/content/admin/project-texts';
+import type { AuditAction, AuditValues } from '~/domain/audit/audit-event';
+import { PROJECT_STATUSES } from '~/domain/projects/project';
+import { formatDate } from '~/sections/format/format-date';
+import { formatIdentifier } from '~/sections/format/format-identifier';
+
+export interface ShownEvent {
+  id: string;
+  at: Date;
+  by?: string;
+  action: AuditAction;
+  before?: AuditValues;
+  after?: AuditValues;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+/** These name what was changed. They stand first, without their label. */
+const SUBJECTS = ['title', 'member', 'file', 'update'];
+
+const LABELS: Readonly<Record<string, string>> = {
+  startsOn: 'First day',
+  endsOn: 'Last day',
+  showsHours: 'Members see the hours',
+  dueOn: 'Due',
+  doneAt: 'Done on',
+  isBillable: 'Billable',
+};
+
+function toText(field: string, value: AuditValues[string] | undefined): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const state = field === 'state' && PROJECT_STATUSES.find((known) => known === value);
+  if (state) return PROJECT_STATE_NAMES[state];
+  return typeof value === 'string' && DAY.test(value) ? formatDate(value) : String(value);
+}
+
+/** "Milestone changed" and "Handover. Due: 1 December 2026 → 8 December 2026". */
+export function describeProjectEvent({
+  action,
+  before = {},
+  after = {},
+}: Pick<ShownEvent, 'action' | 'before' | 'after'>) {
+  const values = { ...before, ...after };
+  const subjects = SUBJECTS.flatMap((field) => (field in values ? [toText(field, values[field])] : []));
+  const fields = Object.keys(values).filter(
+    (field) =>
+      !SUBJECTS.includes(field) || (field in before && field in after && before[field] !== after[field]),
+  );
+  const isNew = action === 'project-created';
+  const changes = (isNew ? [] : fields).map((field) => {
+    const label = LABELS[field] ?? formatIdentifier(field);
+    const next = toText(field, after[field]);
+    if (!(field in after)) return `${label}: ${toText(field, before[field])}`;
+    return field in before ? `${label}: ${toText(field, before[field])} → ${next}` : `${label}: ${next}`;
+  });
+  return {
+    title: PROJECT_EVENT_LABELS[action] ?? formatIdentifier(action),
+    text: [...(isNew ? [] : subjects), ...changes].join('\n'),
+  };
+}

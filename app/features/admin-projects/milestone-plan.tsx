@@ -1,0 +1,62 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { Milestone } from '~/domain/projects/project';
+import type { HoursTotal } from '~/domain/projects/project-hours';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
+import type { RejectedForm } from './form-state';
+import { MilestoneFields } from './milestone-fields';
+import { MilestoneRow, ORDER_FORM } from './milestone-row';
+
+interface MilestonePlanProps {
+  projectId: string;
+  planVersion: number;
+  milestones: readonly Milestone[];
+  /** Minutes of work by the id of the milestone. */
+  hours: Readonly<Record<string, HoursTotal>>;
+  /** ISO day. */
+  today: string;
+  rejected: RejectedForm | undefined;
+}
+
+/** R-PROJECT-2: the milestones in the order of the plan, and a form for one more. */
+export function MilestonePlan({
+  projectId,
+  planVersion,
+  milestones,
+  hours,
+  today,
+  rejected,
+}: MilestonePlanProps) {
+  const action = adminPaths.project(projectId);
+  return (
+    <section id="plan" aria-labelledby="plan-title" className="grid scroll-mt-20 gap-2.5">
+      <h2 id="plan-title" className="text-[1.125rem]">
+        Milestones
+      </h2>
+      <form id={ORDER_FORM} method="post" action={action} data-send-once="" hidden>
+        <input type="hidden" name="intent" value="milestone-move" />
+        <input type="hidden" name="version" value={planVersion} />
+      </form>
+      {milestones.length > 0 ? (
+        <ol className="grid gap-grout" {...{ [ADMIN_ATTRIBUTES.sortable]: ORDER_FORM }}>
+          {milestones.map((milestone) => (
+            <MilestoneRow
+              key={milestone.id}
+              {...{ projectId, planVersion, milestone, milestones, today, rejected }}
+              hours={hours[milestone.id]}
+            />
+          ))}
+        </ol>
+      ) : (
+        <p className="text-muted">None yet. The client sees the plan as its milestones, in this order.</p>
+      )}
+      <ToolForm action={action} version={planVersion}>
+        <MilestoneFields form="milestone-new" rejected={rejected} />
+        <ToolSubmit intent="milestone-add" className="justify-self-start">
+          Add the milestone
+        </ToolSubmit>
+      </ToolForm>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { PROJECT_STATE_NAMES } from '~/content/admin/project-texts';
+import { teamMembers } from '~/content/company/team';
+import type { ProjectForm } from '~/domain/projects/project-forms';
+import { formatDate } from '~/sections/format/format-date';
+import { ConflictAlert } from './conflict-alert';
+import type { ShownEvent } from './describe-project-event';
+
+interface ProjectConflictProps {
+  events: readonly ShownEvent[];
+  current: ProjectForm;
+  /** What was sent. */
+  mine: ProjectForm;
+  now: Date;
+}
+
+const toTexts = ({ name, summary, state, startsOn, endsOn, contactId, showsHours }: ProjectForm) => [
+  { label: 'Name', text: name },
+  { label: 'Summary', text: summary },
+  { label: 'State', text: PROJECT_STATE_NAMES[state] },
+  { label: 'First day', text: formatDate(startsOn) },
+  { label: 'Last day', text: formatDate(endsOn) },
+  { label: 'Contact person', text: teamMembers.find(({ id }) => id === contactId)?.name ?? contactId },
+  { label: 'Members see the hours', text: showsHours ? 'yes' : 'no' },
+];
+
+/** R-PROJECT-3: who changed the project meanwhile, and what differs from the form. */
+export function ProjectConflict({ events, current, mine, now }: ProjectConflictProps) {
+  const own = toTexts(mine);
+  const differences = toTexts(current).flatMap(({ label, text }, index) => {
+    const yours = own[index]?.text ?? '';
+    return text === yours ? [] : [{ label, theirs: text, yours }];
+  });
+  return (
+    <ConflictAlert title="Meanwhile the project has changed" events={events} now={now}>
+      <p>Nothing of yours was saved. Saving it now puts it in place of theirs.</p>
+      {differences.length > 0 && (
+        <dl className="mt-1.5 grid gap-1.5 text-text wrap-anywhere">
+          {differences.map(({ label, theirs, yours }) => (
+            <div key={label}>
+              <dt className="font-semibold">{label}</dt>
+              <dd>Theirs: {theirs}</dd>
+              <dd>Yours: {yours}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </ConflictAlert>
+  );
+}

@@ -1,0 +1,98 @@
+import clsx from 'clsx';
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { ProjectStatus } from '~/domain/projects/project';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
+import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { formatDate } from '~/sections/format/format-date';
+import { formatMoment } from '~/sections/format/format-moment';
+import { Badge } from '~/ui/data/badge';
+import { ProjectStateBadge } from './project-state-badge';
+
+export interface ListedProject {
+  id: string;
+  name: string;
+  state: ProjectStatus;
+  members: readonly string[];
+  done: number;
+  total: number;
+  next?: { title: string; dueOn: string };
+  isOverdue: boolean;
+  lastUpdateAt?: Date;
+}
+
+const WIDE = 'max-lg:hidden';
+
+const HEADS = [
+  { label: 'Project' },
+  { label: 'State' },
+  { label: 'Next milestone', className: WIDE },
+  { label: 'Done', className: clsx(WIDE, 'text-end!') },
+  { label: 'Last update', className: clsx(WIDE, 'text-end!') },
+];
+
+/** "Meera Raghunath and 2 more". */
+function describeMembers([first, ...others]: readonly string[]): string {
+  if (first === undefined) return 'No members yet';
+  return others.length > 0 ? `${first} and ${others.length} more` : first;
+}
+
+function Next({ next, total, isOverdue }: ListedProject) {
+  if (!next) return <span className="text-muted">{total > 0 ? 'All done' : 'No milestones yet'}</span>;
+  return (
+    <>
+      <span className="block truncate">{next.title}</span>
+      <span className={clsx('block truncate text-xs', isOverdue ? 'text-danger' : 'text-muted')}>
+        {formatDate(next.dueOn)}
+      </span>
+    </>
+  );
+}
+
+/** Projects with what comes next, the last changed first. */
+export function ProjectTable({ rows, now }: { rows: readonly ListedProject[]; now: Date }) {
+  return (
+    <table className={TOOL_TABLE}>
+      <caption className="sr-only">Projects, the last changed first</caption>
+      <ToolTableHead heads={HEADS} />
+      <tbody>
+        {rows.map((project) => {
+          const { id, name, state, members, done, total, isOverdue, lastUpdateAt } = project;
+          return (
+            <tr key={id} className={TOOL_ROW}>
+              <td className={clsx(TOOL_CELL, 'w-2/5 max-w-0')}>
+                <a
+                  href={adminPaths.project(id)}
+                  {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
+                  className={clsx('block truncate font-semibold', TOOL_ROW_LINK)}
+                >
+                  {name}
+                </a>
+                <span className="block truncate text-xs text-muted">{describeMembers(members)}</span>
+              </td>
+              <td className={clsx(TOOL_CELL, 'whitespace-nowrap max-lg:text-end')}>
+                <span className="inline-flex flex-wrap gap-1 max-lg:flex-col max-lg:items-end">
+                  <ProjectStateBadge state={state} />
+                  {isOverdue && <Badge tone="danger">Overdue</Badge>}
+                </span>
+              </td>
+              <td className={clsx(TOOL_CELL, WIDE, 'w-1/3 max-w-0')}>
+                <Next {...project} />
+              </td>
+              <td className={clsx(TOOL_CELL, WIDE, 'text-end whitespace-nowrap tabular-nums')}>
+                {done} of {total}
+              </td>
+              <td className={clsx(TOOL_CELL, WIDE, 'text-end whitespace-nowrap text-muted')}>
+                {lastUpdateAt ? (
+                  <time dateTime={lastUpdateAt.toISOString()}>{formatMoment(lastUpdateAt, now)}</time>
+                ) : (
+                  'none'
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

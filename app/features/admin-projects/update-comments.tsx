@@ -1,0 +1,96 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import { teamMembers } from '~/content/company/team';
+import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
+import { ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
+import { ToolForm } from '~/sections/admin/tool-form';
+import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { formatDayAndTime } from '~/sections/format/format-moment';
+import { Badge } from '~/ui/data/badge';
+import { type RejectedForm, toFieldState } from './form-state';
+
+export interface StaffComment {
+  id: string;
+  by: string;
+  text: string;
+  at: Date;
+  answer?: { text: string; byId: string; at: Date };
+}
+
+interface UpdateCommentsProps {
+  projectId: string;
+  comments: readonly StaffComment[];
+  /** The id of the team member who answers at first. */
+  authorId: string;
+  rejected: RejectedForm | undefined;
+  now: Date;
+}
+
+const AUTHORS = teamMembers.map(({ id, name }) => ({ value: id, label: name }));
+
+const findName = (byId: string) => teamMembers.find(({ id }) => id === byId)?.name ?? 'A former colleague';
+
+type AnswerProps = Omit<UpdateCommentsProps, 'comments' | 'now'> & { comment: StaffComment };
+
+function AnswerForm({ projectId, comment: { id, by }, authorId, rejected }: AnswerProps) {
+  const form = `answer-${id}`;
+  return (
+    <ToolForm
+      action={adminPaths.projectUpdates(projectId)}
+      intent="answer"
+      hasSurface={false}
+      className="gap-2.5"
+    >
+      <input type="hidden" name="commentId" value={id} />
+      <ToolTextarea
+        field={toFieldState({ form, name: 'text', rejected })}
+        label={`Answer to ${by}`}
+        hint="All members read it under the comment."
+        maxLength={PROJECT_LIMITS.answer}
+        minHeight="min-h-20!"
+        spellCheck
+      />
+      <div className="flex flex-wrap items-end gap-grout">
+        <ToolSelect
+          field={toFieldState({ form, name: 'authorId', initial: authorId, rejected })}
+          label="Answered by"
+          options={AUTHORS}
+          className="min-w-56"
+        />
+        <ToolSubmit className="lg:min-h-10">Answer</ToolSubmit>
+      </div>
+    </ToolForm>
+  );
+}
+
+/** The comments of members on an update, the oldest first, each with its answer or a form for it. */
+export function UpdateComments({ comments, now, ...form }: UpdateCommentsProps) {
+  if (comments.length === 0) return null;
+  return (
+    <ol aria-label="Comments" className="grid gap-grout">
+      {comments.map((comment) => {
+        const { id, by, text, at, answer } = comment;
+        return (
+          <li key={id} id={`comment-${id}`} className="grid scroll-mt-20 gap-2.5 rounded-tile bg-raised p-3">
+            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-muted">
+              <span className="text-sm font-semibold text-text">{by}</span>
+              {formatDayAndTime(at, now)}
+              {!answer && <Badge tone="warning">To answer</Badge>}
+            </p>
+            <p className="max-w-[65ch] whitespace-pre-line wrap-anywhere">{text}</p>
+            {answer ? (
+              <div className="ms-4 grid gap-1 border-s-3 border-border-strong ps-3">
+                <p className="text-xs text-muted">
+                  <span className="text-sm font-semibold text-text">{findName(answer.byId)}</span>{' '}
+                  {formatDayAndTime(answer.at, now)}
+                </p>
+                <p className="max-w-[65ch] whitespace-pre-line wrap-anywhere">{answer.text}</p>
+              </div>
+            ) : (
+              <AnswerForm {...form} comment={comment} />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,96 @@
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { PROJECT_DONE_MESSAGES } from '~/content/admin/project-texts';
+import { ConflictAlert } from '~/features/admin-projects/conflict-alert';
+import { FileList } from '~/features/admin-projects/file-list';
+import { MemberList } from '~/features/admin-projects/member-list';
+import { MilestonePlan } from '~/features/admin-projects/milestone-plan';
+import { ProjectFrame } from '~/features/admin-projects/project-frame';
+import { ProjectHistory } from '~/features/admin-projects/project-history';
+import { BilledMilestones } from '~/features/project-billing/billed-milestones';
+import { ToolAlert } from '~/sections/admin/tool-alert';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { toIsoDay } from '~/server/iso-day.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import { actOnMilestone, MILESTONE_INTENTS } from '../act-on-milestone.server';
+import type { Route } from './+types/project-page';
+import { submitPlanForm } from './submit-plan-form.server';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('projects.manage')];
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  createNoindexMeta(loaderData ? `${loaderData.project.name}, project` : 'Unknown project');
+
+export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
+  const { projectManagement, projectBilling } = context.get(services);
+  const actor = context.get(signedIn);
+  const project = await projectManagement.get(actor, id);
+  if (!project) throw data(null, { status: 404 });
+  const billed = await projectBilling.listBilledMilestones(actor, id);
+  const done = url.searchParams.get('done') ?? '';
+  const doneMessage = Object.hasOwn(PROJECT_DONE_MESSAGES, done) ? PROJECT_DONE_MESSAGES[done] : undefined;
+  const now = new Date();
+  return { project, billed, doneMessage, now, today: toIsoDay(now) };
+}
+
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const { projectManagement: management } = context.get(services);
+  const form = await readForm(request);
+  if (MILESTONE_INTENTS.includes(fieldText(form, 'intent'))) {
+    const acted = await actOnMilestone(context.get(services), context.get(signedIn), { projectId: id, form });
+    if (acted.kind === 'refused')
+      return data({ kind: 'rejected', problem: acted.error } as const, { status: acted.status });
+    throw redirect(adminPaths.project(id), 303);
+  }
+  const outcome = await submitPlanForm({ management, actor: context.get(signedIn), id, form });
+  if (outcome.kind === 'rejected') return data(outcome, { status: outcome.status });
+  throw redirect(`${adminPaths.project(id, `done=${outcome.done}`)}#${outcome.place}`, 303);
+}
+
+export default function ProjectPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { project, billed, doneMessage, now, today } = loaderData;
+  const { id: projectId, planVersion, milestones, members, files, hours, events } = project;
+  const rejected = actionData && 'rejected' in actionData ? actionData.rejected : undefined;
+  const changes = actionData && 'events' in actionData ? actionData.events : undefined;
+  return (
+    <ProjectFrame
+      project={project}
+      current="plan"
+      today={today}
+      doneMessage={actionData ? undefined : doneMessage}
+    >
+      {changes ? (
+        <ConflictAlert title="Meanwhile the plan has changed" events={changes} now={now}>
+          {actionData?.problem}
+        </ConflictAlert>
+      ) : (
+        actionData?.problem && (
+          <ToolAlert tone="danger" role="alert" title={actionData.problem} className="mb-2.5" />
+        )
+      )}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <MilestonePlan {...{ projectId, planVersion, milestones, hours, today, rejected }} />
+        <div className="grid gap-6">
+          <BilledMilestones milestones={billed} action={adminPaths.project(projectId)} />
+          <MemberList {...{ projectId, members, rejected }} />
+          <FileList {...{ projectId, files, rejected, now }} />
+          {events.length > 0 && (
+            <div className="grid gap-3">
+              <ProjectHistory events={events} now={now} />
+              <a
+                href={adminPaths.projectHistory(projectId)}
+                className={toolButtonClasses('quiet', 'justify-self-start')}
+              >
+                The whole history
+              </a>
+            </div>
+          )}
+        </div>
+      </div>
+    </ProjectFrame>
+  );
+}

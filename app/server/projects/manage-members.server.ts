@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
+import type { QueryBuilder } from '../db/database.server';
+import { isUuid } from '../db/is-uuid.server';
+import { users } from '../db/schema/accounts.server';
+import { projectMembers } from '../db/schema/projects.server';
+import { changeProject } from './change-project.server';
+import type { ProjectDeps } from './deps.server';
+import { notifyMember } from './notify-members.server';
+import { listMembers } from './project-members.server';
+
+export type AddMemberResult = 'added' | 'before' | 'no-account' | 'unconfirmed' | 'too-many' | 'unknown';
+
+async function findAccount(transaction: QueryBuilder, email: string) {
+  const { id, name, emailVerified } = users;
+  const [account] = await transaction
+    .select({ id, name, email: users.email, emailVerified })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return account;
+}
+
+/**
+ * R-PROJECT-4: adds the account with this email and notifies it. An email that was never confirmed could be that of another
+ * person, so its account gets no project. Throws NotAllowedError.
+ */
+export async function addMember(
+  deps: ProjectDeps,
+  actor: SignedIn,
+  { projectId, email }: { projectId: string; email: string },
+): Promise<AddMemberResult> {
+  requirePermission(actor.user, 'projects.manage');
+  const result = await changeProject<AddMemberResult>(
+    deps,
+    actor,
+    projectId,
+    async (transaction, { name: project }, at) => {
+      const account = await findAccount(transaction, email);
+      if (!account) return { result: 'no-account' };
+      if (!account.emailVerified) return { result: 'unconfirmed' };
+      const members = await listMembers(transaction, projectId);
+      if (members.some(({ id }) => id === account.id)) return { result: 'before' };
+      if (members.length >= PROJECT_LIMITS.members) return { result: 'too-many' };
+      await transaction.insert(projectMembers).values({ projectId, userId: account.id, joinedAt: at });
+      await notifyMember(deps, transaction, account, {
+        payload: { event: 'project-joined', projectId, project },
+        key: `project-joined:${projectId}:${at.getTime()}`,
+        ...{ project, at },
+      });
+      return {
+        result: 'added',
+        recorded: { action: 'project-member-added', after: { member: account.id } },
+      };
+    },
+  );
+  return result ?? 'unknown';
+}
+
+/** The member does not see the project any more; the comments stay. Throws NotAllowedError. */
+export async function removeMember(
+  deps: ProjectDeps,
+  actor: SignedIn,
+  { projectId, userId }: { projectId: string; userId: string },
+): Promise<'removed' | 'unknown'> {
+  requirePermission(actor.user, 'projects.manage');
+  if (!isUuid(userId)) return 'unknown';
+  const result = await changeProject<'removed' | 'unknown'>(deps, actor, projectId, async (transaction) => {
+    const removed = await transaction
+      .delete(projectMembers)
+      .where(and(eq(projectMembers.projectId, projectId), eq(projectMembers.userId, userId)))
+      .returning({ userId: projectMembers.userId });
+    if (removed.length === 0) return { result: 'unknown' };
+    return {
+      result: 'removed',
+      recorded: { action: 'project-member-removed', after: { member: userId } },
+    };
+  });
+  return result ?? 'unknown';
+}

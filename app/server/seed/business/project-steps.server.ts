@@ -1,0 +1,67 @@
+import { type SampleProject, sampleProjects } from '~/content/samples/sample-projects';
+import { addDays } from '~/domain/time/wall-clock';
+import { toIsoDay } from '../../iso-day.server';
+import type { SampleServices } from './sample-services.server';
+import { addHours, type Step } from './step.server';
+
+async function writePlan(services: SampleServices, sample: SampleProject, projectId: string): Promise<void> {
+  const { projects, actors, now } = services;
+  const today = toIsoDay(now);
+  for (const [planVersion, { title, due }] of sample.milestones.entries())
+    await projects.addMilestone(actors.staff, {
+      ...{ projectId, planVersion },
+      form: { title, dueOn: addDays(today, due) },
+    });
+}
+
+async function complete(services: SampleServices, projectId: string, title: string): Promise<void> {
+  const { projects, actors } = services;
+  const project = await projects.get(actors.staff, projectId);
+  const milestone = project?.milestones.find((step) => step.title === title);
+  if (milestone) await projects.completeMilestone(actors.staff, { projectId, milestoneId: milestone.id });
+}
+
+async function addHoursOf(services: SampleServices, sample: SampleProject, projectId: string): Promise<void> {
+  const { projects, actors, now } = services;
+  const project = await projects.get(actors.staff, projectId);
+  for (const { day, milestone, ...work } of sample.hours)
+    await projects.addHours(actors.staff, {
+      projectId,
+      form: {
+        ...{ ...work, teamMemberId: sample.contactId, workedOn: addDays(toIsoDay(now), day) },
+        milestoneId: project?.milestones[milestone]?.id,
+      },
+    });
+}
+
+function toSteps(services: SampleServices, sample: SampleProject): Step[] {
+  const { projects, actors, now } = services;
+  const { hoursAgo, milestones, updates, name, summary, state, starts, ends, contactId } = sample;
+  const today = toIsoDay(now);
+  let projectId = '';
+  const create = async () => {
+    const form = { name, summary, state, contactId, showsHours: false };
+    const dates = { startsOn: addDays(today, starts), endsOn: addDays(today, ends) };
+    const result = await projects.create(actors.owner, { ...form, ...dates });
+    if (result.kind !== 'saved') throw new Error('The sample project was not written.');
+    projectId = result.id;
+    await writePlan(services, sample, projectId);
+  };
+  return [
+    { at: addHours(now, -hoursAgo), run: create },
+    ...milestones.flatMap(({ title, doneHoursAgo }) =>
+      doneHoursAgo === undefined
+        ? []
+        : [{ at: addHours(now, -doneHoursAgo), run: () => complete(services, projectId, title) }],
+    ),
+    ...updates.map(({ hoursAgo: updateHoursAgo, ...update }) => ({
+      at: addHours(now, -updateHoursAgo),
+      run: () => projects.addUpdate(actors.staff, { ...update, projectId, authorId: contactId }),
+    })),
+    { at: addHours(now, -1), run: () => addHoursOf(services, sample, projectId) },
+  ];
+}
+
+/** Projects of clients without an account, with milestones, an update and hours. */
+export const listProjectSteps = (services: SampleServices): Step[] =>
+  sampleProjects.flatMap((sample) => toSteps(services, sample));

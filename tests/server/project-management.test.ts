@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NotAllowedError } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import { createEmailQueue } from '~/server/email/email-queue.server';
+import { createProjectManagement, type ProjectManagement } from '~/server/projects/project-management.server';
+import { createProjects, type Projects } from '~/server/projects/projects.server';
+import { engines } from '../database/test-database';
+import { createTestBrowser } from '../fakes/test-browser';
+import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '../fixtures/test-accounts';
+
+const UNKNOWN_ID = '01990000-0000-7000-8000-000000000000';
+
+const form = {
+  ...{ name: 'Member portal', summary: 'Members sign up and pay online.', state: 'running' as const },
+  ...{ startsOn: '2026-11-02', endsOn: '2027-01-29', contactId: 'gurleen-sandhu', showsHours: false },
+};
+
+describe.each(engines)('management of projects (%s)', (engine) => {
+  let fixture: TestAccounts;
+  let projects: Projects;
+  let management: ProjectManagement;
+  let meera: SignedIn;
+  let kabir: SignedIn;
+  let id: string;
+  let now: Date;
+
+  beforeAll(async () => {
+    fixture = await openTestAccounts(engine);
+    const clock = () => now;
+    const options = { emailQueue: createEmailQueue({ clock }), secret: 'secret', clock };
+    const deps = { ...options, siteUrl: 'https://www.example.com' };
+    projects = createProjects(fixture.database, deps);
+    management = createProjectManagement(fixture.database, deps);
+    meera = await fixture.signIn(createTestBrowser(), sampleUser);
+    kabir = await fixture.signIn(createTestBrowser(), sampleAdmin);
+  });
+  afterAll(() => fixture.database.close());
+  beforeEach(async () => {
+    now = new Date('2026-11-21T10:00:00Z');
+    await fixture.database.rows({ text: 'truncate projects, notifications, emails, jobs cascade' });
+    const created = await management.create(kabir, form);
+    if (created.kind !== 'saved') throw new Error('The project was not created.');
+    id = created.id;
+  });
+
+  async function read() {
+    const project = await management.get(kabir, id);
+    if (!project) throw new Error('The project does not exist.');
+    return project;
+  }
+  const titles = async () => (await read()).milestones.map(({ title }) => title);
+  const actions = async () => (await read()).events.map(({ action }) => action);
+  async function addMilestones(...plan: [title: string, dueOn: string][]) {
+    for (const [title, dueOn] of plan) {
+      const { planVersion } = await read();
+      const added = await management.addMilestone(kabir, {
+        projectId: id,
+        planVersion,
+        form: { title, dueOn },
+      });
+      expect(added.kind).toBe('added');
+    }
+    return (await read()).milestones;
+  }
+  const list = (query: Partial<Parameters<ProjectManagement['list']>[1]> = {}) =>
+    management.list(kabir, { view: 'all', q: '', ...query });
+
+  test('every function needs the permission, and changes nothing without it', async () => {
+    const one = { projectId: id, planVersion: 0, milestoneId: UNKNOWN_ID };
+    const attempts = [
+      () => management.list(meera, { view: 'all', q: '' }),
+      () => management.get(meera, id),
+      () => management.create(meera, form),
+      () => management.save(meera, { id, version: 0, form }),
+      () => management.addMember(meera, { projectId: id, email: sampleUser.email }),
+      () => management.removeMember(meera, { projectId: id, userId: meera.user.id }),
+      () => management.addMilestone(meera, { ...one, form: { title: 'Mine', dueOn: '2026-12-01' } }),
+      () => management.changeMilestone(meera, { ...one, form: { title: 'Mine', dueOn: '2026-12-01' } }),
+      () => management.reorderMilestone(meera, { ...one, step: { kind: 'later' } }),
+      () => management.removeMilestone(meera, one),
+      () => management.reopenMilestone(meera, { ...one, reason: 'Because.' }),
+      () => management.listUpdates(meera, id),
+      () => management.listHistory(meera, { projectId: id }),
+      () => management.listHours(meera, { projectId: id }),
+      () => management.addFile(meera, { projectId: id, file: new File(['x'], 'x.txt') }),
+      () => management.removeHours(meera, { projectId: id, hoursId: UNKNOWN_ID, version: 0 }),
+      () => management.exportHours(meera, id),
+    ];
+    for (const attempt of attempts) await expect(attempt()).rejects.toBeInstanceOf(NotAllowedError);
+    expect(await actions()).toEqual(['project-created']);
+    expect(await management.readOverdueMilestones(meera)).toEqual({ count: 0 });
+  });
+
+  test('R-PROJECT-3: of two editors the second sees what the first one changed', async () => {
+    const { version } = await read();
+    const theirs = { ...form, state: 'paused' as const };
+    expect(await management.save(kabir, { id, version, form: theirs })).toEqual({ kind: 'saved', id });
+    const second = await management.save(kabir, { id, version, form: { ...form, name: 'Portal' } });
+    expect(second).toMatchObject({
+      ...{ kind: 'conflict', version: version + 1, current: theirs },
+      events: [{ by: kabir.user.name, before: { state: 'running' }, after: { state: 'paused' } }],
+    });
+    expect(await read()).toMatchObject({ name: form.name, state: 'paused' });
+    expect(await management.save(kabir, { id, version: version + 1, form: theirs })).toEqual({
+      kind: 'unchanged',
+    });
+    expect(await management.save(kabir, { id: UNKNOWN_ID, version, form })).toEqual({ kind: 'unknown' });
+    const stranger = { ...form, contactId: 'not-in-the-team' };
+    expect(await management.create(kabir, stranger)).toEqual({ kind: 'no-contact' });
+  });
+
+  test('R-PROJECT-2: milestones are added, changed, put into another order and removed', async () => {
+    const [first, second] = await addMilestones(
+      ['Draft', '2026-11-27'],
+      ['Build', '2026-12-18'],
+      ['Handover', '2027-01-29'],
+    );
+    const milestoneId = second?.id ?? '';
+    const change = async (milestone = milestoneId) => ({
+      ...{ projectId: id, milestoneId: milestone, planVersion: (await read()).planVersion },
+    });
+    await management.reorderMilestone(kabir, { ...(await change()), step: { kind: 'earlier' } });
+    expect(await titles()).toEqual(['Build', 'Draft', 'Handover']);
+    const place = { kind: 'place', position: 2 } as const;
+    await management.reorderMilestone(kabir, { ...(await change()), step: place });
+    expect(await titles()).toEqual(['Draft', 'Handover', 'Build']);
+    const edited = { title: 'Build and test', dueOn: '2026-12-18' };
+    expect(await management.changeMilestone(kabir, { ...(await change()), form: edited })).toEqual({
+      kind: 'saved',
+    });
+    expect(await management.removeMilestone(kabir, await change(first?.id))).toEqual({ kind: 'removed' });
+    expect(await titles()).toEqual(['Handover', 'Build and test']);
+    expect((await actions()).slice(0, 4)).toEqual([
+      ...['milestone-removed', 'milestone-changed', 'milestone-moved', 'milestone-moved'],
+    ]);
+    const other = await management.create(kabir, form);
+    const projectId = other.kind === 'saved' ? other.id : '';
+    expect(
+      await management.removeMilestone(kabir, { ...(await change()), projectId, planVersion: 0 }),
+    ).toEqual({
+      kind: 'unknown',
+    });
+  });
+
+  test('R-PROJECT-3: a form with an older plan changes nothing and names each change since', async () => {
+    const { planVersion } = await read();
+    await addMilestones(['Draft', '2026-11-27'], ['Build', '2026-12-18']);
+    const late = await management.addMilestone(kabir, {
+      ...{ projectId: id, planVersion, form: { title: 'Handover', dueOn: '2027-01-29' } },
+    });
+    expect(late).toMatchObject({
+      kind: 'conflict',
+      events: [{ after: { title: 'Build' } }, { after: { title: 'Draft' } }],
+    });
+    expect(await titles()).toEqual(['Draft', 'Build']);
+  });
+
+  test('R-PROJECT-5: a milestone is reopened with a reason, and announced again when it is done again', async () => {
+    await management.addMember(kabir, { projectId: id, email: sampleUser.email.toUpperCase() });
+    const [milestone] = await addMilestones(['Draft', '2026-11-27']);
+    const ref = { projectId: id, milestoneId: milestone?.id ?? '' };
+    expect(await management.reopenMilestone(kabir, { ...ref, reason: 'Too early.' })).toBe('open');
+    expect(await management.completeMilestone(kabir, ref)).toBe('done');
+    const { planVersion } = await read();
+    expect(await management.removeMilestone(kabir, { ...ref, planVersion })).toEqual({ kind: 'done' });
+    expect(await management.reopenMilestone(kabir, { ...ref, reason: 'The client found an error.' })).toBe(
+      'reopened',
+    );
+    expect((await read()).events[0]).toMatchObject({
+      ...{ action: 'milestone-reopened', by: kabir.user.name },
+      after: { title: 'Draft', reason: 'The client found an error.' },
+    });
+    now = new Date('2026-11-24T10:00:00Z');
+    expect(await management.completeMilestone(kabir, ref)).toBe('done');
+    const told = await fixture.database.rows<{ event: string }>({
+      text: "select payload->>'event' as event from notifications order by created_at, id",
+    });
+    expect(told.map(({ event }) => event)).toEqual(['project-joined', 'milestone-done', 'milestone-done']);
+  });
+
+  test('R-PROJECT-4: members are accounts with a confirmed email', async () => {
+    const add = (email: string) => management.addMember(kabir, { projectId: id, email });
+    await fixture.accounts.createUser({ email: 'new@example.com', name: 'New', emailVerified: false });
+    expect(await add('nobody@example.com')).toBe('no-account');
+    expect(await add('new@example.com')).toBe('unconfirmed');
+    expect(await projects.getProject(meera, id)).toBeNull();
+    expect(await add(sampleUser.email)).toBe('added');
+    expect(await add(sampleUser.email)).toBe('before');
+    expect(await projects.getProject(meera, id)).toMatchObject({ name: form.name });
+    expect((await read()).events[0]?.after).toEqual({ member: meera.user.name });
+    const member = { projectId: id, userId: meera.user.id };
+    expect(await management.removeMember(kabir, member)).toBe('removed');
+    expect(await management.removeMember(kabir, member)).toBe('unknown');
+    expect(await projects.getProject(meera, id)).toBeNull();
+    // Nothing in the audit log names a person.
+    const [entry] = await fixture.database.rows<{ text: string }>({
+      text: "select string_agg(after::text, '') as text from audit_events where area = 'projects'",
+    });
+    expect(entry?.text).not.toContain(sampleUser.firstName);
+  });
+
+  test('R-PROJECT-1: the list finds projects by state, overdue milestone, name and member', async () => {
+    await addMilestones(['Draft', '2026-11-20'], ['Handover', '2027-01-29']);
+    const other = await management.create(kabir, { ...form, name: 'Booking of seats', state: 'paused' });
+    if (other.kind !== 'saved') throw new Error('The other project was not created.');
+    await management.addMember(kabir, { projectId: other.id, email: sampleUser.email });
+    const { rows, counts } = await list();
+    expect(counts).toEqual({ all: 2, overdue: 1, planned: 0, running: 1, paused: 1, finished: 0 });
+    expect(rows.find((row) => row.id === id)).toMatchObject({
+      ...{ isOverdue: true, done: 0, total: 2, members: [] },
+      next: { title: 'Draft' },
+    });
+    const names = async (query: Parameters<typeof list>[0]) =>
+      (await list(query)).rows.map(({ name }) => name);
+    expect(await names({ view: 'overdue' })).toEqual(['Member portal']);
+    expect(await names({ q: 'PORTAL' })).toEqual(['Member portal']);
+    expect(await names({ q: sampleUser.email })).toEqual(['Booking of seats']);
+    expect(await names({ view: 'finished' })).toEqual([]);
+    expect(await management.readOverdueMilestones(kabir)).toEqual({ count: 1, oldestDueOn: '2026-11-20' });
+    await management.save(kabir, { id, version: 0, form: { ...form, state: 'paused' } });
+    expect(await management.readOverdueMilestones(kabir)).toEqual({ count: 0 });
+    expect(await names({ view: 'overdue' })).toEqual([]);
+  });
+
+  test('the list has pages of 50, each project on one of them, the last changed first', async () => {
+    for (let index = 0; index < 59; index += 1)
+      await management.create(kabir, { ...form, name: `Project ${index}` });
+    now = new Date('2026-11-22T10:00:00Z');
+    await management.save(kabir, { id, version: 0, form: { ...form, state: 'paused' } });
+    const first = await list();
+    expect(first.rows).toHaveLength(50);
+    expect(first.rows[0]?.id).toBe(id);
+    const second = await list({ ...(first.after && { after: first.after }) });
+    expect(second.after).toBeUndefined();
+    expect(new Set([...first.rows, ...second.rows].map((row) => row.id)).size).toBe(60);
+  });
+});
