@@ -105,7 +105,6 @@ export default [
     route('messages/:token/call.ics', 'routes/marketing/message/call-calendar-resource.ts'),
     route('messages/:token/files/:file', 'routes/marketing/message/message-file-resource.ts'),
     route('demos/agency/creative', 'routes/system/not-found-page.tsx', { id: 'demos-agency-creative' }),
-    // In the frame, for the page of a form that cannot be read.
     route('announcements/close', 'routes/system/close-announcement-resource.ts'),
     route('request-error/:layout', 'routes/system/request-error-page.tsx'),
     route('not-found', 'routes/system/not-found-page.tsx', { id: 'not-found' }),
@@ -161,6 +160,7 @@ export default [
     route('shop/suggestions', 'routes/shop/search-suggestions-resource.ts'),
     route('shop/quote', 'routes/shop/quote-resource.ts'),
     route('shop/initial-cart', 'routes/shop/initial-cart-resource.ts'),
+    route('shop/account-items', 'routes/shop/account-items-resource.ts'),
     route('shop/wishlist', 'routes/shop/shared-wishlist-page.tsx'),
     route('shop/wishlist/mine', 'routes/shop/my-wishlist-page.tsx'),
     route('shop/wishlist/products', 'routes/shop/wishlist-products-resource.ts'),
