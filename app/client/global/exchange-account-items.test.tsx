@@ -30,7 +30,9 @@ async function answer(url: string, init?: RequestInit): Promise<Response> {
   const items = mergeItems(base, server.items, own);
   server = { ...server, revision: server.revision + 1, items };
   const [sent, stored] = [JSON.stringify(own), JSON.stringify(items)];
-  const products = [mug, bowl, tile].filter(({ id }) => stored.includes(`"${id}"`) && !sent.includes(`"${id}"`));
+  const products = [mug, bowl, tile].filter(
+    ({ id }) => stored.includes(`"${id}"`) && !sent.includes(`"${id}"`),
+  );
   return respond(Response.json({ ...server, products }));
 }
 

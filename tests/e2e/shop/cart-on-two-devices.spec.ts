@@ -8,7 +8,9 @@ const isSyncRequest = (url: string) => new URL(url).pathname === '/shop/account-
 
 async function addToCart(page: Page, id: string): Promise<void> {
   await page.goto(`/shop/single/${id}`);
-  const sent = page.waitForResponse((response) => isSyncRequest(response.url()) && response.request().method() === 'POST');
+  const sent = page.waitForResponse(
+    (response) => isSyncRequest(response.url()) && response.request().method() === 'POST',
+  );
   await page
     .getByRole('button', { name: /add to cart/i })
     .first()
@@ -30,7 +32,8 @@ test('R-SYNC-1 to R-SYNC-4: a cart and a wishlist on two devices, and another pe
   const laptop = await context.newPage();
   const requests: string[] = [];
   laptop.on('request', (request) => {
-    if (isSyncRequest(request.url()) || request.url().includes('sync-account-items')) requests.push(request.url());
+    if (isSyncRequest(request.url()) || request.url().includes('sync-account-items'))
+      requests.push(request.url());
   });
 
   // Samples and an item on the laptop, without a sign-in: nothing is sent.

@@ -54,7 +54,10 @@ export const shopHelp: HelpCategory = {
       sections: [
         section(
           'Where it is kept',
-          drawing('one-browser', 'Without an account, two tabs of one browser hold the same. Another device begins anew.'),
+          drawing(
+            'one-browser',
+            'Without an account, two tabs of one browser hold the same. Another device begins anew.',
+          ),
           paragraph(
             'Without an account: in your browser’s own storage, and nowhere else, as long as you do not order. It survives closing the tab and switching off the computer. What you put in or take out in one tab shows in the others at once.',
           ),
