@@ -139,13 +139,20 @@ test('R-SYNC-4: after the session only what the account does not have stays in t
   expect(listCart()).toEqual(['bowl × 1', 'mug × 2']);
 });
 
-test('R-SYNC-4: a session that has ended removes the items of the account', async () => {
-  cartStore().setQuantity(mug, 2);
-  await exchangeAccountItems();
-  respond = async () => Response.json({}, { status: 401 });
-  await exchangeAccountItems();
-  expect([listCart(), localStorage.getItem('tessera.cart.v1')]).toEqual([[], '[]']);
-});
+test.each([
+  ['asks', 0, 200],
+  ['sends', 1, 401],
+])(
+  'R-SYNC-4: a browser that %s after the end of its session loses the items of the account',
+  async (_, units, status) => {
+    cartStore().setQuantity(mug, 2);
+    await exchangeAccountItems();
+    if (units > 0) wishlistStore().toggle(bowl);
+    respond = async () => Response.json({ account: null }, { status });
+    await exchangeAccountItems();
+    expect([listCart(), localStorage.getItem('tessera.cart.v1')]).toEqual([[], '[]']);
+  },
+);
 
 test.each([0, 1])(
   'R-SYNC-4: another account gets nothing of the former one (%i own changes)',

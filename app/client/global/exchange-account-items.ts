@@ -12,6 +12,7 @@ import {
   toAccountItems,
 } from '~/domain/account-items/browser-items';
 import { countCartUnits } from '~/domain/cart/cart';
+import { parseRecord } from '~/domain/json/parse-unknown';
 import { forgetKnownItems, readKnownItems, saveKnownItems } from '~/state/account-items/known-account-items';
 import { EMPTY_CART } from '~/state/cart/cart-store';
 import { type JsonResponse, postJson } from '~/state/http/json-client';
@@ -96,7 +97,8 @@ export async function exchangeAccountItems(): Promise<void> {
       );
   const response = ok ? parseAccountItemsResponse(body) : undefined;
   const isOfOtherAccount = status === 409 || (known && response && response.account !== known.account);
-  if (status === 401 || isOfOtherAccount) removeAccountItems();
+  const isSignedOut = status === 401 || parseRecord(body)?.account === null;
+  if (isSignedOut || isOfOtherAccount) removeAccountItems();
   if (isOfOtherAccount) return exchangeAccountItems();
   if (response) applyResponse(own, response, isRead);
 }

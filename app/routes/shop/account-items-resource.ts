@@ -7,8 +7,6 @@ import type { Route } from './+types/account-items-resource';
 
 const errorResponse = (error: string, status: number) => Response.json({ error }, { status });
 
-const respondSignedOut = () => errorResponse('Please sign in first.', 401);
-
 async function respondWith(
   { catalogue }: Services,
   state: AccountState,
@@ -20,12 +18,15 @@ async function respondWith(
   return Response.json({ ...state, products } satisfies AccountItemsResponse);
 }
 
-/** R-SYNC-2: the items of the account. 204 when the browser knows them already. */
+/**
+ * R-SYNC-2: the items of the account. 204 when the browser knows them already. `account` is null after the session has ended,
+ * which is no error: the browser asks in order to learn it.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { accounts, accountItems } = context.get(services);
   // A page that syncs in the background does not count as activity, so an unused session still expires.
   const actor = await accounts.getSession(request, { byUser: false });
-  if (!actor) return respondSignedOut();
+  if (!actor) return Response.json({ account: null });
   const state = await accountItems.read(actor);
   const known = new URL(request.url).searchParams;
   const isKnown = known.get('account') === state.account && known.get('revision') === `${state.revision}`;
@@ -41,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.success) return errorResponse('These are no items of a cart and a wishlist.', 400);
   const { accounts, accountItems } = context.get(services);
   const actor = await accounts.getSession(request, { byUser: false });
-  if (!actor) return respondSignedOut();
+  if (!actor) return errorResponse('Please sign in first.', 401);
   const { account, base, own } = parsed.data;
   if (account !== undefined && account !== actor.user.id)
     return errorResponse('This is the cart of another account.', 409);
