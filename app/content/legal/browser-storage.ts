@@ -101,8 +101,7 @@ export const browserStorageEntries: readonly BrowserStorageEntry[] = [
   {
     name: 'tessera.account-items.v1',
     kind: 'Local storage',
-    purpose:
-      'What your account has in its cart and on its wishlist, to tell it what you changed. Only while you are signed in.',
+    purpose: 'What your account has in cart and wishlist, to tell it what you changed.',
     retention: 'Until you sign out',
   },
   {

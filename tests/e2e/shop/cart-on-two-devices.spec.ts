@@ -25,9 +25,9 @@ test('R-SYNC-1 to R-SYNC-4: a cart and a wishlist on two devices, and another pe
   page: phone,
   browser,
   browserErrors,
-  baseURL = '',
+  site,
 }) => {
-  const context = await browser.newContext({ baseURL });
+  const context = await browser.newContext({ baseURL: site.url });
   browserErrors.watch(context);
   const laptop = await context.newPage();
   const requests: string[] = [];

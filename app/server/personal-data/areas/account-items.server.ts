@@ -6,8 +6,7 @@ export const cartAndWishlist: PersonalDataArea = {
   id: 'account-items',
   title: 'Cart and wishlist',
   tables: ['account_items'],
-  contents:
-    'What is in your cart and on your wishlist, so that all your devices show it while you are signed in.',
+  contents: 'What is in your cart and on your wishlist.',
   retention: { isRetained: false, text: 'Erased.' },
   async collect(db, { id }) {
     const { cart, wishlist, updatedAt } = accountItems;
