@@ -60,9 +60,11 @@ test('R-SYNC-1 to R-SYNC-4: a cart and a wishlist on two devices, and another pe
   expect(merged.filter((line) => line.startsWith('mosaic-mug'))).toHaveLength(1);
 
   // A change on the laptop reaches the phone, also when the laptop was without network meanwhile.
-  await context.setOffline(true);
-  await enterQuantity(laptop, 'Desk mat', '3');
   browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  const failed = laptop.waitForEvent('requestfailed', (request) => isSyncRequest(request.url()));
+  await enterQuantity(laptop, 'Desk mat', '3');
+  await failed;
   await context.setOffline(false);
   await expect
     .poll(async () => {
