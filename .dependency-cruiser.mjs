@@ -72,7 +72,7 @@ const SERVER_MODULES = [
     'announcements',
     'gaps',
   ],
-  ...['address-book', 'projects', 'quotes', 'project-billing', 'oidc'],
+  ...['account-items', 'address-book', 'projects', 'quotes', 'project-billing', 'oidc'],
   ...['personal-data', 'account-deletion', 'operations', 'metrics'],
   ...['assistant', 'help', 'questions', 'previews', 'site-index', 'site-search', 'seed', 'demo'],
   ...['services', 'session-context', 'http', 'idp', 'process'],

@@ -143,6 +143,7 @@ export const paths = {
     emptyCart: () => '/shop/empty-cart',
     checkout: () => '/shop/checkout',
     initialCart: () => '/shop/initial-cart',
+    accountItems: () => '/shop/account-items',
     quote: () => '/shop/quote',
     sharedWishlist: (ids: readonly string[] = []) => withQuery('/shop/wishlist', { items: ids.join(',') }),
     /** The wishlist of this browser, without a sign-in. */

@@ -158,6 +158,7 @@ export default [
     route('shop/suggestions', 'routes/shop/search-suggestions-resource.ts'),
     route('shop/quote', 'routes/shop/quote-resource.ts'),
     route('shop/initial-cart', 'routes/shop/initial-cart-resource.ts'),
+    route('shop/account-items', 'routes/shop/account-items-resource.ts'),
     route('shop/wishlist', 'routes/shop/shared-wishlist-page.tsx'),
     route('shop/wishlist/mine', 'routes/shop/my-wishlist-page.tsx'),
     route('shop/wishlist/products', 'routes/shop/wishlist-products-resource.ts'),

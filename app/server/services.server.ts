@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { AccountDeletion } from './account-deletion/account-deletion.server';
+import type { AccountItemsService } from './account-items/account-items.server';
 import type { Accounts } from './accounts/accounts.server';
 import type { AddressBook } from './address-book/address-book.server';
 import type { AnnouncementManagement } from './announcements/announcement-management.server';
@@ -99,6 +100,7 @@ export interface Services {
   gaps: Gaps;
   redirectManagement: RedirectManagement;
   accounts: Accounts;
+  accountItems: AccountItemsService;
   demo: Demo;
   profiles: Profiles;
   addressBook: AddressBook;

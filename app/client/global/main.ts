@@ -6,7 +6,6 @@ import { showCartCount } from './cart-count';
 import { clearOrderedItems } from './clear-ordered-items';
 import { bindCopyShareAndPrint } from './copy-share-print';
 import { fillTimeZoneFields } from './fill-time-zone';
-import { loadChatWidget } from './load-chat-widget';
 import { loadInitialCart } from './load-initial-cart';
 import { loadPageScripts } from './load-page-scripts';
 import { loadSessionScript } from './load-session-script';
@@ -35,7 +34,6 @@ function start(): void {
   showToasts();
   loadSessionScript();
   loadPageScripts();
-  loadChatWidget();
 }
 
 // A prerendered page is one that the visitor may never open: it sends nothing, and uses up no toast.

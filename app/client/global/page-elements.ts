@@ -8,6 +8,7 @@ import {
 import { VARIANTS_ATTRIBUTE } from '~/domain/site/variant-attributes';
 import { VISITOR_TIME_ATTRIBUTE } from '~/domain/time/visitor-time';
 import { prefetchLinksInView } from './links-in-view';
+import { loadChatWidget } from './load-chat-widget';
 import { measureSomeViews } from './measure-some-views';
 import { reportOpened } from './report-opened';
 import './theme-choice';
@@ -31,3 +32,4 @@ for (const [attribute, load] of scripts) if (document.querySelector(`[${attribut
 prefetchLinksInView();
 reportOpened();
 measureSomeViews();
+loadChatWidget();

@@ -31,7 +31,7 @@ async function signIn(form: HTMLFormElement): Promise<void> {
   const redirectTo = getField('redirectTo');
   const credentials = { email: getField('email'), password: getField('password') };
   const headers = { [LOGIN_TIME_ZONE_HEADER]: getField('timeZone') };
-  const { ok, status, body } = await postJson(LOGIN_PATH, credentials, headers);
+  const { ok, status, body } = await postJson(LOGIN_PATH, credentials, { headers });
   if (ok) return location.assign(resolveRedirect(redirectTo));
   const response = parseRecord(body);
   const next = parseText(response?.next);

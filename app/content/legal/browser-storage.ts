@@ -99,6 +99,12 @@ export const browserStorageEntries: readonly BrowserStorageEntry[] = [
   { name: 'tessera.cart.v1', kind: 'Local storage', purpose: 'Your cart.', retention: untilCleared },
   { name: 'tessera.wishlist.v1', kind: 'Local storage', purpose: 'Your wishlist.', retention: untilCleared },
   {
+    name: 'tessera.account-items.v1',
+    kind: 'Local storage',
+    purpose: 'What your account has in cart and wishlist, to tell it what you changed.',
+    retention: 'Until you sign out',
+  },
+  {
     name: 'tessera.recent.v1',
     kind: 'Local storage',
     purpose: 'The products you looked at last, to show them again.',

@@ -96,7 +96,7 @@ export const privacyPolicy: LegalDocument = {
       'What lies in your browser',
       'Only what a function you use needs. No banner, because there is nothing to refuse.',
       paragraph(
-        'Everything below is set by this site, read by this site, and needed for something that you do. Cart and wishlist never leave the browser until you order.',
+        'Everything below is set by this site, read by this site, and needed for something that you do. Without an account, cart and wishlist never leave the browser until you order. While you are signed in, your account has a copy for your other devices.',
       ),
       table(
         'Cookies of this site',

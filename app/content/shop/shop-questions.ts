@@ -46,7 +46,8 @@ export const shopQuestions: readonly QuestionAndAnswer[] = [
   {
     id: 'account',
     question: 'Do I need an account to order?',
-    answer: 'No. Cart and wishlist are kept in your browser, and an order has a link of its own.',
+    answer:
+      'No. Without one, cart and wishlist are kept in your browser, and an order has a link of its own. With one, they are the same on all your devices.',
   },
   {
     id: 'follow',

@@ -129,7 +129,8 @@ export function WishlistView() {
         </footer>
       )}
       <p className="max-w-prose text-sm text-muted">
-        The list is kept in this browser, not in your account. A link to it names the things, and nobody.
+        The list is kept in this browser, and in your account while you are signed in. A link to it names the
+        things, and nobody.
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { account } from './areas/account.server';
+import { cartAndWishlist } from './areas/account-items.server';
 import { emailsArea } from './areas/emails.server';
 import { queuedJobs } from './areas/jobs.server';
 import { messages } from './areas/messages.server';
@@ -18,6 +19,7 @@ export const personalData: readonly PersonalDataArea[] = [
   account,
   profile,
   signInRecords,
+  cartAndWishlist,
   ownOrders,
   ownReviews,
   ownProjects,

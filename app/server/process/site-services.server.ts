@@ -1,4 +1,5 @@
 import { createAccountDeletion } from '../account-deletion/account-deletion.server';
+import { createAccountItems } from '../account-items/account-items.server';
 import { createAccounts } from '../accounts/accounts.server';
 import { createBreachCheck } from '../accounts/breached-passwords/breached-passwords.server';
 import { createAddressBook } from '../address-book/address-book.server';
@@ -142,6 +143,7 @@ export function createSiteServices(options: SiteServicesOptions) {
       ...{ accounts, secret, clock, isOn: environment.DEMO, hasBusiness: environment.DEMO_BUSINESS },
     }),
     profiles: createProfiles(database, { clock, decodePicture }),
+    accountItems: createAccountItems(database, { clock }),
     addressBook: createAddressBook(database, { clock }),
     mailbox: createMailbox(database, emailThread, ({ id }) =>
       renderStoredInvoice({ db: database.db, pdfThread }, id),

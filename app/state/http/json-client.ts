@@ -8,6 +8,12 @@ export interface JsonResponse {
   body: unknown;
 }
 
+interface PostOptions {
+  headers?: Record<string, string>;
+  /** The request is finished after the page was left. At most 64 KB. */
+  keepalive?: boolean;
+}
+
 /** The message for the user after a network error. */
 export const NETWORK_ERROR_MESSAGE = 'We could not be reached. Please check your connection and try again.';
 
@@ -24,11 +30,12 @@ function getCsrfToken(): string {
 export async function postJson(
   url: string,
   body: unknown,
-  headers?: Record<string, string>,
+  { headers, keepalive = false }: PostOptions = {},
 ): Promise<JsonResponse> {
   try {
     const response = await fetch(url, {
       method: 'POST',
+      keepalive,
       headers: {
         Accept: 'application/json',
         'Content-Type': 'application/json',

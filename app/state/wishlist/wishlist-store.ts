@@ -10,6 +10,9 @@ export const EMPTY_WISHLIST: Wishlist = [];
 export interface WishlistStore extends ReadableStore<Wishlist> {
   /** R-WISHLIST-1. Returns whether the product is on the wishlist now. */
   toggle: (product: Product) => boolean;
+  /** Reads the stored wishlist, also when another tab has just changed it. */
+  readLatest: () => Wishlist;
+  replace: (wishlist: Wishlist) => void;
 }
 
 export function createWishlistStore(storage: TextStorage): WishlistStore {
@@ -22,6 +25,8 @@ export function createWishlistStore(storage: TextStorage): WishlistStore {
   return {
     get: store.get,
     subscribe: store.subscribe,
+    readLatest: store.readLatest,
+    replace: store.save,
     toggle(product) {
       store.save(toggleWishlistItem(store.readLatest(), product));
       return isInWishlist(store.get(), product.id);

@@ -18,7 +18,7 @@ export const accountHelp: HelpCategory = {
         section(
           'What a guest has',
           list(
-            'A cart and a wishlist, kept in the browser.',
+            'A cart and a wishlist, kept in the browser. With an account all devices show the same ones.',
             'The whole checkout, GST invoice included.',
             'A page for each order, under a link that opens without a password.',
           ),
@@ -188,7 +188,7 @@ export const accountHelp: HelpCategory = {
           list(
             'An order that is on its way still arrives; what was needed to bring it is taken out afterwards. One that you have not paid is cancelled.',
             'Keep the invoices you need: afterwards we cannot send them to you again.',
-            'Cart and wishlist lie in your browser. Clear the site’s data there if you want those gone, too.',
+            'The cart and the wishlist of your account are deleted with it, and leave the browsers in which you were signed in.',
           ),
           paragraph(
             'For questions about your data, write to ',

@@ -47,16 +47,28 @@ export const shopHelp: HelpCategory = {
     },
     {
       slug: 'cart-on-another-device',
-      question: 'Why is my cart empty on my other phone?',
+      question: 'Is my cart the same on my phone and my computer?',
       short:
-        'The cart is kept in the browser in which you filled it. Tabs of the same browser share it; other browsers and devices know nothing of it.',
+        'Yes, once you are signed in on both. Without an account the cart is kept in the browser in which you filled it, and other devices know nothing of it.',
       keywords: 'cart lost empty disappeared device browser private incognito saved sync',
       sections: [
         section(
           'Where it is kept',
-          drawing('one-browser', 'Two tabs of one browser hold the same. Another device begins anew.'),
+          drawing(
+            'one-browser',
+            'Without an account, two tabs of one browser hold the same. Another device begins anew.',
+          ),
           paragraph(
-            'In your browser’s own storage, and nowhere else, as long as you do not order. It survives closing the tab and switching off the computer. What you put in or take out in one tab shows in the others at once.',
+            'Without an account: in your browser’s own storage, and nowhere else, as long as you do not order. It survives closing the tab and switching off the computer. What you put in or take out in one tab shows in the others at once.',
+          ),
+        ),
+        section(
+          'With an account',
+          paragraph(
+            'While you are signed in, cart and wishlist belong to your account, and all your devices show the same. What is in a browser when you sign in joins what your account has already; nothing is lost, and nothing is counted twice. What you order or take out on one device leaves the others.',
+          ),
+          paragraph(
+            'When you sign out, they leave the browser and wait in your account. So the next person at a shared computer finds an empty cart.',
           ),
         ),
         section(
@@ -70,9 +82,9 @@ export const shopHelp: HelpCategory = {
         section(
           'Taking it along',
           paragraph(
-            'Copy the address of each product and open it on the other device. Every product has an address of its own, and so does every search in the ',
-            link('catalogue', paths.shop.catalogue()),
-            '.',
+            'Without an account: “Share this cart” below the ',
+            link('cart', paths.shop.cart()),
+            ' makes a link and a QR code that open the same cart on another device.',
           ),
           note(
             'A first visit finds three sample things in the cart, so that one can see how it works. Take them out as you like.',
@@ -188,7 +200,7 @@ export const shopHelp: HelpCategory = {
       slug: 'saved-for-later',
       question: 'What is the wishlist for, and who can see it?',
       short:
-        'It holds what you do not want to buy today. It is kept in your browser like the cart, without an account, and only you see it, until you share a link to it.',
+        'It holds what you do not want to buy today. It is kept in your browser like the cart, or in your account while you are signed in, and only you see it, until you share a link to it.',
       keywords: 'wishlist heart save later favourites saved',
       sections: [
         section(
@@ -205,13 +217,13 @@ export const shopHelp: HelpCategory = {
           list(
             'It keeps nothing back on the shelf for you.',
             'It sends you no reminders.',
-            'It does not travel to other devices by itself.',
+            'Without an account, it does not travel to other devices by itself.',
           ),
         ),
         section(
           'Prices on it',
           paragraph(
-            'The list shows what a thing cost when it was seen last in this browser. Before you order, the shop works out the prices again and tells you of each that has changed. Clearing the site’s data in your browser clears the list as well.',
+            'The list shows what a thing cost when it was seen last in this browser. Before you order, the shop works out the prices again and tells you of each that has changed. Clearing the site’s data in your browser clears the list as well, but not that of your account.',
           ),
         ),
       ],

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { fillCheckoutForm, placeOrderButton, readOrderNumber } from '../support/checkout-form';
+import { enterQuantity, quantityInput, readStoredCart } from '../support/stored-cart';
+import { expect, test } from '../support/test';
+import { signOut, signUpNewUser, submitPassword } from '../support/user-accounts';
+
+const isSyncRequest = (url: string) => new URL(url).pathname === '/shop/account-items';
+
+async function addToCart(page: Page, id: string): Promise<void> {
+  await page.goto(`/shop/single/${id}`);
+  const sent = page.waitForResponse(
+    (response) => isSyncRequest(response.url()) && response.request().method() === 'POST',
+  );
+  await page
+    .getByRole('button', { name: /add to cart/i })
+    .first()
+    .click();
+  await sent;
+}
+
+const listCart = async (page: Page) =>
+  (await readStoredCart(page)).map(({ productId, quantity }) => `${productId} × ${quantity}`).sort();
+
+test('R-SYNC-1 to R-SYNC-4: a cart and a wishlist on two devices, and another person on the first one', async ({
+  page: phone,
+  browser,
+  browserErrors,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url });
+  browserErrors.watch(context);
+  const laptop = await context.newPage();
+  const requests: string[] = [];
+  laptop.on('request', (request) => {
+    if (isSyncRequest(request.url()) || request.url().includes('sync-account-items'))
+      requests.push(request.url());
+  });
+
+  // Samples and an item on the laptop, without a sign-in: nothing is sent.
+  await laptop.goto('/shop/single/mosaic-mug');
+  await laptop
+    .getByRole('button', { name: /add to cart/i })
+    .first()
+    .click();
+  await expect.poll(() => readStoredCart(laptop)).not.toHaveLength(0);
+  await laptop.goto('/shop/cart');
+  expect(requests).toEqual([]);
+
+  const user = await signUpNewUser(phone);
+  await addToCart(phone, 'desk-mat');
+  await phone.locator('[data-wishlist-toggle]').first().click();
+
+  await laptop.goto('/auth/sign-in?redirectTo=/shop/cart');
+  await submitPassword(laptop, user);
+  await laptop.waitForURL('**/shop/cart');
+  await expect(quantityInput(laptop, 'Desk mat')).toBeVisible();
+  await expect(laptop.getByText(/1 item from your account is in your cart now/)).toBeVisible();
+  const merged = await listCart(laptop);
+  expect(merged.filter((line) => line.startsWith('desk-mat'))).toHaveLength(1);
+  expect(merged.filter((line) => line.startsWith('mosaic-mug'))).toHaveLength(1);
+
+  // A change on the laptop reaches the phone, also when the laptop was without network meanwhile.
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  const failed = laptop.waitForEvent('requestfailed', (request) => isSyncRequest(request.url()));
+  await enterQuantity(laptop, 'Desk mat', '3');
+  await failed;
+  await context.setOffline(false);
+  await expect
+    .poll(async () => {
+      await phone.goto('/shop/cart');
+      return quantityInput(phone, 'Desk mat').inputValue();
+    })
+    .toBe('3');
+  expect(await listCart(phone)).toEqual(await listCart(laptop));
+
+  // An order on the phone empties the cart of the laptop.
+  await phone.goto('/shop/checkout');
+  await fillCheckoutForm(phone);
+  await placeOrderButton(phone).click();
+  await readOrderNumber(phone);
+  await expect.poll(() => listCart(phone)).toEqual([]);
+  await expect
+    .poll(async () => {
+      await laptop.goto('/account/wishlist');
+      return listCart(laptop);
+    })
+    .toEqual([]);
+  await expect(laptop.getByText('1 thing', { exact: true })).toBeVisible();
+
+  // What is on the account leaves a shared computer, and is back after the next sign-in.
+  await addToCart(laptop, 'usb-hub');
+  await signOut(laptop);
+  await expect.poll(() => listCart(laptop)).toEqual([]);
+  await laptop.goto('/shop/wishlist/mine');
+  await expect(laptop.getByText('Desk mat')).toHaveCount(0);
+  await laptop.goto('/auth/sign-in?redirectTo=/shop/cart');
+  await submitPassword(laptop, user);
+  await laptop.waitForURL('**/shop/cart');
+  await expect.poll(() => listCart(laptop)).toEqual(['usb-hub × 1']);
+  await context.close();
+});
