@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { Purchase } from './buyers.ts';
 import type { Cluster } from './cluster.ts';
 
-/** A job of a killed worker is taken by another one after 60 seconds. */
-const MAX_MAIL_MS = 150_000;
+/** A worker behind thousands of orders still sends. When it sends nothing for longer than a killed one holds its jobs, it has ended. */
+const MAX_SILENCE_MS = 90_000;
 
 export interface OrderCheck {
   confirmed: number;
@@ -30,9 +30,12 @@ export async function checkOrders(
     [purchases.map(({ key }) => key)],
   );
   await client.end();
-  const deadline = Date.now() + MAX_MAIL_MS;
   const countOf = (email: string) => mails.counts.get(email) ?? 0;
-  while (rows.some(({ email }) => countOf(email) === 0) && Date.now() < deadline) await pause(500);
+  let [received, receivedAt] = [mails.counts.size, performance.now()];
+  while (rows.some(({ email }) => countOf(email) === 0) && performance.now() - receivedAt < MAX_SILENCE_MS) {
+    await pause(500);
+    if (mails.counts.size > received) [received, receivedAt] = [mails.counts.size, performance.now()];
+  }
   const stored = new Set(rows.map(({ key }) => key));
   const confirmed = purchases.filter(({ isConfirmed }) => isConfirmed);
   return {

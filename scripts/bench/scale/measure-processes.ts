@@ -62,7 +62,8 @@ async function readPages(createPath: () => string, chooseUrl: ChooseUrl): Promis
   return pages;
 }
 
-let maxPrice = 10_000_000;
+/** In rupees: above all prices, and far below the greatest limit that a query can have. */
+let maxPrice = 1_000_000;
 
 /** Each with another upper price limit: a page that is in no cache. */
 const createUncachedPath = () => {
