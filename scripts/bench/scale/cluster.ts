@@ -47,7 +47,7 @@ export async function startCluster() {
   const database = await (await appModules.postgres()).openPostgres(primary.url('postgres'));
   const { products } = await prepareShop(database, 8);
   await database.close();
-  await startDatabaseBalancer(
+  const balancer = await startDatabaseBalancer(
     { folder, port: balancerPort },
     { primary: primary.port, standby: standby.port },
   );
@@ -96,7 +96,7 @@ export async function startCluster() {
     async stop(): Promise<void> {
       worker.process.kill('SIGKILL');
       await Promise.all(webs.map((web) => web.stop()));
-      await Promise.all([front.kill(), pooler.kill(), mails.stop()]);
+      await Promise.all([front.kill(), pooler.kill(), balancer.kill(), mails.stop()]);
       await pair.stop();
     },
   };
