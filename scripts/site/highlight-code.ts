@@ -36,7 +36,11 @@ export async function highlightCode(
   const languages = [...new Set(examples.map(({ language }) => language))];
   const highlighter = await createHighlighter({ themes: [theme], langs: languages });
   const highlighted = examples.map(({ id, language, source }) => {
-    const { tokens } = highlighter.codeToTokens(source, { lang: language, theme: 'kinds' });
+    const { tokens } = highlighter.codeToTokens(source, {
+      ...{ lang: language, theme: 'kinds' },
+      // Otherwise a busy processor leaves lines without kinds.
+      tokenizeTimeLimit: 0,
+    });
     const lines = tokens.map((line) => {
       const merged: CodeToken[] = [];
       for (const { content, color = '' } of line) {
