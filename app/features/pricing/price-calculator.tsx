@@ -10,18 +10,17 @@ import { calculateYearlyInvoice } from './yearly-invoice';
 export function PriceCalculator({ needs: initialNeeds }: { needs: PlanNeeds }) {
   const formRef = useRef<HTMLFormElement>(null);
   const [needs, setNeeds] = useState(initialNeeds);
-  const readForm = () => {
+  /** `before` is what the URL holds. It follows the form, so that the link opens the same invoice. */
+  const readForm = (before: PlanNeeds) => {
     if (!formRef.current) return;
     const entries = [...new FormData(formRef.current)].map(([name, value]) => [name, String(value)]);
     const query = new URLSearchParams(entries);
-    setNeeds(parsePlanNeeds(query, defaultPlanNeeds));
-    return query;
+    const entered = parsePlanNeeds(query, defaultPlanNeeds);
+    setNeeds(entered);
+    if (JSON.stringify(entered) !== JSON.stringify(before))
+      history.replaceState(history.state, '', `${paths.pricing()}?${query}`);
   };
-  const handleChange = () => {
-    const query = readForm();
-    if (query) history.replaceState(history.state, '', `${paths.pricing()}?${query}`);
-  };
-  const initialRead = useRef(readForm);
+  const initialRead = useRef(() => readForm(initialNeeds));
   // The visitor may have moved a slider before the script loaded.
   useEffect(() => void initialRead.current(), []);
   return (
@@ -29,7 +28,12 @@ export function PriceCalculator({ needs: initialNeeds }: { needs: PlanNeeds }) {
       <div className="lg:pe-14">
         <h1 className="max-w-[9ch]">{pricingContent.headline}</h1>
         <p className="mt-5 max-w-[32em] text-lg text-muted">{pricingContent.lead}</p>
-        <PlanNeedsFields ref={formRef} initialNeeds={initialNeeds} needs={needs} onChange={handleChange} />
+        <PlanNeedsFields
+          ref={formRef}
+          initialNeeds={initialNeeds}
+          needs={needs}
+          onChange={() => readForm(needs)}
+        />
       </div>
       <InvoicePreview invoice={calculateYearlyInvoice(needs)} needs={needs} />
     </div>
