@@ -26,7 +26,7 @@ export function DoneForm({
     <form method="post" action={adminPaths.project(projectId)} data-send-once="">
       <input type="hidden" name="milestoneId" value={id} />
       <ToolSubmit intent="milestone-done">
-        Mark done<span className="sr-only">: {title}</span>
+        Mark done<span className="sr-only"> {title}</span>
       </ToolSubmit>
     </form>
   );
@@ -38,7 +38,7 @@ export function ReopenForm({ projectId, milestone: { id, title }, rejected }: Mi
   return (
     <details open={rejected?.form === form} className="group/form">
       <summary className={toolButtonClasses('quiet', SUMMARY)}>
-        Reopen<span className="sr-only">: {title}</span>
+        Reopen<span className="sr-only"> {title}</span>
       </summary>
       <ToolForm action={adminPaths.project(projectId)} intent="milestone-reopen" className="mt-0.5 bg-raised">
         <input type="hidden" name="milestoneId" value={id} />
@@ -61,7 +61,7 @@ export function ChangeForm({ projectId, planVersion, milestone, rejected }: Mile
   return (
     <details open={rejected?.form === form} className="group/form">
       <summary className={toolButtonClasses('quiet', SUMMARY)}>
-        Change<span className="sr-only">: {title}</span>
+        Change<span className="sr-only"> {title}</span>
       </summary>
       <ToolForm action={adminPaths.project(projectId)} version={planVersion} className="mt-0.5 bg-raised">
         <input type="hidden" name="milestoneId" value={id} />

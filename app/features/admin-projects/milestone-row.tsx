@@ -60,26 +60,29 @@ export function MilestoneRow({ milestone, milestones, hours, today, ...forms }: 
   const place = milestones.indexOf(milestone);
   return (
     <li className="grid gap-2.5 rounded-tile bg-surface p-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* The buttons do the same by keyboard and by touch. */}
-        <div
-          draggable
-          {...{ [ADMIN_ATTRIBUTES.handle]: id }}
-          className="grid min-w-0 flex-1 basis-64 cursor-grab grid-cols-[0.75rem_minmax(0,1fr)] gap-x-2.5"
-        >
-          <span aria-hidden="true" className={clsx('step-tile mt-1 size-[11px]', mark)} />
-          <div>
-            <p className="font-semibold wrap-anywhere">{title}</p>
-            <p className={clsx('text-xs', stage === 'late' ? 'text-danger' : 'text-muted')}>
-              {label}{' '}
-              <time dateTime={doneAt?.toISOString() ?? dueOn}>
-                {formatDate(doneAt?.toISOString() ?? dueOn)}
-              </time>
-              {hours && <span className="text-muted">, {formatDuration(hours.billable + hours.other)}</span>}
-            </p>
-          </div>
+      {/* The buttons do the same by keyboard and by touch. */}
+      <div
+        draggable
+        {...{ [ADMIN_ATTRIBUTES.handle]: id }}
+        className="grid cursor-grab grid-cols-[0.75rem_minmax(0,1fr)] gap-x-2.5"
+      >
+        <span aria-hidden="true" className={clsx('step-tile mt-1 size-[11px]', mark)} />
+        <div>
+          <p className="font-semibold wrap-anywhere">{title}</p>
+          <p className={clsx('text-xs', stage === 'late' ? 'text-danger' : 'text-muted')}>
+            {label}{' '}
+            <time dateTime={doneAt?.toISOString() ?? dueOn}>
+              {formatDate(doneAt?.toISOString() ?? dueOn)}
+            </time>
+            {hours && <span className="text-muted">, {formatDuration(hours.billable + hours.other)}</span>}
+          </p>
         </div>
-        <div className="flex gap-grout">
+      </div>
+      <div className="flex flex-wrap items-start gap-grout">
+        {!doneAt && <DoneForm {...forms} milestone={milestone} />}
+        <ChangeForm {...forms} milestone={milestone} />
+        {doneAt && <ReopenForm {...forms} milestone={milestone} />}
+        <div className="ms-auto flex gap-grout">
           <MoveButton direction="earlier" icon="arrow-up" milestone={milestone} isOff={place === 0} />
           <MoveButton
             direction="later"
@@ -88,11 +91,6 @@ export function MilestoneRow({ milestone, milestones, hours, today, ...forms }: 
             isOff={place === milestones.length - 1}
           />
         </div>
-      </div>
-      <div className="flex flex-wrap items-start gap-grout">
-        {!doneAt && <DoneForm {...forms} milestone={milestone} />}
-        <ChangeForm {...forms} milestone={milestone} />
-        {doneAt && <ReopenForm {...forms} milestone={milestone} />}
       </div>
     </li>
   );

@@ -55,7 +55,7 @@ export function StaffUpdate({ projectId, update, authorId, rejected, now }: Staf
               'list-none group-open/form:bg-raised [&::-webkit-details-marker]:hidden',
             )}
           >
-            Edit<span className="sr-only">: {title}</span>
+            Edit<span className="sr-only"> {title}</span>
           </summary>
           <ToolForm
             action={adminPaths.projectUpdates(projectId)}

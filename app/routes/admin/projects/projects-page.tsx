@@ -56,7 +56,7 @@ export default function ProjectsPage({ loaderData: { query, page, now } }: Route
         />
         <ListSearch
           path={adminPaths.projects()}
-          label="Name of the project, name or e-mail of a member"
+          label="Project, or name or e-mail of a member"
           q={query.q}
           all="All projects"
         />
