@@ -17,7 +17,6 @@ export interface RoleChoices<Team extends string, City extends string, Cover ext
   covers: readonly Cover[];
 }
 
-export const MAX_COLLEAGUES = 5;
 const MAX_LINES = 12;
 const MAX_LINE = 300;
 const MAX_SEED = 9999;

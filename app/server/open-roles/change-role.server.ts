@@ -7,13 +7,9 @@ import { pickChanged, recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { openRoles, type RoleContent } from '../db/schema/open-roles.server';
 import { enqueue } from '../jobs/enqueue.server';
+import type { RoleManagementDeps } from './deps.server';
 import type { OpenRoleRow } from './merge-roles.server';
 import { findEditor, findStoredRole, readStoredRole, type StoredRole } from './read-role.server';
-
-export interface RoleManagementDeps {
-  db: QueryBuilder;
-  clock: () => Date;
-}
 
 /** The form shows an older version: others changed the role since. Nothing was written. */
 export interface RoleConflict {

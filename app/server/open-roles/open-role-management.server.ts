@@ -1,6 +1,6 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
-import type { RoleManagementDeps } from './change-role.server';
+import type { RoleManagementDeps } from './deps.server';
 import { getStaffRole, listStaffRoles } from './read-role.server';
 import { createRole, deleteDraft, restoreRepositoryTexts, saveRole, setRoleState } from './save-role.server';
 

@@ -10,7 +10,7 @@ import { applications } from '../db/schema/applications.server';
 import { leads } from '../db/schema/leads.server';
 import { openRoles, type RoleContent } from '../db/schema/open-roles.server';
 import { toIsoDay } from '../iso-day.server';
-import type { RoleManagementDeps } from './change-role.server';
+import type { RoleManagementDeps } from './deps.server';
 import { type OpenRoleRow, toListedRole } from './merge-roles.server';
 import { toOpenRole, toRoleContent } from './role-content.server';
 

@@ -8,13 +8,8 @@ import { createSlug } from '~/domain/publishing/slug';
 import { recordChange } from '../audit/record-change.server';
 import { openRoles, type RoleContent } from '../db/schema/open-roles.server';
 import { toIsoDay } from '../iso-day.server';
-import {
-  changeRole,
-  type RoleConflict,
-  type RoleManagementDeps,
-  toAuditValues,
-  toConflict,
-} from './change-role.server';
+import { changeRole, type RoleConflict, toAuditValues, toConflict } from './change-role.server';
+import type { RoleManagementDeps } from './deps.server';
 import { findStoredRole, getShownState } from './read-role.server';
 
 /** The name of a page of the back office. */

@@ -1,0 +1,6 @@
+import type { QueryBuilder } from '../db/database.server';
+
+export interface RoleManagementDeps {
+  db: QueryBuilder;
+  clock: () => Date;
+}
