@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { adminRoutes } from './admin-routes';
+import { adminRoutes } from './routes/admin/admin-routes';
 
 /** Every path of the site, by layout. */
 export default [

@@ -6,7 +6,6 @@ import { repositoryHelp } from '~/content/help/repository-help';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import type { HelpEntryForm } from '~/domain/help/help-entry';
 import { paths } from '~/paths';
-import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import type { Database } from '~/server/db/database.server';
 import { searchHelp } from '~/server/help/help-index.server';
 import { createHelp, type Help } from '~/server/help-entries/help-content.server';
@@ -21,6 +20,7 @@ import { createSiteSearch } from '~/server/site-search/site-search.server';
 import { engines, openTestDatabase } from '../database/test-database';
 import { runJobs } from '../fakes/run-jobs';
 import { createActor } from '../fixtures/create-actor';
+import { createPublicTexts } from '../fixtures/public-texts';
 
 const START = new Date('2026-05-04T10:00:00Z');
 const actor = createActor('staff', START);
@@ -94,17 +94,12 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
     const search = createSiteSearch(database, { clock: () => now, readHelp: help.read });
     const found = await search.search(WORD, { limit: 50 });
     const passages = await search.findPassages(`Where does the ${WORD} go?`);
-    const openRoles = { listOpenRoles: async () => [] };
-    const texts = {
-      ...{ catalogue: createCatalogue(database), help, openRoles },
-      articles: { listArticles: async () => [] },
-    };
     return {
       centre: merged.categories.some(({ articles }) => articles.some((article) => article.slug === slug)),
       helpSearch: searchHelp(merged, WORD).answers.some((answer) => answer.slug === slug),
       siteSearch: JSON.stringify(found).includes(path),
       assistant: passages.some(({ passage }) => passage.source.href?.startsWith(path)),
-      sitemap: (await createSitemap(texts, origin)).includes(path),
+      sitemap: (await createSitemap({ ...createPublicTexts(database), help }, origin)).includes(path),
       llms: createLlmsTxt({ articles: [], help: merged }, origin).includes(paths.helpMarkdown(slug)),
     };
   }

@@ -9,7 +9,6 @@ import { type ArticleManagement, createArticleManagement } from '~/server/articl
 import { articleFormSchema } from '~/server/articles/article-rows.server';
 import { type Articles, createArticles } from '~/server/articles/articles.server';
 import { publishScheduled } from '~/server/articles/publish-scheduled.server';
-import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import type { Database } from '~/server/db/database.server';
 import { createHelp } from '~/server/help-entries/help-content.server';
 import type { CheckProductPicture } from '~/server/profiles/pictures/check-product-picture.server';
@@ -20,6 +19,7 @@ import { createSiteSearch } from '~/server/site-search/site-search.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { runJobs } from '../../fakes/run-jobs';
 import { createActor } from '../../fixtures/create-actor';
+import { createPublicTexts } from '../../fixtures/public-texts';
 
 const START = new Date('2026-05-04T10:00:00Z');
 const actor = createActor('staff', START);
@@ -27,7 +27,6 @@ const member = createActor('user', START);
 const [repositoryArticle] = repositoryArticles;
 
 const WORD = 'zirconquartz';
-const noRoles = { listOpenRoles: async () => [] };
 
 const checkPicture: CheckProductPicture = async () => ({
   kind: 'accepted',
@@ -93,7 +92,6 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
   async function readEverywhere(slug: string): Promise<Record<string, boolean>> {
     const listed = await articles.listArticles();
     const origin = 'https://tessera.example';
-    const catalogue = createCatalogue(database);
     const search = createSiteSearch(database, { clock: () => now, readHelp: createHelp(database).read });
     const has = (text: string) => text.includes(`/blog/${slug}`);
     const found = await search.search(WORD, { limit: 50 });
@@ -106,9 +104,7 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
       list: listed.some((article) => article.slug === slug),
       page: (await articles.findArticle(slug)).kind === 'stored',
       search: has(JSON.stringify(found)),
-      sitemap: has(
-        await createSitemap({ catalogue, articles, help: createHelp(database), openRoles: noRoles }, origin),
-      ),
+      sitemap: has(await createSitemap({ ...createPublicTexts(database), articles }, origin)),
       llms: has(createLlmsTxt({ articles: listed, help: repositoryHelp }, origin)),
       feeds: feeds.every(has),
     };

@@ -1,5 +1,5 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { publishingRoutes } from './routes/admin/publishing/publishing-routes';
+import { publishingRoutes } from './publishing/publishing-routes';
 
 /** The pages of the back office. */
 export const adminRoutes: RouteConfigEntry[] = [
