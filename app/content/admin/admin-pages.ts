@@ -189,7 +189,7 @@ export const adminPageGroups: readonly AdminPageGroup[] = [
     ],
   },
   {
-    title: 'Team',
+    title: 'Staff',
     pages: [
       {
         label: 'Applications',

@@ -8,7 +8,7 @@ export interface OwnQuestion {
 const ORDER_NUMBER = /\b[a-z]{2,4}-\d{4}-\d{6}\b/i;
 /** About the person's own things, or the state of something: "my order", "where is the parcel". */
 const ABOUT_OWN =
-  /\b(?:my|mine|our|i|me|we|i'm|i’ve|i've)\b|\b(?:where|when|track|status|arrived?|yet|still|today)\b/i;
+  /\b(?:my|mine|our|i|me|we|i'm|i’ve|i've)\b|\b(?:where|when|track|status|arrived?|yet|still|today|next milestone)\b/i;
 /** A question about the rules, which the pages answer. */
 const ABOUT_RULES =
   /\b(?:how much|cost|charges?|price|can i|may i|do you|could i|how do i|how can i|how to|policy|what if|invoice|address)\b/i;

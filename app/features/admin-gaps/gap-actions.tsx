@@ -56,7 +56,7 @@ export function GapActions({ gap, action, titles, mayWrite, mayWriteHelp, mayRed
       {kind === 'question' && mayWriteHelp && (
         <a
           href={adminPaths.newHelpEntry(toSearch({ kind: 'question', title: toTitle(title) }))}
-          aria-label={`Answer the question ${title}`}
+          aria-label={`Add to the FAQ: ${title}`}
           className={toolButtonClasses('quiet')}
         >
           Add to the FAQ

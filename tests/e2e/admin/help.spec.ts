@@ -14,6 +14,7 @@ test('a help article is edited, previewed, published, found, restored and revert
   await page.goto('/admin/help');
   await page.getByLabel('A part of the title').fill('certificate');
   await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL(/q=certificate/);
   await expectAccessibleInBothThemes(page);
   await page
     .getByRole('link', { name: /certificate/i })

@@ -48,6 +48,9 @@ const MORE_ROWS = [
     insert into newsletter_deliveries (id, edition_id, state, queued_at) select gen_random_uuid(), id, 'refused', 'infinity' from edition`,
   `insert into announcements (id, text, link, link_label, tone, pages, starts_at, ends_at, version, created_at)
     values (gen_random_uuid(), E'\\t<b>', '/shop', 'Shop', 'offer', 'shop', '-infinity', 'infinity', 1, now())`,
+  `insert into open_roles (id, content, state, version, changed_at)
+    values ('a-role', '{"title": "\\\\\\\\N"}', 'draft', 2147483647, 'infinity')`,
+  `insert into role_closings (role_id, closed_at) values (E'\\t', '-infinity')`,
   `insert into visit_counts (day, measure, subject, count) values ('2026-11-23', 'view', '/', 2147483647)`,
   `insert into web_vitals (day, page, device, vital, bucket, count) values ('2026-11-23', 'home', 'phone', 'lcp', 32767, 2147483647)`,
   `insert into uptime_days (day, minutes, first_minute, last_minute, longest_gap)

@@ -21,7 +21,7 @@ import type { Route } from './+types/projects-page';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('projects.manage')];
 
-export const meta = () => createNoindexMeta('Projects');
+export const meta = () => createNoindexMeta('Customer projects');
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseProjectQuery(url.searchParams);
