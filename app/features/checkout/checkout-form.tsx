@@ -126,7 +126,7 @@ export function CheckoutForm({
       <input type="hidden" name="key" defaultValue={initialKey} />
       <input type="hidden" name="lines" value={contents} />
       <ErrorSummary issues={issues} />
-      <ContactFields field={field} byEmail={needs.byEmail} />
+      <ContactFields field={field} byEmail={needs.byEmail} isGuest={!savedDetails} />
       {!needs.byEmail && (
         <CheckoutSection
           id="checkout-delivery"

@@ -1,3 +1,4 @@
+import { sampleUsers } from '../../../app/content/samples/sample-users.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import {
   deliverySection,
@@ -179,4 +180,17 @@ test('checkout and order page have no axe violations in both themes', async ({ p
   await readOrderNumber(page);
   await page.getByText('Why this price').click();
   await expectAccessibleInBothThemes(page, '#content');
+});
+
+test('a guest signs in at the checkout, comes back to it and finds the saved details', async ({ page }) => {
+  const [user] = sampleUsers;
+  if (!user) throw new Error('There is a sample account.');
+  await page.goto('/shop/checkout?buy=mosaic-mug:2');
+  await page.getByRole('link', { name: 'Sign in and come back here' }).click();
+  await page.getByLabel('E-mail').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/shop\/checkout\?buy=mosaic-mug%3A2$/);
+  await expect(page.getByRole('textbox', { name: 'E-mail address', exact: true })).toHaveValue(user.email);
+  await expect(page.getByRole('link', { name: 'Sign in and come back here' })).toHaveCount(0);
 });

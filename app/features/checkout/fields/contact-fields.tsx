@@ -3,14 +3,16 @@ import { StateField } from '~/sections/forms/address-fields';
 import { TextField } from '~/ui/forms/text-field';
 import type { GetCheckoutField } from './checkout-fields';
 import { CheckoutSection } from './checkout-section';
+import { SignInOffer } from './sign-in-offer';
 
 interface ContactFieldsProps {
   field: GetCheckoutField;
   /** Nothing is shipped: no phone number, and the state for the tax alone. */
   byEmail: boolean;
+  isGuest: boolean;
 }
 
-export function ContactFields({ field, byEmail }: ContactFieldsProps) {
+export function ContactFields({ field, byEmail, isGuest }: ContactFieldsProps) {
   return (
     <CheckoutSection
       id="checkout-contact"
@@ -22,6 +24,7 @@ export function ContactFields({ field, byEmail }: ContactFieldsProps) {
       }
       step={1}
     >
+      {isGuest && <SignInOffer />}
       <TextField
         field={field('contact.name')}
         label="Your name"
