@@ -8,6 +8,7 @@ import { createToast } from '~/domain/site/toast';
 import { AuthProvider, useAuth } from './auth-provider';
 import { createFullStorage } from './fixtures/browser-tabs';
 import { render, renderFromServer } from './fixtures/render';
+import { resetStores } from './fixtures/reset-stores';
 import { LayoutProvider, useLayout } from './layout-provider';
 import { NotificationProvider, useNotification } from './notification-provider';
 import { ShopProvider, useShop } from './shop-provider';
@@ -43,16 +44,7 @@ function Name() {
   return <p>{useAuth().user?.name ?? 'Sign in'}</p>;
 }
 
-/** Deletes the stores of the document, as a new page has none. */
-function resetStores() {
-  const registry = Object.getOwnPropertySymbols(document).find((key) => key === Symbol.for('tessera.state'));
-  if (registry) Reflect.deleteProperty(document, registry);
-}
-
-beforeEach(() => {
-  resetStores();
-  localStorage.clear();
-});
+beforeEach(resetStores);
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -3,6 +3,7 @@ import { type AccountItems, mergeItems, NO_ITEMS } from '~/domain/account-items/
 import { createInitialCart, setQuantity } from '~/domain/cart/cart';
 import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
 import { readKnownItems } from '~/state/account-items/known-account-items';
+import { resetStores } from '~/state/fixtures/reset-stores';
 import { cartStore, textStorage, toastStore, wishlistStore } from '~/state/stores';
 import { exchangeAccountItems, hasUnsentChanges, removeAccountItems } from './exchange-account-items';
 
@@ -46,10 +47,7 @@ const listWishlist = () =>
     .map(({ id }) => id);
 
 beforeEach(() => {
-  localStorage.clear();
-  cartStore().readLatest();
-  wishlistStore().readLatest();
-  for (const { id } of toastStore().get()) toastStore().dismiss(id);
+  resetStores();
   server = { account: 'meera', revision: 0, items: NO_ITEMS };
   requests = [];
   respond = async (response) => response;
