@@ -39,7 +39,7 @@ describe.each(engines)('projects of quotes (%s)', (engine) => {
     expect(await fixture.quotes.send(staff, { id, version: 0 })).toMatchObject({ issue: 'several-rates' });
   });
 
-  test('R-BILLING-4: an accepted quote becomes one project with its milestones, whoever presses at the same time', async () => {
+  test('R-BILLING-4: an accepted quote becomes one project with its milestones, also when several members of staff press at the same time', async () => {
     const client = await fixture.addClient();
     const quoteId = await fixture.acceptNew();
     await expect(fixture.billing.startProject(visitor, { quoteId, form: begin })).rejects.toThrow(

@@ -1,65 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedIn } from '~/domain/auth/session';
-import { createEmailQueue } from '~/server/email/email-queue.server';
-import { createProjectManagement, type ProjectManagement } from '~/server/projects/project-management.server';
-import { createProjects, type Projects } from '~/server/projects/projects.server';
 import { engines } from '../database/test-database';
-import { createTestBrowser } from '../fakes/test-browser';
-import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '../fixtures/test-accounts';
-
-const UNKNOWN_ID = '01990000-0000-7000-8000-000000000000';
-
-const form = {
-  ...{ name: 'Member portal', summary: 'Members sign up and pay online.', state: 'running' as const },
-  ...{ startsOn: '2026-11-02', endsOn: '2027-01-29', contactId: 'gurleen-sandhu', showsHours: false },
-};
+import {
+  projectForm as form,
+  openTestProjects,
+  type TestProjects,
+  UNKNOWN_ID,
+} from '../fixtures/open-test-projects';
+import { sampleUser } from '../fixtures/test-accounts';
 
 describe.each(engines)('updates, files and hours of projects (%s)', (engine) => {
-  let fixture: TestAccounts;
-  let projects: Projects;
-  let management: ProjectManagement;
+  let opened: TestProjects;
+  let projects: TestProjects['projects'];
+  let management: TestProjects['management'];
   let meera: SignedIn;
   let kabir: SignedIn;
   let id: string;
-  let now: Date;
 
   beforeAll(async () => {
-    fixture = await openTestAccounts(engine);
-    const clock = () => now;
-    const options = { emailQueue: createEmailQueue({ clock }), secret: 'secret', clock };
-    const deps = { ...options, siteUrl: 'https://www.example.com' };
-    projects = createProjects(fixture.database, deps);
-    management = createProjectManagement(fixture.database, deps);
-    meera = await fixture.signIn(createTestBrowser(), sampleUser);
-    kabir = await fixture.signIn(createTestBrowser(), sampleAdmin);
+    opened = await openTestProjects(engine);
+    ({ projects, management, meera, kabir } = opened);
   });
-  afterAll(() => fixture.database.close());
+  afterAll(() => opened.fixture.database.close());
   beforeEach(async () => {
-    now = new Date('2026-11-21T10:00:00Z');
-    await fixture.database.rows({ text: 'truncate projects, notifications, emails, jobs cascade' });
-    const created = await management.create(kabir, form);
-    if (created.kind !== 'saved') throw new Error('The project was not created.');
-    id = created.id;
+    id = await opened.reset();
   });
 
-  async function read() {
-    const project = await management.get(kabir, id);
-    if (!project) throw new Error('The project does not exist.');
-    return project;
-  }
+  const read = () => opened.read(id);
   const actions = async () => (await read()).events.map(({ action }) => action);
-  async function addMilestones(...plan: [title: string, dueOn: string][]) {
-    for (const [title, dueOn] of plan) {
-      const { planVersion } = await read();
-      const added = await management.addMilestone(kabir, {
-        projectId: id,
-        planVersion,
-        form: { title, dueOn },
-      });
-      expect(added.kind).toBe('added');
-    }
-    return (await read()).milestones;
-  }
+  const addMilestones = (...plan: [title: string, dueOn: string][]) => opened.addMilestones(id, ...plan);
+
   test('R-PROJECT-3: an update is edited by one of two editors, and members see that it was', async () => {
     await management.addMember(kabir, { projectId: id, email: sampleUser.email });
     const update = { authorId: 'gurleen-sandhu', title: 'The fee is in', text: 'Try it.' };
@@ -73,7 +43,7 @@ describe.each(engines)('updates, files and hours of projects (%s)', (engine) => 
       events: [{ by: kabir.user.name }],
     });
     const project = await projects.getProject(meera, id);
-    expect(project?.updates).toMatchObject([{ text: 'Try it today.', editedAt: now }]);
+    expect(project?.updates).toMatchObject([{ text: 'Try it today.', editedAt: opened.time.now }]);
   });
 
   test('R-PROJECT-7: files are checked, downloaded by members and staff, and removed', async () => {

@@ -64,6 +64,21 @@ describe.each(engines)('invoices of milestones (%s)', (engine) => {
     });
   const findDifferences = async () => (await runCheck(fixture.deps)).differences;
 
+  test('R-PROJECT-5: a milestone with an invoice is opened again only after its invoice is cancelled', async () => {
+    const { milestoneId } = await completeFirst();
+    const reopen = () =>
+      fixture.projectManagement.reopenMilestone(staff, {
+        projectId,
+        milestoneId,
+        reason: 'A page is missing.',
+      });
+    expect(await reopen()).toBe('invoiced');
+    expect((await readFirst()).isDone).toBe(true);
+    await fixture.billing.cancelInvoice(staff, { milestoneId, reason: 'A page is missing.' });
+    expect(await reopen()).toBe('reopened');
+    expect((await readFirst()).isDone).toBe(false);
+  });
+
   test('R-BILLING-1: the invoices of all milestones are the quote, to the paisa, in the number range of the shop', async () => {
     const { milestones = [] } =
       (await fixture.projects.getProject(await fixture.addClient(), projectId)) ?? {};

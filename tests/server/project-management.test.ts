@@ -1,68 +1,37 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import { createEmailQueue } from '~/server/email/email-queue.server';
-import { createProjectManagement, type ProjectManagement } from '~/server/projects/project-management.server';
-import { createProjects, type Projects } from '~/server/projects/projects.server';
 import { engines } from '../database/test-database';
-import { createTestBrowser } from '../fakes/test-browser';
-import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '../fixtures/test-accounts';
-
-const UNKNOWN_ID = '01990000-0000-7000-8000-000000000000';
-
-const form = {
-  ...{ name: 'Member portal', summary: 'Members sign up and pay online.', state: 'running' as const },
-  ...{ startsOn: '2026-11-02', endsOn: '2027-01-29', contactId: 'gurleen-sandhu', showsHours: false },
-};
+import {
+  projectForm as form,
+  openTestProjects,
+  type TestProjects,
+  UNKNOWN_ID,
+} from '../fixtures/open-test-projects';
+import { sampleUser } from '../fixtures/test-accounts';
 
 describe.each(engines)('management of projects (%s)', (engine) => {
-  let fixture: TestAccounts;
-  let projects: Projects;
-  let management: ProjectManagement;
+  let opened: TestProjects;
+  let projects: TestProjects['projects'];
+  let management: TestProjects['management'];
   let meera: SignedIn;
   let kabir: SignedIn;
   let id: string;
-  let now: Date;
 
   beforeAll(async () => {
-    fixture = await openTestAccounts(engine);
-    const clock = () => now;
-    const options = { emailQueue: createEmailQueue({ clock }), secret: 'secret', clock };
-    const deps = { ...options, siteUrl: 'https://www.example.com' };
-    projects = createProjects(fixture.database, deps);
-    management = createProjectManagement(fixture.database, deps);
-    meera = await fixture.signIn(createTestBrowser(), sampleUser);
-    kabir = await fixture.signIn(createTestBrowser(), sampleAdmin);
+    opened = await openTestProjects(engine);
+    ({ projects, management, meera, kabir } = opened);
   });
-  afterAll(() => fixture.database.close());
+  afterAll(() => opened.fixture.database.close());
   beforeEach(async () => {
-    now = new Date('2026-11-21T10:00:00Z');
-    await fixture.database.rows({ text: 'truncate projects, notifications, emails, jobs cascade' });
-    const created = await management.create(kabir, form);
-    if (created.kind !== 'saved') throw new Error('The project was not created.');
-    id = created.id;
+    id = await opened.reset();
   });
 
-  async function read() {
-    const project = await management.get(kabir, id);
-    if (!project) throw new Error('The project does not exist.');
-    return project;
-  }
+  const read = () => opened.read(id);
   const titles = async () => (await read()).milestones.map(({ title }) => title);
   const actions = async () => (await read()).events.map(({ action }) => action);
-  async function addMilestones(...plan: [title: string, dueOn: string][]) {
-    for (const [title, dueOn] of plan) {
-      const { planVersion } = await read();
-      const added = await management.addMilestone(kabir, {
-        projectId: id,
-        planVersion,
-        form: { title, dueOn },
-      });
-      expect(added.kind).toBe('added');
-    }
-    return (await read()).milestones;
-  }
-  const list = (query: Partial<Parameters<ProjectManagement['list']>[1]> = {}) =>
+  const addMilestones = (...plan: [title: string, dueOn: string][]) => opened.addMilestones(id, ...plan);
+  const list = (query: Partial<Parameters<TestProjects['management']['list']>[1]> = {}) =>
     management.list(kabir, { view: 'all', q: '', ...query });
 
   test('every function needs the permission, and changes nothing without it', async () => {
@@ -170,9 +139,9 @@ describe.each(engines)('management of projects (%s)', (engine) => {
       ...{ action: 'milestone-reopened', by: kabir.user.name },
       after: { title: 'Draft', reason: 'The client found an error.' },
     });
-    now = new Date('2026-11-24T10:00:00Z');
+    opened.time.now = new Date('2026-11-24T10:00:00Z');
     expect(await management.completeMilestone(kabir, ref)).toBe('done');
-    const told = await fixture.database.rows<{ event: string }>({
+    const told = await opened.fixture.database.rows<{ event: string }>({
       text: "select payload->>'event' as event from notifications order by created_at, id",
     });
     expect(told.map(({ event }) => event)).toEqual(['project-joined', 'milestone-done', 'milestone-done']);
@@ -180,7 +149,7 @@ describe.each(engines)('management of projects (%s)', (engine) => {
 
   test('R-PROJECT-4: members are accounts with a confirmed email', async () => {
     const add = (email: string) => management.addMember(kabir, { projectId: id, email });
-    await fixture.accounts.createUser({ email: 'new@example.com', name: 'New', emailVerified: false });
+    await opened.fixture.accounts.createUser({ email: 'new@example.com', name: 'New', emailVerified: false });
     expect(await add('nobody@example.com')).toBe('no-account');
     expect(await add('new@example.com')).toBe('unconfirmed');
     expect(await projects.getProject(meera, id)).toBeNull();
@@ -193,7 +162,7 @@ describe.each(engines)('management of projects (%s)', (engine) => {
     expect(await management.removeMember(kabir, member)).toBe('unknown');
     expect(await projects.getProject(meera, id)).toBeNull();
     // Nothing in the audit log names a person.
-    const [entry] = await fixture.database.rows<{ text: string }>({
+    const [entry] = await opened.fixture.database.rows<{ text: string }>({
       text: "select string_agg(after::text, '') as text from audit_events where area = 'projects'",
     });
     expect(entry?.text).not.toContain(sampleUser.firstName);
@@ -225,7 +194,7 @@ describe.each(engines)('management of projects (%s)', (engine) => {
   test('the list has pages of 50, each project on one of them, the last changed first', async () => {
     for (let index = 0; index < 59; index += 1)
       await management.create(kabir, { ...form, name: `Project ${index}` });
-    now = new Date('2026-11-22T10:00:00Z');
+    opened.time.now = new Date('2026-11-22T10:00:00Z');
     await management.save(kabir, { id, version: 0, form: { ...form, state: 'paused' } });
     const first = await list();
     expect(first.rows).toHaveLength(50);

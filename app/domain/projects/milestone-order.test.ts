@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { type MilestoneStep, moveMilestone, readMilestonePress } from './milestone-order';
 
 const ids = fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 12 });
-const step: fc.Arbitrary<MilestoneStep> = fc.oneof(
+const steps: fc.Arbitrary<MilestoneStep> = fc.oneof(
   fc.record({ kind: fc.constantFrom('earlier' as const, 'later' as const) }),
   fc.record({ kind: fc.constant('place' as const), position: fc.nat(20) }),
 );
 
 test('R-PROJECT-2: a step moves one milestone and keeps the order of the others', () => {
   fc.assert(
-    fc.property(ids, fc.nat(), step, (plan, pick, toDo) => {
+    fc.property(ids, fc.nat(), steps, (plan, pick, step) => {
       const id = plan[pick % plan.length] ?? '';
-      const moved = moveMilestone(plan, { id, step: toDo });
+      const moved = moveMilestone(plan, { id, step });
       const others = (list: readonly string[]) => list.filter((each) => each !== id);
       expect(others(moved)).toEqual(others(plan));
       expect(moved).toHaveLength(plan.length);
-      if (toDo.kind === 'place') expect(moved.indexOf(id)).toBe(Math.min(toDo.position, plan.length - 1));
+      if (step.kind === 'place') expect(moved.indexOf(id)).toBe(Math.min(step.position, plan.length - 1));
       else expect(Math.abs(moved.indexOf(id) - plan.indexOf(id))).toBeLessThanOrEqual(1);
     }),
   );

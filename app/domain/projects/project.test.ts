@@ -60,7 +60,7 @@ test('at most one milestone is next: the first open one, unless it is late; a do
   );
 });
 
-test('R-PROJECT-1: a project is overdue when one of its milestones is late and somebody works on it', () => {
+test('R-PROJECT-1: a project is overdue when one of its milestones is late and the project is planned or running', () => {
   fc.assert(
     fc.property(milestones, day, fc.constantFrom(...PROJECT_STATUSES), (plan, today, state) => {
       const hasLate = plan.some((step) => getMilestoneStage(step, plan, today) === 'late');

@@ -27,7 +27,7 @@ const KINDS = ROLE_KINDS.map((value) => ({ value, label: roleKindLabels[value] }
 const CAUSES = VACANCY_CAUSES.map((value) => ({ value, label: VACANCY_CAUSE_LABELS[value] }));
 const COVERS = COVER_KINDS.map((value) => ({ value, label: value }));
 const PEOPLE = teamMembers.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }));
-const SOMEBODY = [CHOOSE, ...PEOPLE];
+const OPTIONAL_PEOPLE = [CHOOSE, ...PEOPLE];
 const NOBODY = [{ value: '', label: 'Nobody' }, ...PEOPLE];
 
 const COLUMNS = 'grid gap-4 sm:grid-cols-2';
@@ -107,8 +107,8 @@ export function RoleEditor({ action, values, version, lastResult, submitLabel }:
       </Group>
       <Group title="Whom one would sit beside">
         <div className={COLUMNS}>
-          <ToolSelect {...named('lead')} options={SOMEBODY} />
-          <ToolSelect {...named('colleague2')} options={SOMEBODY} />
+          <ToolSelect {...named('lead')} options={OPTIONAL_PEOPLE} />
+          <ToolSelect {...named('colleague2')} options={OPTIONAL_PEOPLE} />
           <ToolSelect {...named('colleague3')} options={NOBODY} optional />
           <ToolSelect {...named('colleague4')} options={NOBODY} optional />
           <ToolSelect {...named('colleague5')} options={NOBODY} optional />

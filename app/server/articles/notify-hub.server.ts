@@ -10,7 +10,7 @@ const TOO_MANY_REQUESTS = 429;
 const REQUEST_TIMEOUT = 408;
 
 /**
- * Adds the job that tells the WebSub hub of new content, in the transaction that changes what the feeds contain. It has no key:
+ * Adds the job that notifies the WebSub hub of new content, in the transaction that changes what the feeds contain. It has no key:
  * a hub that reads the feeds just now may have missed a change that is committed meanwhile.
  */
 export const enqueueHubNotification = (transaction: QueryBuilder): Promise<void> =>
@@ -40,7 +40,7 @@ async function notify(hub: string, feed: string): Promise<void> {
 }
 
 /**
- * R-ARTICLE-6: tells the hub that the feeds changed. It then reads them and sends the new articles to its subscribers. A second
+ * R-ARTICLE-6: notifies the hub that the feeds changed. It then reads them and sends the new articles to its subscribers. A second
  * message about the same change does no harm: the hub compares what it reads.
  */
 export const notifyHub =

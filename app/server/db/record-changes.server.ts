@@ -4,7 +4,7 @@ interface Client {
 }
 
 /**
- * Tells the database whether changes are recorded as rows or sent as notifications. All processes of a site use one way:
+ * Stores in the database whether changes are recorded as rows or sent as notifications. All processes of a site use one way:
  * the last start decides. A start that changes nothing writes nothing.
  */
 export async function recordChanges(client: Client, isOn: boolean): Promise<void> {
