@@ -7,8 +7,16 @@ import { type MilestoneForm, PROJECT_LIMITS } from '~/domain/projects/project-fo
 import { pickChanged } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { projectMilestones } from '../db/schema/projects.server';
+import type { Change } from './change-project.server';
 import type { ProjectDeps } from './deps.server';
-import { changeShownPlan, type PlanConflict, type PlanVersion, writeOrder } from './plan-change.server';
+import {
+  changeShownPlan,
+  type MilestoneRow,
+  type Plan,
+  type PlanConflict,
+  type PlanVersion,
+  writeOrder,
+} from './plan-change.server';
 
 interface OneMilestone extends PlanVersion {
   milestoneId: string;
@@ -17,6 +25,21 @@ interface OneMilestone extends PlanVersion {
 type PlanResult<Kind extends string> = { kind: Kind | 'unknown' } | PlanConflict;
 
 const UNKNOWN = { kind: 'unknown' } as const;
+
+/** A change of one milestone in the plan that the form showed. Throws NotAllowedError. */
+async function changeOne<Kind extends string>(
+  deps: ProjectDeps,
+  actor: SignedIn,
+  { milestoneId, ...version }: OneMilestone,
+  change: (milestone: MilestoneRow, plan: Plan) => Promise<Change<{ kind: Kind }>>,
+): Promise<PlanResult<Kind>> {
+  requirePermission(actor.user, 'projects.manage');
+  const result = await changeShownPlan<PlanResult<Kind>>(deps, actor, version, async (plan) => {
+    const milestone = plan.milestones.find(({ id }) => id === milestoneId);
+    return milestone ? change(milestone, plan) : { result: UNKNOWN };
+  });
+  return result ?? UNKNOWN;
+}
 
 /** Adds a milestone at the end of the plan, in a transaction that records it. Resolves to its id. */
 export async function insertMilestone(
@@ -50,94 +73,63 @@ export async function addMilestone(
 }
 
 /** The form has passed milestoneFormSchema. Throws NotAllowedError. */
-export async function changeMilestone(
+export const changeMilestone = (
   deps: ProjectDeps,
   actor: SignedIn,
-  { milestoneId, form, ...version }: OneMilestone & { form: MilestoneForm },
-): Promise<PlanResult<'saved' | 'unchanged'>> {
-  requirePermission(actor.user, 'projects.manage');
-  const result = await changeShownPlan<PlanResult<'saved' | 'unchanged'>>(
-    deps,
-    actor,
-    version,
-    async ({ transaction, milestones }) => {
-      const milestone = milestones.find(({ id }) => id === milestoneId);
-      if (!milestone) return { result: UNKNOWN };
-      const { title, dueOn } = milestone;
-      const { before, after } = pickChanged({ title, dueOn }, { ...form });
-      if (Object.keys(after).length === 0) return { result: { kind: 'unchanged' } };
-      await transaction.update(projectMilestones).set(form).where(eq(projectMilestones.id, milestoneId));
-      // A title on both sides says which milestone it is.
-      const [was, is] = [
-        { title, ...before },
-        { title: form.title, ...after },
-      ];
-      return { result: { kind: 'saved' }, recorded: { action: 'milestone-changed', before: was, after: is } };
-    },
-  );
-  return result ?? UNKNOWN;
-}
+  { form, ...one }: OneMilestone & { form: MilestoneForm },
+) =>
+  changeOne<'saved' | 'unchanged'>(deps, actor, one, async ({ id, title, dueOn }, { transaction }) => {
+    const { before, after } = pickChanged({ title, dueOn }, { ...form });
+    if (Object.keys(after).length === 0) return { result: { kind: 'unchanged' } };
+    await transaction.update(projectMilestones).set(form).where(eq(projectMilestones.id, id));
+    // A title on both sides says which milestone it is.
+    const [was, is] = [
+      { title, ...before },
+      { title: form.title, ...after },
+    ];
+    return { result: { kind: 'saved' }, recorded: { action: 'milestone-changed', before: was, after: is } };
+  });
 
 /** R-PROJECT-2: puts a milestone at another place of the plan. Throws NotAllowedError. */
-export async function reorderMilestone(
+export const reorderMilestone = (
   deps: ProjectDeps,
   actor: SignedIn,
-  { milestoneId, step, ...version }: OneMilestone & { step: MilestoneStep },
-): Promise<PlanResult<'saved' | 'unchanged'>> {
-  requirePermission(actor.user, 'projects.manage');
-  const result = await changeShownPlan<PlanResult<'saved' | 'unchanged'>>(
-    deps,
-    actor,
-    version,
-    async ({ transaction, milestones }) => {
-      const ids = milestones.map(({ id }) => id);
-      const milestone = milestones.find(({ id }) => id === milestoneId);
-      if (!milestone) return { result: UNKNOWN };
-      const ordered = moveMilestone(ids, { id: milestoneId, step });
-      const [from, to] = [ids.indexOf(milestoneId), ordered.indexOf(milestoneId)];
-      if (from === to) return { result: { kind: 'unchanged' } };
-      await writeOrder(transaction, version.projectId, ordered);
-      const { title } = milestone;
-      const [before, after] = [
-        { title, place: from + 1 },
-        { title, place: to + 1 },
-      ];
-      return { result: { kind: 'saved' }, recorded: { action: 'milestone-moved', before, after } };
-    },
-  );
-  return result ?? UNKNOWN;
-}
+  { step, ...one }: OneMilestone & { step: MilestoneStep },
+) =>
+  changeOne<'saved' | 'unchanged'>(deps, actor, one, async ({ id, title }, { transaction, milestones }) => {
+    const ids = milestones.map((milestone) => milestone.id);
+    const ordered = moveMilestone(ids, { id, step });
+    const [from, to] = [ids.indexOf(id), ordered.indexOf(id)];
+    if (from === to) return { result: { kind: 'unchanged' } };
+    await writeOrder(transaction, one.projectId, ordered);
+    const [before, after] = [
+      { title, place: from + 1 },
+      { title, place: to + 1 },
+    ];
+    return { result: { kind: 'saved' }, recorded: { action: 'milestone-moved', before, after } };
+  });
 
 /** A done milestone stays: it is what the client has got. Hours of a removed one stay with the project. Throws NotAllowedError. */
-export async function removeMilestone(
-  deps: ProjectDeps,
-  actor: SignedIn,
-  { milestoneId, ...version }: OneMilestone,
-): Promise<PlanResult<'removed' | 'done' | 'charged'>> {
-  requirePermission(actor.user, 'projects.manage');
-  const result = await changeShownPlan<PlanResult<'removed' | 'done' | 'charged'>>(
+export const removeMilestone = (deps: ProjectDeps, actor: SignedIn, one: OneMilestone) =>
+  changeOne<'removed' | 'done' | 'charged'>(
     deps,
     actor,
-    version,
-    async ({ transaction, milestones }) => {
-      const milestone = milestones.find(({ id }) => id === milestoneId);
-      if (!milestone) return { result: UNKNOWN };
+    one,
+    async (milestone, { transaction, milestones }) => {
       if (milestone.doneAt) return { result: { kind: 'done' } };
       // The client accepted its share of the quote.
       if (milestone.charge) return { result: { kind: 'charged' } };
-      await transaction.delete(projectMilestones).where(eq(projectMilestones.id, milestoneId));
-      const others = milestones.filter(({ id }) => id !== milestoneId);
+      const { id, title, dueOn } = milestone;
+      await transaction.delete(projectMilestones).where(eq(projectMilestones.id, id));
+      const others = milestones.filter((other) => other.id !== id);
       await writeOrder(
         transaction,
-        version.projectId,
-        others.map(({ id }) => id),
+        one.projectId,
+        others.map((other) => other.id),
       );
-      const { title, dueOn } = milestone;
       return {
         result: { kind: 'removed' },
         recorded: { action: 'milestone-removed', before: { title, dueOn } },
       };
     },
   );
-  return result ?? UNKNOWN;
-}
