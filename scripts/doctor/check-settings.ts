@@ -22,7 +22,7 @@ function formatValue(name: string, value: unknown): string {
 
 /** Reads the settings from the shell and .env, like the site. */
 export async function checkSettings(): Promise<SettingsReport> {
-  // Read before Vite is loaded, because Vite sets NODE_ENV.
+  // Earlier Vite is loaded, because Vite sets NODE_ENV.
   const source = { ...process.env };
   const { readEnvironment, settingNames, InvalidSettingsError } = await appModules.environment();
   const meanings = readDocumentedSettings();

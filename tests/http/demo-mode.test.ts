@@ -77,7 +77,7 @@ describe('at a public URL, demo mode is off', () => {
   it('the sign-in page offers neither sample accounts nor the embedded IdP', async () => {
     const { text, status } = await sendRequest(site.url, { path: '/auth/sign-in' });
     expect(status).toBe(200);
-    expect(text).not.toContain('Accounts to try it with');
+    expect(text).not.toContain('Sample accounts');
     expect(text).not.toContain('data-oidc=');
     for (const { email, password } of sampleUsers) {
       expect(text).not.toContain(email);

@@ -20,20 +20,20 @@ export interface NotificationText {
 }
 
 const ORDER_NOTIFICATION_TEXTS: Record<OrderStatus, { is: string; text: string }> = {
-  placed: { is: 'is in', text: 'What you ordered is kept for you. Its confirmation went out by mail.' },
+  placed: { is: 'is in', text: 'Your items are reserved. We have emailed you a confirmation.' },
   paid: { is: 'is paid', text: 'The money has arrived. Thank you.' },
-  packed: { is: 'is packed', text: 'It waits for the courier.' },
+  packed: { is: 'is packed', text: 'It is ready for the courier.' },
   shipped: { is: 'is on its way', text: 'The courier calls before delivery.' },
   delivered: { is: 'has arrived', text: 'We hope it is what you wanted.' },
-  cancelled: { is: 'is cancelled', text: 'Nothing more will happen to it.' },
+  cancelled: { is: 'is cancelled', text: 'We will not send it.' },
   refunded: { is: 'is refunded', text: 'The money is on its way back to you.' },
 };
 
 const RETURN_NOTIFICATION_TEXTS: Record<Exclude<ReturnState, 'refunded'>, { is: string; text: string }> = {
   requested: { is: 'is in', text: 'We look at it and write to you within two working days.' },
-  approved: { is: 'is agreed', text: 'Where to send it stands in the mail that we sent you.' },
-  rejected: { is: 'is declined', text: 'Why stands with the order.' },
-  received: { is: 'has arrived', text: 'The money comes back the way it came.' },
+  approved: { is: 'is agreed', text: 'The return address is in the email that we sent you.' },
+  rejected: { is: 'is declined', text: 'The reason is on the page of the order.' },
+  received: { is: 'has arrived', text: 'We refund it to the account you paid from.' },
 };
 
 const NOT_YOU_HINT = 'If it was not you, change your password at once.';
@@ -41,28 +41,28 @@ const NOT_YOU_HINT = 'If it was not you, change your password at once.';
 const SECURITY_NOTIFICATION_TEXTS: Record<SecurityChange, { title: string; text: string }> = {
   'two-factor-on': {
     title: 'Two-factor sign-in is on',
-    text: 'A code of your app is now asked for after the password.',
+    text: 'Signing in with your password now needs a code from your app.',
   },
   'two-factor-off': {
     title: 'Two-factor sign-in is off',
-    text: 'No code is asked for after the password any more.',
+    text: 'Signing in with your password no longer needs a code.',
   },
   'recovery-codes': {
     title: 'You have new recovery codes',
-    text: 'The former ones are void.',
+    text: 'The old ones no longer work.',
   },
-  'passkey-added': { title: 'A passkey was added', text: 'One more passkey can open your account.' },
+  'passkey-added': { title: 'A passkey was added', text: 'You can now sign in with it.' },
   'passkey-removed': {
     title: 'A passkey was removed',
-    text: 'One of your passkeys does not open your account any more.',
+    text: 'You can no longer sign in with it.',
   },
   'organisation-connected': {
     title: 'Your organisation was connected',
-    text: 'It can open your account from now on.',
+    text: 'You can now sign in with it.',
   },
   'organisation-disconnected': {
     title: 'Your organisation was disconnected',
-    text: 'It does not open your account any more.',
+    text: 'You can no longer sign in with it.',
   },
 };
 
@@ -108,7 +108,7 @@ export function describeNotification(payload: NotificationPayload): Notification
     case 'project-joined':
       return {
         title: `You are a member of ${payload.project}`,
-        text: 'Its milestones, updates and files are in your account now, and you can ask back there.',
+        text: 'You find its milestones, updates and files in your account, and can comment there.',
         href: projectPath(payload.projectId),
       };
     case 'comment-answered':
@@ -163,28 +163,28 @@ export interface PreferenceText {
 export const PREFERENCE_TEXTS: Record<PreferenceKind, PreferenceText> = {
   orders: {
     label: 'Orders',
-    text: 'Placed, sent, cancelled. Confirmation and cancellation by mail are part of the contract, so they always come.',
+    text: 'Order placed, shipped or cancelled. We always email confirmations and cancellations, because they are part of the contract.',
   },
   projects: {
     label: 'Projects',
     text: 'A project that you were added to, a new update, or a milestone that is done.',
   },
-  answers: { label: 'Answers', text: 'Somebody of our team answered a comment of yours.' },
+  answers: { label: 'Answers', text: 'Somebody in our team replied to your comment.' },
   security: {
     label: 'Security',
-    text: 'A new browser, password, passkey or second factor. These always come: if it was not you, they are how you find out.',
+    text: 'A sign-in from a new browser, or a change of password, passkey or two-factor sign-in. You cannot switch these off.',
   },
-  newsletter: { label: 'Newsletter', text: 'At most one letter a month.' },
+  newsletter: { label: 'Newsletter', text: 'At most one email a month.' },
 };
 
 /** What an unsubscribe link ends and what is still sent. */
 export const UNSUBSCRIBE_TEXTS: Record<'projects' | 'answers', { subject: string; retainedText: string }> = {
   projects: {
     subject: 'your projects',
-    retainedText: 'Updates and milestones still stand in your account.',
+    retainedText: 'Updates and milestones are still in your account.',
   },
   answers: {
     subject: 'answers to your comments',
-    retainedText: 'The answers still stand under your comments.',
+    retainedText: 'You still find the answers below your comments.',
   },
 };

@@ -8,7 +8,7 @@ const INTROS: Record<OrderStatus, string> = {
   packed: 'Everything is packed and waits for the courier.',
   shipped: 'Your parcel is on its way.',
   delivered: 'Your parcel has arrived. We hope it is what you wanted.',
-  cancelled: 'This order was cancelled. Nothing more will happen to it.',
+  cancelled: 'This order was cancelled. We will not send it.',
   refunded: 'This order was refunded. The money is on its way back to you.',
 };
 

@@ -25,11 +25,11 @@ const ignoredField = z
   .optional()
   .transform(() => undefined);
 
-const label = textField({ label: 'A short name for it', max: ADDRESS_BOOK_LIMITS.label });
+const label = textField({ label: 'Label', max: ADDRESS_BOOK_LIMITS.label });
 
 const deliverySchema = z.object({
   label,
-  name: textField({ label: 'Who takes the parcel', max: ADDRESS_BOOK_LIMITS.name }),
+  name: textField({ label: 'Recipient', max: ADDRESS_BOOK_LIMITS.name }),
   phone: buyerContactSchema.shape.phone,
   gstin: ignoredField,
   address: addressSchema,

@@ -15,7 +15,7 @@ export const profileSchema = z.object({
   name: textField({ label: 'Your name', max: PROFILE_LIMITS.name }),
   phone: optionalField(indianPhoneField()),
   company: optionalField(textField({ label: 'Your company', max: PROFILE_LIMITS.company })),
-  job: optionalField(textField({ label: 'What you do there', max: PROFILE_LIMITS.job })),
+  job: optionalField(textField({ label: 'Job title', max: PROFILE_LIMITS.job })),
 });
 
 export type Profile = z.infer<typeof profileSchema>;

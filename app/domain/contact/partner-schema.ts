@@ -39,7 +39,7 @@ export function partnerSchema(kinds: readonly [string, ...string[]]) {
     web: optionalField(websiteField()),
     gstin: optionalField(gstinField()),
     name: textField({ label: 'Your name', max: LEAD_LIMITS.name }),
-    role: optionalField(textField({ label: 'What you do there', max: PARTNER_LIMITS.role })),
+    role: optionalField(textField({ label: 'Job title', max: PARTNER_LIMITS.role })),
     email: emailField(),
     phone: optionalField(indianPhoneField()),
     message: textAreaField({ label: 'Your message', min: 10, max: LEAD_LIMITS.message }),

@@ -20,13 +20,13 @@ export function ConfirmSignUpForm({ token, needsPassword, error }: ConfirmSignUp
           id="confirm-password"
           name="password"
           label="The password you chose"
-          hint="You are in another browser than the one you signed up with: this shows that it was you."
+          hint="You signed up in another browser, so please confirm that it is you."
           error={error}
           autoFocus={Boolean(error)}
         />
       )}
       <Button type="submit" size="lg">
-        Open my account
+        Create my account
       </Button>
     </form>
   );

@@ -14,8 +14,8 @@ interface NewPasswordFieldProps {
 
 const STRENGTH_LABELS: Readonly<Record<PasswordStrength, string>> = {
   0: '',
-  1: 'It will do. A word more would make it good.',
-  2: 'Fair. A word more would make it good.',
+  1: 'Weak. Add another word.',
+  2: 'Fair. Add another word.',
   3: 'Good.',
   4: 'Very good.',
 };
@@ -58,7 +58,7 @@ export function NewPasswordField({ id, label, error, autoFocus }: NewPasswordFie
         id={id}
         label={label}
         error={error}
-        hint={`At least ${PASSWORD_LENGTH.min} characters. A few words that only you would put together are best.`}
+        hint={`At least ${PASSWORD_LENGTH.min} characters. Several unrelated words are a good choice.`}
         required
       >
         <Input

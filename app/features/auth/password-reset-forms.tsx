@@ -25,7 +25,7 @@ export function ForgotPasswordForm({ lastResult }: PasswordFormProps) {
       className="grid gap-5"
     >
       {form.errors && (
-        <Alert tone="danger" role="alert" title="Not yet">
+        <Alert tone="danger" role="alert" title="Please check your entries">
           {form.errors[0]}
         </Alert>
       )}
@@ -64,7 +64,7 @@ export function ResetPasswordForm({ lastResult, token }: PasswordFormProps & { t
         }}
       />
       <Button type="submit" size="lg">
-        Keep this password
+        Save password
       </Button>
     </form>
   );

@@ -13,7 +13,7 @@ export function SampleAccounts({ accounts }: { accounts: readonly SampleAccount[
   return (
     <section aria-labelledby="sample-accounts" className="grid gap-3">
       <h2 id="sample-accounts" className="text-base font-semibold">
-        Accounts to try it with
+        Sample accounts
       </h2>
       <p className="text-sm">
         <TextLink href={devPaths.demo()}>Sign in with one click, move the clock or reset the data</TextLink>

@@ -6,7 +6,7 @@ export function SignInAgainForm({ redirectTo }: { redirectTo: string }) {
   return (
     <form method="post" action={paths.auth.signOut()} data-send-once="">
       <input type="hidden" name="redirectTo" value={redirectTo} />
-      <Button type="submit">Sign in once more</Button>
+      <Button type="submit">Sign in again</Button>
     </form>
   );
 }

@@ -26,7 +26,7 @@ export function SignUpForm({ lastResult }: { lastResult: SubmissionResult<string
   return (
     <form method="post" action={paths.auth.signUp()} noValidate data-send-once="" className="grid gap-5">
       {form.errors && (
-        <Alert tone="danger" role="alert" title="Not yet">
+        <Alert tone="danger" role="alert" title="Please check your entries">
           {form.errors[0]}
         </Alert>
       )}
@@ -56,11 +56,11 @@ export function SignUpForm({ lastResult }: { lastResult: SubmissionResult<string
             <a href={paths.termsOfUse()} className="underline underline-offset-4">
               terms of use
             </a>{' '}
-            and have read how{' '}
+            and have read the{' '}
             <a href={paths.privacy()} className="underline underline-offset-4">
-              personal data
-            </a>{' '}
-            is kept.
+              privacy notice
+            </a>
+            .
           </>
         }
       />

@@ -115,7 +115,7 @@ export function SharedCartView({ lines, priced, changes, buyPath }: SharedCartVi
         </div>
       ) : (
         <p>
-          <LinkButton href={paths.shop.home()}>Look around the shop</LinkButton>
+          <LinkButton href={paths.shop.home()}>Go to the shop</LinkButton>
         </p>
       )}
     </div>

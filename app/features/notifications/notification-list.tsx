@@ -34,7 +34,7 @@ export const NotificationList = ({ notifications }: { notifications: readonly Sh
     />
     <NotificationGroup
       id="earlier"
-      title="Read before"
+      title="Earlier"
       notifications={notifications.filter(({ isRead }) => isRead)}
     />
   </div>

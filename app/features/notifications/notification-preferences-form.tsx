@@ -34,7 +34,7 @@ function PreferenceCell({ kind, channel, isEnabled }: PreferenceCellProps) {
     return (
       <span className="inline-flex min-h-11 items-center text-muted">
         <span aria-hidden="true">–</span>
-        <span className="sr-only">Does not come this way</span>
+        <span className="sr-only">Not available</span>
       </span>
     );
   }
@@ -58,7 +58,7 @@ export function NotificationPreferencesForm({ preferences }: { preferences: Noti
     <form method="post" data-send-once="" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <input type="hidden" name="intent" value="choose" />
       <table className="w-full border-separate border-spacing-0 rounded-tile bg-surface text-start">
-        <caption className="sr-only">What reaches you, and how</caption>
+        <caption className="sr-only">Notification settings</caption>
         <thead className="text-xs text-muted">
           <tr>
             <th scope="col" className="py-3 ps-4 text-start font-medium">
@@ -101,7 +101,7 @@ export function NotificationPreferencesForm({ preferences }: { preferences: Noti
       </table>
       <div>
         <Button type="submit" variant="contrast">
-          Save what reaches me
+          Save settings
         </Button>
       </div>
     </form>

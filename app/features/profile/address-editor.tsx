@@ -41,7 +41,7 @@ export function AddressEditor({ kind, id, entry, lastResult, parentLabel }: Addr
             className="grid justify-items-start gap-4"
           >
             <input type="hidden" name="intent" value="delete" />
-            <p>It leaves your address book. Orders that were sent to it keep it.</p>
+            <p>It is removed from your address book. Existing orders do not change.</p>
             <Button type="submit" variant="danger">
               Yes, delete it
             </Button>

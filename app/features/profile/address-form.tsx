@@ -53,7 +53,7 @@ export function AddressForm({ kind, id, entry, lastResult }: AddressFormProps) {
     >
       <TextField
         field={field(fields.label)}
-        label="A short name for it"
+        label="Label"
         hint={labels.labelHint}
         autoComplete="off"
         maxLength={ADDRESS_BOOK_LIMITS.label}
@@ -114,7 +114,7 @@ export function AddressForm({ kind, id, entry, lastResult }: AddressFormProps) {
       <div className="flex flex-wrap gap-grout sm:col-span-6">
         <Button type="submit">Save the address</Button>
         <LinkButton href={labels.listPath} variant="plain">
-          Leave it as it was
+          Cancel
         </LinkButton>
       </div>
     </form>

@@ -41,7 +41,7 @@ export function PaymentDetailsForm({ details, lastResult }: PaymentDetailsFormPr
       <ChoiceGroup
         id={fields.paymentMethod.id}
         name={fields.paymentMethod.name}
-        legend="The checkout begins with"
+        legend="Payment method"
         options={PAYMENT_METHODS}
         defaultValue={fields.paymentMethod.initialValue ?? 'upi'}
         error={fields.paymentMethod.errors?.[0]}
@@ -49,7 +49,7 @@ export function PaymentDetailsForm({ details, lastResult }: PaymentDetailsFormPr
       <TextField
         field={field(fields.upiId)}
         label="Your UPI id"
-        hint="Like name@bank. So that we know it is yours when a payment or a refund bears it."
+        hint="For example name@bank. It helps us match your payments and refunds."
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -68,7 +68,7 @@ export function PortraitComposer({ portrait: first }: PortraitComposerProps) {
             </Button>
           </div>
           <LinkButton href={paths.account.profile()} variant="plain" size="sm">
-            Leave it as it was
+            Cancel
           </LinkButton>
         </div>
       </div>

@@ -56,7 +56,7 @@ export function ProfileForm({ profile, email, lastResult }: ProfileFormProps) {
       />
       <TextField
         field={field(fields.job)}
-        label="What you do there"
+        label="Job title"
         autoComplete="organization-title"
         maxLength={PROFILE_LIMITS.job}
         optional

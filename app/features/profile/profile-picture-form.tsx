@@ -31,8 +31,8 @@ export function ProfilePictureForm({ user, error }: ProfilePictureFormProps) {
           <input type="hidden" name="intent" value="picture" />
           <Field
             id="picture"
-            label="A picture from this device"
-            hint="PNG, JPEG or WebP, at most 5 MB; larger photographs are made smaller here before they are sent. We keep a square of it, without place, time or camera."
+            label="Picture from this device"
+            hint="PNG, JPEG or WebP, at most 5 MB; larger photos are reduced before they are sent. We store a square crop without location, time or camera data."
             error={error}
             className="w-full"
           >
@@ -50,7 +50,7 @@ export function ProfilePictureForm({ user, error }: ProfilePictureFormProps) {
         </form>
         <div className="flex flex-wrap gap-grout">
           <LinkButton href={paths.account.portrait()} variant="quiet" size="sm">
-            {portrait ? 'Change the tile portrait' : 'Compose a tile portrait'}
+            {portrait ? 'Change the tile portrait' : 'Create a tile portrait'}
           </LinkButton>
           {(picture || portrait) && (
             <form method="post" action={action} data-send-once="">

@@ -1,13 +1,13 @@
 /** Messages after a form was saved, by the value of the query parameter. */
 const SAVED_MESSAGES = {
   profile: 'Your details are saved.',
-  picture: 'This is your picture now.',
-  portrait: 'This is your portrait now.',
-  initials: 'Your initials stand for you again.',
+  picture: 'Your picture is saved.',
+  portrait: 'Your portrait is saved.',
+  initials: 'Your initials are shown again.',
   address: 'The address is saved.',
-  default: 'The checkout begins with this address from now on.',
+  default: 'The checkout now starts with this address.',
   removed: 'The address is deleted.',
-  payment: 'How you like to pay is saved.',
+  payment: 'Your payment details are saved.',
 } as const;
 
 type SavedMessageKey = keyof typeof SAVED_MESSAGES;

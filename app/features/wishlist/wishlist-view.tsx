@@ -46,7 +46,7 @@ function EmptyWishlist() {
   return (
     <EmptyState
       title="No wishes yet"
-      action={<LinkButton href={paths.shop.home()}>Look around the shop</LinkButton>}
+      action={<LinkButton href={paths.shop.home()}>Go to the shop</LinkButton>}
     >
       <p>
         Press the heart on anything in the shop, and it waits here: with today’s price, and whether it is

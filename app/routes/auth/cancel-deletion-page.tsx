@@ -43,8 +43,8 @@ export default function CancelDeletionPage({ loaderData }: Route.ComponentProps)
     case 'pending':
       return (
         <AuthPanel
-          title="Keep your profile?"
-          lead={`On ${formatDateTime(loaderData.deletesAt)} it would be deleted. Until then nothing is gone, and one press leaves everything as it was.`}
+          title="Cancel the deletion of your profile?"
+          lead={`Your profile will be deleted on ${formatDateTime(loaderData.deletesAt)}. Nothing has been deleted yet.`}
           links={signInLink}
         >
           <form method="post" action={paths.auth.cancelDeletion()} data-send-once="">
@@ -58,9 +58,9 @@ export default function CancelDeletionPage({ loaderData }: Route.ComponentProps)
     case 'cancelled':
       return (
         <AuthPanel
-          title="Your profile stays."
-          lead="Nothing was deleted. If it was not you who asked for it, choose another password now."
-          links={<AuthLink href={paths.auth.forgotPassword()}>Choose another password</AuthLink>}
+          title="Your profile was not deleted."
+          lead="The deletion is cancelled. If you did not request it, change your password now."
+          links={<AuthLink href={paths.auth.forgotPassword()}>Change the password</AuthLink>}
         >
           <LinkButton href={paths.auth.signIn()} size="lg">
             Sign in
@@ -69,7 +69,7 @@ export default function CancelDeletionPage({ loaderData }: Route.ComponentProps)
       );
     case 'invalid':
       return (
-        <UsedLinkPanel lead="It was taken back already, or the seven days are over. If your profile is still there, just sign in: the account says how it stands." />
+        <UsedLinkPanel lead="The deletion was already cancelled, or the seven days are over. Sign in to check." />
       );
   }
 }

@@ -45,8 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } as const;
 }
 
-const TAKEN = 'This organisation account opens somebody else’s account here. Sign out, and sign in with it.';
-const TOO_LATE = 'It took longer than 15 minutes. Please begin once more.';
+const TAKEN = 'This organisation account belongs to another account here. Sign out, then sign in with it.';
+const TOO_LATE = 'It took longer than 15 minutes. Please start again.';
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { oidc, accounts } = context.get(services);
@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const result = await accounts.reauthenticate(current, password);
     if (result === 'wait')
       return data({ passwordError: TOO_MANY_PASSWORD_ATTEMPTS_MESSAGE }, { status: 429 });
-    if (result === 'wrong') return data({ passwordError: 'This is not your password.' }, { status: 400 });
+    if (result === 'wrong') return data({ passwordError: 'The password is incorrect.' }, { status: 400 });
     session = { ...session, authenticatedAt: new Date() };
   }
   const { kind, headers } = await oidc.link({ ...current, session }, request);
@@ -85,11 +85,11 @@ function NothingToConnect({ target, error }: { target: string; error: string | u
         <NotConnected error={error} />
       ) : (
         <p className="text-lead text-muted">
-          Nobody has come from an organisation to this account, in this browser, within the last 15 minutes.
+          There was no sign-in with an organisation in this browser within the last 15 minutes.
         </p>
       )}
       <p>
-        <LinkButton href={paths.auth.signIn(target)}>To the sign-in page</LinkButton>
+        <LinkButton href={paths.auth.signIn(target)}>Go to sign-in</LinkButton>
       </p>
     </>
   );
@@ -98,14 +98,14 @@ function NothingToConnect({ target, error }: { target: string; error: string | u
 function SignInFirst({ organisation, target }: { organisation: string; target: string }) {
   return (
     <>
-      <h1>You have a key already</h1>
+      <h1>You already have an account</h1>
       <p className="text-lead text-muted [overflow-wrap:anywhere]">
-        Somebody signs in as {organisation} here with a password or a passkey. If that is you, sign in that
-        way once, and we connect the two. Your organisation’s word alone is not enough for it.
+        There is an account for {organisation}, with a password or a passkey. If it is yours, sign in with it
+        once, and we connect the two.
       </p>
       <p>
         <LinkButton href={paths.auth.signIn(paths.auth.connectOrganisation(target))}>
-          Sign in once more
+          Sign in again
         </LinkButton>
       </p>
     </>
@@ -115,9 +115,9 @@ function SignInFirst({ organisation, target }: { organisation: string; target: s
 function SignInAgain({ email, target }: { email: string; target: string }) {
   return (
     <>
-      <h1>Once more, please</h1>
+      <h1>Sign in again</h1>
       <p className="text-lead text-muted [overflow-wrap:anywhere]">
-        You signed in as {email} more than 15 minutes ago. To connect another key, sign in once more.
+        You signed in as {email} more than 15 minutes ago. To connect your organisation, sign in again.
       </p>
       <SignInAgainForm redirectTo={target} />
     </>
@@ -138,12 +138,12 @@ function ConnectForm(props: ConnectFormProps) {
   const { organisation, signedIn, target, asksForPassword, error, passwordError } = props;
   return (
     <>
-      <h1>One door, two keys</h1>
+      <h1>Connect your organisation</h1>
       {error && <NotConnected error={error} />}
       <form method="post" className="grid gap-6">
         <p className="text-lead text-muted [overflow-wrap:anywhere]">
-          From now on your organisation account {organisation} can open the account {signedIn}, beside what
-          opens it today.
+          You will also be able to sign in to the account {signedIn} with your organisation account{' '}
+          {organisation}.
         </p>
         {asksForPassword && (
           <ReauthPasswordField
@@ -153,7 +153,7 @@ function ConnectForm(props: ConnectFormProps) {
           />
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit">Connect the two</Button>
+          <Button type="submit">Connect</Button>
           <LinkButton href={target} variant="quiet">
             Not now
           </LinkButton>

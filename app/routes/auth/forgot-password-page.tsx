@@ -35,12 +35,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ForgotPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
-  const links = <AuthLink href={paths.auth.signIn()}>Back to signing in</AuthLink>;
+  const links = <AuthLink href={paths.auth.signIn()}>Back to sign-in</AuthLink>;
   if (loaderData.isSent) {
     return (
       <AuthPanel
-        title="Look into your mail."
-        lead="If there is an account with that address, a link is on its way. It works once, within an hour."
+        title="Check your email."
+        lead="If there is an account with this address, we have sent a link to it. It works once, within an hour."
         links={links}
       >
         <CheckYourEmail isDemo={loaderData.demo} />
@@ -49,8 +49,8 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
   }
   return (
     <AuthPanel
-      title="Forgotten? It happens."
-      lead="Tell us your address, and we send you a link to choose a new password."
+      title="Reset your password."
+      lead="Enter your e-mail address, and we send you a link to set a new password."
       links={links}
     >
       <ForgotPasswordForm lastResult={actionData} />

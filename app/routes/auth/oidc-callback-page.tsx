@@ -36,7 +36,7 @@ export default function OidcCallbackPage({ loaderData }: Route.ComponentProps) {
         <span className="hidden group-data-[state=failed]:inline">That did not work</span>
       </h1>
       <p className="needs-script text-lead text-muted group-data-[state=failed]:hidden">
-        We are checking with your organisation. This takes a second or two.
+        We are checking your sign-in with your organisation.
       </p>
       <p className="without-script text-lead text-muted">
         This step needs JavaScript. You can sign in with e-mail and password instead.

@@ -16,7 +16,7 @@ export default function OidcPopupCallbackPage() {
     <div {...{ [SESSION_ATTRIBUTES.oidc]: 'popup' }} className="wrap grid max-w-[34rem] gap-6 py-10">
       <h1>Done here</h1>
       <p className="text-lead text-muted">
-        This window closes by itself. If it stays, close it and go on in the other one.
+        This window closes by itself. If it stays open, close it and continue in the other one.
       </p>
       <p>
         <TextLink href={paths.auth.signIn()}>Or sign in here</TextLink>

@@ -23,21 +23,21 @@ const stepSchema = z.discriminatedUnion('step', [
   }),
 ]);
 
-const RETRY = 'Please begin again on this page.';
+const RETRY = 'Please start again on this page.';
 
 const TOKEN_ERROR_MESSAGES: Record<TokenError, string> = {
-  unreadable: `What your organisation sent cannot be read. ${RETRY}`,
-  algorithm: `What your organisation sent is not signed in a way that we accept. ${RETRY}`,
-  signature: `The signature is not your organisation’s. ${RETRY}`,
-  issuer: `This comes from another organisation than the one we ask. ${RETRY}`,
-  audience: 'This was made for another site. Please begin on this one.',
-  expired: `This sign-in is out of date. ${RETRY}`,
+  unreadable: `The answer of your organisation cannot be read. ${RETRY}`,
+  algorithm: `The answer of your organisation has a signature that we do not accept. ${RETRY}`,
+  signature: `The signature is not that of your organisation. ${RETRY}`,
+  issuer: `The answer comes from another organisation. ${RETRY}`,
+  audience: 'The answer was made for another site. Please start again here.',
+  expired: `This sign-in has expired. ${RETRY}`,
   'too-early': 'The clocks of your organisation and of this site do not agree. Please try again in a minute.',
-  claims: `What your organisation sent is not complete. ${RETRY}`,
-  nonce: `This sign-in was not begun in this browser, or too long ago. ${RETRY}`,
+  claims: `The answer of your organisation is incomplete. ${RETRY}`,
+  nonce: `This sign-in was not started in this browser, or it was too long ago. ${RETRY}`,
   used: `This sign-in was used before. ${RETRY}`,
   'no-address':
-    'Your organisation did not pass on an e-mail address. Ask whoever looks after it to allow the scope “email”.',
+    'Your organisation did not send an e-mail address. Ask its administrator to allow the scope “email”.',
   closed: 'This account is no longer used here.',
 };
 

@@ -31,6 +31,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await accounts.signInWithPasskey(proof, client);
   if (result.kind === 'signed-in')
     return Response.json({ to: resolveRedirect(redirectTo) }, { headers: result.headers });
-  const error = 'This passkey opens no account here. Sign in another way, and add it again in your account.';
+  const error = 'No account has this passkey. Sign in another way and add it again in your account.';
   return Response.json({ error }, { status: result.kind === 'wait' ? 429 : 401 });
 }

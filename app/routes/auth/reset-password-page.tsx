@@ -49,8 +49,8 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   if (!token) {
     return (
       <AuthPanel
-        title="This link has done its work."
-        lead="Each link works once, within an hour. A new one is quickly sent."
+        title="This link is no longer valid."
+        lead="Each link works once, within an hour. You can request a new one."
       >
         <LinkButton href={paths.auth.forgotPassword()} size="lg">
           Send me a new link
@@ -61,7 +61,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   return (
     <AuthPanel
       title="A new password"
-      lead="Once it is kept, you are signed out everywhere and sign in with the new one."
+      lead="You will be signed out everywhere. Then sign in with the new password."
     >
       <ResetPasswordForm lastResult={actionData} token={token} />
     </AuthPanel>

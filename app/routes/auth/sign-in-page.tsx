@@ -71,7 +71,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <AuthPanel
       title="Sign in"
-      lead="Your orders, all in one place."
+      lead="See your orders, projects and messages."
       links={
         <>
           <AuthLink href={paths.auth.forgotPassword()}>Forgot the password?</AuthLink>
@@ -80,7 +80,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
       }
     >
       {isChanged && !actionData && (
-        <Alert tone="success" title="Your new password is kept.">
+        <Alert tone="success" title="Your password has been changed.">
           Sign in with it.
         </Alert>
       )}

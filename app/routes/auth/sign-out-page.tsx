@@ -41,7 +41,7 @@ export default function SignOutPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap grid max-w-[34rem] gap-8 py-10">
       <h1>Sign out?</h1>
       <p className="text-muted">
-        Your cart and wishlist leave this browser and wait in your account.
+        Your cart and wishlist are removed from this browser. They stay in your account.
         {loaderData.isOrganisationSession &&
           ' “Sign out” also ends the session of your organisation, in a small window.'}
       </p>

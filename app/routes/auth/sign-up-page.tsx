@@ -44,10 +44,10 @@ export default function SignUpPage({ actionData }: Route.ComponentProps) {
   return (
     <AuthPanel
       title="Create an account"
-      lead="One place for your orders, on every device."
+      lead="See your orders and your cart on every device."
       links={
         <span className="flex flex-wrap items-center gap-x-2">
-          You have one? <AuthLink href={paths.auth.signIn()}>Sign in</AuthLink>
+          Already have an account? <AuthLink href={paths.auth.signIn()}>Sign in</AuthLink>
         </span>
       }
     >

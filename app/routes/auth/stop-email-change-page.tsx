@@ -45,19 +45,19 @@ function StopForm({ token }: { token: string }) {
     <form method="post" action={stopEmailChangePath} data-send-once="" className="grid gap-4">
       <input type="hidden" name="token" value={token} />
       <Button type="submit" size="lg" name="sessions" value="end">
-        Stop it and sign out every browser
+        Stop the change and sign out everywhere
       </Button>
       <Button type="submit" size="lg" variant="quiet">
-        Only stop it
+        Only stop the change
       </Button>
     </form>
   );
 }
 
 const DONE_LEADS = {
-  stopped: 'Your account keeps this address, and the link to the new one opens nothing any more.',
+  stopped: 'Your account keeps this address, and the link to the new one no longer works.',
   'signed-out':
-    'Your account keeps this address, the link to the new one opens nothing any more, and every browser is signed out.',
+    'Your account keeps this address, the link to the new one no longer works, and every browser is signed out.',
 } as const;
 
 export default function StopEmailChangePage({ loaderData }: Route.ComponentProps) {
@@ -66,7 +66,7 @@ export default function StopEmailChangePage({ loaderData }: Route.ComponentProps
       return (
         <AuthPanel
           title="Keep your address?"
-          lead={`Somebody who is signed in to your account asked to use ${loaderData.email} for it. If it was not you, stop it here.`}
+          lead={`Somebody who is signed in to your account wants to change its address to ${loaderData.email}. If it was not you, stop the change here.`}
         >
           <StopForm token={loaderData.token} />
         </AuthPanel>
@@ -76,11 +76,11 @@ export default function StopEmailChangePage({ loaderData }: Route.ComponentProps
       return (
         <AuthPanel
           title="The change is stopped."
-          lead={`${DONE_LEADS[loaderData.kind]} Whoever asked for it knows how to sign in, so choose another password now.`}
+          lead={`${DONE_LEADS[loaderData.kind]} Somebody else may know your password, so change it now.`}
           links={<AuthLink href={paths.auth.signIn()}>Sign in</AuthLink>}
         >
           <LinkButton href={paths.auth.forgotPassword()} size="lg">
-            Choose another password
+            Change the password
           </LinkButton>
         </AuthPanel>
       );

@@ -36,20 +36,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (result.kind === 'signed-in')
     return redirect(resolveRedirect(redirectTo), { status: 303, headers: result.headers });
   if (result.kind !== 'refused') return redirect(paths.auth.signIn(parseSitePath(redirectTo)), 303);
-  const message =
-    'This code does not fit. Each is good for half a minute and once: please type the one shown now.';
+  const message = 'The code is incorrect. Each works once and for 30 seconds: enter the one shown now.';
   return data(submission.reply({ hideFields: ['code'], formErrors: [message] }), { status: 401 });
 }
 
 export default function TwoFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AuthPanel
-      title="And now the code"
-      lead="The password was right. Your app has the second half."
+      title="Enter your code"
+      lead="Your password is correct. Now enter the code from your app."
       links={
         <>
           <AuthLink href={paths.auth.signIn(loaderData.redirectTo)}>Start again</AuthLink>
-          <AuthLink href={`mailto:${site.emails.support}`}>Phone and codes are lost</AuthLink>
+          <AuthLink href={`mailto:${site.emails.support}`}>I lost my phone and codes</AuthLink>
         </>
       }
     >

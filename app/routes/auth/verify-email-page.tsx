@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'wait':
       return data({ token, error: formatTooManyAttempts(result.seconds) }, { status: 429 });
     case 'refused':
-      return data({ token, error: 'That is not the password of this sign-up.' }, { status: 401 });
+      return data({ token, error: 'The password is incorrect.' }, { status: 401 });
   }
 }
 
@@ -75,8 +75,8 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
     case 'sent':
       return (
         <AuthPanel
-          title="Look into your mail."
-          lead="We have written to the address you gave. The link in that mail is the last step; it works for a day."
+          title="Check your email."
+          lead="We have sent a link to your address. Open it within a day to finish."
           links={signInLink}
         >
           <CheckYourEmail isDemo={loaderData.demo} />
@@ -85,8 +85,8 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
     case 'withheld':
       return (
         <AuthPanel
-          title="No further mail for now."
-          lead="Look for a link in the mails you have. The newest one works for a day."
+          title="We have sent enough emails for now."
+          lead="Use the link in the newest email. It works for a day."
           links={signInLink}
         >
           <EmailWithheldAlert />
@@ -96,7 +96,7 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
       return (
         <AuthPanel
           title={`Welcome, ${loaderData.name}.`}
-          lead={`${loaderData.email} is yours: that much is shown. Open the account, and you are in.`}
+          lead={`You have confirmed ${loaderData.email}. Create the account to sign in.`}
         >
           <ConfirmSignUpForm
             token={loaderData.token}
@@ -108,15 +108,15 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
     case 'email-change':
       return (
         <AuthPanel
-          title="Move your account here?"
-          lead={`From then on you sign in with ${loaderData.email}. Your former address is told.`}
+          title="Change your e-mail address?"
+          lead={`You will sign in with ${loaderData.email}. We notify your previous address.`}
         >
           <ConfirmEmailChangeForm token={loaderData.token} />
         </AuthPanel>
       );
     case 'invalid':
       return (
-        <UsedLinkPanel lead="It was used already, or it is older than a day. If the account is there, just sign in; if not, sign up once more." />
+        <UsedLinkPanel lead="It was already used, or it is older than a day. Sign in if you have an account; otherwise sign up again." />
       );
   }
 }

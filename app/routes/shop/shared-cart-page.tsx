@@ -45,7 +45,7 @@ export default function SharedCartPage({ loaderData }: Route.ComponentProps) {
         <h1 className="text-tool">A shared cart</h1>
         <EmptyState
           title="This link has no cart in it"
-          action={<LinkButton href={paths.shop.home()}>Look around the shop</LinkButton>}
+          action={<LinkButton href={paths.shop.home()}>Go to the shop</LinkButton>}
         >
           <p>It may have been cut off on the way to you. Ask for it once more. Your own cart is as it was.</p>
         </EmptyState>

@@ -39,7 +39,7 @@ export default function SharedWishlistPage({
           title={
             unavailableCount > 0 ? 'Nothing on this list is sold any longer' : 'There is nothing on this list'
           }
-          action={<LinkButton href={paths.shop.home()}>Look around the shop</LinkButton>}
+          action={<LinkButton href={paths.shop.home()}>Go to the shop</LinkButton>}
         >
           <p>The link may have been cut off on its way. Ask for it once more, or start a list of your own.</p>
         </EmptyState>

@@ -24,10 +24,10 @@ test.describe('without script', () => {
 
     await page.getByRole('checkbox', { name: /I have read/ }).check();
     await page.getByRole('button', { name: 'Delete my profile' }).click();
-    await expect(page.getByRole('heading', { name: 'Your profile is waiting to be deleted' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your profile will be deleted' })).toBeVisible();
     await page.goto('/account/order-history');
     await page.getByRole('button', { name: 'Take it back' }).click();
-    await expect(page.getByText('Your profile stays.')).toBeVisible();
+    await expect(page.getByText('Your profile was not deleted.')).toBeVisible();
 
     await page.getByRole('checkbox', { name: /I have read/ }).check();
     await page.getByRole('button', { name: 'Delete my profile' }).click();
@@ -37,7 +37,7 @@ test.describe('without script', () => {
     const otherPage = await otherContext.newPage();
     await otherPage.goto(link);
     await otherPage.getByRole('button', { name: 'Keep my profile' }).click();
-    await expect(otherPage.getByRole('heading', { name: 'Your profile stays.' })).toBeVisible();
+    await expect(otherPage.getByRole('heading', { name: 'Your profile was not deleted.' })).toBeVisible();
     await otherContext.close();
     await page.goto('/account/order-history');
     await expect(page.getByText('This profile is going to be deleted')).toBeHidden();

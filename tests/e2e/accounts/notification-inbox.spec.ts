@@ -51,7 +51,7 @@ test('a user reads and opens notifications, and the unread count in the navigati
 
   await page.goto(inbox);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(page.getByText('Nothing unread')).toBeVisible();
+  await expect(page.getByText('No unread notifications')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Unread' })).toBeHidden();
 });
 
@@ -66,13 +66,13 @@ test.describe('without script', () => {
     const projectEmails = page.getByRole('checkbox', { name: 'Projects By mail' });
     await expect(projectEmails).toBeChecked();
     await projectEmails.uncheck();
-    await page.getByRole('button', { name: 'Save what reaches me' }).click();
-    await expect(page.getByText('It counts from the next thing that happens.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect(page.getByText('Your settings apply from now on.')).toBeVisible();
     await expect(projectEmails).not.toBeChecked();
     await expect(page.getByRole('row', { name: /^Security/ })).toContainText('Always');
     await expect(page.getByRole('checkbox', { name: /^Security/ })).toHaveCount(0);
     await projectEmails.check();
-    await page.getByRole('button', { name: 'Save what reaches me' }).click();
+    await page.getByRole('button', { name: 'Save settings' }).click();
     await expect(projectEmails).toBeChecked();
   });
 });

@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => signInAs(page.request));
 async function addAddress(page: Page, label: string, line1: string, pin = '560038'): Promise<void> {
   await page.goto('/account/profile');
   await page.getByRole('link', { name: 'Add an address' }).click();
-  await page.getByLabel('A short name for it').fill(label);
+  await page.getByLabel('Label').fill(label);
   await page.getByLabel('Phone number').fill('98765 43210');
   await page.getByLabel('Street and house number').fill(line1);
   await page.getByLabel('PIN code').fill(pin);
@@ -43,19 +43,19 @@ test('a user changes name, picture and portrait, and every account page shows th
   await expect(page.getByLabel('Phone number')).toHaveValue('+91 98765 43210');
   await expect(page.getByRole('link', { name: 'Your account, Meera of the Long Name' })).toBeVisible();
 
-  const fileInput = page.getByLabel('A picture from this device');
+  const fileInput = page.getByLabel('Picture from this device');
   await fileInput.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<html>') });
   await page.getByRole('button', { name: 'Use this picture' }).click();
   await expect(page.getByText('This file is not a PNG, JPEG or WebP picture')).toBeVisible();
   await fileInput.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await createPictureFile() });
   await page.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('This is your picture now.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your picture is saved.');
   const pictures = page.locator('img[src*="/account/profile/picture/"]:visible');
   await expect(pictures).toHaveCount(3);
   for (const picture of await pictures.all())
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  await page.getByRole('link', { name: 'Compose a tile portrait' }).click();
+  await page.getByRole('link', { name: 'Create a tile portrait' }).click();
   const preview = page.locator('form svg').first();
   const before = await preview.innerHTML();
   // The portrait component loads on demand. Until then a choice does not change the preview.
@@ -69,11 +69,11 @@ test('a user changes name, picture and portrait, and every account page shows th
   await page.getByRole('checkbox', { name: 'Glasses' }).press('Space');
   const composedPortrait = await preview.innerHTML();
   await page.getByRole('button', { name: 'Use this portrait' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('This is your portrait now.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your portrait is saved.');
   await expect(pictures).toHaveCount(0);
   expect(await page.locator('main svg[viewBox="0 0 80 80"]').first().innerHTML()).toBe(composedPortrait);
   await page.getByRole('button', { name: 'Remove the portrait' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your initials stand for you again.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your initials are shown again.');
 });
 
 test('a large photograph is resized before the upload', async ({ page }) => {
@@ -82,13 +82,13 @@ test('a large photograph is resized before the upload', async ({ page }) => {
   const photo = await createLargePhoto();
   expect(photo.length).toBeGreaterThan(7 * 1024 * 1024);
   await page.goto('/account/profile');
-  const fileInput = page.getByLabel('A picture from this device');
+  const fileInput = page.getByLabel('Picture from this device');
   await fileInput.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo });
   await expect
     .poll(() => fileInput.evaluate((input: HTMLInputElement) => input.files?.[0]?.size))
     .toBeLessThan(2 * 1024 * 1024);
   await page.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('This is your picture now.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your picture is saved.');
   await page.getByRole('button', { name: 'Remove the picture' }).click();
 });
 
@@ -112,7 +112,7 @@ test('addresses and payment details fill in the checkout', async ({ page, browse
   await expect(page.getByText('A UPI id looks like name@bank.')).toBeVisible();
   await page.getByLabel('Your UPI id').fill('meera@okbank');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('How you like to pay is saved.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your payment details are saved.');
 
   await openPageWithMugs(page);
   const street = deliverySection(page).getByLabel('Street and house number');
@@ -151,7 +151,7 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL(/headwear=turban/);
     expect(await preview.innerHTML()).not.toBe(before);
     await page.getByRole('button', { name: 'Use this portrait' }).click();
-    await expect(page.getByText('This is your portrait now.')).toBeVisible();
+    await expect(page.getByText('Your portrait is saved.')).toBeVisible();
   });
 
   test('a new address can be chosen in the checkout', async ({ page, browserErrors }) => {

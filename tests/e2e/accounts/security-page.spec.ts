@@ -45,15 +45,15 @@ test('a user adds a passkey, signs in with it, renames it and removes it', async
   const passkeys = region(page, 'Passkeys');
 
   await authenticator.setVerified(false);
-  await passkeys.getByLabel('What shall it be called?').fill('Work laptop');
+  await passkeys.getByLabel('Name of the passkey').fill('Work laptop');
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(passkeys.getByRole('alert')).toContainText('Nothing was added');
+  await expect(passkeys.getByRole('alert')).toContainText('No passkey was added');
   await authenticator.setVerified(true);
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('Your passkey is added.')).toBeVisible();
   await expect(passkeys.getByText('Work laptop')).toBeVisible();
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(passkeys.getByRole('alert')).toContainText('holds a passkey for your account already');
+  await expect(passkeys.getByRole('alert')).toContainText('already has a passkey for your account');
 
   await signOut(page);
   await page.goto(`/auth/sign-in?redirectTo=${securityPath}`);
@@ -63,7 +63,7 @@ test('a user adds a passkey, signs in with it, renames it and removes it', async
   await authenticator.setVerified(true);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await page.waitForURL(`**${securityPath}`);
-  await expect(region(page, 'Open sessions').getByText('Passkey')).toBeVisible();
+  await expect(region(page, 'Active sessions').getByText('Passkey')).toBeVisible();
 
   await passkeys.getByText('Work laptop').click();
   await passkeys.getByLabel('Name', { exact: true }).fill('');
@@ -71,7 +71,7 @@ test('a user adds a passkey, signs in with it, renames it and removes it', async
   await expect(passkeys.getByText('A name is needed.')).toBeVisible();
   await passkeys.getByLabel('Name', { exact: true }).fill('Blue laptop');
   await passkeys.getByRole('button', { name: 'Rename' }).click();
-  await expect(page.getByText('Your passkey has its new name.')).toBeVisible();
+  await expect(page.getByText('Your passkey has been renamed.')).toBeVisible();
 
   await passkeys.getByText('Blue laptop').click();
   await passkeys.getByText('Remove it', { exact: true }).click();
@@ -85,17 +85,17 @@ async function turnOnTwoFactor(page: Page, { password }: NewUser) {
   await page.goto(securityPath);
   await region(page, 'Two-factor sign-in').getByRole('link', { name: 'Turn it on' }).click();
   await page.getByLabel('Your password').fill('not this one');
-  await page.getByRole('button', { name: 'Go on to the QR code' }).click();
-  await expect(page.getByText('This is not your password.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to the QR code' }).click();
+  await expect(page.getByText('The password is incorrect.')).toBeVisible();
   await page.getByLabel('Your password').fill(password);
-  await page.getByRole('button', { name: 'Go on to the QR code' }).click();
+  await page.getByRole('button', { name: 'Continue to the QR code' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = await page.locator('code').innerText();
-  await page.getByLabel('The code it shows now').fill('000000');
+  await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Turn it on' }).click();
-  await expect(page.getByText('This code does not fit.')).toBeVisible();
+  await expect(page.getByText('The code is incorrect.')).toBeVisible();
   const at = Date.now();
-  await page.getByLabel('The code it shows now').fill(createTotpCode(secret, 0, at));
+  await page.getByLabel('Code').fill(createTotpCode(secret, 0, at));
   await page.getByRole('button', { name: 'Turn it on' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -112,7 +112,7 @@ test.describe('without script', () => {
     browserErrors.expect(/status 40[01]: POST/);
     const user = await signUpNewUser(page);
     const { secret, at, codes } = await turnOnTwoFactor(page, user);
-    await page.getByRole('link', { name: 'I have kept them' }).click();
+    await page.getByRole('link', { name: 'I have saved them' }).click();
     await expect(region(page, 'Two-factor sign-in')).toContainText('10 recovery codes are left.');
 
     await signOut(page);
@@ -130,7 +130,7 @@ test.describe('without script', () => {
     await submitPassword(page, user);
     await page.getByLabel('Code').fill(codes[0] ?? '');
     await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(page.getByText('This code does not fit.')).toBeVisible();
+    await expect(page.getByText('The code is incorrect.')).toBeVisible();
     await page.getByLabel('Code').fill(codes[1] ?? '');
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.waitForURL('**/account');
@@ -139,9 +139,9 @@ test.describe('without script', () => {
     const signIns = region(page, 'Recent sign-ins').getByRole('listitem');
     await expect(signIns.first()).toContainText('Signed in');
     await expect(signIns.first()).toContainText('Recovery code');
-    await expect(signIns.nth(1)).toContainText('Turned away');
+    await expect(signIns.nth(1)).toContainText('Refused');
     await expect(region(page, 'Two-factor sign-in')).toContainText('8 recovery codes are left.');
-    await page.getByRole('link', { name: 'New codes, or turn it off' }).click();
+    await page.getByRole('link', { name: 'Manage' }).click();
     await page.getByText('Turn it off').first().click();
     await page.getByLabel('Your password').last().fill(user.password);
     await page.getByRole('button', { name: 'Turn it off' }).click();
@@ -159,30 +159,30 @@ test.describe('without script', () => {
     const user = await signUpNewUser(page);
     const newPassword = 'rangoli by the door';
     await page.goto(securityPath);
-    const credentials = region(page, 'Ways in');
+    const credentials = region(page, 'Sign-in methods');
     const changePassword = async (current: string, next: string) => {
-      await credentials.getByLabel('Present password').fill(current);
+      await credentials.getByLabel('Current password').fill(current);
       await credentials.getByLabel('New password').fill(next);
       await credentials.getByRole('button', { name: 'Change the password' }).click();
     };
     await credentials.getByText('You have one').click();
     await changePassword('not this one', newPassword);
-    await expect(credentials.getByText('This is not your password.')).toBeVisible();
+    await expect(credentials.getByText('The password is incorrect.')).toBeVisible();
     await changePassword(user.password, 'password123');
     await expect(credentials.getByText('among the first that are guessed')).toBeVisible();
     await changePassword(user.password, newPassword);
-    await expect(page.getByText('Your new password is kept.')).toBeVisible();
+    await expect(page.getByText('Your password has been changed.')).toBeVisible();
 
     const email = `new-${user.email}`;
     await credentials.getByText(user.email).click();
     await credentials.getByLabel('New address').fill(email);
     await credentials.getByLabel('Your password').fill(user.password);
     await credentials.getByRole('button', { name: 'Send the link' }).click();
-    await expect(credentials.getByText('This is not your password.')).toBeVisible();
+    await expect(credentials.getByText('The password is incorrect.')).toBeVisible();
     await expect(credentials.getByLabel('New address')).toHaveValue(email);
     await credentials.getByLabel('Your password').fill(newPassword);
     await credentials.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText('A link is on its way to the new address.')).toBeVisible();
+    await expect(page.getByText('We have sent a link to the new address.')).toBeVisible();
   });
 });
 
@@ -195,7 +195,7 @@ test('a user signs out another browser, which must sign in again', async ({ page
   await other.waitForURL('**/account');
 
   await page.goto(securityPath);
-  const sessions = region(page, 'Open sessions');
+  const sessions = region(page, 'Active sessions');
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByRole('listitem').first()).toContainText('This browser');
   await expect(sessions.getByRole('listitem').first()).toContainText(/Asia\/(Kolkata|Calcutta)/);
@@ -210,14 +210,14 @@ test('a user signs out another browser, which must sign in again', async ({ page
 test('a user connects an organisation account and disconnects it', async ({ page }) => {
   const user = await signUpNewUser(page);
   await page.goto(securityPath);
-  const credentials = region(page, 'Ways in');
+  const credentials = region(page, 'Sign-in methods');
   await credentials.getByText('Not connected').first().click();
   await credentials.getByRole('button', { name: 'Connect your organisation' }).click();
   await approveSignIn(page, sanjay);
-  await expect(page.getByRole('heading', { name: 'One door, two keys' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Connect your organisation' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(sanjay.email);
   await expect(page.getByRole('main')).toContainText(user.email);
-  await page.getByRole('button', { name: 'Connect the two' }).click();
+  await page.getByRole('button', { name: 'Connect' }).click();
   await expect(page.getByText('Your organisation is connected.')).toBeVisible();
 
   await signOut(page);
@@ -242,11 +242,11 @@ test('the security pages are accessible and fit a phone in both themes', async (
   await page.goto(`${securityPath}/two-factor`);
   await expectAccessibleLayout(page);
   await page.getByLabel('Your password').fill(user.password);
-  await page.getByRole('button', { name: 'Go on to the QR code' }).click();
-  await expect(page.getByLabel('The code it shows now')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to the QR code' }).click();
+  await expect(page.getByLabel('Code')).toBeVisible();
   const secret = await page.locator('code').innerText();
   await expectAccessibleLayout(page);
-  await page.getByLabel('The code it shows now').fill(createTotpCode(secret));
+  await page.getByLabel('Code').fill(createTotpCode(secret));
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
   await expectAccessibleLayout(page);

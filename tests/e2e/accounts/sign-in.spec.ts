@@ -28,7 +28,7 @@ test.describe('With script', () => {
     await fillInForm(page, 'wrong');
     await submitButton(page).click();
     await expect(toasts(page)).toHaveText('Username or password is incorrect');
-    await expect(page.getByRole('alert')).toContainText('Have another look at both');
+    await expect(page.getByRole('alert')).toContainText('is incorrect');
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await expectNoAxeViolations(page);
 
@@ -47,7 +47,7 @@ test.describe('With script', () => {
     await page.route('**/login', (route) => route.fulfill({ status: 429, json: {} }));
     await page.goto('/auth/sign-in');
     await submitButton(page).click();
-    await expect(page.getByText('Your password is needed.')).toBeVisible();
+    await expect(page.getByText('Please enter your password.')).toBeVisible();
     await fillInForm(page, user.password);
     await submitButton(page).click();
     await page.waitForURL('**/account');
@@ -75,7 +75,7 @@ test.describe('Without script', () => {
     await page.goto(requestedPath);
     await fillInForm(page, 'wrong');
     await submitButton(page).click();
-    await expect(page.getByRole('alert').first()).toContainText('Have another look at both');
+    await expect(page.getByRole('alert').first()).toContainText('is incorrect');
     await expect(page.getByLabel('E-mail')).toHaveValue(user.email);
     await page.getByLabel('Password', { exact: true }).fill(user.password);
     await submitButton(page).click();

@@ -39,13 +39,13 @@ test('a visitor signs up by email link, and another browser needs the password',
   const other = await context.newPage();
   await other.goto(link);
   await other.getByLabel('The password you chose').fill('not this one');
-  await other.getByRole('button', { name: 'Open my account' }).click();
-  await expect(other.getByText('That is not the password of this sign-up.')).toBeVisible();
+  await other.getByRole('button', { name: 'Create my account' }).click();
+  await expect(other.getByText('The password is incorrect.')).toBeVisible();
   await context.close();
 
   await page.goto(link);
   await expect(page.getByRole('heading', { name: `Welcome, ${user.name}.` })).toBeVisible();
-  await page.getByRole('button', { name: 'Open my account' }).click();
+  await page.getByRole('button', { name: 'Create my account' }).click();
   await page.waitForURL('**/account');
   await signOut(page);
   await submitPassword(page, user);
@@ -67,22 +67,22 @@ test('a reset link works once and signs out other browsers', async ({
   await other.getByRole('link', { name: 'Forgot the password?' }).click();
   await other.getByLabel('E-mail').fill(user.email.toUpperCase());
   await other.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(other.getByRole('heading', { name: 'Look into your mail.' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Check your email.' })).toBeVisible();
 
   await page.goto(await waitForEmailLink(page, user.email, 'Choose a new password'));
   const link = page.url();
   await page.getByLabel('New password').fill('short');
-  await page.getByRole('button', { name: 'Keep this password' }).click();
+  await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText(/needs at least 10 characters/).first()).toBeVisible();
   await page.getByLabel('New password').fill('rangoli by the door');
-  await page.getByRole('button', { name: 'Keep this password' }).click();
-  await expect(page.getByText('Your new password is kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await page.goto('/account/security');
   await expect(page).toHaveURL(/\/auth\/sign-in/);
   await submitPassword(page, { ...user, password: 'rangoli by the door' });
   await page.waitForURL('**/account/security');
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link has done its work.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link is no longer valid.' })).toBeVisible();
   await context.close();
 });
 
@@ -90,15 +90,15 @@ test('a new email is confirmed by its link, and the old email is notified', asyn
   const user = await signUpNewUser(page);
   const email = `new-${user.email}`;
   await page.goto('/account/security');
-  await page.getByRole('region', { name: 'Ways in' }).getByText(user.email).click();
+  await page.getByRole('region', { name: 'Sign-in methods' }).getByText(user.email).click();
   await page.getByLabel('New address').fill(email);
   await page.getByLabel('Your password').first().fill(user.password);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('A link is on its way to the new address.')).toBeVisible();
+  await expect(page.getByText('We have sent a link to the new address.')).toBeVisible();
   await page.goto(await waitForEmailLink(page, email, 'Confirm your new address'));
   await page.getByRole('button', { name: 'Use this address' }).click();
-  await expect(page.getByText('Your address is a new one.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Ways in' })).toContainText(email);
+  await expect(page.getByText('Your e-mail address has been changed.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sign-in methods' })).toContainText(email);
   await expect
     .poll(async () => (await page.request.get(`/dev/mailbox?to=${user.email}`)).text())
     .toContain('Your account has a new address');
@@ -110,20 +110,20 @@ test('an email change is stopped by the link to the present email', async ({ pag
   const user = await signUpNewUser(page);
   const email = `new-${user.email}`;
   await page.goto('/account/security');
-  await page.getByRole('region', { name: 'Ways in' }).getByText(user.email).click();
+  await page.getByRole('region', { name: 'Sign-in methods' }).getByText(user.email).click();
   await page.getByLabel('New address').fill(email);
   await page.getByLabel('Your password').first().fill(user.password);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('A link is on its way to the new address.')).toBeVisible();
+  await expect(page.getByText('We have sent a link to the new address.')).toBeVisible();
   const stopLink = await waitForEmailLink(page, user.email, 'Somebody wants to change your address');
   await page.goto(stopLink);
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessibleLayout(page);
-  await page.getByRole('button', { name: 'Stop it and sign out every browser' }).click();
+  await page.getByRole('button', { name: 'Stop the change and sign out everywhere' }).click();
   await expect(page.getByRole('heading', { name: 'The change is stopped.' })).toBeVisible();
   await expectAccessibleLayout(page);
   await page.goto(await waitForEmailLink(page, email, 'Confirm your new address'));
-  await expect(page.getByRole('heading', { name: 'This link has done its work.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link is no longer valid.' })).toBeVisible();
   await page.goto(stopLink);
   await expectAccessibleLayout(page);
   await page.goto('/account/security');
@@ -139,7 +139,7 @@ test('a wrong password does not reveal whether the account exists, and tries are
   const unknownUser = { email: 'nobody@example.com', password: 'set one tile' };
   await page.goto('/auth/sign-in');
   await submitPassword(page, unknownUser);
-  await expect(page.getByRole('alert').first()).toContainText('E-mail and password do not belong together.');
+  await expect(page.getByRole('alert').first()).toContainText('E-mail or password is incorrect.');
   await expect(page.getByLabel('E-mail')).toHaveValue(unknownUser.email);
   for (let tries = 0; tries < 8; tries += 1)
     await page.request.post('/auth/sign-in', {
@@ -147,5 +147,5 @@ test('a wrong password does not reveal whether the account exists, and tries are
       headers: { 'Sec-Fetch-Site': 'same-origin' },
     });
   await submitPassword(page, unknownUser);
-  await expect(page.getByRole('alert').filter({ hasText: 'too many tries' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Too many attempts' })).toBeVisible();
 });

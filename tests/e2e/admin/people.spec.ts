@@ -53,9 +53,9 @@ test('an admin sees the account of a member who allows it, and changes nothing',
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
 
   await member.reload();
-  await expect(member.getByRole('list', { name: 'Who looked' }).getByRole('listitem')).toHaveCount(1);
+  await expect(member.getByRole('list', { name: 'Who viewed it' }).getByRole('listitem')).toHaveCount(1);
   await expectAccessibleAtEveryWidth(member);
   await member.getByRole('button', { name: 'Withdraw it now' }).click();
-  await expect(member.getByText('Nobody but you sees your account.').first()).toBeVisible();
+  await expect(member.getByText('Only you see your account.').first()).toBeVisible();
   await member.close();
 });

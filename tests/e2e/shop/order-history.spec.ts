@@ -32,7 +32,7 @@ test('a user finds, opens, repeats and cancels an order', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('Cancelled');
   await expect(page.getByRole('link', { name: secondNumber })).toBeHidden();
   await page.getByRole('link', { name: 'Under way' }).click();
-  await expect(page.getByRole('heading', { name: 'None of your orders fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No order matches' })).toBeVisible();
   await page.getByRole('link', { name: 'Show all orders' }).click();
   await expect(page.getByRole('link', { name: secondNumber })).toBeVisible();
 });

@@ -48,7 +48,7 @@ export async function submitSignUp(page: Page, { name, email, password }: NewUse
   await page.getByLabel('Password').fill(password);
   await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
   await page.getByRole('button', { name: 'Create my account' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email.' })).toBeVisible();
 }
 
 /** Creates an account for one test and signs in with it. Works without script. */
@@ -56,7 +56,7 @@ export async function signUpNewUser(page: Page): Promise<NewUser> {
   const user = createNewUser();
   await submitSignUp(page, user);
   await page.goto(await waitForEmailLink(page, user.email, 'One link, and your account is there'));
-  await page.getByRole('button', { name: 'Open my account' }).click();
+  await page.getByRole('button', { name: 'Create my account' }).click();
   await page.waitForURL('**/account');
   return user;
 }

@@ -92,15 +92,15 @@ it('the deletion needs the tick, a known intent and the right password, and is r
   expect(withoutTick.text).toMatch(
     new RegExp(`<form[^>]*action="${deletionPage}"[^>]*>(?:(?!</form>).)*id="sure"`),
   );
-  expect(withoutTick.text).not.toContain('Your profile stays.');
+  expect(withoutTick.text).not.toContain('Your profile was not deleted.');
   expect((await post(deletionPage, { intent: 'something' }, cookie)).status).toBe(400);
   expect((await post(deletionPage, { intent: 'reauthenticate', password: '' }, cookie)).status).toBe(400);
   const wrong = await post(deletionPage, { intent: 'reauthenticate', password: 'not this one' }, cookie);
   expect(wrong.status).toBe(400);
-  expect(wrong.text).toContain('That is not the password');
+  expect(wrong.text).toContain('The password is incorrect');
   expect(wrong.text).not.toContain('not this one');
   const admin = await signIn('admin');
-  expect((await read(deletionPage, admin)).text).toContain('the only one who can run the site');
+  expect((await read(deletionPage, admin)).text).toContain('the only administrator');
   expect((await post(deletionPage, { intent: 'request', sure: 'on' }, admin)).status).toBe(403);
 });
 
@@ -183,13 +183,13 @@ it('an hour after the sign-in, the deletion needs a new authentication', async (
   site = await startSeededSite({ dataFolder: folder, settings: { FORMS_PER_MINUTE: '100000' } });
 
   const page = await read(deletionPage, cookie);
-  expect(page.text).toContain('First: is it you?');
+  expect(page.text).toContain('Confirm your identity');
   expect(page.text).toContain('data-island="passkey-button"');
   expect((await post(deletionPage, { intent: 'request', sure: 'on' }, cookie)).status).toBe(403);
   expect((await post(paths.account.dataExport(), {}, cookie)).status).not.toBe(200);
   const wrong = await post(deletionPage, { intent: 'reauthenticate', password: 'not this one' }, cookie);
-  expect(wrong.text).toContain('That is not the password of this account.');
+  expect(wrong.text).toContain('The password is incorrect.');
   const { password = '' } = sampleUsers.find(({ role }) => role === 'user') ?? {};
   expect((await post(deletionPage, { intent: 'reauthenticate', password }, cookie)).status).toBe(303);
-  expect((await read(deletionPage, cookie)).text).not.toContain('First: is it you?');
+  expect((await read(deletionPage, cookie)).text).not.toContain('Confirm your identity');
 });

@@ -70,7 +70,7 @@ describe('the inbox', () => {
       return (await read(`${PAGE}?kind=security`)).text;
     };
     // Other files sign in to the same account meanwhile, which creates a notification.
-    await expect.poll(markAll).toContain('Nothing unread');
+    await expect.poll(markAll).toContain('No unread notifications');
     expect((await read(`${PAGE}?kind=security`)).text).toContain('Read before');
   });
 

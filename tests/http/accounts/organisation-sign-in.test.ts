@@ -97,10 +97,10 @@ describe('an invalid token is refused with 401, a message and no session', () =>
   it.each<[kind: string, message: RegExp, createToken: Parameters<typeof signIn>[0]]>([
     ['no token', /cannot be read/, () => 'not-a-token'],
     ['longer than the limit', /cannot be read/, () => `${'a'.repeat(20_000)}.b.c`],
-    ['unsigned', /not signed in a way/, (claims) => new UnsecuredJWT(claims).encode()],
+    ['unsigned', /a signature that we do not accept/, (claims) => new UnsecuredJWT(claims).encode()],
     [
       'signed with the public client id as a secret',
-      /not signed in a way/,
+      /a signature that we do not accept/,
       (claims) =>
         new SignJWT(claims)
           .setProtectedHeader({ alg: 'HS256' })
@@ -144,18 +144,18 @@ describe('an invalid token is refused with 401, a message and no session', () =>
     ['from the future', /clocks/, (claims) => signIdToken(provider.key, { ...claims, iat: seconds() + 300 })],
     [
       'without a nonce',
-      /not begun in this browser/,
+      /not started in this browser/,
       ({ nonce: _, ...claims }) => signIdToken(provider.key, claims),
     ],
     [
       'with an invalid nonce',
-      /not begun in this browser/,
+      /not started in this browser/,
       (claims) => signIdToken(provider.key, { ...claims, nonce: 'x.y.z' }),
     ],
-    ['without a subject', /not complete/, ({ sub: _, ...claims }) => signIdToken(provider.key, claims)],
+    ['without a subject', /incomplete/, ({ sub: _, ...claims }) => signIdToken(provider.key, claims)],
     [
       'without an email',
-      /did not pass on an e-mail address/,
+      /did not send an e-mail address/,
       ({ email: _, ...claims }) => signIdToken(provider.key, { ...claims, sub: 'nameless' }),
     ],
   ])('%s', async (_, message, createToken) => {
@@ -205,7 +205,7 @@ it('the email of an existing user opens no session: the user must prove both acc
     path: '/auth/connect',
     headers: { Cookie: toCookieHeader(response) },
   });
-  expect(page.text).toContain('You have a key already');
+  expect(page.text).toContain('You already have an account');
   const linked = await sendRequest(site.url, {
     method: 'POST',
     path: '/auth/connect',
@@ -231,7 +231,7 @@ it('a user who proves both accounts connects them, and can then sign in with the
   });
   const Cookie = `${verified}; ${toCookieHeader(byPassword)}`;
   const page = await sendRequest(site.url, { path: '/auth/connect', headers: { Cookie } });
-  expect(page.text).toContain('One door, two keys');
+  expect(page.text).toContain('Connect your organisation');
   const path = '/auth/connect?redirectTo=/account/security';
   const linked = await sendRequest(site.url, { method: 'POST', path, headers: { ...fromThisSite, Cookie } });
   expect(linked.status).toBe(303);

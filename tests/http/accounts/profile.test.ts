@@ -140,7 +140,7 @@ describe('a portrait', () => {
     expect((await post(`${profile}/portrait`, { skin: 'green' })).status).toBe(400);
     expect((await post(`${profile}/portrait`, { skin: 'deep', hair: 'afro' })).status).toBe(303);
     expect((await get(profile)).text).toContain('Change the tile portrait');
-    expect((await get(profile, kabir)).text).toContain('Compose a tile portrait');
+    expect((await get(profile, kabir)).text).toContain('Create a tile portrait');
   });
 });
 

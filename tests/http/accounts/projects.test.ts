@@ -26,7 +26,7 @@ describe('a user outside the project', () => {
   it('sees an empty list with an explanation', async () => {
     const { status, text } = await getPageWithCookie(LIST, otherUser);
     expect(status).toBe(200);
-    expect(text).toContain('No project of yours yet');
+    expect(text).toContain('No projects yet');
     expect(text).not.toContain('/account/projects/0');
   });
 

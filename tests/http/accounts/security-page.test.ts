@@ -71,7 +71,7 @@ describe('the security page', () => {
     expect(text).toContain('value="meera.new@example"');
     expect(text).not.toContain('a secret of mine');
     const same = await post({ intent: 'email', email: sampleUsers[0]?.email ?? '', current: 'x' }, user);
-    expect(same.text).toContain('This is your address already.');
+    expect(same.text).toContain('This is already your address.');
   });
 
   it('has password fields that password managers recognise', async () => {

@@ -71,7 +71,7 @@ describe('R-VIEW-2: an admin sees the account of a member', () => {
 
   it('ends with the withdrawal of the member, who sees who looked', async () => {
     const { text } = await site.open('/account/security', site.user);
-    expect(text).toContain('Who looked');
+    expect(text).toContain('Who viewed it');
     await site.submit('/account/security', { intent: 'withdraw-views' }, site.user);
     const own = await site.open('/account/security', site.owner);
     expect([own.status, own.text.includes(BANNER)]).toEqual([200, false]);

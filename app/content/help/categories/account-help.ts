@@ -123,7 +123,7 @@ export const accountHelp: HelpCategory = {
       slug: 'secure-account',
       question: 'How do I keep my account safe?',
       short:
-        'Add a passkey or a second factor on the security page, keep the recovery codes on paper, and end sessions that are not yours.',
+        'Add a passkey or two-factor sign-in on the security page, keep the recovery codes on paper, and end sessions that are not yours.',
       keywords:
         'security two-factor 2fa otp authenticator recovery codes sessions revoke hacked passkey stolen',
       sections: [

@@ -62,7 +62,7 @@ export const ordersHelp: HelpCategory = {
             ['State', 'What it means', 'Can it be cancelled?'],
             ['Placed', 'The order is with us and the things are kept for you.', 'Yes'],
             ['Paid', 'Your payment has been found. We pack.', 'Yes'],
-            ['Packed', 'It waits for the courier.', 'No'],
+            ['Packed', 'It is ready for the courier.', 'No'],
             ['Shipped', 'The courier has it.', 'No'],
             ['Delivered', 'It has arrived.', 'No'],
             ['Cancelled', 'It ended before it was packed. What was kept is back on the shelf.', 'It is'],

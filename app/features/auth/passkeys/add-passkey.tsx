@@ -26,10 +26,10 @@ async function registerPasskey(endpoint: string, name: string): Promise<PasskeyR
 }
 
 function describeError(error: unknown): string {
-  if (isCancelledByUser(error)) return 'Nothing was added: the window was closed, or it took too long.';
+  if (isCancelledByUser(error)) return 'No passkey was added: the window was closed, or it took too long.';
   const isAlreadyRegistered = error instanceof DOMException && error.name === 'InvalidStateError';
-  if (isAlreadyRegistered) return 'This device holds a passkey for your account already.';
-  return 'This browser could not make a passkey here.';
+  if (isAlreadyRegistered) return 'This device already has a passkey for your account.';
+  return 'This browser could not create a passkey.';
 }
 
 /** Registers a passkey on this device, or on one that the browser can reach, under a name. */
@@ -54,7 +54,7 @@ export function AddPasskey({ endpoint, suggestedName }: AddPasskeyProps) {
 
   return (
     <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
-      <Field id="new-passkey-name" label="What shall it be called?">
+      <Field id="new-passkey-name" label="Name of the passkey">
         <Input
           ref={nameInput}
           defaultValue={suggestedName}

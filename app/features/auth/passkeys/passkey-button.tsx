@@ -24,7 +24,7 @@ async function signInWithPasskey({ endpoint, redirectTo }: PasskeyButtonProps): 
 }
 
 const CANCELLED_MESSAGE =
-  'No passkey was used: the window was closed, or it took too long. Try again, or another way.';
+  'No passkey was used: the window was closed, or it took too long. Try again, or sign in another way.';
 
 /** Signs in with a passkey, without email or password: the browser lists its passkeys for this site. */
 export function PasskeyButton(props: PasskeyButtonProps) {

@@ -10,8 +10,8 @@ export function DataExport({ isRecentlyAuthenticated }: { isRecentlyAuthenticate
         Take it along
       </h2>
       <p className="max-w-prose text-muted">
-        One ZIP with everything above: readable text (JSON) for each part, and the files you sent. Passwords
-        and keys are not in it.
+        A ZIP file with everything above: a JSON file for each part, and the files you sent. It contains no
+        passwords or keys.
       </p>
       {isRecentlyAuthenticated ? (
         <form method="post" action={paths.account.dataExport()}>
@@ -21,7 +21,7 @@ export function DataExport({ isRecentlyAuthenticated }: { isRecentlyAuthenticate
           </Button>
         </form>
       ) : (
-        <p className="text-sm">The button stands here once you have said that it is you.</p>
+        <p className="text-sm">The button appears here when you have confirmed your identity.</p>
       )}
     </section>
   );

@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const REAUTH_REQUIRED = 'Meanwhile it is a while ago that you said who you are. Please do it once more.';
+const REAUTH_REQUIRED = 'You confirmed your identity a while ago. Please confirm it again.';
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { accounts, accountDeletion } = context.get(services);
@@ -58,11 +58,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       const result = await accounts.reauthenticate(actor, parsed.data.password);
       if (result === 'right') return redirect(`${here}#go`, 303);
       if (result === 'wait') return data({ password: formatTooManyAttempts(15 * 60) }, { status: 429 });
-      return data({ password: 'That is not the password of this account.' }, { status: 400 });
+      return data({ password: 'The password is incorrect.' }, { status: 400 });
     }
     case 'request': {
       if (form.get('sure') !== 'on')
-        return data({ sure: 'Please tick this, so that nobody goes by one slip.' }, { status: 400 });
+        return data({ sure: 'Please tick this box to confirm.' }, { status: 400 });
       const { kind } = await accountDeletion.request(actor);
       if (kind === 'asked') return redirect(here, 303);
       return kind === 'stale' ? data({ stale: REAUTH_REQUIRED }, { status: 403 }) : data({}, { status: 403 });
@@ -77,13 +77,13 @@ function PageHeader({ isDemo }: { isDemo: boolean }) {
     <header className="grid max-w-prose gap-5">
       <h1 className="text-h1">Delete profile</h1>
       <p className="text-lg text-muted">
-        Take along what is yours, then go. For seven days you can come back as if nothing had happened. After
-        that, not even we can bring it back.
+        Download your data, then delete your profile. You can cancel the deletion for seven days. After that
+        it cannot be undone.
       </p>
       {isDemo && (
-        <Alert tone="info" title="This site is being tried out">
-          Everything below happens for real. A sample account is there again when the site is next started,
-          without what belonged to it.
+        <Alert tone="info" title="This is a demo site">
+          The deletion is real. A sample account is created again at the next start of the site, without its
+          data.
         </Alert>
       )}
     </header>
@@ -106,13 +106,13 @@ export default function DeleteProfilePage({ loaderData, actionData }: Route.Comp
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
       <PageHeader isDemo={isDemo} />
       {isCancelled && !deletesAt && !actionData && (
-        <Alert tone="success" role="status" title="Your profile stays.">
-          Nothing was deleted. A mail says so as well.
+        <Alert tone="success" role="status" title="Your profile was not deleted.">
+          We have also confirmed this by email.
         </Alert>
       )}
       <PersonalDataList areas={areas} />
       {errors.stale && (
-        <Alert tone="warning" role="alert" title="Once more, please">
+        <Alert tone="warning" role="alert" title="Please confirm again">
           {errors.stale}
         </Alert>
       )}

@@ -19,8 +19,8 @@ function PendingDeletion({ deletesAt }: { deletesAt: Date }) {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="max-w-prose text-muted">
-        It happens on {formatDateTime(deletesAt)}. Until then everything works as before. A mail with a link
-        that takes it back is on its way to you.
+        It will be deleted on {formatDateTime(deletesAt)}. Until then everything works as before. We have sent
+        you an email with a link to cancel the deletion.
       </p>
       <CancelDeletionButton />
     </div>
@@ -29,9 +29,9 @@ function PendingDeletion({ deletesAt }: { deletesAt: Date }) {
 
 function LastAdminAlert() {
   return (
-    <Alert tone="warning" title="You are the only one who can run the site.">
-      Without you nobody could work on orders or answer messages. Make somebody else an admin first; then you
-      are free to go.
+    <Alert tone="warning" title="You are the only administrator.">
+      Without you nobody could process orders or answer messages. Make somebody else an admin first, then
+      delete your profile.
     </Alert>
   );
 }
@@ -50,7 +50,7 @@ function DeletionForm({ error }: { error: string | undefined }) {
       <Checkbox
         id="sure"
         name="sure"
-        label={`I have read what goes and what stays. Delete my profile in ${DELETION_GRACE_DAYS} days.`}
+        label={`I have read what is deleted and what is kept. Delete my profile in ${DELETION_GRACE_DAYS} days.`}
         error={error}
         autoFocus={Boolean(error)}
         required
@@ -72,7 +72,7 @@ export function DeletionRequest({
   return (
     <section aria-labelledby="go-title" id="go" className="grid scroll-mt-8 gap-4">
       <h2 id="go-title" className="text-h3">
-        {deletesAt ? 'Your profile is waiting to be deleted' : 'Go'}
+        {deletesAt ? 'Your profile will be deleted' : 'Delete your profile'}
       </h2>
       {deletesAt ? (
         <PendingDeletion deletesAt={deletesAt} />
@@ -81,7 +81,7 @@ export function DeletionRequest({
       ) : isRecentlyAuthenticated ? (
         <DeletionForm error={error} />
       ) : (
-        <p className="text-sm">This as well needs your word that it is you.</p>
+        <p className="text-sm">Please confirm your identity for this as well.</p>
       )}
     </section>
   );

@@ -15,7 +15,7 @@ export async function action({ context }: Route.ActionArgs) {
     case 'stale':
       return redirect(paths.account.deleteProfile(), 303);
     case 'wait':
-      return new Response('That was often enough for now. Please come back in an hour.', {
+      return new Response('Too many downloads. Please try again in an hour.', {
         status: 429,
         headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': String(result.seconds) },
       });

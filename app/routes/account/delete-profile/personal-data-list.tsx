@@ -17,7 +17,7 @@ function Area({ title, contents, retention, isRetained }: ShownDataArea) {
         <p className="text-sm text-muted">{contents}</p>
       </div>
       <div className="grid content-start justify-items-start gap-1.5">
-        <Badge tone={isRetained ? 'warning' : 'success'}>{isRetained ? 'A part stays' : 'Goes'}</Badge>
+        <Badge tone={isRetained ? 'warning' : 'success'}>{isRetained ? 'Partly kept' : 'Goes'}</Badge>
         <p className="text-sm text-muted">{retention}</p>
       </div>
     </li>
@@ -31,7 +31,7 @@ export function PersonalDataList({ areas }: { areas: readonly ShownDataArea[] })
   return (
     <section aria-labelledby="what-goes" className="grid gap-4">
       <h2 id="what-goes" className="text-h3">
-        What we hold, and what becomes of it
+        Your data, and what is deleted
       </h2>
       <ul className="grid gap-grout">
         {areas.map((area) => (

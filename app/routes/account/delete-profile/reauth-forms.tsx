@@ -20,7 +20,7 @@ function ReauthPasswordForm({ error }: { error: string | undefined }) {
         />
       </Field>
       <Button type="submit" className="justify-self-start">
-        It is me
+        Confirm
       </Button>
     </form>
   );
@@ -40,11 +40,10 @@ export function ReauthForms({ hasPassword, hasPasskey, error }: ReauthFormsProps
   return (
     <section aria-labelledby="proof" className="grid gap-4">
       <h2 id="proof" className="text-h3">
-        First: is it you?
+        Confirm your identity
       </h2>
       <p className="max-w-prose text-muted">
-        What follows would hurt in the wrong hands. Say once more who you are; it counts for a quarter of an
-        hour.
+        To protect your account, please confirm that it is you. The confirmation is valid for 15 minutes.
       </p>
       {hasPassword && <ReauthPasswordForm error={error} />}
       {hasPasskey && (
@@ -59,9 +58,9 @@ export function ReauthForms({ hasPassword, hasPasskey, error }: ReauthFormsProps
       <form method="post" data-send-once="" className="grid justify-items-start gap-2">
         <input type="hidden" name="intent" value="sign-in-again" />
         <Button type="submit" variant={hasPassword ? 'plain' : 'primary'}>
-          {hasPassword ? 'Sign in once more instead' : 'Sign in once more'}
+          {hasPassword ? 'Sign in again instead' : 'Sign in again'}
         </Button>
-        <p className="text-sm text-muted">You are signed out, sign in again, and are back here.</p>
+        <p className="text-sm text-muted">You are signed out, sign in again and return to this page.</p>
       </form>
     </section>
   );

@@ -21,15 +21,15 @@ export function EmptyInbox({ query: { kind, page } }: { query: NotificationQuery
         title={`Nothing about ${NOTIFICATION_KIND_LABELS[kind].toLowerCase()} yet`}
         action={showAllLink}
       >
-        <p>What you choose below to be told stands here from then on.</p>
+        <p>Notifications that you choose below appear here.</p>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title="Nothing has happened yet">
+    <EmptyState title="No notifications yet">
       <p>
         An order on its way, an update on a project, an answer to a comment, a sign-in from a new browser:
-        they stand here as they happen, each with a link to what it is about.
+        they appear here, each with a link.
       </p>
     </EmptyState>
   );

@@ -19,8 +19,8 @@ export function InboxHeader({ unreadCount, newestUnreadAt, kind }: InboxHeaderPr
       <div className="grid gap-3">
         <h1 className="text-h1">Notifications</h1>
         <p className="text-muted">
-          {unreadCount > 0 ? formatUnreadLabel(unreadCount) : 'Nothing unread'}.{' '}
-          <TextLink href="#choices">What reaches you</TextLink>
+          {unreadCount > 0 ? formatUnreadLabel(unreadCount) : 'No unread notifications'}.{' '}
+          <TextLink href="#choices">Settings</TextLink>
         </p>
       </div>
       {newestUnreadAt && (

@@ -94,7 +94,7 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
         ]}
       />
       <div data-unread-more="" hidden>
-        <Alert tone="info" title="Something new has come in." role="status">
+        <Alert tone="info" title="There are new notifications." role="status">
           <TextLink href={getNotificationsPath({ page: 1 })}>Show it</TextLink>
         </Alert>
       </div>
@@ -115,16 +115,15 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
       >
         <div className="grid gap-2">
           <h2 id="choices-title" className="text-h2">
-            What reaches you
+            Settings
           </h2>
           <p className="max-w-[36em] text-muted">
-            Tick what you want to hear of, and how. Every mail that may be left out has a link that ends it,
-            too.
+            Choose what we notify you about, and how. Every optional email also has an unsubscribe link.
           </p>
         </div>
         {isSaved && (
           <Alert tone="success" title="Saved" role="status">
-            It counts from the next thing that happens.
+            Your settings apply from now on.
           </Alert>
         )}
         <NotificationPreferencesForm preferences={preferences} />

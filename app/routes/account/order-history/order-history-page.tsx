@@ -45,19 +45,21 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {
     return (
       <EmptyState
-        title="None of your orders fits"
+        title="No order matches"
         action={<LinkButton href={paths.account.orderHistory()}>Show all orders</LinkButton>}
       >
-        <p>Try another word, another state or another year.</p>
+        <p>Try another word, status or year.</p>
       </EmptyState>
     );
   }
   return (
     <EmptyState
       title="No orders yet"
-      action={<LinkButton href={paths.shop.home()}>Look around the shop</LinkButton>}
+      action={<LinkButton href={paths.shop.home()}>Go to the shop</LinkButton>}
     >
-      <p>What you order while signed in stands here, with its state, its bill and a way to order it again.</p>
+      <p>
+        Orders that you place while signed in appear here, with status, invoice and a button to buy again.
+      </p>
     </EmptyState>
   );
 }
@@ -74,8 +76,8 @@ export default function OrderHistoryPage({ loaderData }: Route.ComponentProps) {
         )}
       </header>
       {!emailVerified && (
-        <Alert tone="info" title="Orders from before">
-          Orders you placed as a guest join this list once your e-mail address is confirmed.
+        <Alert tone="info" title="Earlier guest orders">
+          Orders that you placed as a guest appear here when you have confirmed your e-mail address.
         </Alert>
       )}
       {hasOrders && <OrderFilters query={query} years={years} />}

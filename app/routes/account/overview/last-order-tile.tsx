@@ -16,9 +16,9 @@ function NoOrder() {
     <OverviewTile id="last-order" title={TITLE} className="min-h-80 bg-surface">
       <div className="grid justify-items-start gap-4">
         <p className="max-w-[22em] text-lead text-muted">
-          Nothing yet. What you order while signed in stands here with its state and its bill.
+          No orders yet. Orders that you place while signed in appear here.
         </p>
-        <LinkButton href={paths.shop.home()}>Look around the shop</LinkButton>
+        <LinkButton href={paths.shop.home()}>Go to the shop</LinkButton>
       </div>
     </OverviewTile>
   );

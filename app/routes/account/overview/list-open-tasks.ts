@@ -26,14 +26,14 @@ export function listOpenTasks(account: AccountState): OpenTask[] {
     unpaidOrder !== undefined && {
       id: 'pay',
       title: `Pay for order ${unpaidOrder}`,
-      text: 'We pack it as soon as the money has arrived.',
+      text: 'We pack it when your payment arrives.',
       href: paths.account.order(unpaidOrder),
       icon: 'qr',
     },
     !isEmailConfirmed && {
       id: 'email',
       title: 'Confirm your e-mail address',
-      text: 'Then orders you placed as a guest join your history.',
+      text: 'Then your guest orders appear in your order history.',
       href: paths.account.security(),
       icon: 'mail',
     },
@@ -41,15 +41,15 @@ export function listOpenTasks(account: AccountState): OpenTask[] {
       !hasTwoFactor &&
       passkeyCount === 0 && {
         id: 'protection',
-        title: 'Add a passkey or a second factor',
-        text: 'So far a password alone opens your account.',
+        title: 'Add a passkey or two-factor sign-in',
+        text: 'So far your account is protected by a password only.',
         href: paths.account.security(),
         icon: 'lock',
       },
     addressCount === 0 && {
       id: 'address',
       title: 'Save a delivery address',
-      text: 'The checkout then comes filled in.',
+      text: 'The checkout is then filled in for you.',
       href: paths.account.deliveryAddress('new'),
       icon: 'map-pin',
     },

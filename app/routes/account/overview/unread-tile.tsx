@@ -18,7 +18,7 @@ export function UnreadTile({ count, notifications }: UnreadTileProps) {
   return (
     <OverviewTile id="unread" title="Unread" className="bg-surface">
       {count === 0 ? (
-        <p className="text-lead text-muted">You have read everything.</p>
+        <p className="text-lead text-muted">No unread notifications.</p>
       ) : (
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-5">
           <p className="font-display text-[4rem] leading-none font-semibold tabular-nums">{count}</p>

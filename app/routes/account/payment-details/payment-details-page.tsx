@@ -61,13 +61,13 @@ export default function PaymentDetailsPage({ loaderData, actionData }: Route.Com
       <AccountSection
         id="paying"
         title="Paying"
-        hint="Only where a form begins: you can choose anew with every order."
+        hint="The checkout starts with this choice. You can change it for each order."
       >
         <PaymentDetailsForm details={details} lastResult={actionData} />
       </AccountSection>
-      <Alert title="No card number is ever kept here" className="mt-4">
-        Nor a bank login or a UPI PIN. You pay in your own app or at your own bank; there is no field on this
-        site for what must stay with you.
+      <Alert title="We never store card numbers" className="mt-4">
+        Nor a bank login or a UPI PIN. You pay in your own app, at your bank or on the page of a payment
+        provider.
       </Alert>
     </div>
   );

@@ -34,9 +34,8 @@ interface ProfileErrors {
 }
 
 const PICTURE_IN_PROGRESS =
-  'Your picture before this one is still being worked on. Please wait a few seconds, then choose this one again.';
-const TOO_MANY_PICTURES =
-  'Many pictures are being worked on right now. Please choose yours again in a minute.';
+  'Your previous picture is still being processed. Please wait a few seconds and try again.';
+const TOO_MANY_PICTURES = 'We are processing many pictures right now. Please try again in a minute.';
 
 const page = paths.account.profile();
 const rejectForm = (errors: ProfileErrors, status = 400) => data(errors, { status });
@@ -90,13 +89,13 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       <h1 className="mb-6 text-h1">Profile</h1>
       <SavedAlert message={savedMessage} />
       <ProfileFormErrorAlert lastResult={lastResult} />
-      <AccountSection id="picture-section" title="Picture" hint="Only you see it, here in your account.">
+      <AccountSection id="picture-section" title="Picture" hint="Only you see it.">
         <ProfilePictureForm user={profile} error={pictureError} />
       </AccountSection>
-      <AccountSection id="details" title="You" hint="The checkout comes filled in with it.">
+      <AccountSection id="details" title="You" hint="Used to fill in the checkout.">
         <ProfileForm profile={profile} email={email} lastResult={lastResult} />
       </AccountSection>
-      <AccountSection id="addresses" title="Address book" hint="Where your parcels go.">
+      <AccountSection id="addresses" title="Address book" hint="Your delivery addresses.">
         <AddressList kind="delivery" addresses={addresses} />
       </AccountSection>
     </div>

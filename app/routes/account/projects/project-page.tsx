@@ -48,10 +48,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     case 'wait': {
       const minutes = Math.ceil(result.seconds / 60);
       const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-      return rejectComment(
-        429,
-        `Those were many comments at once. Please wait ${wait}, then send this one again.`,
-      );
+      return rejectComment(429, `Too many comments. Please wait ${wait}, then send this one again.`);
     }
     case 'written':
       return redirect(projectPath(params.id, `comment-${result.id}`), 303);
@@ -105,7 +102,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
           )}
           <section aria-labelledby="contact-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <h2 id="contact-title" className={heading}>
-              Whom to ask
+              Contact
             </h2>
             <ProjectContactCard teamMemberId={contactId} projectName={name} />
             <p className="text-sm text-muted">Seen by our team and by {members.join(', ')}.</p>

@@ -22,7 +22,7 @@ export default function ProjectsPage({ loaderData: { projects, today } }: Route.
         <h1 className="text-h1">Projects</h1>
         {projects.length > 0 && (
           <p className="max-w-[36em] text-muted">
-            What we do for you at the moment, and what is done: plan, updates and files of each.
+            Our current and finished work for you, with plan, updates and files.
           </p>
         )}
       </header>
@@ -30,7 +30,7 @@ export default function ProjectsPage({ loaderData: { projects, today } }: Route.
         <ProjectList projects={projects} today={today} />
       ) : (
         <EmptyState
-          title="No project of yours yet"
+          title="No projects yet"
           action={
             <>
               <LinkButton href={paths.contact()}>Tell us what you need</LinkButton>
@@ -42,8 +42,8 @@ export default function ProjectsPage({ loaderData: { projects, today } }: Route.
         >
           <p>
             Once we build, teach or organise something for you, its plan is here with every milestone, what
-            our people write about it, a place to ask back, and the files to download. Is a project that you
-            work on missing? Ask the contact person of the project to add your e-mail address.
+            our people write about it, comments, and the files to download. Is a project that you work on
+            missing? Ask the contact person of the project to add your e-mail address.
           </p>
         </EmptyState>
       )}

@@ -18,8 +18,9 @@ const requestSchema = z.discriminatedUnion('step', [
 
 const errorResponse = (error: string, status: number) => Response.json({ error }, { status });
 
-const REAUTH_REQUIRED = 'You signed in more than a day ago. Reload this page, and show first that it is you.';
-const TOO_MANY_PASSKEYS = 'Those were too many passkeys for one hour. Please try again later.';
+const REAUTH_REQUIRED =
+  'You signed in more than a day ago. Reload this page and confirm your identity first.';
+const TOO_MANY_PASSKEYS = 'Too many passkeys in one hour. Please try again later.';
 const NOT_ADDED = 'This passkey could not be verified, so it was not added. Please try again.';
 
 export function loader() {

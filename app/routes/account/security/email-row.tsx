@@ -26,7 +26,7 @@ function ChangeEmailForm({ rejectedForm, hasPassword }: SecurityFormProps & { ha
       <Field
         id={fields.email.id}
         label="New address"
-        hint="It counts once you follow the link that we send there. The present one is told."
+        hint="We send a link to the new address; the change takes effect when you open it. We also notify your current address."
         error={fields.email.errors}
         required
       >
@@ -61,7 +61,7 @@ export function EmailRow({ rejectedForm, email, hasPassword, isRecentlyAuthentic
       ) : (
         <>
           <p className="text-muted">
-            You have no password to ask for, so this needs a sign-in within the last 15 minutes.
+            You have no password, so please sign in again: this needs a sign-in within the last 15 minutes.
           </p>
           <SignInAgainForm redirectTo={paths.account.security()} />
         </>

@@ -6,7 +6,7 @@ export function FormError({ result }: { result: SubmissionResult<string[]> | und
   const message = result?.error?.['']?.[0];
   if (!message) return null;
   return (
-    <Alert tone="danger" role="alert" title="Not done">
+    <Alert tone="danger" role="alert" title="Not saved">
       {message}
     </Alert>
   );

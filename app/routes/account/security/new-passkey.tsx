@@ -18,7 +18,7 @@ function ReauthFirst({ hasPassword, rejectedForm }: SecurityFormProps & { hasPas
   return (
     <div className="grid gap-4 rounded-tile bg-surface p-5">
       <p className="max-w-[34rem] text-muted">
-        To add a passkey, show first that it is you: your last sign-in is more than a day old.
+        Your last sign-in is more than a day old. Please confirm your identity to add a passkey.
       </p>
       {hasPassword ? (
         <form method="post" noValidate data-send-once="" className="grid max-w-[34rem] gap-4">
@@ -57,8 +57,7 @@ export function NewPasskey({
         />
       </div>
       <p className="without-passkeys text-muted">
-        A passkey is made by the browser’s script, and this browser runs none or knows no passkeys. Come back
-        with another one to add it.
+        Adding a passkey needs JavaScript and a browser that supports passkeys. Please use another browser.
       </p>
     </div>
   );

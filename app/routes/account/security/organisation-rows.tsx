@@ -56,8 +56,8 @@ export function OrganisationRows({ organisations, providerName, rejectedForm }: 
   return (
     <CredentialRow label="Organisation" value="Not connected" action="Connect">
       <p className="text-muted">
-        Your employer or college confirms who you are, and that opens this account too. You show both: that
-        one there, this one here. Nothing is joined by an address alone.
+        Sign in with the account of your employer or college. To connect it, you sign in there and confirm
+        your password here. We never connect accounts by e-mail address alone.
       </p>
       <ConnectOrganisation provider={providerName} redirectTo={paths.account.security('organisation')} />
     </CredentialRow>

@@ -50,8 +50,7 @@ function RemoveForm({ passkey: { id, name }, rejectedForm }: PasskeyFormProps) {
         <input type="hidden" name="id" value={id} />
         <FormError result={result} />
         <p>
-          It does not open your account any more. The device keeps its half until you delete it there; that
-          half alone opens nothing.
+          You can no longer sign in with it. Delete it on the device as well; it is useless there.
         </p>
         <Button type="submit" variant="danger" aria-label={`Yes, remove ${name}`}>
           Yes, remove it
@@ -61,7 +60,7 @@ function RemoveForm({ passkey: { id, name }, rejectedForm }: PasskeyFormProps) {
   );
 }
 
-const STORAGE_LABELS = { synced: 'kept on all your devices', single: 'kept on one device' };
+const STORAGE_LABELS = { synced: 'synced to your devices', single: 'on one device' };
 
 /** The passkeys of the account, each with forms to rename and to remove it. */
 export function PasskeyRows({

@@ -24,7 +24,7 @@ function ChangePasswordForm({ rejectedForm, email, name }: Omit<PasswordRowProps
       <input type="hidden" name="name" value={name} readOnly />
       <ReauthPasswordField
         id={fields.current.id}
-        label="Present password"
+        label="Current password"
         name={fields.current.name}
         error={fields.current.errors}
       />
@@ -38,9 +38,7 @@ function ChangePasswordForm({ rejectedForm, email, name }: Omit<PasswordRowProps
           autoFocus: Boolean(!fields.current.errors && fields.password.errors),
         }}
       />
-      <p className="text-sm text-muted">
-        Other browsers are signed out, and a mail tells you that it was changed.
-      </p>
+      <p className="text-sm text-muted">Other browsers are signed out, and we email you a confirmation.</p>
       <Button type="submit" className="justify-self-start">
         Change the password
       </Button>

@@ -53,7 +53,7 @@ export function ProtectionOverview({
   hasTwoFactor,
 }: AccountProtection) {
   return (
-    <nav aria-label="What guards your account" className="grid grid-cols-2 gap-grout">
+    <nav aria-label="Protection of your account" className="grid grid-cols-2 gap-grout">
       <Tile
         href="#ways"
         name="Password"

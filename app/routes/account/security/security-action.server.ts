@@ -31,10 +31,10 @@ interface SubmittedForm {
   client: ClientInfo;
 }
 
-const WRONG_PASSWORD = 'This is not your password.';
-const TOO_MANY_EMAILS = 'Three mails an hour are enough. Please wait before you ask for another.';
-const SIGN_IN_FIRST = 'You signed in too long ago for this. Please sign in once more.';
-const LAST_CREDENTIAL = 'Nothing else opens your account. Choose a password or add another way in first.';
+const WRONG_PASSWORD = 'The password is incorrect.';
+const TOO_MANY_EMAILS = 'We send at most three emails an hour. Please wait before you request another.';
+const SIGN_IN_FIRST = 'Your last sign-in is too long ago. Please sign in again.';
+const LAST_CREDENTIAL = 'This is your only way to sign in. Set a password or add another one first.';
 
 /** Redirects to the page, which then shows what was done. */
 const redirectToPage = (completedAction: string) => redirect(paths.account.security(completedAction), 303);
@@ -100,9 +100,9 @@ async function changeEmail(submitted: SubmittedForm) {
     case 'accepted':
       return redirectToPage('email-sent');
     case 'same':
-      return reject(400, { email: ['This is your address already.'] });
+      return reject(400, { email: ['This is already your address.'] });
     case 'wrong':
-      return reject(400, { current: [current ? WRONG_PASSWORD : 'Your password is needed.'] });
+      return reject(400, { current: [current ? WRONG_PASSWORD : 'Please enter your password.'] });
     case 'stale':
       return reject(403, undefined, [SIGN_IN_FIRST]);
     case 'wait':

@@ -1,40 +1,44 @@
 /** The message after a completed action, by the value of the query parameter `done`. */
 export const SECURITY_MESSAGES: Readonly<Record<string, { title: string; words: string }>> = {
   password: {
-    title: 'Your new password is kept.',
-    words: 'Other browsers were signed out, and a mail is on its way.',
+    title: 'Your password has been changed.',
+    words: 'Other browsers were signed out. We have sent you an email.',
   },
-  'link-sent': { title: 'A link is on its way.', words: 'It works once, within an hour.' },
+  'link-sent': { title: 'We have sent you a link.', words: 'It works once, within an hour.' },
   'email-sent': {
-    title: 'A link is on its way to the new address.',
-    words: 'Until you follow it, everything stays at the present one. It works for a day.',
+    title: 'We have sent a link to the new address.',
+    words: 'Your current address stays valid until you open it. The link works for one day.',
   },
-  email: { title: 'Your address is a new one.', words: 'You sign in with it from now on.' },
-  confirmed: { title: 'It is you.', words: 'Now add your passkey.' },
+  email: { title: 'Your e-mail address has been changed.', words: 'You now sign in with it.' },
+  confirmed: { title: 'Identity confirmed.', words: 'You can now add your passkey.' },
   organisation: {
     title: 'Your organisation is connected.',
-    words: 'From now on it opens this account, too.',
+    words: 'You can now sign in with it.',
   },
-  disconnected: { title: 'Your organisation is disconnected.', words: 'You come in by the other ways.' },
+  disconnected: {
+    title: 'Your organisation is disconnected.',
+    words: 'You sign in with your other credentials.',
+  },
   passkey: { title: 'Your passkey is added.', words: 'Next time, use it instead of the password.' },
-  'passkey-renamed': { title: 'Your passkey has its new name.', words: 'Nothing else about it changed.' },
-  'passkey-removed': { title: 'The passkey is removed.', words: 'It opens nothing here any more.' },
-  session: { title: 'That browser is signed out.', words: 'Its very next click asks who is there.' },
-  sessions: { title: 'Every other browser is signed out.', words: 'Only this one is still in.' },
+  'passkey-renamed': { title: 'Your passkey has been renamed.', words: 'Nothing else changed.' },
+  'passkey-removed': { title: 'The passkey is removed.', words: 'You can no longer sign in with it.' },
+  session: { title: 'That browser is signed out.', words: 'It has to sign in again.' },
+  sessions: { title: 'Every other browser is signed out.', words: 'Only this browser is still signed in.' },
   'views-allowed': {
     title: 'An admin may see your account for a day.',
-    words: 'They change nothing. You see below who looked, and you can withdraw it at any time.',
+    words:
+      'They can view but not change it. You see below who looked, and you can withdraw your consent at any time.',
   },
   'view-declined': {
-    title: 'You declined. Nobody but you sees your account.',
-    words: 'Whoever asked can read your answer, and nothing else.',
+    title: 'You declined. Only you see your account.',
+    words: 'The person who asked sees only your answer.',
   },
   'views-withdrawn': {
-    title: 'Nobody but you sees your account.',
-    words: 'Anyone who saw it just now does not see it any more.',
+    title: 'Only you see your account.',
+    words: 'A running view has ended.',
   },
   'two-factor-off': {
     title: 'Two-factor sign-in is off.',
-    words: 'No code is asked for any more. The recovery codes are void.',
+    words: 'You sign in without a code. The recovery codes no longer work.',
   },
 };

@@ -103,7 +103,7 @@ export default function SecurityPage({ loaderData, actionData: rejectedForm }: R
       {!rejectedForm && (
         <CompletedActionAlert completedAction={loaderData.completedAction} demo={loaderData.demo} />
       )}
-      <SecuritySection id="ways" title="Ways in" lead="What opens this account. One way always stays.">
+      <SecuritySection id="ways" title="Sign-in methods" lead="How you sign in. At least one always remains.">
         <EmailRow
           {...{ rejectedForm, email, hasPassword }}
           isRecentlyAuthenticated={loaderData.isRecentForSensitive}
@@ -114,7 +114,7 @@ export default function SecurityPage({ loaderData, actionData: rejectedForm }: R
       <SecuritySection
         id="passkeys"
         title="Passkeys"
-        lead="The finger, face or PIN that unlocks a device of yours. Finger and face never leave it."
+        lead="Sign in with the fingerprint, face or PIN of your device. These never leave the device."
       >
         <PasskeyRows {...{ rejectedForm, passkeys }} />
         <NewPasskey
@@ -126,21 +126,21 @@ export default function SecurityPage({ loaderData, actionData: rejectedForm }: R
       <SecuritySection
         id="two-factor"
         title="Two-factor sign-in"
-        lead="A code from an app on your phone, asked for after the password. Your organisation asks for its own."
+        lead="After the password, you enter a code from an app on your phone. Your organisation has its own rules."
       >
         <TwoFactorRow {...{ twoFactor, hasPassword }} recoveryCodesLeft={loaderData.recoveryCodesLeft} />
       </SecuritySection>
       <SecuritySection
         id="sessions"
-        title="Open sessions"
-        lead="Browsers that are signed in now. We keep their time zone, never their network address."
+        title="Active sessions"
+        lead="Browsers that are signed in now. We store their time zone, never their IP address."
       >
         <SessionList sessions={sessions} currentSession={currentSession.id} />
       </SecuritySection>
       <SecuritySection
         id="sign-ins"
         title="Recent sign-ins"
-        lead="The last twenty tries. One that you do not know: sign that browser out, then change the password."
+        lead="Your last twenty sign-in attempts. If you do not recognise one, sign that browser out and change your password."
       >
         <SignInList records={signIns} />
       </SecuritySection>
@@ -148,7 +148,7 @@ export default function SecurityPage({ loaderData, actionData: rejectedForm }: R
         <SecuritySection
           id="views"
           title="Help with your account"
-          lead="An admin of the site may see your account as you see it, to help you. They change nothing and do not see this page."
+          lead="Let an administrator view your account as you see it, to help you. They cannot change anything and do not see this page."
         >
           <ViewConsentForm consent={loaderData.viewConsent} />
         </SecuritySection>

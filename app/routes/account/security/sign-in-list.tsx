@@ -17,7 +17,7 @@ function SignInRow({ record }: { record: SignInRecord }) {
   return (
     <li className="grid gap-x-6 gap-y-1 rounded-tile bg-surface px-5 py-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:items-center">
       <span>
-        <Badge tone={succeeded ? 'success' : 'danger'}>{succeeded ? 'Signed in' : 'Turned away'}</Badge>
+        <Badge tone={succeeded ? 'success' : 'danger'}>{succeeded ? 'Signed in' : 'Refused'}</Badge>
       </span>
       <span className="wrap-anywhere">{facts.join(' · ')}</span>
       <time dateTime={at.toISOString()} className="text-sm text-muted tabular-nums">
@@ -30,7 +30,7 @@ function SignInRow({ record }: { record: SignInRecord }) {
 /** Lists recent sign-in attempts. Text and icon tell success from failure. */
 export function SignInList({ records }: { records: readonly SignInRecord[] }) {
   if (records.length === 0)
-    return <p className="rounded-tile bg-surface p-5 text-muted">Nobody has signed in lately.</p>;
+    return <p className="rounded-tile bg-surface p-5 text-muted">No recent sign-ins.</p>;
   const list = (shown: readonly SignInRecord[]) => (
     <ol className="grid gap-grout text-text">
       {shown.map((record) => (

@@ -9,14 +9,14 @@ export function summariseProtection({
 }: AccountProtection): string {
   const isPasswordAlone = hasPassword && !hasTwoFactor;
   if (passkeyCount > 0 && !isPasswordAlone)
-    return 'Well set. Nothing that can be guessed or overheard opens your account.';
+    return 'Well protected: nobody can guess or intercept what you sign in with.';
   if (passkeyCount > 0)
-    return 'Your passkey cannot be guessed, but the password still opens the account alone. Two-factor sign-in closes that gap.';
+    return 'Your passkey cannot be guessed, but the password alone is still enough to sign in. Turn on two-factor sign-in as well.';
   if (hasTwoFactor)
-    return 'Well set: a password alone opens nothing here. A passkey would be quicker, and safer still.';
+    return 'Well protected: a password alone is not enough to sign in. A passkey is quicker and even safer.';
   if (hasPassword)
-    return 'A password alone opens your account. A passkey is worth most next: it cannot be guessed, and does not work on a page that only looks like ours.';
+    return 'Your account is protected by a password only. Add a passkey: it cannot be guessed and does not work on fake sites.';
   if (organisationCount > 0)
-    return 'Your organisation opens the door. A passkey of your own keeps it open when you leave there.';
-  return 'Nothing opens your account once you sign out here. Choose a password, or add a passkey.';
+    return 'You sign in with your organisation. Add a passkey to keep access if you leave it.';
+  return 'You cannot sign in again after you sign out. Set a password or add a passkey.';
 }

@@ -15,9 +15,9 @@ const formatCodesLeft = (count: number) =>
   count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`;
 
 function describeTwoFactor({ twoFactor, hasPassword, recoveryCodesLeft }: TwoFactorRowProps): string {
-  if (!hasPassword) return 'The code is asked for after a password, and you have none yet.';
-  if (!twoFactor) return 'Nothing but the password is asked for.';
-  const renewalHint = recoveryCodesLeft < FEW_CODES ? ' It is time for new ones.' : '';
+  if (!hasPassword) return 'Needs a password, and you have none yet.';
+  if (!twoFactor) return 'You sign in with the password alone.';
+  const renewalHint = recoveryCodesLeft < FEW_CODES ? ' Please create new ones.' : '';
   return formatCodesLeft(recoveryCodesLeft) + renewalHint;
 }
 
@@ -34,7 +34,7 @@ export function TwoFactorRow(props: TwoFactorRowProps) {
       </div>
       {hasPassword && (
         <LinkButton href={paths.account.twoFactor()} variant="quiet" size="sm">
-          {twoFactor ? 'New codes, or turn it off' : 'Turn it on'}
+          {twoFactor ? 'Manage' : 'Turn it on'}
         </LinkButton>
       )}
     </div>

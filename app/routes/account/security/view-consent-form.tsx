@@ -61,14 +61,14 @@ export function ViewConsentForm({ consent: { expiresAt, request, views } }: View
         <p className="max-w-[36em] min-w-0">
           {expiresAt
             ? `Allowed until ${formatDateTime(expiresAt)}.`
-            : 'Not allowed. Nobody but you sees your account.'}
+            : 'Not allowed. Only you see your account.'}
         </p>
         <Button type="submit" variant="quiet" size="sm">
           {expiresAt ? 'Withdraw it now' : `Allow it for ${CONSENT_HOURS} hours`}
         </Button>
       </form>
       {views.length > 0 && (
-        <ul aria-label="Who looked" className="grid gap-grout">
+        <ul aria-label="Who viewed it" className="grid gap-grout">
           {views.map((view) => (
             <ViewRow key={view.id} {...view} />
           ))}

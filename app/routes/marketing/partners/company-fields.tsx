@@ -37,7 +37,7 @@ export function CompanyFields({ fields, canAutoFocus }: CompanyFieldsProps) {
         />
       </Field>
       <SenderNameField field={name} control={control} />
-      <Field id={role.id} label="What you do there" optional="if you like" error={role.errors}>
+      <Field id={role.id} label="Job title" optional="if you like" error={role.errors}>
         <Input {...control(role)} autoComplete="organization-title" maxLength={PARTNER_LIMITS.role} />
       </Field>
       <SenderEmailField field={email} control={control} />

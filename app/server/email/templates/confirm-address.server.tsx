@@ -18,7 +18,7 @@ export const confirmAddress = ({ link }: { link: string }): EmailBody => ({
         Hello, please follow the link within a day. In another browser than the one you signed up with, we ask
         for the password you chose.
       </Paragraph>
-      <EmailButton href={link}>Open my account</EmailButton>
+      <EmailButton href={link}>Create my account</EmailButton>
       <MutedParagraph>
         Nothing of yours? Then do nothing: without that password the link makes no account, and what was typed
         is gone tomorrow.

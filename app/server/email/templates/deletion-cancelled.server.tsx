@@ -14,7 +14,7 @@ export const deletionCancelled = ({ name, reason }: DeletionCancelled): EmailBod
   body: (
     <EmailFrame
       preview="Nothing was deleted."
-      heading="Your profile stays."
+      heading="Your profile was not deleted."
       seed="leaving taken back"
       glazes={['jade', 'marigold']}
       reason="You get this mail because your profile was to be deleted, and will not be."

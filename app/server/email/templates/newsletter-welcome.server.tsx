@@ -10,7 +10,7 @@ export function newsletterWelcome({ leave }: { leave: string }): EmailBody {
     subject: 'You are on the newsletter',
     body: (
       <EmailFrame
-        preview="At most one letter a month. Every one has a way out."
+        preview="At most one email a month. Every one has a way out."
         heading="Good to have you."
         seed="newsletter welcome"
         glazes={['jade', 'gulal']}

@@ -33,7 +33,7 @@ const describeCancellation: Record<OrderCancelled['by'], (name: string | undefin
     reason: 'You get this mail because an order of our shop with this address was cancelled by its buyer.',
   }),
   staff: (name) => ({
-    paragraph: `${name ? `${name}, we` : 'We'} had to cancel this order. We are sorry. Nothing more will happen to it.`,
+    paragraph: `${name ? `${name}, we` : 'We'} had to cancel this order. We are sorry. We will not send it.`,
     reason: 'You get this mail because an order of our shop with this address was cancelled.',
   }),
   'payment-deadline': (name) => ({

@@ -20,7 +20,7 @@ export const passwordChanged = ({ name }: { name?: string | undefined }): EmailB
         out. If it was you, all is well.
       </Paragraph>
       <Paragraph>If it was not you, take the account back at once:</Paragraph>
-      <EmailButton href={paths.auth.forgotPassword()}>Choose another password</EmailButton>
+      <EmailButton href={paths.auth.forgotPassword()}>Change the password</EmailButton>
     </EmailFrame>
   ),
 });

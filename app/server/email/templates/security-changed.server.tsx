@@ -12,7 +12,7 @@ const TEXTS = {
   'two-factor-off': ['Two-factor sign-in is off', 'no code is asked for after the password any more.'],
   'recovery-codes': [
     'You have new recovery codes',
-    'new recovery codes were made. The former ones are void.',
+    'new recovery codes were made. The old ones no longer work.',
   ],
   'passkey-added': ['A passkey was added', 'one more passkey can open your account.'],
   'passkey-removed': ['A passkey was removed', 'one of your passkeys does not open your account any more.'],

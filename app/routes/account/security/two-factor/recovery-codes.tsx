@@ -18,9 +18,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const fileText = formatCodesFile(codes);
   return (
     <div className="grid gap-6">
-      <Alert tone="warning" title="These are shown once." className="print:hidden">
-        Each lets you in once when the phone is gone. Keep them where the phone is not; whoever has one and
-        your password is you.
+      <Alert tone="warning" title="These codes are shown only once." className="print:hidden">
+        Each works once in place of your app. Store them in a safe place, not on your phone: with one of them
+        and your password anybody can sign in.
       </Alert>
       <ol aria-label="Recovery codes" className="grid max-w-[34rem] grid-cols-2 gap-grout">
         {codes.map((code) => (
@@ -53,7 +53,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         </Button>
       </div>
       <p className="print:hidden">
-        <LinkButton href={paths.account.security()}>I have kept them</LinkButton>
+        <LinkButton href={paths.account.security()}>I have saved them</LinkButton>
       </p>
     </div>
   );

@@ -24,19 +24,19 @@ const respond = (body: TwoFactorResult, status: number, headers?: Headers) =>
 
 const redirectToPage = () => redirect(paths.account.twoFactor(), 303);
 
-const WRONG_CODE = 'This code does not fit. Each is good for half a minute: type the one shown now.';
+const WRONG_CODE = 'The code is incorrect. Each is valid for 30 seconds: enter the one shown now.';
 
 /** Reads the password of the form, or the error to show. */
 function parsePassword({ form }: SubmittedForm): { password: string } | { error: string } {
   const parsed = confirmPasswordSchema.safeParse(Object.fromEntries(form));
   return parsed.success
     ? { password: parsed.data.current }
-    : { error: parsed.error.issues[0]?.message ?? 'Your password is needed.' };
+    : { error: parsed.error.issues[0]?.message ?? 'Please enter your password.' };
 }
 
 const reject = (intent: string, kind: 'wrong' | 'wait') =>
   kind === 'wrong'
-    ? respond({ intent, error: 'This is not your password.' }, 400)
+    ? respond({ intent, error: 'The password is incorrect.' }, 400)
     : respond({ intent, error: TOO_MANY_PASSWORD_ATTEMPTS_MESSAGE }, 429);
 
 async function beginSetup({ accounts, actor, request }: SubmittedForm, password: string) {
@@ -59,7 +59,7 @@ async function disableTwoFactor({ accounts, actor, request }: SubmittedForm, pas
 
 async function confirmSetup({ accounts, actor, form, request }: SubmittedForm) {
   const parsed = twoFactorSetupSchema.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return respond({ intent: 'confirm', error: 'The code is needed.' }, 400);
+  if (!parsed.success) return respond({ intent: 'confirm', error: 'Please enter the code.' }, 400);
   const result = await accounts.enableTwoFactor(actor, { request, code: parsed.data.code });
   switch (result.kind) {
     case 'on':

@@ -16,7 +16,7 @@ export function TwoFactorOptions({ intent, error }: TwoFactorOptionsProps) {
       <Disclosure summary="New recovery codes" open={intent === 'codes'}>
         <form method="post" noValidate data-send-once="" className="grid max-w-[34rem] gap-5">
           <input type="hidden" name="intent" value="codes" />
-          <p>Ten new ones are made, and all former ones are void from then on.</p>
+          <p>You get ten new codes. The old ones stop working.</p>
           <ReauthPasswordField id="codes-password" name="current" error={getError('codes')} />
           <Button type="submit" className="justify-self-start">
             Make new codes
@@ -26,7 +26,7 @@ export function TwoFactorOptions({ intent, error }: TwoFactorOptionsProps) {
       <Disclosure summary="Turn it off" open={intent === 'end'}>
         <form method="post" noValidate data-send-once="" className="grid max-w-[34rem] gap-5">
           <input type="hidden" name="intent" value="end" />
-          <p>The password alone opens your account then, and the recovery codes are void.</p>
+          <p>You will sign in with the password alone. The recovery codes stop working.</p>
           <ReauthPasswordField id="end-password" name="current" error={getError('end')} />
           <Button type="submit" variant="danger" className="justify-self-start">
             Turn it off

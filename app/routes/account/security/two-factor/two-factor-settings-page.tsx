@@ -44,8 +44,8 @@ function NoPassword() {
   return (
     <div className="grid justify-items-start gap-6">
       <p className="max-w-[34rem] text-muted">
-        The code is asked for after a password, and this account has none. Choose one first, or add a passkey:
-        that is password and code in one.
+        Two-factor sign-in needs a password, and this account has none. Set one first, or add a passkey, which
+        replaces both.
       </p>
       <LinkButton href={`${paths.account.security()}#ways`}>Choose a password</LinkButton>
     </div>
@@ -68,10 +68,10 @@ function NextStep({ loaderData, actionData }: PageProps) {
 
 function getLead({ loaderData, actionData }: PageProps): string {
   if (actionData?.recoveryCodes)
-    return 'It is on. Now keep the codes for the day on which the phone is lost.';
-  if (loaderData.twoFactor) return 'It is on: after the password, a code of your app is asked for.';
-  if (loaderData.setupSecret) return 'Let your app read this, and type the first code that it makes.';
-  return 'After the password, a code from an app on your phone is asked for. A stolen password alone opens nothing then.';
+    return 'Two-factor sign-in is on. Save the recovery codes in case you lose your phone.';
+  if (loaderData.twoFactor) return 'On: after the password, you enter a code from your app.';
+  if (loaderData.setupSecret) return 'Scan the QR code with your app, then enter the code it shows.';
+  return 'After the password, you enter a code from an app on your phone. A stolen password alone is then useless.';
 }
 
 export default function TwoFactorSettingsPage(props: Route.ComponentProps) {

@@ -15,12 +15,10 @@ export function TwoFactorPasswordForm({ error }: TwoFactorFormProps) {
   return (
     <form method="post" noValidate data-send-once="" className="grid max-w-[34rem] gap-5">
       <input type="hidden" name="intent" value="begin" />
-      <p className="text-muted">
-        You need an app that makes such codes: any of the free authenticators, or your password manager.
-      </p>
+      <p className="text-muted">You need an authenticator app or a password manager that creates codes.</p>
       <ReauthPasswordField id="begin-password" name="current" error={error} />
       <Button type="submit" className="justify-self-start">
-        Go on to the QR code
+        Continue to the QR code
       </Button>
     </form>
   );
@@ -54,7 +52,7 @@ export function TwoFactorCodeSetup({ qr, uri, secret, error }: TwoFactorFormProp
       </figure>
       <div className="grid content-start gap-6">
         <div className="grid gap-1">
-          <p className="text-sm text-muted">Or type this secret into it, spaces or none:</p>
+          <p className="text-sm text-muted">Or enter this key, with or without spaces:</p>
           <p className="flex items-center gap-2">
             <code className="text-lead font-semibold wrap-anywhere select-all">{formatSecret(secret)}</code>
             <CopyButton value={secret} label="secret" />
@@ -67,8 +65,8 @@ export function TwoFactorCodeSetup({ qr, uri, secret, error }: TwoFactorFormProp
           <input type="hidden" name="intent" value="confirm" />
           <Field
             id="first-code"
-            label="The code it shows now"
-            hint="Six digits. From the first right one on, they are asked for after the password."
+            label="Code"
+            hint="The six digits that your app shows."
             error={error}
             required
           >
