@@ -26,7 +26,7 @@ const ORDER_NOTIFICATION_TEXTS: Record<OrderStatus, { is: string; text: string }
   shipped: { is: 'is on its way', text: 'The courier calls before delivery.' },
   delivered: { is: 'has arrived', text: 'We hope it is what you wanted.' },
   cancelled: { is: 'is cancelled', text: 'We will not send it.' },
-  refunded: { is: 'is refunded', text: 'The money is on its way back to you.' },
+  refunded: { is: 'is refunded', text: 'Your refund is on its way.' },
 };
 
 const RETURN_NOTIFICATION_TEXTS: Record<Exclude<ReturnState, 'refunded'>, { is: string; text: string }> = {

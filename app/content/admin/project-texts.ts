@@ -4,7 +4,7 @@ import { PROJECT_STATUSES, type ProjectStatus } from '~/domain/projects/project'
 /** As staff name the states of a project. */
 export const PROJECT_STATE_NAMES: Readonly<Record<ProjectStatus, string>> = {
   planned: 'Planned',
-  running: 'Under way',
+  running: 'In progress',
   paused: 'Paused',
   finished: 'Finished',
 };

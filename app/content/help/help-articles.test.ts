@@ -23,7 +23,7 @@ describe('the help centre', () => {
   it('writes a table row as text with the heading of each cell', () => {
     const states = repositoryHelpArticles.find(({ slug }) => slug === 'order-states');
     expect(states && listArticlePassages(states)).toContain(
-      'Refunded: The money is on its way back to you. Can it be cancelled? No',
+      'Refunded: Your refund is on its way. Can it be cancelled? No',
     );
   });
 

@@ -9,7 +9,7 @@ const INTROS: Record<OrderStatus, string> = {
   shipped: 'Your parcel is on its way.',
   delivered: 'Your parcel has arrived. We hope it is what you wanted.',
   cancelled: 'This order was cancelled. We will not send it.',
-  refunded: 'This order was refunded. The money is on its way back to you.',
+  refunded: 'This order was refunded. Your refund is on its way.',
 };
 
 /** Tickets and gift cards alone: nothing is packed (R-ORDER-11). */

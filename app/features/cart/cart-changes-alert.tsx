@@ -13,9 +13,8 @@ export function CartChangesAlert({ state }: { state: QuoteState }) {
 
   if (state.status === 'unavailable') {
     return (
-      <Alert title="The shop could not be asked just now" role="status">
-        These are the prices from when you put things in. Your cart is safe, and the prices are worked out
-        again before you pay.
+      <Alert title="The shop cannot be reached at the moment" role="status">
+        These prices may be out of date. Your cart is safe, and prices are checked again before you pay.
       </Alert>
     );
   }
@@ -32,7 +31,7 @@ export function CartChangesAlert({ state }: { state: QuoteState }) {
     <Alert
       tone="warning"
       role="status"
-      title="Something changed since you filled your cart"
+      title="Your cart has changed"
       action={
         <Button variant="quiet" size="sm" onClick={() => handleAccept(quote)}>
           Update my cart

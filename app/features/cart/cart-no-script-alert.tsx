@@ -17,8 +17,8 @@ export function CartNoScriptAlert() {
           </LinkButton>
         }
       >
-        Your cart is kept in your own browser and nowhere else, so only a script can open it. Everything can
-        be bought without one: choose "Buy now" on the page of a product, and the order form comes up with it.
+        Your cart is stored in your browser, so it needs JavaScript. You can still order without it: choose
+        "Buy now" on a product page.
       </Alert>
       <p className="rounded-tile bg-surface px-5 py-4 text-muted">
         Or write to{' '}

@@ -6,7 +6,7 @@ const LINES = ['first', 'second', 'third'];
 export function CartSkeleton() {
   return (
     <div className="needs-script">
-      <Loading label="Your cart is being opened">
+      <Loading label="Loading your cart">
         <div className="grid items-start gap-x-8 gap-y-grout lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid gap-grout">
             {LINES.map((line) => (

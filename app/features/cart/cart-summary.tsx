@@ -13,7 +13,7 @@ export function CartSummary() {
   return (
     <section aria-labelledby="cart-summary" className="grid gap-grout lg:sticky lg:top-4">
       <h2 id="cart-summary" className="sr-only">
-        What it comes to
+        Summary
       </h2>
       <CartMosaic cart={cart} className="rounded-tile" />
       <PriceTotals priced={totals} byEmail={byEmail} isLive />
@@ -23,8 +23,8 @@ export function CartSummary() {
       </LinkButton>
       <p className="flex items-start gap-3 rounded-tile bg-surface px-5 py-4 text-sm text-muted">
         <Icon name={byEmail ? 'mail' : 'truck'} size={20} className="shrink-0" />
-        {byEmail ? 'All of it comes by e-mail.' : 'Delivery is free everywhere in India.'} The shop works out
-        the prices again before you pay, and says so when one has changed.
+        {byEmail ? 'Everything is delivered by e-mail.' : 'Delivery is free everywhere in India.'} Prices are
+        checked again before you pay; you are told when one has changed.
       </p>
       <ShareCart />
     </section>

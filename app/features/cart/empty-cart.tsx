@@ -14,13 +14,13 @@ export function EmptyCart() {
   return (
     <div className="grid gap-grout lg:grid-cols-[5fr_7fr]">
       <div className="flex flex-col justify-center py-8 pe-6 lg:py-16">
-        <h1 className="max-w-[9ch]">Nothing laid yet.</h1>
+        <h1 className="max-w-[9ch]">Your cart is empty.</h1>
         <p className="mt-5 max-w-sm text-lead text-muted">
-          Your cart is empty. Every mosaic begins with one tile, and you can always take it out again.
+          Find something you like: you can always remove it again.
         </p>
         <p className="mt-8">
           <LinkButton href={paths.shop.home()} size="lg">
-            To the shop
+            Go to the shop
             <Icon name="arrow-right" />
           </LinkButton>
         </p>

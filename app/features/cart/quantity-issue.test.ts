@@ -9,10 +9,10 @@ const { cart } = setQuantity(setQuantity([], tee, 1, { size: 'M' }).cart, tee, 2
 test.each([
   [0, undefined],
   [3, undefined],
-  [4, 'Only 5 in stock, 2 of them on another line: 3 is the most for this line.'],
+  [4, 'Only 5 in stock, 2 of them on another line: 3 is the maximum for this line.'],
   [-1, 'A quantity cannot be below 0.'],
-  [1.5, 'Please give a whole number.'],
-  [Number.NaN, 'Please give a whole number.'],
+  [1.5, 'Please enter a whole number.'],
+  [Number.NaN, 'Please enter a whole number.'],
 ])('%d units of the first line: %s', (quantity, issue) => {
   const [first] = cart;
   expect(first && findQuantityIssue(cart, first, quantity)).toBe(issue);
@@ -20,16 +20,16 @@ test.each([
 
 test('the issue names the stock, or the limit of a line where the stock is larger', () => {
   const [mug] = setQuantity([], createProduct({ stock: 2 }), 1).cart;
-  expect(mug && findQuantityIssue([mug], mug, 3)).toBe('Only 2 in stock: 2 is the most for this line.');
+  expect(mug && findQuantityIssue([mug], mug, 3)).toBe('Only 2 in stock: 2 is the maximum for this line.');
   const [card] = setQuantity([], createProduct({ stock: 9000 }), 1).cart;
-  expect(card && findQuantityIssue([card], card, 1000)).toBe('999 is the most for one line.');
+  expect(card && findQuantityIssue([card], card, 1000)).toBe('999 is the maximum for one line.');
   const [tile] = setQuantity([], createProduct({ stock: 999 }), 1).cart;
-  expect(tile && findQuantityIssue([tile], tile, 1000)).toBe('999 is the most for one line.');
+  expect(tile && findQuantityIssue([tile], tile, 1000)).toBe('999 is the maximum for one line.');
 });
 
 test('a rounded stock is not shown as a number', () => {
   const [mug] = setQuantity([], createProduct({ stock: 20 }), 1).cart;
   expect(mug && findQuantityIssue([mug], mug, 21)).toBe(
-    'That is more than there is in stock: 20 is the most for this line.',
+    'That is more than there is in stock: 20 is the maximum for this line.',
   );
 });

@@ -3,16 +3,17 @@ import { calculateAvailableUnits, LOW_STOCK_THRESHOLD } from '~/domain/catalogue
 
 /** The reason why a line cannot have this quantity, as a sentence; `undefined` when it can. */
 export function findQuantityIssue(cart: Cart, item: CartItem, quantity: number): string | undefined {
-  if (!Number.isSafeInteger(quantity)) return 'Please give a whole number.';
+  if (!Number.isSafeInteger(quantity)) return 'Please enter a whole number.';
   if (quantity < 0) return 'A quantity cannot be below 0.';
   const unitsOnOtherLines = countCartUnits(cart, item.productId) - item.quantity;
   const maxUnits = calculateAvailableUnits(item.product.stock, unitsOnOtherLines);
-  if (quantity > MAX_QUANTITY && maxUnits >= MAX_QUANTITY) return `${MAX_QUANTITY} is the most for one line.`;
+  if (quantity > MAX_QUANTITY && maxUnits >= MAX_QUANTITY)
+    return `${MAX_QUANTITY} is the maximum for one line.`;
   if (quantity <= maxUnits) return undefined;
   const { stock } = item.product;
   // Pages round a larger stock up (domain/catalogue/shown-stock), so it limits the line but is not shown.
   const reason =
     stock <= LOW_STOCK_THRESHOLD ? `Only ${stock} in stock` : 'That is more than there is in stock';
   const otherLinesText = unitsOnOtherLines > 0 ? `, ${unitsOnOtherLines} of them on another line` : '';
-  return `${reason}${otherLinesText}: ${maxUnits} is the most for this line.`;
+  return `${reason}${otherLinesText}: ${maxUnits} is the maximum for this line.`;
 }

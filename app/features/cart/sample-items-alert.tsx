@@ -15,7 +15,7 @@ export function SampleItemsAlert() {
         </Button>
       }
     >
-      We put them in for you. Nothing is ordered before you say so.
+      We added them for you. Nothing is ordered until you check out.
     </Alert>
   );
 }

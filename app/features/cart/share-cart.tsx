@@ -17,7 +17,7 @@ export function ShareCart() {
     <Disclosure summary="Share this cart" className="text-sm">
       {url ? (
         <div className="grid gap-4">
-          <p>Opens the same things on another device, or for a colleague, at the prices of that day.</p>
+          <p>Opens the same items on another device or for a colleague, at current prices.</p>
           <p className="flex flex-wrap gap-grout">
             <Button variant="quiet" size="sm" data-share="" value={url}>
               <Icon name="share" />

@@ -39,8 +39,8 @@ function Choice({ lines }: { lines: readonly AddedLine[] }) {
       <Alert
         tone="warning"
         role="status"
-        title="There were not enough of everything"
-        action={<LinkButton href={paths.shop.cart()}>To my cart</LinkButton>}
+        title="Some items are not available in this quantity"
+        action={<LinkButton href={paths.shop.cart()}>Go to my cart</LinkButton>}
       >
         Your cart has as many as there are of: {limited.join(', ')}.
       </Alert>
@@ -50,9 +50,9 @@ function Choice({ lines }: { lines: readonly AddedLine[] }) {
     <div className="needs-script grid gap-grout">
       <p className="rounded-tile bg-surface px-5 py-4 text-sm text-muted">
         {hasOwn
-          ? `Your own cart has ${formatUnits(units)}. It stays as it is until you choose.`
+          ? `Your own cart has ${formatUnits(units)}. It does not change until you choose.`
           : units > 0
-            ? 'Your own cart has sample items only. They make room for these.'
+            ? 'Your own cart has only sample items, which are replaced.'
             : 'Your own cart is empty.'}
       </p>
       {hasOwn ? (
@@ -66,7 +66,7 @@ function Choice({ lines }: { lines: readonly AddedLine[] }) {
         </>
       ) : (
         <Button size="lg" disabled={!isReady} onClick={() => handleChoice([])}>
-          Put it in my cart
+          Add to my cart
         </Button>
       )}
       <LinkButton href={paths.shop.home()} variant="plain" size="sm">
@@ -86,13 +86,13 @@ export function SharedCartView({ lines, priced, changes, buyPath }: SharedCartVi
   return (
     <div className="wrap grid gap-5 pt-4">
       <header className="grid gap-2">
-        <h1 className="text-tool">A cart for you</h1>
+        <h1 className="text-tool">A shared cart</h1>
         <p className="max-w-prose text-muted">
-          You got this cart by a link. Prices and stock are those of now.
+          Somebody shared this cart with you. Prices and stock are current.
         </p>
       </header>
       {changes.length > 0 && (
-        <Alert tone="warning" title="Something is different from when it was sent">
+        <Alert tone="warning" title="Something has changed since it was shared">
           <ul className="grid gap-1 wrap-anywhere">
             {changes.map((text) => (
               <li key={text}>{text}</li>
@@ -108,7 +108,7 @@ export function SharedCartView({ lines, priced, changes, buyPath }: SharedCartVi
             <Choice lines={lines} />
             <p className="without-script">
               <LinkButton href={buyPath} size="lg" className="w-full">
-                Order these things
+                Order these items
               </LinkButton>
             </p>
           </div>

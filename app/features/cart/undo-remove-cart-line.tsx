@@ -22,11 +22,11 @@ export function UndoRemoveCartLine({ item, onUndo }: UndoRemoveCartLineProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 rounded-tile bg-surface py-1.5 ps-4 pe-1.5">
       <p className="min-w-0 text-sm text-muted">
         {item.product.name}
-        {optionsText && ` (${optionsText})`} was taken out.
+        {optionsText && ` (${optionsText})`} was removed.
       </p>
       <Button ref={button} variant="plain" size="sm" onClick={onUndo}>
         <Icon name="plus" />
-        Put it back
+        Undo
       </Button>
     </div>
   );

@@ -16,8 +16,8 @@ export function CheckoutNoScriptAlert() {
         </LinkButton>
       }
     >
-      Your cart is kept in your browser, where only a script can open it. Choose "Buy now" on the page of a
-      product instead: this form then comes up with it and works without a script.
+      Your cart is stored in your browser, so it needs JavaScript. Choose "Buy now" on a product page instead:
+      this form then works without it.
     </Alert>
   );
 }

@@ -103,7 +103,7 @@ export function CheckoutView({
           />
         )}
         {updates.length > 0 && !isEmpty && (
-          <Alert tone="warning" role="status" title="Something changed since you chose">
+          <Alert tone="warning" role="status" title="Your order has changed">
             <ul className="grid gap-1 wrap-anywhere">
               {updates.map((update) => (
                 <li key={update}>{update}</li>

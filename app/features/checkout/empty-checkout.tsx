@@ -7,19 +7,17 @@ export function EmptyCheckout({ updates }: { updates: readonly string[] }) {
   return (
     <section className="grid justify-items-start gap-4 rounded-tile bg-surface p-6 md:p-10">
       <h2 className="text-h3">
-        {hasUpdates ? 'None of it can be ordered as it is' : 'There is nothing to order yet'}
+        {hasUpdates ? 'None of these items can be ordered' : 'There is nothing to order yet'}
       </h2>
       <ul className="grid gap-1 text-muted wrap-anywhere">
-        {(hasUpdates ? updates : ['Your cart is empty, perhaps after an order in another tab.']).map(
-          (text) => (
-            <li key={text}>{text}</li>
-          ),
-        )}
+        {(hasUpdates ? updates : ['Your cart is empty. Did you order in another tab?']).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <LinkButton href={paths.shop.home()}>To the shop</LinkButton>
+        <LinkButton href={paths.shop.home()}>Go to the shop</LinkButton>
         <LinkButton href={paths.shop.cart()} variant="quiet">
-          To the cart
+          Go to the cart
         </LinkButton>
       </div>
     </section>

@@ -13,7 +13,7 @@ interface OrderSummaryProps {
 
 function SummarySkeleton() {
   return (
-    <Loading label="Reading the cart">
+    <Loading label="Loading the cart">
       <div className="grid gap-grout">
         <Skeleton className="h-14 lg:h-18" />
         <Skeleton className="hidden h-18 lg:block" />
@@ -40,8 +40,8 @@ export function OrderSummary({ summary, isUnconfirmed }: OrderSummaryProps) {
         <PriceTotals priced={priced} byEmail={needs.byEmail} isLive />
         {isUnconfirmed && (
           <p role="status" className="rounded-tile bg-surface px-5 py-4 text-sm text-muted">
-            The shop could not be asked for its prices just now. They are worked out again when you place the
-            order, and you are told before anything differs.
+            Current prices are not available at the moment. They are checked when you place the order, and you
+            can review any change first.
           </p>
         )}
       </div>

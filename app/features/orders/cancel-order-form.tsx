@@ -15,11 +15,11 @@ export function CancelOrderForm({ isPaid, isNotShipped }: CancelOrderFormProps) 
       <div className="grid justify-items-start gap-4">
         <p>
           {isNotShipped
-            ? 'As long as no ticket is used and nothing is paid with a card of it, it can be cancelled here. Its tickets and gift cards are void at once; this cannot be undone.'
-            : 'As long as it is not packed, it can be cancelled here. What we keep for you goes back on the shelf at once; this cannot be undone.'}
+            ? 'You can cancel it as long as no ticket and no gift card of it has been used. Its tickets and gift cards become invalid at once. This cannot be undone.'
+            : 'You can cancel it as long as it is not packed. This cannot be undone.'}
           {isPaid
-            ? ' What you paid comes back the way it came.'
-            : ' You have not paid, so there is nothing to pay back.'}
+            ? ' We refund what you paid to the account it came from.'
+            : ' You have not paid, so there is nothing to refund.'}
         </p>
         <form method="post" data-send-once>
           <input type="hidden" name="intent" value="cancel" />

@@ -28,10 +28,10 @@ export function GuestNamesForm({ tickets, lastResult }: GuestNamesFormProps) {
   return (
     <section aria-labelledby="guests-title" className="grid max-w-2xl gap-4 print:hidden">
       <h2 id="guests-title" className="text-h3">
-        Who comes?
+        Names of the guests
       </h2>
       <p className="text-muted">
-        A name on each ticket makes the entrance quicker. You can leave them empty, and change them until the
+        A name on each ticket makes check-in quicker. Names are optional, and you can change them until the
         ticket is used.
       </p>
       <form method="post" noValidate data-send-once="" className="grid gap-4 rounded-tile bg-surface p-5">
@@ -57,7 +57,7 @@ export function GuestNamesForm({ tickets, lastResult }: GuestNamesFormProps) {
           );
         })}
         <Button type="submit" className="justify-self-start">
-          Write the names on the tickets
+          Save names
         </Button>
       </form>
     </section>

@@ -36,7 +36,7 @@ function describeCard({ amount, balance, endsAt, state }: ShownGiftCard): string
   const until = formatDate(endsAt.toISOString());
   switch (state) {
     case 'void':
-      return 'Not valid any more.';
+      return 'No longer valid.';
     case 'used-up':
       return `${formatAmount(amount)}, all spent.`;
     case 'ended':
@@ -86,7 +86,7 @@ export function IssuedGoods({ giftCards, tickets, ticketsHref, presents, present
             ))}
           </ul>
           <p className="text-sm text-muted">
-            The code is the card: who has it can spend it, at the checkout. What is left stays on it.
+            Enter the code at checkout. Anybody who has it can spend it, and the balance stays on it.
           </p>
         </section>
       )}

@@ -16,10 +16,10 @@ export type BuyerFormState =
 export function CancelRefusedAlert({ state }: { state: BuyerFormState | undefined }) {
   if (state?.intent !== 'cancel') return null;
   return (
-    <Alert tone="warning" title="It could not be cancelled">
+    <Alert tone="warning" title="The order could not be cancelled">
       {state.use
         ? `${ISSUED_USE_TEXTS[state.use]} If something is wrong with the rest, write to us.`
-        : 'Meanwhile it has gone on. Where it stands now is shown below; if you no longer want it, write to us.'}
+        : 'It has moved on in the meantime. Its current status is shown below. If you no longer want it, write to us.'}
     </Alert>
   );
 }

@@ -30,7 +30,7 @@ export function OrderDetails({ isNotShipped, contact, delivery, billing, gstin, 
           term: 'Contact',
           lines: [contact.email, ...(contact.phone ? [formatIndianPhone(contact.phone)] : [])],
         }
-      : { term: 'Contact', lines: ['Taken out: whoever ordered this has left'] },
+      : { term: 'Contact', lines: ['Removed: the account was deleted'] },
     {
       term: 'Invoice to',
       lines: [

@@ -24,7 +24,7 @@ export function OrderLinkForm({ lastResult }: OrderLinkFormProps) {
       <Field
         id="order-link-number"
         label="Order number"
-        hint="Like TS-2627-000042: on the packing slip, the invoice and your bank statement."
+        hint="For example TS-2627-000042: see the packing slip, invoice or bank statement."
         required
         {...(number.errors && { error: number.errors })}
       >

@@ -3,9 +3,9 @@ import { formatAmount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
 
 const REFUND_STATES: Readonly<Record<OrderRefund['state'], string>> = {
-  pending: 'on its way to you',
+  pending: 'being paid out',
   done: 'sent',
-  failed: 'did not work; we try again',
+  failed: 'failed; we will try again',
 };
 
 interface Entry {

@@ -6,11 +6,11 @@ import type { ShownOrderLine } from '~/sections/shop/order-line-list';
 import { Badge } from '~/ui/data/badge';
 
 const STATES: Readonly<Record<ReturnState, { label: string; text: string }>> = {
-  requested: { label: 'Asked for', text: 'We look at it and answer by e-mail.' },
-  approved: { label: 'Approved', text: 'Please send it. We write to you when it has arrived.' },
-  rejected: { label: 'Declined', text: 'It stays with you.' },
-  received: { label: 'Arrived', text: 'It is back with us. The money comes next.' },
-  refunded: { label: 'Refunded', text: 'The money is on its way back to you.' },
+  requested: { label: 'Requested', text: 'We check it and answer by e-mail.' },
+  approved: { label: 'Approved', text: 'Please send it. We email you when it has arrived.' },
+  rejected: { label: 'Declined', text: 'You keep the item.' },
+  received: { label: 'Arrived', text: 'We have received it. The refund is next.' },
+  refunded: { label: 'Refunded', text: 'Your refund is on its way.' },
 };
 
 interface OrderReturnsProps {

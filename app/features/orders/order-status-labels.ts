@@ -3,7 +3,7 @@ import type { OrderStatus } from '~/domain/orders/order-status';
 import type { Tone } from '~/ui/feedback/tone';
 
 export const ORDER_GROUP_LABELS: Record<OrderGroup, string> = {
-  open: 'Under way',
+  open: 'In progress',
   delivered: 'Delivered',
   ended: 'Cancelled or refunded',
 };

@@ -8,7 +8,7 @@ import type { OrderStage } from './order-stages';
 const STATE_LABELS: Record<OrderStage['state'], string> = {
   done: 'Done',
   current: 'Now',
-  upcoming: 'Still to come',
+  upcoming: 'Not yet',
   ended: 'The order ended here',
 };
 
@@ -35,7 +35,7 @@ function StageIcon({ stage, position }: { stage: OrderStage; position: number })
 
 /** Who brings the parcel, and where the buyer follows it. */
 function ParcelLink({ carrier, url }: Tracking) {
-  const label = carrier ? `Follow it with ${carrier}` : 'Follow the parcel';
+  const label = carrier ? `Track it with ${carrier}` : 'Track the parcel';
   if (!url) return <p className="text-sm">With {carrier}</p>;
   return (
     <a

@@ -36,7 +36,7 @@ export function OrderView({ order, outstandingPayment, paymentVisit, issued, chi
       />
       <section aria-labelledby="order-status" className="-mt-10 print:mt-0">
         <h2 id="order-status" className="sr-only">
-          Where it stands
+          Status
         </h2>
         <OrderTimeline stages={order.stages} tracking={order.tracking} />
       </section>

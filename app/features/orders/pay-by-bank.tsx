@@ -7,8 +7,8 @@ export function PayByBank({ payment }: { payment: Extract<OutstandingPayment, { 
     <div className="grid gap-grout">
       <CopyableList items={payment.details} />
       <p className="rounded-tile bg-surface px-5 py-4 text-sm text-muted">
-        IMPS and UPI arrive within minutes, NEFT within a few hours on a working day. Please give the
-        reference exactly as it stands: that is how we find your payment.
+        IMPS and UPI arrive within minutes, NEFT within a few hours on a working day. Please use exactly this
+        reference, so that we can match your payment.
       </p>
     </div>
   );

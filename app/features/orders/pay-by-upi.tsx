@@ -41,8 +41,8 @@ export function PayByUpi({ payment, number }: PayByUpiProps) {
           ]}
         />
         <p className="rounded-tile bg-surface px-5 py-4 text-sm text-muted">
-          The code and the app know the amount and the order number. When you type the UPI id yourself, please
-          give the order number as the note: that is how we find your payment.
+          The code contains the amount and the order number. If you enter the UPI id yourself, please use the
+          order number as the note, so that we can match your payment.
         </p>
       </div>
     </div>

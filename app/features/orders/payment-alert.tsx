@@ -14,21 +14,21 @@ export function PaymentAlert({ visit }: { visit: PaymentVisit }) {
     case 'returned':
       return (
         <Alert tone="info" title="The confirmation takes longer than usual">
-          Did the payment page say that you paid? Then there is nothing to do, and we write to you when the
-          money is here. If the payment failed, pay again below: nothing is charged twice.
+          If the payment page confirmed your payment, you need not do anything: we email you when it arrives.
+          If the payment failed, pay again below. You are never charged twice.
         </Alert>
       );
     case 'unavailable':
       return (
         <Alert tone="warning" title="The payment page cannot be opened at the moment">
-          Your order is in and nothing was charged. Please try it again in a few minutes.
+          Your order is placed and nothing was charged. Please try again in a few minutes.
         </Alert>
       );
     case 'open':
     case 'cancelled':
       return (
-        <Alert tone="info" title="Nothing was paid yet">
-          You left the payment page. Your order is in: pay it below whenever you like.
+        <Alert tone="info" title="Not paid yet">
+          You left the payment page. Your order is placed, and you can pay below.
         </Alert>
       );
   }

@@ -35,7 +35,7 @@ export function PresentForm({ present, days, lastResult }: PresentFormProps) {
           ...{ message: field('message'), sendOn: field('sendOn') },
         }}
         days={days}
-        dayHint="In the morning. Today: at once, when it is paid."
+        dayHint="Sent in the morning of this day, or at once if it is today and paid."
       />
       <Button type="submit" className="justify-self-start sm:col-span-6">
         Save the change

@@ -13,7 +13,7 @@ export function PresentList({ presents, href }: PresentListProps) {
   return (
     <section aria-labelledby="order-presents" className="grid gap-4">
       <h2 id="order-presents" className="text-h3">
-        {presents.length === 1 ? 'A gift card for another' : 'Gift cards for others'}
+        {presents.length === 1 ? 'Gift card for somebody else' : 'Gift cards for others'}
       </h2>
       <ul className="grid gap-grout">
         {presents.map((present) => (
@@ -28,7 +28,7 @@ export function PresentList({ presents, href }: PresentListProps) {
         </LinkButton>
       )}
       <p className="text-sm text-muted">
-        Only the mail to them has the code. We write to you when it was sent.
+        Only their e-mail contains the code. We email you when it has been sent.
       </p>
     </section>
   );

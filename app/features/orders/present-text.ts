@@ -1,7 +1,7 @@
 import type { GiftDeliveryState } from '~/domain/gift-cards/gift-delivery';
 import { formatDate } from '~/sections/format/format-date';
 
-/** A gift card for another person than its buyer. */
+/** Gift card for somebody else person than its buyer. */
 export interface ShownPresent {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export function describePresent({ name, email, sendOn, state, sentAt }: ShownPre
     case 'sent':
       return `Was sent on ${formatDate(sentAt?.toISOString() ?? sendOn)} to ${whom}.`;
     case 'ended':
-      return 'Is not sent: it is not valid any more.';
+      return 'Not sent: it is no longer valid.';
     case 'waiting':
       return `Will be sent on ${formatDate(sendOn)} to ${whom}.`;
     case 'unpaid':

@@ -35,7 +35,7 @@ function UnitInputs({ lines, units, submitted, errors }: UnitInputsProps) {
   const error = errors?.[0];
   return (
     <fieldset className="grid gap-grout" aria-describedby={error ? UNITS_ERROR_ID : undefined}>
-      <legend className="mb-1.5 text-sm font-semibold text-text">How many come back?</legend>
+      <legend className="mb-1.5 text-sm font-semibold text-text">How many do you return?</legend>
       {lines.map(({ productId, name, options }, position) => {
         const most = units[position] ?? 0;
         const id = `${ID}-lines-${position}`;
@@ -88,7 +88,7 @@ export function ReturnRequestForm({ lines, units, deadline, lastResult }: Return
   const { reason, photo } = fields;
   const submitted: unknown = lastResult?.initialValue?.lines;
   return (
-    <Disclosure summary="Send something back" open={lastResult !== undefined} id={ID}>
+    <Disclosure summary="Return an item" open={lastResult !== undefined} id={ID}>
       <form
         method="post"
         action={`#${ID}`}
@@ -100,7 +100,7 @@ export function ReturnRequestForm({ lines, units, deadline, lastResult }: Return
         <input type="hidden" name="intent" value="return" />
         <p>
           Within {RETURN_DAYS} days of delivery: until {formatDateTime(deadline)}. We answer by e-mail, and
-          say how it comes back to us.
+          explain how to send it.
         </p>
         {form.errors?.map((message) => (
           <p key={message} role="alert" className="font-semibold text-danger">
@@ -113,12 +113,7 @@ export function ReturnRequestForm({ lines, units, deadline, lastResult }: Return
           submitted={Array.isArray(submitted) ? submitted : []}
           errors={fields.lines.errors}
         />
-        <Field
-          id={`${ID}-reason`}
-          label="Why does it come back?"
-          required
-          {...(reason.errors && { error: reason.errors })}
-        >
+        <Field id={`${ID}-reason`} label="Reason" required {...(reason.errors && { error: reason.errors })}>
           <Textarea
             name="reason"
             rows={3}
@@ -129,7 +124,7 @@ export function ReturnRequestForm({ lines, units, deadline, lastResult }: Return
         <Field
           id={`${ID}-photo`}
           label="A photo"
-          optional="helps when something is broken"
+          optional="helpful if something is damaged"
           hint="JPEG, PNG or WebP, at most 5 MB."
           {...(photo.errors && { error: photo.errors })}
         >
@@ -141,7 +136,7 @@ export function ReturnRequestForm({ lines, units, deadline, lastResult }: Return
           />
         </Field>
         <Button type="submit" className="justify-self-start">
-          Ask for the return
+          Request a return
         </Button>
       </form>
     </Disclosure>

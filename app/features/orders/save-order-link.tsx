@@ -20,14 +20,15 @@ export function SaveOrderLink({ url, email }: SaveOrderLinkProps) {
         className="flex items-center gap-2.5 font-sans text-base font-semibold tracking-normal text-text"
       >
         <Icon name="lock" />
-        Keep this page's link
+        Save the link to this page
       </h2>
       <p>
-        It opens your order without a password, so keep it to yourself.
+        It opens your order without a password, so do not share it.
         {email && (
           <>
             {' '}
-            It is in the confirmation to <span className="text-text wrap-anywhere">{email}</span> as well.
+            It is also in the confirmation to <span className="text-text wrap-anywhere">{email}</span> as
+            well.
           </>
         )}
       </p>

@@ -22,7 +22,7 @@ export interface ShownTicket {
 }
 
 function describeState({ state, usedAt }: ShownTicket): string | undefined {
-  if (state === 'void') return 'Not valid any more: its order was cancelled or refunded.';
+  if (state === 'void') return 'No longer valid: its order was cancelled or refunded.';
   if (state === 'used') return usedAt ? `Used on ${formatDateTime(usedAt)}.` : 'Used.';
   return undefined;
 }

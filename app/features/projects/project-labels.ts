@@ -6,7 +6,7 @@ import type { Tone } from '~/ui/feedback/tone';
 
 export const PROJECT_STATE_LABELS: Record<ProjectStatus, { label: string; tone?: Tone }> = {
   planned: { label: 'Planned' },
-  running: { label: 'Under way', tone: 'info' },
+  running: { label: 'In progress', tone: 'info' },
   paused: { label: 'Paused', tone: 'warning' },
   finished: { label: 'Finished', tone: 'success' },
 };

@@ -9,7 +9,7 @@ export function ShareWishlist({ ids }: { ids: readonly string[] }) {
     <p className="flex flex-wrap items-center gap-grout">
       <Button variant="quiet" size="sm" data-share="" value={url}>
         <Icon name="share" />
-        Share the list
+        Share your wishlist
       </Button>
       <Button variant="plain" size="sm" data-copy="" value={url}>
         <Icon name="copy" />

@@ -23,7 +23,7 @@ export function UndoRemoveWishlistItem({ product, onUndo }: UndoRemoveWishlistIt
       </p>
       <Button ref={button} variant="plain" size="sm" onClick={onUndo}>
         <Icon name="plus" />
-        Put it back
+        Undo
       </Button>
     </div>
   );

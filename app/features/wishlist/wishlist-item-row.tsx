@@ -42,7 +42,7 @@ function WishlistItemPrice({
           {currentPrice < savedPrice
             ? `${formatAmount(savedPrice - currentPrice)} less`
             : `${formatAmount(currentPrice - savedPrice)} more`}{' '}
-          than when you kept it
+          than when you added it
         </span>
       )}
     </p>

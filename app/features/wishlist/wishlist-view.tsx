@@ -19,7 +19,7 @@ function WishlistSkeleton() {
   return (
     <>
       <div className="needs-script">
-        <Loading label="Your wishlist is being opened">
+        <Loading label="Loading your wishlist">
           <div className="grid gap-grout">
             <Skeleton className="h-37" />
             <Skeleton className="h-37" />
@@ -36,7 +36,7 @@ function WishlistSkeleton() {
           </LinkButton>
         }
       >
-        It is kept in your own browser and nowhere else, so only a script can open it.
+        It is stored in your browser, so it needs JavaScript.
       </Alert>
     </>
   );
@@ -45,13 +45,10 @@ function WishlistSkeleton() {
 function EmptyWishlist() {
   return (
     <EmptyState
-      title="No wishes yet"
+      title="Your wishlist is empty"
       action={<LinkButton href={paths.shop.home()}>Go to the shop</LinkButton>}
     >
-      <p>
-        Press the heart on anything in the shop, and it waits here: with today’s price, and whether it is
-        there.
-      </p>
+      <p>Press the heart on any product to save it here. You see its current price and stock.</p>
     </EmptyState>
   );
 }
@@ -98,9 +95,9 @@ export function WishlistView() {
       {isReady && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
           {currentProducts.status === 'unavailable' && (
-            <Alert title="The shop could not be asked just now" role="status">
-              Your list is safe. Prices are those from when you kept things; moving them to the cart waits
-              until the shop answers.
+            <Alert title="The shop cannot be reached at the moment" role="status">
+              Your wishlist is safe. Prices may be out of date, and items can be moved to the cart when the
+              shop answers.
             </Alert>
           )}
           {removedProduct && !isInWishlist(removedProduct.id) && (
@@ -124,13 +121,13 @@ export function WishlistView() {
         <footer className="flex flex-wrap items-center justify-between gap-4">
           <ShareWishlist ids={ids} />
           <LinkButton href={paths.shop.cart()} variant="quiet" size="sm">
-            To the cart
+            Go to the cart
           </LinkButton>
         </footer>
       )}
       <p className="max-w-prose text-sm text-muted">
-        The list is kept in this browser, and in your account while you are signed in. A link to it names the
-        things, and nobody.
+        Your wishlist is stored in this browser, and in your account while you are signed in. A link to it
+        shows the products but not your name.
       </p>
     </div>
   );

@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = accountItemsRequestSchema.safeParse(await readCallJson(request));
-  if (!parsed.success) return errorResponse('These are no items of a cart and a wishlist.', 400);
+  if (!parsed.success) return errorResponse('These are not items of a cart or a wishlist.', 400);
   const { accounts, accountItems } = context.get(services);
   const actor = await accounts.getSession(request, { byUser: false });
   if (!actor) return errorResponse('Please sign in first.', 401);

@@ -32,7 +32,7 @@ export default function MyWishlistPage() {
         <WishlistView />
         <nav aria-labelledby="more-wishes" className="mt-10">
           <h2 id="more-wishes" className="text-h3">
-            More to wish for
+            More products
           </h2>
           <ul className="mt-3 flex flex-wrap gap-grout">
             {SHOP_LINKS.map(({ label, href }) => (

@@ -38,11 +38,11 @@ const PLACES = [
   },
   {
     term: 'The address',
-    text: 'The one that our first e-mail about the order went to. Capitals make no difference.',
+    text: 'The address that received our first e-mail about the order.',
   },
   {
     term: 'The e-mail',
-    text: 'It comes within a minute. If it does not, look among the unwanted mail, then write to us.',
+    text: 'It arrives within a minute. If not, look in your spam folder, then write to us.',
   },
 ];
 
@@ -52,12 +52,12 @@ export default function OrderLinkPage({ loaderData: { isSent }, actionData }: Ro
       <div className="grid content-start gap-6">
         <h1>Find your order</h1>
         <p className="max-w-[34em] text-lead text-muted">
-          An order placed without an account has a page of its own, and only its link opens it. Lost the link?
-          We send it again, to the address the order was placed with.
+          An order placed without an account has a private page. If you lost its link, we send it again to the
+          address of the order.
         </p>
         {isSent && !actionData && (
-          <Alert tone="success" title="Look into your mail">
-            If there is an order with that number and address, its link is there in a minute.
+          <Alert tone="success" title="Check your email">
+            If there is an order with this number and address, you receive its link within a minute.
           </Alert>
         )}
         <OrderLinkForm lastResult={actionData} />

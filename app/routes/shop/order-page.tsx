@@ -97,12 +97,12 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       {clearedOrder && <JsonData id="placed-order" value={clearedOrder} />}
       {canConfirmEmail && (
         <ConfirmEmailForm email={order.contact.email}>
-          Then the whole confirmation comes by mail, with name and address.
+          Then we email you the full confirmation with name and address.
         </ConfirmEmailForm>
       )}
       {isEmailWithheld && (
         <EmailWithheldAlert>
-          Your order is in all the same. Keep this page’s link: it stands in no mail.
+          Your order is placed all the same. Save the link to this page: no email contains it.
         </EmailWithheldAlert>
       )}
       <CancelRefusedAlert state={actionData} />

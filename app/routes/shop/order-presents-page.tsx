@@ -59,18 +59,18 @@ export default function OrderPresentsPage({ loaderData, actionData }: Route.Comp
       <header className="grid gap-4">
         <h1 className="text-h1">{presents.length === 1 ? 'Your present' : 'Your presents'}</h1>
         <p className="max-w-2xl text-lead text-muted">
-          Who gets the gift card, when, and with which words: you can change it until it was sent.
+          You can change recipient, date and message until the gift card is sent.
         </p>
         <LinkButton href={paths.shop.order(number, accessKey)} variant="quiet" className="justify-self-start">
           Order {number}
         </LinkButton>
       </header>
       {actionData && 'tooLate' in actionData && (
-        <Alert tone="warning" title="It was not changed" className="max-w-2xl">
-          Meanwhile it was sent, or the order has ended. Where it stands now is shown below.
+        <Alert tone="warning" title="Not changed" className="max-w-2xl">
+          It has been sent in the meantime, or the order has ended. The current status is shown below.
         </Alert>
       )}
-      {isChanged && !actionData && <Alert tone="success" title="The change is saved" className="max-w-2xl" />}
+      {isChanged && !actionData && <Alert tone="success" title="Saved" className="max-w-2xl" />}
       <ul className="grid max-w-2xl gap-grout">
         {presents.map((present) => (
           <li key={present.id}>

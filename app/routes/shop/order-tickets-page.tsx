@@ -70,7 +70,8 @@ export default function OrderTicketsPage({ loaderData, actionData }: Route.Compo
       <header className="grid gap-4">
         <h1 className="text-h1">{tickets.length === 1 ? 'Your ticket' : 'Your tickets'}</h1>
         <p className="max-w-2xl text-lead text-muted">
-          Show the QR code at the entrance, on your phone or on paper. Each ticket lets one guest in, once.
+          Show the QR code at the entrance, on your phone or on paper. Each ticket is valid for one guest and
+          one entry.
         </p>
         <div className="flex flex-wrap gap-grout print:hidden">
           <LinkButton href={paths.shop.order(number, accessKey)} variant="quiet">
@@ -86,7 +87,7 @@ export default function OrderTicketsPage({ loaderData, actionData }: Route.Compo
         </div>
       </header>
       {isNamed && !actionData && (
-        <Alert tone="success" title="The names are on the tickets" className="max-w-2xl print:hidden" />
+        <Alert tone="success" title="The names are saved" className="max-w-2xl print:hidden" />
       )}
       <ul className="grid gap-6">
         {tickets.map((ticket) => (

@@ -94,7 +94,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
         {canWrite ? (
           <ReviewForm review={review} photos={photos} lastResult={actionData} />
         ) : (
-          <p>This product cannot be reviewed any more.</p>
+          <p>This product can no longer be reviewed.</p>
         )}
         {review && <DeleteReviewForm version={review.version} />}
       </div>

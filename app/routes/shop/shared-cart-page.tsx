@@ -44,10 +44,10 @@ export default function SharedCartPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap grid gap-6 pt-4">
         <h1 className="text-tool">A shared cart</h1>
         <EmptyState
-          title="This link has no cart in it"
+          title="This link contains no cart"
           action={<LinkButton href={paths.shop.home()}>Go to the shop</LinkButton>}
         >
-          <p>It may have been cut off on the way to you. Ask for it once more. Your own cart is as it was.</p>
+          <p>It may be incomplete. Ask for it again. Your own cart has not changed.</p>
         </EmptyState>
       </div>
     );

@@ -21,8 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const formatUnavailable = (unavailableCount: number) =>
   unavailableCount === 1
-    ? 'One thing on it is sold no longer.'
-    : `${unavailableCount} things on it are sold no longer.`;
+    ? 'One item is no longer available.'
+    : `${unavailableCount} items are no longer available.`;
 
 /**
  * A shared wishlist. Its URL contains product ids and no personal data. Visitors can add the products to their own
@@ -37,11 +37,11 @@ export default function SharedWishlistPage({
         <h1 className="text-tool">A wishlist</h1>
         <EmptyState
           title={
-            unavailableCount > 0 ? 'Nothing on this list is sold any longer' : 'There is nothing on this list'
+            unavailableCount > 0 ? 'None of these items is available any more' : 'This wishlist is empty'
           }
           action={<LinkButton href={paths.shop.home()}>Go to the shop</LinkButton>}
         >
-          <p>The link may have been cut off on its way. Ask for it once more, or start a list of your own.</p>
+          <p>The link may be incomplete. Ask for it again, or start your own wishlist.</p>
         </EmptyState>
         <section aria-labelledby="sharing" className="grid max-w-prose gap-3">
           <h2 id="sharing" className="text-h3">
@@ -50,7 +50,7 @@ export default function SharedWishlistPage({
           <ol className="grid list-decimal gap-1 ps-5 text-muted">
             <li>Press the heart on whatever you like in the shop.</li>
             <li>Open your wishlist in your account.</li>
-            <li>“Share the list” makes a link. It names the things on it, and nobody.</li>
+            <li>“Share your wishlist” makes a link. It names the things on it, and nobody.</li>
           </ol>
         </section>
       </div>

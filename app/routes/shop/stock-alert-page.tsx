@@ -58,7 +58,7 @@ const STATE_ALERTS: Readonly<Record<StockAlertState, ReactNode>> = {
   asked: (
     <Alert tone="success" title="Now look into your mailbox">
       We have written to the address you gave. Press the button in that mail, and you get one more when it is
-      back. No email after five minutes? Look where unwanted mail goes.
+      back. No email after five minutes? Look in your spam folder.
     </Alert>
   ),
   withheld: <EmailWithheldAlert>Without it, nobody waits for this product yet.</EmailWithheldAlert>,

@@ -11,7 +11,7 @@ type Link = Parameters<Reviews['saveReview']>[0];
 const CHANGED =
   'Meanwhile the review has changed, perhaps on another device. Please load the page and look at it again.';
 
-const NOT_ALLOWED = 'This product cannot be reviewed any more.';
+const NOT_ALLOWED = 'This product can no longer be reviewed.';
 
 /** One for each field, so that an issue can name its field. An empty file stands for a field that was left blank. */
 const readPhotos = (form: FormData): File[] =>

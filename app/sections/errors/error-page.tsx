@@ -92,7 +92,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           To the home page
         </LinkButton>
         <LinkButton href={paths.shop.home()} variant="quiet">
-          To the shop
+          Go to the shop
         </LinkButton>
       </div>
     </div>

@@ -40,7 +40,7 @@ export function RequestErrorView({ title, text, form, needsFile }: RequestErrorV
           To the home page
         </LinkButton>
         <LinkButton href={paths.shop.home()} variant="quiet">
-          To the shop
+          Go to the shop
         </LinkButton>
       </div>
     </div>

@@ -52,7 +52,7 @@ function toOrderPassage(order: Order): AssistantPassage {
     title: `Your order ${number}`,
     text: [describeState(order), describeReturns(order), `${listNames(order)}.`].filter(Boolean).join(' '),
     source: { label: `Order ${number}`, href: paths.account.order(number) },
-    ...(isSent && tracking?.url && { tracking: { label: 'Follow the parcel', href: tracking.url } }),
+    ...(isSent && tracking?.url && { tracking: { label: 'Track the parcel', href: tracking.url } }),
   };
 }
 

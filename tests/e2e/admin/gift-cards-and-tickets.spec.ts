@@ -44,9 +44,9 @@ test('a gift card is bought and spent, and a ticket is checked in once', async (
   // The card pays the first mug in full: the order is paid at once.
   await shopper.goto('/shop/checkout?buy=mosaic-mug:1');
   await fillCheckoutForm(shopper);
-  await shopper.getByText('A discount code or gift card').click();
+  await shopper.getByText('Discount code or gift card').click();
   await shopper.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
-  await shopper.getByRole('button', { name: 'Use the code' }).click();
+  await shopper.getByRole('button', { name: 'Apply' }).click();
   await expect(shopper.getByText('The gift card pays Rs. 765.82.')).toBeVisible();
   await shopper.locator('summary').filter({ hasText: '1 item' }).click();
   await expect(shopper.getByText(`Gift card …${code.slice(-4)}`)).toBeVisible();

@@ -54,7 +54,7 @@ test.describe('R-CART-2 to R-CART-5', () => {
 
   test('an absent product is added with a success toast', async ({ page }) => {
     await page.getByRole('button', { name: `Remove: ${mug}` }).click();
-    await page.getByRole('button', { name: 'Put it back' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.locator('[data-kind="success"]', { hasText: added })).toBeVisible();
     await expect(quantityInput(page, mug)).toHaveValue('1');
   });
@@ -70,7 +70,7 @@ test.describe('R-CART-2 to R-CART-5', () => {
   test('decreasing from 1 removes the item and focuses the undo button', async ({ page }) => {
     await page.getByRole('button', { name: `One ${mug} less` }).click();
     await expect(page.getByText(removed)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Put it back' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   });
 
   test('total, discount, 18 % tax and order total follow the rules and are explained', async ({ page }) => {
@@ -87,16 +87,16 @@ test.describe('R-CART-2 to R-CART-5', () => {
     for (const name of [mug, 'Coaster tiles, set of 6', 'Notebook pair']) {
       await page.getByRole('button', { name: `Remove: ${name}` }).click();
     }
-    await expect(page.getByRole('heading', { level: 1, name: 'Nothing laid yet.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty.' })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Nothing laid yet.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty.' })).toBeVisible();
   });
 });
 
 test('a quantity above the stock is refused with a message', async ({ page }) => {
   await openSampleCart(page);
   await enterQuantity(page, 'Coaster tiles, set of 6', '6');
-  await expect(page.getByText('Only 5 in stock: 5 is the most for this line.')).toBeVisible();
+  await expect(page.getByText('Only 5 in stock: 5 is the maximum for this line.')).toBeVisible();
   await expect(quantityInput(page, 'Coaster tiles, set of 6')).toHaveValue('1');
 });
 
@@ -116,7 +116,7 @@ test.describe('Storage', () => {
     test(`an invalid stored cart ${JSON.stringify(text)} gives an empty cart`, async ({ page }) => {
       await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [CART_KEY, text] as const);
       await page.goto('/shop/cart');
-      await expect(page.getByRole('heading', { level: 1, name: 'Nothing laid yet.' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty.' })).toBeVisible();
     });
   }
 
@@ -158,9 +158,7 @@ test.describe('Changed products', () => {
         },
       ];
     });
-    const alert = page
-      .getByRole('status')
-      .filter({ hasText: 'Something changed since you filled your cart' });
+    const alert = page.getByRole('status').filter({ hasText: 'Your cart has changed' });
     await expect(alert).toContainText('Mosaic mug: the price of one changed from Rs. 599.00 to Rs. 649.00.');
     await expect(alert).toContainText('Only 5 of Coaster tiles, set of 6 are left; you wanted 40.');
     await expect(alert).toContainText('Old poster is no longer sold.');
@@ -176,10 +174,10 @@ test.describe('Changed products', () => {
     await openSampleCart(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: `One ${mug} more` }).click();
-    await expect(page.getByText('The shop could not be asked just now')).toBeVisible();
+    await expect(page.getByText('The shop cannot be reached at the moment')).toBeVisible();
     await expect(orderTotal(page)).toHaveText('Rs. 4,832.10');
     await context.setOffline(false);
-    await expect(page.getByText('The shop could not be asked just now')).toBeHidden();
+    await expect(page.getByText('The shop cannot be reached at the moment')).toBeHidden();
   });
 });
 

@@ -17,7 +17,7 @@ test.describe('Products change before the order is placed', () => {
     await fillCheckoutForm(page);
     await expect(placeOrderButton(page)).toHaveText('Place the order at Rs. 1.18');
     await placeOrderButton(page).click();
-    await expect(page.getByText('Nothing was ordered yet: something changed meanwhile')).toBeVisible();
+    await expect(page.getByText('Your order has not been placed: something changed')).toBeVisible();
     await expect(
       page.getByText('Mosaic mug: the price of one changed from Rs. 1.00 to Rs. 649.00.'),
     ).toBeVisible();
@@ -60,6 +60,6 @@ test('the checkout page shows changes when the quote request succeeds', async ({
   await openPageWithCart(page, '/shop/checkout', ([mug]) =>
     mug ? [{ ...mug, product: { ...mug.product, price: 100 } }] : [],
   );
-  await expect(page.getByText('Something changed since you chose')).toBeVisible();
+  await expect(page.getByText('Your order has changed')).toBeVisible();
   await expect(placeOrderButton(page)).toHaveText('Place the order at Rs. 765.82');
 });

@@ -82,7 +82,7 @@ test.describe('One submission, one order', () => {
     await placeOrderButton(page).click();
     await expect(page.getByText('The order was not confirmed')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('You are online again. Please send your order.')).toBeVisible();
+    await expect(page.getByText('You are online again. Please place your order.')).toBeVisible();
     await expect(page.getByText('The order was not confirmed')).toBeHidden();
     await placeOrderButton(page).click();
     await readOrderNumber(page);
@@ -105,7 +105,7 @@ test.describe('One submission, one order', () => {
     await page.unroute('**/shop/checkout.data*');
     await page.getByLabel('Your name').fill('Riyaz Khan');
     await placeOrderButton(page).click();
-    await expect(page.getByText(/This cart is ordered already: TS-/)).toBeVisible();
+    await expect(page.getByText(/You have already ordered this cart: TS-/)).toBeVisible();
     await page.getByRole('link', { name: /^See order TS-/ }).click();
     await readOrderNumber(page);
     await expect(page.getByText('Asha Menon')).toBeVisible();

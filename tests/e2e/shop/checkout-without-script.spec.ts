@@ -53,7 +53,7 @@ test.describe('Without JavaScript', () => {
   test('a missing product option is named', async ({ page }) => {
     await page.goto('/shop/checkout?buy=tile-tee:1');
     await expect(page.getByText(/Tile tee: please choose a size/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'To the shop' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
   });
 
   test('a checkout without products in the URL explains why it is empty', async ({ page }) => {

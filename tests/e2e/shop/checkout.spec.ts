@@ -82,7 +82,7 @@ test.describe('Invalid fields', () => {
     await expect(pin).toBeFocused();
     await pin.fill('560038');
     await pin.blur();
-    await expect(page.getByRole('alert')).toContainText('One thing needs another look');
+    await expect(page.getByRole('alert')).toContainText('Please check one field');
     await expect(pin).not.toHaveAttribute('aria-invalid');
   });
 
@@ -107,9 +107,9 @@ test.describe('Invalid fields', () => {
     await openPageWithMugs(page);
     await fillCheckoutForm(page);
     await page.getByLabel('Bank transfer').check();
-    await page.getByLabel('A note for us').fill('Ring twice');
+    await page.getByLabel('Note').fill('Ring twice');
     await page.reload();
-    await expect(page.getByLabel('A note for us')).toHaveValue('Ring twice');
+    await expect(page.getByLabel('Note')).toHaveValue('Ring twice');
     await expect(deliverySection(page).getByLabel('State or union territory')).toHaveValue('Karnataka');
     await expect(page.getByLabel('Bank transfer')).toBeChecked();
     await placeOrderButton(page).click();

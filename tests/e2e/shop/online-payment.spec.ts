@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status')).toHaveText('Your card was declined.');
       await page.getByRole('link', { name: 'Back to the shop' }).click();
       await readOrderNumber(page);
-      await expect(page.getByText('Nothing was paid yet')).toBeVisible();
+      await expect(page.getByText('Not paid yet')).toBeVisible();
       if (javaScriptEnabled) await expectNoAxeViolations(page);
       // The content security policy must allow the redirect of this form to another site.
       await page.getByRole('button', { name: /^Pay Rs\. .* now$/ }).click();

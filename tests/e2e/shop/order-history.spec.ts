@@ -31,7 +31,7 @@ test('a user finds, opens, repeats and cancels an order', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('Cancelled');
   await expect(page.getByRole('link', { name: secondNumber })).toBeHidden();
-  await page.getByRole('link', { name: 'Under way' }).click();
+  await page.getByRole('link', { name: 'In progress' }).click();
   await expect(page.getByRole('heading', { name: 'No order matches' })).toBeVisible();
   await page.getByRole('link', { name: 'Show all orders' }).click();
   await expect(page.getByRole('link', { name: secondNumber })).toBeVisible();
@@ -74,7 +74,7 @@ test('an order that was packed meanwhile is not cancelled', async ({
   await staff.close();
 
   await page.getByRole('button', { name: 'Yes, cancel the order' }).click();
-  await expect(page.getByText('It could not be cancelled')).toBeVisible();
+  await expect(page.getByText('The order could not be cancelled')).toBeVisible();
   await expect(page.getByText('Cancel this order')).toBeHidden();
 });
 

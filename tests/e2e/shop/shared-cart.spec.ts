@@ -14,7 +14,7 @@ test('R-CART-9: a cart is shared by link, and opened without losing the own cart
 
   // The samples are not a cart of one's own.
   await page.goto(sharedCartPath('v=1&i=steel-bottle*1'));
-  await page.getByRole('button', { name: 'Put it in my cart' }).click();
+  await page.getByRole('button', { name: 'Add to my cart' }).click();
   await expect(quantityInput(page, 'Steel bottle')).toHaveValue('1');
   await expect(page.getByRole('spinbutton')).toHaveCount(1);
 

@@ -136,7 +136,7 @@ it('a shared wishlist shows the available products, no name, and is not indexed'
   const { status, text } = await read(paths.shop.sharedWishlist(['mosaic-mug', 'no-such-thing']));
   expect(status).toBe(200);
   expect(text).toContain('Mosaic mug');
-  expect(text).toContain('One thing on it is sold no longer.');
+  expect(text).toContain('One item is no longer available.');
   expect(text).toContain('noindex');
   const forged = await read(`/shop/wishlist?items=${encodeURIComponent('<script>alert(1)</script>,../x')}`);
   expect(forged.status).toBe(200);

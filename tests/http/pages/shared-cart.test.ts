@@ -32,7 +32,7 @@ describe('R-CART-9: the page of a shared cart', () => {
     'has no cart for the link "%s"',
     async (query) => {
       const { status, text } = await get(sharedCartPath(query));
-      expect([status, text.includes('This link has no cart in it')]).toEqual([200, true]);
+      expect([status, text.includes('This link contains no cart')]).toEqual([200, true]);
     },
   );
 

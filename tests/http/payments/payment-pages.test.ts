@@ -134,7 +134,7 @@ describe.each(providerCases)('$name', ({ provider, method, name }) => {
     expect(readLocation(await payNow(path))).toBe(page);
     expect(readLocation(await get(`${path}&payment=open`))).toBe(page);
     const cancelled = await get(`${path}&payment=cancelled`);
-    expect(cancelled.text).toContain('Nothing was paid yet');
+    expect(cancelled.text).toContain('Not paid yet');
     expect(cancelled.text).toContain('name="intent" value="pay"');
     fake().connect(webhookUrl());
     const { location } = await press(page, 'pay');
@@ -237,7 +237,7 @@ describe('the endpoints of webhooks', () => {
       ...{ productId: 'mosaic-mug', quantity: 1, unitPrice: price, paymentMethod: 'card' },
     });
     expect(refused.status).toBe(400);
-    expect(refused.text).toContain('This way to pay is not available');
+    expect(refused.text).toContain('This payment method is not available');
   });
 
   it('the checkout says when an order that is not paid is cancelled', async () => {

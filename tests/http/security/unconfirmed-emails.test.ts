@@ -77,7 +77,7 @@ it('over the limit, an order is accepted, and its page says that no email was se
   expect(status).toBe(303);
   const page = await get(headers.location);
   expect(contains(page, EMAIL_WITHHELD)).toBe(true);
-  expect(page.text).not.toContain('It is in the confirmation to');
+  expect(page.text).not.toContain('It is also in the confirmation to');
 });
 
 it('over the limit, a sign-up responds the same for a known and an unknown email', async () => {

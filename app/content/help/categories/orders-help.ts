@@ -66,7 +66,7 @@ export const ordersHelp: HelpCategory = {
             ['Shipped', 'The courier has it.', 'No'],
             ['Delivered', 'It has arrived.', 'No'],
             ['Cancelled', 'It ended before it was packed. What was kept is back on the shelf.', 'It is'],
-            ['Refunded', 'The money is on its way back to you.', 'No'],
+            ['Refunded', 'Your refund is on its way.', 'No'],
           ),
         ),
         section(

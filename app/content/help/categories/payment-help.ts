@@ -288,7 +288,7 @@ export const paymentHelp: HelpCategory = {
           'Step by step',
           steps(
             'Fill the cart and go to the checkout.',
-            'Open “A discount code or gift card”, type the code and choose “Use the code”.',
+            'Open “Discount code or gift card”, type the code and choose “Apply”.',
             'The totals say what the card pays and what is left to pay.',
             'Place the order. When the card pays all of it, nothing else is to be done; otherwise you pay the rest as always.',
           ),

@@ -209,7 +209,7 @@ export const shopHelp: HelpCategory = {
             'Press the heart on a product, or on its page. Press it again to take it off.',
             'The list stands in your account under “Wishlist”, with today’s price and whether it is there; and under the cart as “Saved for later”.',
             'Move a thing into the cart from there. In the account you choose its colour or size on the spot.',
-            '“Share the list” makes a link that names the things and nobody. Whoever opens it can put them on a list of their own.',
+            '“Share your wishlist” makes a link that names the things and nobody. Whoever opens it can put them on a list of their own.',
           ),
         ),
         section(

@@ -19,8 +19,8 @@ export function ContactFields({ field, byEmail, isGuest }: ContactFieldsProps) {
       title="Contact"
       hint={
         byEmail
-          ? 'All of it comes by e-mail: nothing is sent by post. The GST depends on your state.'
-          : 'For the confirmation, and when the courier has a question.'
+          ? 'Everything is delivered by e-mail. We need your state for GST.'
+          : 'For the confirmation and questions of the courier.'
       }
       step={1}
     >

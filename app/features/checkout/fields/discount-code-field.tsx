@@ -28,9 +28,9 @@ export function DiscountCodeField({ field, appliedCode }: DiscountCodeFieldProps
   const { id, name, value, errors } = field;
   const amount = appliedCode && formatAmount(appliedCode.amount);
   const hint =
-    appliedCode && ('end' in appliedCode ? `The gift card pays ${amount}.` : `It takes ${amount} off.`);
+    appliedCode && ('end' in appliedCode ? `The gift card pays ${amount}.` : `You save ${amount}.`);
   return (
-    <Disclosure summary="A discount code or gift card" open={Boolean(value || errors)}>
+    <Disclosure summary="Discount code or gift card" open={Boolean(value || errors)}>
       <input type="hidden" name={SHOWN_DISCOUNT_FIELD} value={appliedCode?.amount ?? ''} />
       <div className="grid gap-grout sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
         <Field id={id} label="Code" hint={hint} {...(errors && { error: errors })}>
@@ -45,7 +45,7 @@ export function DiscountCodeField({ field, appliedCode }: DiscountCodeFieldProps
           />
         </Field>
         <Button type="submit" name="intent" value={CHECK_CODE_INTENT} variant="quiet" className="sm:mt-6.5">
-          Use the code
+          Apply
         </Button>
       </div>
     </Disclosure>

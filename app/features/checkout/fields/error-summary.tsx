@@ -17,7 +17,7 @@ export function ErrorSummary({ issues }: { issues: FieldIssues }) {
     <Alert
       tone="danger"
       role="alert"
-      title={items.length === 1 ? 'One thing needs another look' : `${items.length} things need another look`}
+      title={items.length === 1 ? 'Please check one field' : `Please check ${items.length} fields`}
     >
       <ul className="grid gap-1">
         {items.map(({ name, message }) => (

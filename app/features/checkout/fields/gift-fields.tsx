@@ -14,7 +14,7 @@ export function GiftFields({ field, days }: { field: GetCheckoutField; days: Gif
     <CheckoutSection
       id="checkout-gift"
       title="A present?"
-      hint="Then the code goes to them, and not to you. Leave it empty to get it yourself."
+      hint="We send the code to this address. Leave it empty to receive it yourself."
       step={2}
     >
       <PresentFields
@@ -23,7 +23,7 @@ export function GiftFields({ field, days }: { field: GetCheckoutField; days: Gif
           ...{ message: field('gift.message'), sendOn: field('gift.sendOn') },
         }}
         days={days}
-        dayHint="In the morning. Empty: as soon as it is paid."
+        dayHint="Sent in the morning of this day. If empty: as soon as the order is paid."
         optional
       />
     </CheckoutSection>

@@ -40,10 +40,10 @@ export function InvoiceFields({ field, needs }: { field: GetCheckoutField; needs
         />
         <p className="text-sm text-muted sm:col-span-6">
           {isNeeded
-            ? 'An invoice of Rs. 50,000 and more has to name your address.'
+            ? 'An invoice of Rs. 50,000 or more must contain your address.'
             : byEmail
-              ? 'The address of the company, which an invoice with a GSTIN has to name.'
-              : 'Billing address, if the invoice goes somewhere else.'}
+              ? 'An invoice with a GSTIN must contain the address of the company.'
+              : 'If the billing address is different.'}
         </p>
         <AddressFields field={(part) => field(`billing.${part}`)} purpose="billing" optional />
       </div>

@@ -12,10 +12,10 @@ export function NotesAndTermsFields({ field }: { field: GetCheckoutField }) {
   const notes = field('notes');
   const acceptTerms = field('acceptTerms');
   return (
-    <CheckoutSection id="checkout-closing" title="Last things" step={4}>
+    <CheckoutSection id="checkout-closing" title="Notes and terms" step={4}>
       <Field
         id={notes.id}
-        label="A note for us"
+        label="Note"
         hint={`At most ${CHECKOUT_LIMITS.notes} characters.`}
         error={notes.errors}
         optional="optional"

@@ -19,7 +19,7 @@ function createSchema({ byEmail, hasGiftCard, isInvoiceNamed }: DeliveryNeeds, t
       if (!gift || !containsLink(contact.name)) return;
       context.addIssue({
         ...{ code: 'custom', path: ['contact', 'name'] },
-        message: 'The e-mail with the gift card says your name, so it can have no links.',
+        message: 'Your name appears in the e-mail with the gift card, so it cannot contain links.',
       });
     });
 }

@@ -19,7 +19,7 @@ export function PaymentMethodFields({ method, choices }: PaymentMethodFieldsProp
     <CheckoutSection
       id="checkout-payment"
       title="Payment"
-      hint="After the order is placed. Nothing is charged here."
+      hint="You pay after you have placed the order."
       step={3}
     >
       <ChoiceGroup

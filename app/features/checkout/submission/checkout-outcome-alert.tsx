@@ -38,8 +38,8 @@ function SubmitAgainButton({ children }: { children: ReactNode }) {
 }
 
 function describeFailure(status: number | undefined): string {
-  if (status !== undefined) return 'Something broke on our side. Please send it again in a minute.';
-  return 'There was no answer. Please send it again.';
+  if (status !== undefined) return 'Something went wrong on our side. Please try again in a minute.';
+  return 'There was no answer. Please try again.';
 }
 
 type FailedOutcome = Extract<CheckoutOutcome, { kind: 'failed' }>;
@@ -55,7 +55,7 @@ function FailedAlert({ outcome }: { outcome: FailedOutcome }) {
     const handleOnline = () => {
       setEndedOutcome(outcome);
       showToast(
-        createToast('You are online again. Please send your order.', 'info', TOAST_DURATION_MS.unsaved),
+        createToast('You are online again. Please place your order.', 'info', TOAST_DURATION_MS.unsaved),
       );
     };
     addEventListener('online', handleOnline, { once: true });
@@ -67,7 +67,7 @@ function FailedAlert({ outcome }: { outcome: FailedOutcome }) {
     <Alert
       tone="danger"
       title="The order was not confirmed"
-      action={<SubmitAgainButton>Send it again</SubmitAgainButton>}
+      action={<SubmitAgainButton>Try again</SubmitAgainButton>}
     >
       {outcome.message ?? describeFailure(outcome.status)} Everything you filled in is still here, and sending
       it twice never orders twice.
@@ -91,7 +91,7 @@ export function CheckoutOutcomeAlert({ outcome, orderTotal }: CheckoutOutcomeAle
       return (
         <Alert
           tone="warning"
-          title="Nothing was ordered yet: something changed meanwhile"
+          title="Your order has not been placed: something changed"
           action={
             <>
               {orderTotal !== undefined && (
@@ -104,14 +104,14 @@ export function CheckoutOutcomeAlert({ outcome, orderTotal }: CheckoutOutcomeAle
           <AlertList
             items={[...describeLineChanges(outcome.changes, [], site.currency.label), ...outcome.messages]}
           />
-          The order as it stands now is on this page. Place it at the new total, or go back and choose again.
+          This page shows the current order. Place it at the new total, or go back to the cart.
         </Alert>
       );
     case 'key-conflict':
       return (
         <Alert
           tone="warning"
-          title={`This cart is ordered already: ${outcome.number}`}
+          title={`You have already ordered this cart: ${outcome.number}`}
           action={
             <LinkButton href={outcome.orderUrl} variant="quiet" size="sm">
               See order {outcome.number}
@@ -126,7 +126,7 @@ export function CheckoutOutcomeAlert({ outcome, orderTotal }: CheckoutOutcomeAle
       return (
         <Alert tone="danger" title="The order could not be read" action={backToCartLink}>
           <AlertList items={outcome.messages} />
-          What you filled in is still here.
+          Your entries are still here.
         </Alert>
       );
     case 'failed':

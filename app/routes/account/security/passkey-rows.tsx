@@ -49,9 +49,7 @@ function RemoveForm({ passkey: { id, name }, rejectedForm }: PasskeyFormProps) {
         <input type="hidden" name="intent" value="remove-passkey" />
         <input type="hidden" name="id" value={id} />
         <FormError result={result} />
-        <p>
-          You can no longer sign in with it. Delete it on the device as well; it is useless there.
-        </p>
+        <p>You can no longer sign in with it. Delete it on the device as well; it is useless there.</p>
         <Button type="submit" variant="danger" aria-label={`Yes, remove ${name}`}>
           Yes, remove it
         </Button>

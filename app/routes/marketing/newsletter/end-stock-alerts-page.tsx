@@ -40,7 +40,7 @@ export default function EndStockAlertsPage({ loaderData: { isDone } }: Route.Com
   return (
     <EmailLinkPanel title="They are deleted." text="No mail about sold-out products comes any more.">
       <p>
-        <TextLink href={paths.shop.home()}>To the shop</TextLink>
+        <TextLink href={paths.shop.home()}>Go to the shop</TextLink>
       </p>
     </EmailLinkPanel>
   );

@@ -42,7 +42,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
           <>
             <p className="max-w-lg text-lead text-muted">
               We have written to the address you gave. Press the button in that mail, and you are on the list.
-              No email after five minutes? Look where unwanted mail goes.
+              No email after five minutes? Look in your spam folder.
             </p>
             <p>
               <TextLink href={paths.newsletter()}>Give another address</TextLink>

@@ -87,7 +87,7 @@ function checkMethod(parsed: ParsedCheckout, onlineMethods: readonly OnlineMetho
   if ('issues' in parsed) return parsed;
   const { paymentMethod } = parsed.checkout;
   if (!isOnlineMethod(paymentMethod) || onlineMethods.includes(paymentMethod)) return parsed;
-  return { issues: { paymentMethod: ['This way to pay is not available. Please choose another one.'] } };
+  return { issues: { paymentMethod: ['This payment method is not available. Please choose another one.'] } };
 }
 
 /** Opens the payment page of an online method. Resolves to the path of the order, which leads on to that page. */
@@ -147,7 +147,7 @@ async function explainRejection(
       if (!issue) {
         const messages = [
           quote.priced.giftCard
-            ? 'The gift card pays another amount than this page showed.'
+            ? 'The gift card covers a different amount than this page showed.'
             : `The code ${code} changes the total.`,
         ];
         return notPlaced(409, { kind: 'changed', changes: [], messages, values, quote, order });

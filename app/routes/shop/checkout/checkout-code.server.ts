@@ -49,7 +49,7 @@ export async function quoteWithCode(
     case 'wait':
       return {
         quote: await catalogue.quote(lines),
-        issues: toCodeIssues(`Many codes were tried. Please wait ${formatSeconds(result.seconds)}.`),
+        issues: toCodeIssues(`Too many codes were tried. Please wait ${formatSeconds(result.seconds)}.`),
       };
   }
 }

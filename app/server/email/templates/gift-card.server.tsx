@@ -50,8 +50,8 @@ export function giftCardEmail({ code, amount, endsAt, to, from, message }: GiftC
         />
         <Subheading>How to use it</Subheading>
         <Paragraph>
-          Put what you like in the cart. At the checkout, open “A discount code or gift card” and type the
-          code. What is left stays on the card for the next time.
+          Put what you like in the cart. At the checkout, open “Discount code or gift card” and type the code.
+          What is left stays on the card for the next time.
         </Paragraph>
         <EmailButton href={paths.shop.home()}>See the shop</EmailButton>
         <MutedParagraph>
