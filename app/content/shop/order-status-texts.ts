@@ -3,9 +3,9 @@ import type { OrderStatus } from '~/domain/orders/order-status';
 import { shopDeadlines } from './shop-deadlines';
 
 const INTROS: Record<OrderStatus, string> = {
-  placed: 'Thank you. Your order is in, and these things are kept for you.',
-  paid: 'Thank you, the money is here. We are packing.',
-  packed: 'Everything is packed and waits for the courier.',
+  placed: 'Thank you. Your order is placed, and your items are reserved.',
+  paid: 'Thank you for your payment. We are packing your order.',
+  packed: 'Your order is packed and ready for the courier.',
   shipped: 'Your parcel is on its way.',
   delivered: 'Your parcel has arrived. We hope it is what you wanted.',
   cancelled: 'This order was cancelled. We will not send it.',
@@ -14,8 +14,8 @@ const INTROS: Record<OrderStatus, string> = {
 
 /** Tickets and gift cards alone: nothing is packed (R-ORDER-11). */
 const SEAT_INTROS: Partial<Record<OrderStatus, string>> = {
-  paid: 'Thank you, the money is here.',
-  delivered: 'Thank you, the money is here. All of it is issued, and nothing travels by post.',
+  paid: 'Thank you for your payment.',
+  delivered: 'Thank you for your payment. Everything has been issued and sent by e-mail.',
 };
 
 /** Introduction of the order page. */
@@ -34,13 +34,13 @@ type NextStep = { until: readonly OrderStatus[]; text: string };
 const REFUND_STEP: readonly NextStep[] = [
   {
     until: ['cancelled'],
-    text: `What you had already paid comes back the way it came, ${shopDeadlines.refund}.`,
+    text: `We refund what you paid to the account it came from, ${shopDeadlines.refund}.`,
   },
   { until: ['refunded'], text: 'Banks take up to seven working days to show it.' },
 ];
 
 const PARCEL_STEPS: readonly NextStep[] = [
-  { until: ['placed', 'paid'], text: `We pack ${shopDeadlines.packing}, and write to you when it leaves.` },
+  { until: ['placed', 'paid'], text: `We pack ${shopDeadlines.packing}, and email you when it ships.` },
   {
     until: ['placed', 'paid', 'packed'],
     text: `The courier brings it in ${shopDeadlines.delivery}, and calls before.`,
@@ -51,14 +51,14 @@ const PARCEL_STEPS: readonly NextStep[] = [
   },
   {
     until: ['delivered'],
-    text: `Something wrong with it? Ask for a return ${shopDeadlines.defectReport}, on this page or by e-mail.`,
+    text: `Something wrong? Request a return ${shopDeadlines.defectReport}, on this page or by e-mail.`,
   },
   ...REFUND_STEP,
 ];
 
 /** Event seats and gift cards, which are not shipped. */
 const SEAT_STEPS: readonly NextStep[] = [
-  { until: ['placed'], text: 'It is yours as soon as the money is here; we write to you then.' },
+  { until: ['placed'], text: 'It is yours as soon as your payment arrives. We then email you.' },
   {
     until: ['placed', 'paid', 'packed', 'shipped', 'delivered'],
     text: 'Tickets with their QR codes and gift cards come by e-mail, and are on the page of the order.',

@@ -17,7 +17,7 @@ export function WeekLinks({ monday }: { monday: string }) {
         className={toolButtonClasses('quiet')}
       >
         <Icon name="arrow-left" size={14} />
-        <span className="max-sm:sr-only">The week before</span>
+        <span className="max-sm:sr-only">Previous week</span>
         <KeyboardKey>P</KeyboardKey>
       </a>
       <a
@@ -34,7 +34,7 @@ export function WeekLinks({ monday }: { monday: string }) {
         {...{ [ADMIN_ATTRIBUTES.key]: 'n' }}
         className={toolButtonClasses('quiet')}
       >
-        <span className="max-sm:sr-only">The week after</span>
+        <span className="max-sm:sr-only">Next week</span>
         <KeyboardKey>N</KeyboardKey>
         <Icon name="arrow-right" size={14} />
       </a>

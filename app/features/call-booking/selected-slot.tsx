@@ -2,7 +2,7 @@
 export function SelectedSlot() {
   return (
     <div className="selected-slot">
-      <p>The time you choose comes to lie here.</p>
+      <p>Your chosen time appears here.</p>
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function WeekCalendarField({
               </p>
               {slots.length === 0 && (
                 <p className="grid min-h-24 place-items-center rounded-tile bg-bg-sunk p-4 text-center text-sm text-muted lg:min-h-full">
-                  {holiday ?? 'Too near, or over'}
+                  {holiday ?? 'Too soon, or past'}
                 </p>
               )}
               <div className="grid content-start gap-3">
@@ -93,12 +93,12 @@ export function WeekCalendarField({
         {previousHref && (
           <LinkButton href={previousHref} variant="quiet">
             <Icon name="arrow-left" />
-            The week before
+            Previous week
           </LinkButton>
         )}
         {nextHref && (
           <LinkButton href={nextHref} variant="quiet">
-            The week after
+            Next week
             <Icon name="arrow-right" />
           </LinkButton>
         )}

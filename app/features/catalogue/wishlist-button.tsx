@@ -21,7 +21,7 @@ export function WishlistButton({ product, label, className, isInCard }: Wishlist
       data-product-id={product.id}
       data-product={isInCard ? undefined : serialiseProductSnapshot(product)}
       aria-pressed="false"
-      aria-label={label ? undefined : `Keep ${product.name} on the wishlist`}
+      aria-label={label ? undefined : `Add ${product.name} to the wishlist`}
       className={clsx(
         'wishlist-toggle needs-script',
         label && 'grid-flow-col gap-2.5 px-4 text-sm font-semibold',

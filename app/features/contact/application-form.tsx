@@ -56,12 +56,7 @@ export function ApplicationForm({ action, question, lastResult }: ApplicationFor
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
         <SenderNameField field={name} control={control} />
         <SenderEmailField field={email} control={control} />
-        <SenderPhoneField
-          field={phone}
-          control={control}
-          label="Telephone"
-          optional="if you like being rung"
-        />
+        <SenderPhoneField field={phone} control={control} label="Telephone" optional="if we may call you" />
         <Field id={link.id} label="A page with work of yours" optional="if there is one" error={link.errors}>
           <Input
             {...control(link)}

@@ -24,7 +24,7 @@ export function NewsletterForm({ lastResult }: { lastResult: SubmissionResult<st
       <Field
         id={email.id}
         label="Your e-mail address"
-        hint="We first write once to ask whether it was you. Nobody else gets the address."
+        hint="We send you one email to confirm. Nobody else gets your address."
         error={email.errors}
         required
       >
@@ -40,7 +40,7 @@ export function NewsletterForm({ lastResult }: { lastResult: SubmissionResult<st
       <Honeypot formId={form.id} />
       <div>
         <Button type="submit" variant="contrast" size="lg">
-          Write to me
+          Subscribe
           <Icon name="arrow-right" />
         </Button>
       </div>

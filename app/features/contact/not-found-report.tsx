@@ -23,8 +23,8 @@ export function NotFoundReport({ path, isSent, lastResult }: NotFoundReportProps
   });
   if (isSent) {
     return (
-      <Alert tone="success" role="status" title="Noted. Thank you." className="mt-10 max-w-md">
-        Somebody looks for it and puts it where you expected it.
+      <Alert tone="success" role="status" title="Thank you. We have noted it." className="mt-10 max-w-md">
+        We will check whether this page should exist.
       </Alert>
     );
   }
@@ -45,7 +45,7 @@ export function NotFoundReport({ path, isSent, lastResult }: NotFoundReportProps
       <Field
         id={wanted.id}
         label="What did you look for?"
-        hint="It comes without your name, so we cannot answer. But we can put it there."
+        hint="Your note is anonymous, so we cannot answer it."
         error={wanted.errors}
       >
         <Textarea

@@ -50,7 +50,7 @@ export function ServiceEnquiry({ topic, headline, lead, nextStart, ...form }: Se
             </div>
           )}
           <p>
-            <span className="block text-sm text-muted">The next start that is free</span>
+            <span className="block text-sm text-muted">Next available start</span>
             <span className="font-semibold">{nextStart}</span>
           </p>
           <p>

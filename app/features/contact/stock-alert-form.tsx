@@ -54,7 +54,7 @@ export function StockAlertForm({ product, email: ownEmail, lastResult }: StockAl
       <Field
         id={email.id}
         label="Your e-mail address"
-        hint="One mail when it is back, then the address is deleted."
+        hint="One email when it is back, then we delete your address."
         error={email.errors}
         required
       >
@@ -71,7 +71,7 @@ export function StockAlertForm({ product, email: ownEmail, lastResult }: StockAl
       <div>
         <Button type="submit" variant="contrast">
           <Icon name="mail" />
-          Write to me
+          Notify me
         </Button>
       </div>
     </form>

@@ -64,7 +64,7 @@ export function WaitlistForm({ action, lastResult, products, promise }: Waitlist
       <Honeypot formId={form.id} />
       <div>
         <Button type="submit" variant="contrast" size="lg">
-          Put me on the list
+          Join the waiting list
           <Icon name="arrow-right" />
         </Button>
       </div>

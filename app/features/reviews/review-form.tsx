@@ -54,7 +54,7 @@ export function ReviewForm({ review, photos, lastResult }: ReviewFormProps) {
       <ChoiceGroup
         id="review-stars"
         name="stars"
-        legend="How do you like it?"
+        legend="Your rating"
         layout="tiles"
         options={STAR_OPTIONS}
         required
@@ -90,7 +90,7 @@ export function ReviewForm({ review, photos, lastResult }: ReviewFormProps) {
         </p>
       )}
       <Button type="submit" name="intent" value="save" className="justify-self-start">
-        {review ? 'Send the changed review' : 'Send the review'}
+        {review ? 'Save changes' : 'Send the review'}
       </Button>
     </form>
   );

@@ -60,7 +60,7 @@ test('a buyer reviews a delivered product with a photo, staff refuse and approve
   await page.reload();
   await expect(page.getByText('Please leave out the name of your colleague.')).toBeVisible();
   await page.getByLabel('Title').fill('Good paper');
-  await page.getByRole('button', { name: 'Send the changed review' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('We read it before it appears')).toBeVisible();
 
   await staff.reload();

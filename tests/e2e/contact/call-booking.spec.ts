@@ -23,7 +23,7 @@ async function fillInVisitor(page: Page): Promise<void> {
 /** Opens next week, where no slot is in the past. */
 async function openNextWeek(page: Page, topic = 'project'): Promise<void> {
   await page.goto(`/contact/v2?about=${topic}`);
-  await page.getByRole('link', { name: 'The week after' }).click();
+  await page.getByRole('link', { name: 'Next week' }).click();
   await expect(page).toHaveURL(/from=/);
 }
 
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       await slot.click();
       await expect(selectedSlot(page)).toContainText('by the clock in India');
       await fillInVisitor(page);
-      await page.getByLabel('What should be decided by the end?').fill('Whether to rebuild at all. 🧱');
+      await page.getByLabel('What do you want to decide?').fill('Whether to rebuild at all. 🧱');
       await submitBooking(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is yours.');
       await expect(main(page)).toContainText('Whether to rebuild at all. 🧱');
@@ -103,7 +103,7 @@ test('the second visitor for one slot gets an error and the typed values', async
 test('another time zone shows the same slots in its own time', async ({ page }) => {
   await openNextWeek(page);
   const startsAt = await freeSlots(page).first().locator('input').getAttribute('value');
-  await page.getByLabel('Times by the clock in').selectOption('America/New_York');
+  await page.getByLabel('Time zone').selectOption('America/New_York');
   await expect(page).toHaveURL(/zone=America%2FNew_York/);
   const sameSlot = page.locator('label').filter({ has: page.locator(`[value="${startsAt}"]`) });
   await expect(sameSlot).toContainText(/(Sun|Mon|Tue|Wed|Thu) (11|12):30/);
@@ -116,12 +116,12 @@ test('another time zone leaves the form filled in and shows the selected slot in
   await freeSlots(page).nth(6).click();
   await expect(selectedSlot(page)).toHaveText(/2:00\s–\s2:30 pm, by the clock in India$/);
   await fillInVisitor(page);
-  await page.getByLabel('What should be decided by the end?').fill('The date. 🧱');
+  await page.getByLabel('What do you want to decide?').fill('The date. 🧱');
   for (const [zone, city] of [
     ['Asia/Dubai', 'Dubai'],
     ['Asia/Tokyo', 'Tokyo'],
   ] as const) {
-    await page.getByLabel('Times by the clock in').selectOption(zone);
+    await page.getByLabel('Time zone').selectOption(zone);
     await expect(selectedSlot(page)).toContainText(`by the clock in ${city}`);
   }
   await expect(selectedSlot(page)).toHaveText(/5:30\s–\s6:00 pm, by the clock in Tokyo$/);
@@ -142,8 +142,8 @@ test('another week leaves the form filled in, and the back button shows the week
   await fillInVisitor(page);
   const [first] = await main(page).getByRole('region').getByRole('radio').all();
   const startsAt = await first?.getAttribute('value');
-  await page.getByRole('link', { name: 'The week after' }).click();
-  await expect(page.getByRole('heading', { name: 'Which day, and when?' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Next week' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a time' })).toBeInViewport();
   await expect(page.locator(`[value="${startsAt}"]`)).toHaveCount(0);
   await expect(page.getByLabel('Your name')).toHaveValue('Asha Rao');
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
@@ -156,11 +156,11 @@ test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
   test('the page opens in the time zone of the visitor, who can choose any other', async ({ page }) => {
     await page.goto('/contact/v2');
-    await expect(page.getByLabel('Times by the clock in')).toHaveValue('Europe/Berlin');
-    await page.getByLabel('Times by the clock in').selectOption('Pacific/Auckland');
+    await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Berlin');
+    await page.getByLabel('Time zone').selectOption('Pacific/Auckland');
     await expect(page).toHaveURL(/zone=Pacific%2FAuckland/);
     await page.getByRole('link', { name: 'By your own clock: Europe/Berlin' }).click();
-    await expect(page.getByLabel('Times by the clock in')).toHaveValue('Europe/Berlin');
+    await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Berlin');
   });
 });
 
@@ -185,7 +185,7 @@ test.describe('invalid requests', () => {
   test('an unknown time zone, week or topic in the URL shows the default page', async ({ page }) => {
     const response = await page.goto('/contact/v2?zone=Mars/Olympus&from=9999-99-99&about=<script>');
     expect(response?.status()).toBe(200);
-    await expect(page.getByLabel('Times by the clock in')).toHaveValue('Asia/Kolkata');
+    await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Kolkata');
     await expectNoAxeViolations(page);
   });
 });

@@ -22,11 +22,11 @@ test.describe('without script', () => {
 
     await page.getByRole('link', { name: /App Store/ }).click();
     await expect(page.getByRole('checkbox', { name: 'App Store' })).toBeInViewport();
-    await page.getByRole('button', { name: 'Put me on the list' }).click();
+    await page.getByRole('button', { name: 'Join the waiting list' }).click();
     await expect(page.getByText('Tick at least one: we write only about what you choose.')).toBeVisible();
     await page.getByRole('checkbox', { name: 'App Store' }).check();
     await page.getByLabel('Your e-mail address').fill('roy@example.in');
-    await page.getByRole('button', { name: 'Put me on the list' }).click();
+    await page.getByRole('button', { name: 'Join the waiting list' }).click();
     await expect(page.getByRole('heading', { name: 'You are on the list.' })).toBeVisible();
     await expect(page.getByText('Converge for iPhone')).toBeVisible();
   });

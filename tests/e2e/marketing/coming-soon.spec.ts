@@ -8,7 +8,7 @@ const products = [
   ['taskflow', 'TaskFlow', 'One task board.'],
 ] as const;
 
-const submitButton = (page: Page) => page.getByRole('button', { name: 'Put me on the list' });
+const submitButton = (page: Page) => page.getByRole('button', { name: 'Join the waiting list' });
 
 for (const [id, name, headline] of products) {
   test(`a visitor joins the waiting list of ${name}`, async ({ page, browserErrors }) => {

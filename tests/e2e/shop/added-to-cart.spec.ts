@@ -53,7 +53,7 @@ test('on a phone, a product page has its buy button in reach while the form is o
   await expect(barButton).toBeHidden();
   await form.getByText('Dark print').click();
   await form.getByText('M', { exact: true }).click();
-  await page.getByRole('heading', { name: 'Beside it on the shelf' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Related products' }).scrollIntoViewIfNeeded();
   await barButton.click();
   await expect(page.getByRole('region', { name: 'Added to your cart' })).toContainText('Dark print, M');
 

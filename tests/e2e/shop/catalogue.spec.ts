@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const filters = (page: Page) => page.getByRole('form', { name: 'Filters' });
-const activeFilters = (page: Page) => page.getByRole('list', { name: 'Filters that are set' });
+const activeFilters = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 
 const filterBox = (page: Page, name: string) =>
   filters(page).getByRole('checkbox', { name: new RegExp(`^${name} ?\\(`) });
@@ -111,7 +111,7 @@ test('on a phone the filters are in a drawer and apply with its button', async (
 
 test('an empty result offers links without the filters', async ({ page }) => {
   await page.goto('/shop/grid?category=desk&size=M');
-  await expect(page.getByRole('heading', { name: 'No product fits all of this' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No product matches all filters' })).toBeVisible();
   await page.getByRole('link', { name: 'Without “Size M”' }).click();
   await expect(page).toHaveURL(/category=desk$/);
   await expect(cards(page).first()).toBeVisible();
@@ -155,7 +155,7 @@ test('a product card adds to the cart and to the wishlist', async ({ page }) => 
   await mugCard.getByRole('button', { name: 'Add to cart (Mosaic mug)' }).click();
   await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
 
-  const wishlistButton = mugCard.getByRole('button', { name: 'Keep Mosaic mug on the wishlist' });
+  const wishlistButton = mugCard.getByRole('button', { name: 'Add Mosaic mug to the wishlist' });
   await wishlistButton.click();
   await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
   await page.reload();

@@ -35,7 +35,7 @@ test('a guest orders by keyboard', async ({ page }) => {
   await focusByTab(page, /^Place the order at/);
   await page.keyboard.press('Enter');
   await readOrderNumber(page);
-  await expect(page.getByText('Thank you. Your order is in')).toBeVisible();
+  await expect(page.getByText('Thank you. Your order is placed')).toBeVisible();
 });
 
 test('an order removes the ordered items from the cart once', async ({ page }) => {

@@ -23,7 +23,7 @@ const test = base.extend<object, PaymentFixtures>({
   siteSettings: [({ stripe }, use) => use(stripe.settings), { scope: 'worker' }],
 });
 
-const confirmed = 'Thank you, the money is here.';
+const confirmed = 'Thank you for your payment.';
 
 /** The page of the stand-in is on another site than the shop. */
 async function pressOnPaymentPage(page: Page, button: string): Promise<void> {

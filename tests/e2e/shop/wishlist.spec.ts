@@ -81,7 +81,7 @@ test('a user fills a wishlist: changed products, undo, moving to the cart, and a
   const otherPage = await otherContext?.newPage();
   if (!otherContext || !otherPage) throw new Error('There is no second browser.');
   await otherPage.goto(`${new URL(shared ?? '').origin}/shop/wishlist?items=desk-lamp,mosaic-mug`);
-  await otherPage.getByRole('button', { name: 'Keep Mosaic mug on the wishlist' }).click();
+  await otherPage.getByRole('button', { name: 'Add Mosaic mug to the wishlist' }).click();
   await expectAccessibleWishlist(otherPage);
   const storedItems = await otherPage.evaluate((key) => localStorage.getItem(key), WISHLIST_KEY);
   expect(storedItems).toContain('"id":"mosaic-mug"');

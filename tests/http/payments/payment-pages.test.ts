@@ -97,7 +97,7 @@ describe.each(providerCases)('$name', ({ provider, method, name }) => {
     expect((await get(path)).text).toContain('name="intent" value="pay"');
     expect(await deliver(webhookUrl(), webhook)).toBe(200);
     const paid = await get(path);
-    expect(paid.text).toContain('Thank you, the money is here.');
+    expect(paid.text).toContain('Thank you for your payment.');
     expect(paid.text).not.toContain('name="intent" value="pay"');
     expect(readFormAction(paid)).toBe("'self'");
   });
@@ -114,7 +114,7 @@ describe.each(providerCases)('$name', ({ provider, method, name }) => {
     expect((await get(next)).text).toContain('Your payment is being confirmed');
     expect(await deliver(webhookUrl(), fake().webhooks.at(-1) ?? { body: '', headers: {} })).toBe(200);
     const paid = await get(next);
-    expect(paid.text).toContain('Thank you, the money is here.');
+    expect(paid.text).toContain('Thank you for your payment.');
     expect(paid.headers.refresh).toBeUndefined();
   });
 
@@ -125,7 +125,7 @@ describe.each(providerCases)('$name', ({ provider, method, name }) => {
     expect(late.text).toContain('The confirmation takes longer than usual');
     expect(late.headers.refresh).toBeUndefined();
     const location = toPath(readLocation(await payNow(path)));
-    expect((await get(location)).text).toContain('Thank you, the money is here.');
+    expect((await get(location)).text).toContain('Thank you for your payment.');
   });
 
   it('a declined card can be tried again on the same page; a second tab and the back button lead there, too', async () => {
@@ -140,7 +140,7 @@ describe.each(providerCases)('$name', ({ provider, method, name }) => {
     const { location } = await press(page, 'pay');
     expect(await fake().delivered()).toEqual(expect.arrayContaining([200]));
     fake().connect(undefined);
-    expect((await get(toPath(location ?? ''))).text).toContain('Thank you, the money is here.');
+    expect((await get(toPath(location ?? ''))).text).toContain('Thank you for your payment.');
   });
 
   it('an expired page is replaced by a new one', async () => {

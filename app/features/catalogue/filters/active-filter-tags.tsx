@@ -12,7 +12,7 @@ interface ActiveFilterTagsProps {
 export function ActiveFilterTags({ filters, query }: ActiveFilterTagsProps) {
   if (filters.length === 0) return null;
   return (
-    <ul aria-label="Filters that are set" className="flex flex-wrap items-center gap-grout pb-5">
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-grout pb-5">
       {filters.map(({ label, queryWithout }) => (
         <li key={label}>
           <Tag removeLink={{ href: paths.shop.catalogue(queryWithout), label: `Without filter: ${label}` }}>

@@ -55,13 +55,13 @@ export function CatalogueView(props: CatalogueViewProps) {
         )}
         <div className="min-w-0">
           {corrected && (
-            <Alert className="pb-5" title={`Nothing here is called “${query.q}”`}>
+            <Alert className="pb-5" title={`No results for “${query.q}”`}>
               These are for “{corrected}”.
             </Alert>
           )}
           {ignored && total > 0 && (
-            <Alert className="pb-5" title={`Nothing here is “${ignored.join(' ')}”`}>
-              These are for your other words.
+            <Alert className="pb-5" title={`No results for “${ignored.join(' ')}”`}>
+              These results match your other words.
             </Alert>
           )}
           {suggestions ? (

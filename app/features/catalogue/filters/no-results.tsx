@@ -24,7 +24,7 @@ export function NoResults({ query, filters, suggestions }: NoResultsProps) {
   return (
     <div className="grid gap-grout">
       <EmptyState
-        title={hasFilters ? 'No product fits all of this' : `Nothing here is called “${query.q}”`}
+        title={hasFilters ? 'No product matches all filters' : `No results for “${query.q}”`}
         action={
           <ul className="flex flex-wrap gap-grout">
             {filters.map(({ label, queryWithout }) => (
@@ -49,14 +49,12 @@ export function NoResults({ query, filters, suggestions }: NoResultsProps) {
           </ul>
         }
       >
-        {hasFilters
-          ? 'Leave one of the filters out:'
-          : 'Try another word for it, or fewer words. Mistyped names are found when they come close. Or look by what it is for:'}
+        {hasFilters ? 'Remove a filter:' : 'Try another word, or fewer words. Or choose a category:'}
       </EmptyState>
       {suggestions.featured.length > 0 && (
         <section aria-labelledby="meanwhile">
           <h2 id="meanwhile" className="pt-10 pb-4 text-h3">
-            On the front shelf meanwhile
+            Featured products
           </h2>
           <ProductGrid products={suggestions.featured} layout="narrow" />
         </section>

@@ -47,7 +47,7 @@ export function BuyBox({ product, subtitle, pageUrl, stockAlertForm, deliveryEst
         <SizeChart productId={product.id} />
         {stockAlertForm && (
           <Disclosure
-            summary={stock > 0 ? 'Yours is sold out?' : 'Tell me when it is back'}
+            summary={stock > 0 ? 'Is your size sold out?' : 'Tell me when it is back'}
             open={stock <= 0}
           >
             {stockAlertForm}

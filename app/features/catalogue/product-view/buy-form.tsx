@@ -20,10 +20,10 @@ export function BuyForm({ product }: { product: Product }) {
         tone="warning"
         title="Sold out"
         action={
-          <WishlistButton product={product} label="Keep on wishlist" className="rounded-tile bg-control" />
+          <WishlistButton product={product} label="Add to wishlist" className="rounded-tile bg-control" />
         }
       >
-        This run is gone. Leave your address below, or keep it on your wishlist until the next one is in.
+        This product is sold out. Leave your address below, or add it to your wishlist.
       </Alert>
     );
   }

@@ -13,7 +13,7 @@ export function DeliveryEstimateForm({ estimate }: { estimate: DeliveryEstimate 
       <div className="flex flex-wrap items-end gap-grout">
         <Field
           id="pin"
-          label="When would it come? Your PIN code"
+          label="Delivery estimate: your PIN code"
           error={estimate?.kind === 'invalid' ? 'A PIN code has six digits, like 560001.' : undefined}
           className="min-w-36 flex-1"
         >

@@ -32,7 +32,7 @@ const SHIPPED_FACTS: readonly DeliveryFact[] = [
   { icon: 'box', text: shopPromises.cancellation },
 ];
 const NOT_SHIPPED_FACTS: readonly DeliveryFact[] = [
-  { icon: 'mail', text: 'Nothing travels by post: your order page says it all.' },
+  { icon: 'mail', text: 'Nothing is sent by post: you find everything on the page of your order.' },
   PAYMENT,
   INVOICE,
 ];

@@ -44,8 +44,7 @@ export function NoScriptBuyForm({ product }: { product: Product }) {
         Buy now
       </Button>
       <p className="text-sm text-muted sm:col-span-full">
-        This browser runs no script, so there is no cart to collect things in. One product at a time can be
-        ordered.
+        Without JavaScript there is no cart. One product at a time can be ordered.
       </p>
     </form>
   );

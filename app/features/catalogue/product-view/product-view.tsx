@@ -56,7 +56,7 @@ export function ProductView(props: ProductViewProps) {
       )}
       {related.length > 0 && (
         <section className="wrap section">
-          <h2 className="pb-7">Beside it on the shelf</h2>
+          <h2 className="pb-7">Related products</h2>
           <ProductGrid products={related} layout="full" />
         </section>
       )}

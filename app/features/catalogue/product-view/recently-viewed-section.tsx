@@ -12,7 +12,7 @@ export function RecentlyViewedSection({ product }: { product: Product }) {
       className="wrap section"
     >
       <h2 id="recent-title" className="text-h3">
-        You looked at these
+        Recently viewed
       </h2>
       <ul className="mt-5 grid grid-cols-2 gap-grout lg:grid-cols-4" />
       <template>

@@ -27,10 +27,10 @@ export function EventSeats({ seats }: { seats: readonly EventSeat[] }) {
   return (
     <div className="grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14">
       <div className="flex flex-col items-start lg:justify-end">
-        <h2 className="max-w-[10ch]">A seat in the room</h2>
+        <h2 className="max-w-[10ch]">Workshops and hackathons</h2>
         <p className="mt-5 max-w-[30em] text-lg text-muted">
-          Workshops and hackathons are sold here as well. A seat carries a name, not a parcel: nothing is
-          sent, and you can pass it on.
+          Workshops and hackathons are sold here as well. A seat is a ticket by e-mail, and you can pass it
+          on.
         </p>
         <TextLink href={paths.shop.catalogue({ category: ['events'] })} className="mt-4">
           Seats and gift cards

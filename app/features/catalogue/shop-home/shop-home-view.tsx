@@ -24,13 +24,13 @@ export function ShopHomeView({ news, featured, categories, onSale, seats, newest
       <ShopHero news={news} />
       {featured.length > 0 && (
         <section className="wrap pt-grout">
-          <h2 className="sr-only">On the front shelf</h2>
+          <h2 className="sr-only">Featured products</h2>
           <ProductGrid products={featured} layout="full" />
         </section>
       )}
       {categories.length > 0 && (
         <section className="wrap section">
-          <ShopHomeSection title="By what it is for">
+          <ShopHomeSection title="Shop by category">
             <CategoryTiles categories={categories} />
           </ShopHomeSection>
         </section>
@@ -38,9 +38,9 @@ export function ShopHomeView({ news, featured, categories, onSale, seats, newest
       {onSale.length > 0 && (
         <section className="wrap section">
           <ShopHomeSection
-            title="Less than usual"
-            text="The amounts are what one piece costs less today, before tax."
-            moreLink={{ label: 'All on sale', href: paths.shop.catalogue({ onSale: true }) }}
+            title="On sale"
+            text="What you save on one piece today, before tax."
+            moreLink={{ label: 'All offers', href: paths.shop.catalogue({ onSale: true }) }}
           >
             <SaleList products={onSale} />
           </ShopHomeSection>
@@ -54,7 +54,7 @@ export function ShopHomeView({ news, featured, categories, onSale, seats, newest
       {newest.length > 0 && (
         <section className="wrap section">
           <ShopHomeSection
-            title="New on the floor"
+            title="New products"
             moreLink={{ label: 'Newest first', href: paths.shop.catalogue({ sort: 'newest' }) }}
           >
             <ProductGrid products={newest} layout="full" />

@@ -37,7 +37,7 @@ export function CallBookingForm({ topic, timeZone: zone, week, lastResult }: Cal
     <section aria-labelledby="when-title" className="mt-14 md:mt-20">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <h2 id="when-title" className="scroll-mt-6">
-          Which day, and when?
+          Choose a time
         </h2>
         <TimeZonePicker topic={topic} timeZone={zone} monday={week.monday} />
       </div>
@@ -74,7 +74,7 @@ export function CallBookingForm({ topic, timeZone: zone, week, lastResult }: Cal
           />
           <Field
             id={message.id}
-            label="What should be decided by the end?"
+            label="What do you want to decide?"
             optional="one line is enough"
             error={message.errors}
             className="sm:col-span-2"
@@ -86,8 +86,8 @@ export function CallBookingForm({ topic, timeZone: zone, week, lastResult }: Cal
         <SelectedSlot />
         <div className="flex flex-col justify-between gap-8 rounded-tile bg-surface p-5 [grid-area:submit] md:p-8">
           <p className="max-w-[30em] text-lg">
-            The time is yours the moment you press. The next page has it as a calendar entry, and from there
-            you can move it or take it back, until it begins.
+            The time is booked at once. On the next page you can add it to your calendar, move it or cancel
+            it.
           </p>
           <Button type="submit" size="lg" className="self-start">
             Book the call

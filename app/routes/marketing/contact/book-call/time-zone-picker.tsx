@@ -28,7 +28,7 @@ export function TimeZonePicker({ topic, timeZone, monday }: TimeZonePickerProps)
       >
         <input type="hidden" name="about" value={topic} />
         <input type="hidden" name="from" value={monday} />
-        <Field id="zone" label="Times by the clock in">
+        <Field id="zone" label="Time zone">
           <NativeSelect
             name="zone"
             defaultValue={timeZone}

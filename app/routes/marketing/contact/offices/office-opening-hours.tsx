@@ -43,7 +43,7 @@ export function OfficeOpeningHours() {
         </p>
       </div>
       <div className="rounded-tile bg-surface p-5 md:p-8">
-        <h3>Days on which nobody is there</h3>
+        <h3>Closed on</h3>
         <dl className="mt-6 grid grid-cols-[max-content_1fr] gap-x-6 gap-y-1 text-sm">
           {closedDays.map(({ day, name }) => (
             <div key={day} className="contents">
