@@ -191,7 +191,7 @@ export const ISSUE_TOKEN: Readonly<
   async 'newsletter-link'(testUser) {
     await testUser.newsletter.requestSubscription(testUser.user.email);
     const { pathname, searchParams } = new URL(
-      findNewestLink(testUser, testUser.user.email, 'Shall we write to you?'),
+      findNewestLink(testUser, testUser.user.email, 'Confirm your subscription'),
       'http://localhost',
     );
     const link = { id: pathname.split('/').at(-1) ?? '', key: searchParams.get('key') ?? '' };

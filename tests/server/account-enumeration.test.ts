@@ -100,8 +100,8 @@ describe.each(engines)('account enumeration (%s)', (engine) => {
     };
     expect(await run('nobody@tessera.example')).toEqual(await run(sampleUser.email));
     expect(server.received.map(({ subject }) => subject).toSorted()).toEqual([
-      'One link, and your account is there',
-      'You have an account already',
+      'Confirm your e-mail address',
+      'You already have an account',
     ]);
   });
 

@@ -34,7 +34,7 @@ test('a visitor signs up by email link, and another browser needs the password',
 
   const user = createNewUser();
   await submitSignUp(page, user);
-  const link = await waitForEmailLink(page, user.email, 'One link, and your account is there');
+  const link = await waitForEmailLink(page, user.email, 'Confirm your e-mail address');
   const context = await browser.newContext({ baseURL });
   const other = await context.newPage();
   await other.goto(link);

@@ -40,11 +40,11 @@ test('a visitor subscribes, confirms by email and unsubscribes with one click', 
   await page.getByRole('main').getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now look into your mailbox.');
 
-  await openEmail(page, 'Shall we write to you?');
+  await openEmail(page, 'Confirm your subscription');
   await expectNoAxeViolations(page);
   await followEmailLink(page, /\/newsletter\/confirm\//);
-  await page.getByRole('button', { name: 'Yes, write to me' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to have you.');
+  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
 
   await expect(async () => {
     await page.goto(`/dev/mailbox?to=${encodeURIComponent(email)}`);
@@ -52,7 +52,7 @@ test('a visitor subscribes, confirms by email and unsubscribes with one click', 
   }).toPass();
   await emailList(page).getByRole('link').first().click();
   await followEmailLink(page, /\/newsletter\/leave\//);
-  await page.getByRole('button', { name: 'Stop the newsletter' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('It has stopped.');
 });
 

@@ -27,7 +27,7 @@ test.describe('without script', () => {
     await page.getByRole('checkbox', { name: 'App Store' }).check();
     await page.getByLabel('Your e-mail address').fill('roy@example.in');
     await page.getByRole('button', { name: 'Join the waiting list' }).click();
-    await expect(page.getByRole('heading', { name: 'You are on the list.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are on the waiting list.' })).toBeVisible();
     await expect(page.getByText('Converge for iPhone')).toBeVisible();
   });
 

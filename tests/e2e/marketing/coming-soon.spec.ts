@@ -26,7 +26,7 @@ for (const [id, name, headline] of products) {
 
     await page.getByLabel('Your e-mail address').fill('asha@example.in');
     await submitButton(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the waiting list.');
     await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible();
   });
 }

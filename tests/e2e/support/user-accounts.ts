@@ -55,7 +55,7 @@ export async function submitSignUp(page: Page, { name, email, password }: NewUse
 export async function signUpNewUser(page: Page): Promise<NewUser> {
   const user = createNewUser();
   await submitSignUp(page, user);
-  await page.goto(await waitForEmailLink(page, user.email, 'One link, and your account is there'));
+  await page.goto(await waitForEmailLink(page, user.email, 'Confirm your e-mail address'));
   await page.getByRole('button', { name: 'Create my account' }).click();
   await page.waitForURL('**/account');
   return user;

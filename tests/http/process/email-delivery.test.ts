@@ -115,11 +115,11 @@ it('one-click unsubscribe of a mail client works without an origin, but not with
   expect((await post('/newsletter', own, 'email=ravi')).status).toBe(400);
   expect((await post('/newsletter', own, 'email=ravi%40example.com')).status).toBe(303);
   const [confirm = ''] =
-    /\/newsletter\/confirm\/\S+/.exec((await waitForEmail('Shall we write to you?'))?.text ?? '') ?? [];
-  expect((await sendRequest(site.url, { path: confirm })).text).toContain('Yes, write to me');
+    /\/newsletter\/confirm\/\S+/.exec((await waitForEmail('Confirm your subscription'))?.text ?? '') ?? [];
+  expect((await sendRequest(site.url, { path: confirm })).text).toContain('Confirm subscription');
   expect((await post(confirm, {}, '')).status).toBe(403);
   expect((await post(confirm, own, '')).status).toBe(303);
-  const headers = (await waitForEmail('You are on the newsletter'))?.headers ?? [];
+  const headers = (await waitForEmail('You are subscribed to our newsletter'))?.headers ?? [];
   const unsubscribeUrl = headers.find(({ key }) => key === 'list-unsubscribe')?.value.slice(1, -1) ?? '';
   const { pathname, search } = new URL(unsubscribeUrl);
   const oneClick = { 'Content-Type': 'application/x-www-form-urlencoded' };

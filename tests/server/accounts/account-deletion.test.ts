@@ -118,7 +118,7 @@ describe.each(engines)('account deletion (%s)', (engine) => {
     expect(await deletion.getRequest(actor)).toBeNull();
     setDaysLater(DELETION_GRACE_DAYS + 1);
     await runJobs();
-    expect(sent.map(({ subject }) => subject)).toContain('Your profile stays');
+    expect(sent.map(({ subject }) => subject)).toContain('Your profile will not be deleted');
     expect(await fixture.accounts.getUserById(sampleUser.id)).not.toBeNull();
     // The link belongs to the first request and does not cancel a later one.
     now = new Date();

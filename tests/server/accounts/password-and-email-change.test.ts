@@ -151,7 +151,7 @@ describe.each(engines)('changes of password and email (%s)', (engine) => {
     const request = { email: 'owner@tessera.example', password: sampleUser.password };
     expect(await fixture.accounts.requestEmailChange(actor, request)).toEqual({ kind: 'accepted' });
     await fixture.runJobs();
-    expect(fixture.emails[0]).toMatchObject({ to: request.email, subject: 'You have an account already' });
+    expect(fixture.emails[0]).toMatchObject({ to: request.email, subject: 'You already have an account' });
   });
 
   test.each([

@@ -73,7 +73,7 @@ describe.each(engines)('sign-up (%s)', (engine) => {
   test('a known email gets the same response and another email', async () => {
     expect(await signUp({ ...jaya, email: sampleUser.email })).toBe('accepted');
     expect(fixture.emails).toHaveLength(1);
-    expect(fixture.emails[0]).toMatchObject({ to: sampleUser.email, subject: 'You have an account already' });
+    expect(fixture.emails[0]).toMatchObject({ to: sampleUser.email, subject: 'You already have an account' });
     await fixture.signIn(createTestBrowser(), sampleUser);
   });
 

@@ -83,7 +83,7 @@ describe.each(engines)('email queue (%s)', (engine) => {
       from: { name: 'Tessera', address: 'hello@tessera.example' },
       to: [{ address: 'asha@example.com' }],
       replyTo: [{ address: 'projects@tessera.example' }],
-      subject: 'Your message is with us',
+      subject: 'We have received your message',
     });
     expect(received?.text).toContain('It costs < Rs. 2,000 & is "yours".');
     expect(received?.text).toContain('https://www.example.com/messages/secret-token');

@@ -91,6 +91,6 @@ describe.each(engines)('jobs and requests (%s)', (engine) => {
       expect(await readJob()).toMatchObject({ attempts: 2, doneAt: expect.any(Date) }),
     );
     const [email] = await database.rows({ text: 'select subject, content from emails' });
-    expect(email).toEqual({ subject: 'Your message is with us', content: null });
+    expect(email).toEqual({ subject: 'We have received your message', content: null });
   });
 });

@@ -42,7 +42,7 @@ describe.each(engines)('confirmation of an email (%s)', (engine) => {
     const [, copy, ...others] = await services.emailsTo(READER);
     expect(others).toEqual([]);
     expect(copy?.text).toContain('Forty years of cards.');
-    expect(copy?.subject).toBe('Your message is with us');
+    expect(copy?.subject).toBe('We have received your message');
     expect(
       await services.database.rows({ text: `select from emails where key like 'lead-notice:%'` }),
     ).toHaveLength(1);

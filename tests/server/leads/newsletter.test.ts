@@ -67,7 +67,7 @@ describe.each(engines)('newsletter (%s)', (engine) => {
     expect(others).toEqual([]);
     expect(question).toMatchObject({
       recipient: 'asha@example.com',
-      subject: 'Shall we write to you?',
+      subject: 'Confirm your subscription',
       headers: {},
     });
     const link = readLink(question?.text ?? '', 'confirm');

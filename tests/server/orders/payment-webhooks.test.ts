@@ -149,7 +149,7 @@ describe.each(engines)('webhooks of payments (%s)', (engine) => {
       await online.receive(which, webhook);
       const { order: stored, version } = await shop.readOrder(order.number);
       expect(stored).toMatchObject({ status: 'cancelled', balance: { excess: total } });
-      expect(await readAlerts()).toEqual([`Money to send back: order ${order.number}`]);
+      expect(await readAlerts()).toEqual([`Payment to refund: order ${order.number}`]);
       await shop.management.refundExcess(actor, { number: order.number, version });
       await online.runJobs();
       const after = await shop.readOrder(order.number);
@@ -185,7 +185,7 @@ describe.each(engines)('webhooks of payments (%s)', (engine) => {
     const { order: stored, payments } = await shop.readOrder(order.number);
     expect(payments).toHaveLength(2);
     expect(stored).toMatchObject({ status: 'paid', balance: { received: 2 * total, excess: total } });
-    expect(await readAlerts()).toEqual([`Money to send back: order ${order.number}`]);
+    expect(await readAlerts()).toEqual([`Payment to refund: order ${order.number}`]);
   });
 
   test('a webhook of Stripe with an old signature is refused, and the same event with a new one is recorded', async () => {

@@ -129,7 +129,7 @@ describe.each(engines)('refunds (%s)', (engine) => {
     expect(refunds).toMatchObject([{ amount: total, state: 'pending', paymentId: provider?.id }]);
     const next = { number: order.number, version: version + 1 };
     expect(await shop.management.refundExcess(actor, next)).toEqual({ kind: 'nothing-to-refund' });
-    expect((await shop.sendEmails())[0]?.text).toContain('More money arrived');
+    expect((await shop.sendEmails())[0]?.text).toContain('We received more than the price');
   });
 
   test('the money of a cancelled order goes back with one click, and it is refunded then', async () => {

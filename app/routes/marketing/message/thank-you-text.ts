@@ -13,7 +13,7 @@ const defaultText = (recipient: string | undefined): ThankYouText => ({
 
 const textsByKind: Partial<Record<LeadKind, (recipient: string | undefined) => ThankYouText>> = {
   waitlist: () => ({
-    headline: ['You are on the list.'],
+    headline: ['You are on the waiting list.'],
     text: 'We write once, when it opens. Nothing else is sent to this address.',
   }),
   call: () => ({
@@ -22,7 +22,7 @@ const textsByKind: Partial<Record<LeadKind, (recipient: string | undefined) => T
   }),
   application: (recipient) => ({
     ...defaultText(recipient),
-    text: 'He reads it himself and answers within ten working days, also when it is a no.',
+    text: 'He reads it himself and answers within ten working days, in any case.',
   }),
   partner: (recipient = 'Whoever stands for the kind you chose') => ({
     headline: ['Thank you.', 'It is on the table.'],

@@ -28,7 +28,7 @@ export default function ConfirmStockAlertPage() {
     <EmailLinkPanel
       title="Shall we write when it is back?"
       text="One mail, as soon as it can be ordered again. After it, the address is deleted."
-      buttonLabel="Yes, write to me"
+      buttonLabel="Yes, notify me"
     />
   );
 }

@@ -29,21 +29,21 @@ export default function ConfirmSubscriptionPage({ loaderData: { isDone } }: Rout
   if (!isDone) {
     return (
       <EmailLinkPanel
-        title="Shall we write to you?"
-        text="At most one letter a month, with a way out in every one."
-        buttonLabel="Yes, write to me"
+        title="Confirm your subscription"
+        text="At most one email a month, each with a link to unsubscribe."
+        buttonLabel="Confirm subscription"
         picture={<NewsletterMonths isSubscribed={false} />}
       />
     );
   }
   return (
     <EmailLinkPanel
-      title="Good to have you."
-      text="You are on the list. A first mail is on its way, with the link that ends it."
+      title="Welcome"
+      text="You are subscribed. We have sent you a first email with a link to unsubscribe."
       picture={<NewsletterMonths isSubscribed />}
     >
       <p>
-        <TextLink href={paths.home()}>To the home page</TextLink>
+        <TextLink href={paths.home()}>Go to the home page</TextLink>
       </p>
     </EmailLinkPanel>
   );

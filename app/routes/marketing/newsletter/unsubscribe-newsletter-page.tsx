@@ -35,7 +35,7 @@ export default function UnsubscribeNewsletterPage({ loaderData: { isDone } }: Ro
       <EmailLinkPanel
         title="No more letters?"
         text="Press the button, and the newsletter stops at once. Mails about your orders are another matter and go on."
-        buttonLabel="Stop the newsletter"
+        buttonLabel="Unsubscribe"
         picture={<NewsletterMonths isSubscribed />}
       />
     );

@@ -55,14 +55,14 @@ export default function UnsubscribeNotificationsPage({ loaderData: { kind, isDon
   if (!isDone) {
     return (
       <EmailLinkPanel
-        title={`No more mails about ${subject}?`}
+        title={`Unsubscribe from emails about ${subject}?`}
         text={`Press the button, and they stop at once. ${retainedText}`}
         buttonLabel="Stop these mails"
       />
     );
   }
   return (
-    <EmailLinkPanel title="They have stopped." text={`No more mails about ${subject} come. ${retainedText}`}>
+    <EmailLinkPanel title="They have stopped." text={`Unsubscribe from emails about ${subject} come. ${retainedText}`}>
       <PreferencesLink>Changed your mind?</PreferencesLink>
     </EmailLinkPanel>
   );

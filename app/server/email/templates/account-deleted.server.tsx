@@ -9,18 +9,16 @@ export const accountDeleted = ({ name }: { name?: string | undefined }): EmailBo
   subject: 'Your profile is deleted',
   body: (
     <EmailFrame
-      preview="This is the last letter."
-      heading="It is done."
+      preview="Your data has been erased."
+      heading="Your profile has been deleted."
       seed="leaving done"
       glazes={['indigo', 'peacock']}
-      reason="You get this last mail because you asked us to delete your profile. Its record is erased as well, as soon as it has left."
+      reason="You receive this last email because you asked us to delete your profile. We erase its record when it has been sent."
     >
       <Paragraph>
-        {name ? `Goodbye, ${name}.` : 'Goodbye.'} Your profile and what belonged to it are erased. Of orders
-        stays what tax law asks for: <SiteLink href={paths.privacy()}>the privacy notice</SiteLink> says what
-        that is.
+        {name ? `Goodbye, ${name}.` : 'Goodbye.'} Your profile and its data have been erased. We keep the parts of orders that tax law requires: <SiteLink href={paths.privacy()}>the privacy notice</SiteLink> explains which.
       </Paragraph>
-      <Paragraph>The address is free again, should you ever want to come back to {site.name}.</Paragraph>
+      <Paragraph>You can sign up with this address again at any time.</Paragraph>
     </EmailFrame>
   ),
 });

@@ -6,22 +6,21 @@ import type { EmailBody } from '../email-body.server';
 
 /** For a sign-up or an email change with an email that has an account. The page did not reveal that. */
 export const accountExists = (): EmailBody => ({
-  subject: 'You have an account already',
+  subject: 'You already have an account',
   body: (
     <EmailFrame
-      preview="Sign in as before, or choose a new password."
-      heading="You are here already."
+      preview="Sign in, or reset your password."
+      heading="You already have an account."
       seed="account exists"
       glazes={['jade', 'marigold']}
-      reason="You get this mail because somebody typed your address into one of our account forms."
+      reason="You receive this email because somebody entered your address in one of our account forms."
     >
       <Paragraph>
-        Hello, this address belongs to an account already. Nothing has changed. If it was you: sign in as
-        before, and if the password is lost, choose a new one.
+        Hello, there is already an account with this address. Nothing has changed. If it was you, sign in, or reset your password if you forgot it.
       </Paragraph>
       <EmailButton href={paths.auth.signIn()}>Sign in</EmailButton>
       <MutedParagraph>
-        If it was not you, there is nothing to do. Whoever it was has learned nothing.
+        If it was not you, you need not do anything. We did not tell anybody that you have an account.
       </MutedParagraph>
     </EmailFrame>
   ),

@@ -12,7 +12,7 @@ export function backupAlert({ reason }: { reason: string }): EmailBody {
     subject: heading,
     body: (
       <EmailFrame
-        preview="The last good backup is still there. The next try follows by itself."
+        preview="The last good backup is still there. The site tries again by itself."
         heading={heading}
         seed="backup"
         glazes={['vermilion', 'indigo']}

@@ -30,7 +30,7 @@ export function booksAlert({ count, found }: BooksAlert): EmailBody {
     subject: heading,
     body: (
       <EmailFrame
-        preview="A recorded amount is not what its rows make."
+        preview="A recorded amount differs from the sum of its rows."
         heading={heading}
         seed={`books ${count}`}
         glazes={['vermilion', 'marigold']}

@@ -37,8 +37,7 @@ export function callCancelled({ time, host, cancelled }: CallCancelled): EmailBo
         />
         {!cancelled && (
           <MutedParagraph>
-            Name, address and message were erased with it. They still stand in the mail that announced the
-            call: please delete that one, too.
+            Name, address and message were erased with it. They are still in the email that announced the call: please delete that one as well.
           </MutedParagraph>
         )}
       </EmailFrame>

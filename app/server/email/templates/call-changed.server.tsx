@@ -20,7 +20,7 @@ interface CallMoved extends CallChanged {
   formerTime: string;
 }
 
-const REASON = 'You get this mail because a call was booked with this address on our site.';
+const REASON = 'You receive this email because a call was booked with this address on our site.';
 
 const listLocalTime = (localTime: string | undefined) =>
   localTime ? [{ term: 'By your clock', value: localTime }] : [];
@@ -32,13 +32,13 @@ export function callMoved({ time, localTime, formerTime, host, by, reference }: 
     body: (
       <EmailFrame
         preview={`Now on ${time}.`}
-        heading="Your call has another time."
+        heading="Your call has been moved."
         seed={`call moved ${reference}`}
         glazes={['marigold', 'peacock']}
         reason={REASON}
       >
         <Paragraph>
-          We had to move it, and are sorry. The attached entry replaces the one in your calendar.
+          We are sorry that we had to move it. The attached entry replaces the one in your calendar.
         </Paragraph>
         <Facts
           facts={[
@@ -50,7 +50,7 @@ export function callMoved({ time, localTime, formerTime, host, by, reference }: 
           ]}
         />
         <MutedParagraph>
-          Does it not suit? Answer this mail, or choose another time on the page of your booking. The
+          If the time does not suit you, reply to this email or choose another time on the page of your booking. The
           reference is {reference}.
         </MutedParagraph>
       </EmailFrame>
@@ -83,7 +83,7 @@ export function callCalledOff(data: CallChanged & { reason: string }): EmailBody
           ]}
         />
         <MutedParagraph>
-          The attached entry takes it out of your calendar. Answer this mail to find another time. The
+          The attached entry removes it from your calendar. Reply to this email to find another time. The
           reference is {reference}.
         </MutedParagraph>
       </EmailFrame>

@@ -20,7 +20,7 @@ export const commentStaffEmail = ({ project, title, by, text }: CommentData): Em
       heading={`${by} commented`}
       seed={`comment ${project}`}
       glazes={['gulal', 'jade']}
-      reason="This mail goes to the desk that looks after projects."
+      reason="This address is named in the site’s settings as the address for projects."
     >
       <Paragraph>
         On the project {project}, under “{title}”:

@@ -5,23 +5,21 @@ import type { EmailBody } from '../email-body.server';
 
 /** For a sign-up with a new email. The entered name is shown only on the page of the link. */
 export const confirmAddress = ({ link }: { link: string }): EmailBody => ({
-  subject: 'One link, and your account is there',
+  subject: 'Confirm your e-mail address',
   body: (
     <EmailFrame
-      preview="Follow the link within a day. It is the last step."
-      heading="Is this your address?"
+      preview="Open the link within a day to create your account."
+      heading="Confirm your e-mail address"
       seed="confirm address"
       glazes={['peacock', 'marigold']}
-      reason="You get this mail because somebody, we hope you, opened an account with this address."
+      reason="You receive this email because somebody, we hope you, signed up with this address."
     >
       <Paragraph>
-        Hello, please follow the link within a day. In another browser than the one you signed up with, we ask
-        for the password you chose.
+        Hello, please open the link within a day. If you open it in another browser, we ask for your password.
       </Paragraph>
       <EmailButton href={link}>Create my account</EmailButton>
       <MutedParagraph>
-        Nothing of yours? Then do nothing: without that password the link makes no account, and what was typed
-        is gone tomorrow.
+        If you did not sign up, you need not do anything: nobody can create the account without that password, and the sign-up is deleted tomorrow.
       </MutedParagraph>
     </EmailFrame>
   ),

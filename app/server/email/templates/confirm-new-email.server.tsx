@@ -8,18 +8,17 @@ export const confirmNewEmail = ({ link }: { link: string }): EmailBody => ({
   subject: 'Confirm your new address',
   body: (
     <EmailFrame
-      preview="Until you do, everything stays at the old one."
-      heading="Your account wants to move here."
+      preview="Until you do, your old address stays valid."
+      heading="Confirm your new address"
       seed="confirm new address"
       glazes={['peacock', 'gulal']}
-      reason="You get this mail because the owner of an account wants to use this address for it."
+      reason="You receive this email because somebody wants to use this address for their account."
     >
       <Paragraph>
-        Hello, follow the link within a day, and this is the address you sign in with. Until then everything
-        stays as it is.
+        Hello, open the link within a day to sign in with this address. Until then your old address stays valid.
       </Paragraph>
       <EmailButton href={link}>Use this address</EmailButton>
-      <MutedParagraph>If you know of no account, do nothing.</MutedParagraph>
+      <MutedParagraph>If you have no account with us, you need not do anything.</MutedParagraph>
     </EmailFrame>
   ),
 });

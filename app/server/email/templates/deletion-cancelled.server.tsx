@@ -10,14 +10,14 @@ interface DeletionCancelled {
 }
 
 export const deletionCancelled = ({ name, reason }: DeletionCancelled): EmailBody => ({
-  subject: 'Your profile stays',
+  subject: 'Your profile will not be deleted',
   body: (
     <EmailFrame
       preview="Nothing was deleted."
       heading="Your profile was not deleted."
       seed="leaving taken back"
       glazes={['jade', 'marigold']}
-      reason="You get this mail because your profile was to be deleted, and will not be."
+      reason="You receive this email because the deletion of your profile was cancelled."
     >
       {reason === 'taken-back' ? (
         <Paragraph>

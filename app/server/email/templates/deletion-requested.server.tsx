@@ -16,11 +16,11 @@ export const deletionRequested = ({ name, deletesAt, link }: DeletionRequested):
   subject: 'Your profile will be deleted',
   body: (
     <EmailFrame
-      preview={`Until ${deletesAt} this can be taken back.`}
-      heading="You have asked to go."
+      preview={`You can cancel this until ${deletesAt}.`}
+      heading="Your profile will be deleted"
       seed="leaving asked"
       glazes={['gulal', 'indigo']}
-      reason="You get this mail because somebody who proved to be you asked us to delete your profile."
+      reason="You receive this email because somebody who signed in as you asked us to delete your profile."
     >
       <Paragraph>
         {greeting(name)} on {deletesAt} your profile and what belongs to it will be erased. Until then nothing
@@ -29,7 +29,7 @@ export const deletionRequested = ({ name, deletesAt, link }: DeletionRequested):
       </Paragraph>
       <EmailButton href={link}>Keep my profile</EmailButton>
       <Paragraph>
-        If it was not you, press it now and choose another password. All other browsers were signed out.
+        If it was not you, cancel the deletion now and change your password. All other browsers were signed out.
       </Paragraph>
     </EmailFrame>
   ),

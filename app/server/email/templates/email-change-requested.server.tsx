@@ -22,10 +22,10 @@ export const emailChangeRequested = ({
   body: (
     <EmailFrame
       preview="If it was not you, stop it now."
-      heading="Your account is to get a new address."
+      heading="Somebody wants to change your address"
       seed="address change requested"
       glazes={['gulal', 'marigold']}
-      reason="You get this mail because it is about the safety of your account."
+      reason="You receive this email because it concerns the security of your account."
     >
       <Paragraph>
         {greeting(name)} somebody who is signed in to your account asked to use {email} for it. Nothing has

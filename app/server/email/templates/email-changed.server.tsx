@@ -15,14 +15,14 @@ export const emailChanged = ({ name, email = 'another address' }: EmailChanged):
   subject: 'Your account has a new address',
   body: (
     <EmailFrame
-      preview={`From now on it is ${email}.`}
-      heading="Your account has moved."
+      preview={`It is now ${email}.`}
+      heading="Your account has a new address"
       seed="address changed"
       glazes={['marigold', 'peacock']}
-      reason="You get this last mail because your account used this address until now."
+      reason="You receive this last email because your account has used this address until now."
     >
       <Paragraph>
-        {greeting(name)} from now on you sign in with {email}. If it was you, all is well.
+        {greeting(name)} from now on you sign in with {email}. If it was you, you need not do anything.
       </Paragraph>
       <Paragraph>If it was not you, write to {site.emails.security} today: a person looks at it.</Paragraph>
     </EmailFrame>

@@ -21,18 +21,18 @@ export function giftCardSentEmail({ number, link, name, recipient }: GiftCardSen
     subject: `Your gift card of order ${number} was sent`,
     body: (
       <EmailFrame
-        preview="Its code went by mail this moment."
+        preview="We have just emailed the code."
         heading="Your gift card was sent"
         seed={`${number} gift card`}
         glazes={['vermilion', 'jade']}
-        reason="You get this mail because an order was placed in our shop with this address."
+        reason="You receive this email because an order was placed in our shop with this address."
       >
         {name && <Paragraph>{greeting(name)}</Paragraph>}
         <Paragraph>
           The gift card of order {number} went by mail to {whom}.
         </Paragraph>
         <Paragraph>
-          Only that mail has the code. It did not arrive? Write to us: we send it once more.
+          Only that email contains the code. If it did not arrive, write to us and we send it again.
         </Paragraph>
         <EmailButton href={link}>Open your order</EmailButton>
       </EmailFrame>

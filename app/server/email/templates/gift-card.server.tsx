@@ -34,7 +34,7 @@ export function giftCardEmail({ code, amount, endsAt, to, from, message }: GiftC
         heading={`A present of ${worth}`}
         seed={`gift card ${endsAt}`}
         glazes={['vermilion', 'marigold']}
-        reason="You get this mail because a buyer of our shop paid for a gift card and named this address for it. We write to it for nothing else."
+        reason="You receive this email because somebody bought a gift card for this address. We do not use it for anything else."
       >
         <Paragraph>
           Dear {to}, {giver} has bought you a gift card for the shop of {site.name}
@@ -50,12 +50,11 @@ export function giftCardEmail({ code, amount, endsAt, to, from, message }: GiftC
         />
         <Subheading>How to use it</Subheading>
         <Paragraph>
-          Put what you like in the cart. At the checkout, open “Discount code or gift card” and type the code.
-          What is left stays on the card for the next time.
+          Fill your cart. At checkout, open “Discount code or gift card” and enter the code. The rest stays on the card.
         </Paragraph>
         <EmailButton href={paths.shop.home()}>See the shop</EmailButton>
         <MutedParagraph>
-          The code is the card: who has it can spend it. Keep this mail until all of it is spent.
+          Anybody who has the code can spend it. Keep this email until you have used it up.
         </MutedParagraph>
       </EmailFrame>
     ),

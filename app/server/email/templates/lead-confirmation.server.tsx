@@ -30,7 +30,7 @@ export function leadConfirmation({ kind, sent, reference, call, link }: LeadConf
         heading={heading}
         seed={`lead ${kind}`}
         glazes={glazes}
-        reason="You get this one mail because somebody, we hope you, sent a form on our site with this address."
+        reason="You receive this one email because somebody, we hope you, sent us a form with this address."
       >
         <Paragraph>Thank you. {opening}</Paragraph>
         <Facts
@@ -46,14 +46,13 @@ export function leadConfirmation({ kind, sent, reference, call, link }: LeadConf
             { term: 'Reference', value: reference },
           ]}
         />
-        <EmailButton href={link}>See it, confirm it, or take it back</EmailButton>
+        <EmailButton href={link}>See, confirm or withdraw it</EmailButton>
         <MutedParagraph>
           Anybody can type an address into a form. So what was written stands on that page alone; confirm
           there that the address is yours, and a copy comes by mail.
         </MutedParagraph>
         <MutedParagraph>
-          It was not you? Take it back on that page, and it is erased at once; or do nothing. Something to
-          add? Just answer this mail.
+          It was not you? Take it back on that page, and it is erased at once; or do nothing. To add something, reply to this email.
         </MutedParagraph>
       </EmailFrame>
     ),

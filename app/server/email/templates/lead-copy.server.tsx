@@ -28,7 +28,7 @@ export function leadCopy({ kind, name, message, facts, link, hasCalendarEntry }:
         heading={heading}
         seed={`lead ${kind}`}
         glazes={glazes}
-        reason="You get this mail because you sent a form on our site, and it is known that this address is yours."
+        reason="You receive this email because you sent us a form and have confirmed this address."
       >
         <Paragraph>
           {name ? `Thank you, ${name}. ` : 'Thank you. '}
@@ -42,10 +42,9 @@ export function leadCopy({ kind, name, message, facts, link, hasCalendarEntry }:
           </>
         )}
         {facts.length > 0 && <Facts facts={facts} />}
-        <EmailButton href={link}>See it, or take it back</EmailButton>
+        <EmailButton href={link}>See or withdraw it</EmailButton>
         <MutedParagraph>
-          That page is yours alone. Taken back, what you sent is erased at once. Something to add? Just answer
-          this mail.
+          The page is private. If you withdraw your message, it is erased at once. To add something, reply to this email.
         </MutedParagraph>
       </EmailFrame>
     ),

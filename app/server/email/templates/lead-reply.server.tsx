@@ -32,7 +32,7 @@ export function leadReply({ kind, text, by, sent, reference }: LeadReply): Email
         heading={`About your ${name}`}
         seed={`reply ${reference}`}
         glazes={['peacock', 'marigold']}
-        reason={`You get this mail because this address was given in a form on our site, ${sent}.`}
+        reason={`You receive this email because this address was given in a form on our site, ${sent}.`}
       >
         {paragraphs.map((paragraph, position) => (
           <Paragraph key={paragraphs.slice(0, position + 1).join('\n')}>
@@ -42,7 +42,7 @@ export function leadReply({ kind, text, by, sent, reference }: LeadReply): Email
         <Paragraph>
           {by}, {site.name}
         </Paragraph>
-        <MutedParagraph>Answer this mail to write back. The reference is {reference}.</MutedParagraph>
+        <MutedParagraph>Reply to this email to write back. The reference is {reference}.</MutedParagraph>
       </EmailFrame>
     ),
   };

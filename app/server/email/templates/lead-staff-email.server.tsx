@@ -29,7 +29,7 @@ export function leadStaffEmail({ kind, from, message, facts }: LeadStaffEmail): 
         {message && <Quotation>{message}</Quotation>}
         <Subheading>The form</Subheading>
         <Facts facts={facts} />
-        <MutedParagraph>Answer this mail to write to them.</MutedParagraph>
+        <MutedParagraph>Reply to this email to write to them.</MutedParagraph>
       </EmailFrame>
     ),
   };

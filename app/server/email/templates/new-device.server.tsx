@@ -23,11 +23,11 @@ export const newDevice = ({ name, words, time }: NewDevice): EmailBody => ({
       heading={words.title}
       seed="new device"
       glazes={['jade', 'peacock']}
-      reason="You get this mail because it is about the safety of your account. Such mails cannot be turned off: if it was not you, they are how you find out."
+      reason="You receive this email because it concerns the security of your account. You cannot switch these emails off."
     >
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>{words.text}</Paragraph>
-      <EmailButton href={words.href}>Look at it in the account</EmailButton>
+      <EmailButton href={words.href}>Check your account</EmailButton>
       <MutedParagraph>
         It happened on {time}. Cannot get in any more? Ask for a new password on{' '}
         {`${site.domain}${paths.auth.forgotPassword()}`}.

@@ -49,8 +49,8 @@ export function newsletterEdition(edition: Edition): EmailBody {
             'You see this as staff. In the e-mail to a subscriber, the link that unsubscribes is here.'
           ) : (
             <>
-              You get this mail because you said yes to our newsletter.{' '}
-              <SiteLink href={leave}>Stop the newsletter</SiteLink>
+              You receive this email because you said yes to our newsletter.{' '}
+              <SiteLink href={leave}>Unsubscribe</SiteLink>
             </>
           )
         }

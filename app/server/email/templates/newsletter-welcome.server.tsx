@@ -7,23 +7,22 @@ import type { EmailBody } from '../email-body.server';
 /** To a new subscriber, with the link that unsubscribes. */
 export function newsletterWelcome({ leave }: { leave: string }): EmailBody {
   return {
-    subject: 'You are on the newsletter',
+    subject: 'You are subscribed to our newsletter',
     body: (
       <EmailFrame
-        preview="At most one email a month. Every one has a way out."
-        heading="Good to have you."
+        preview="At most one email a month. You can unsubscribe in each of them."
+        heading="Welcome"
         seed="newsletter welcome"
         glazes={['jade', 'gulal']}
         reason={
           <>
-            You get this mail because you said yes to our newsletter.{' '}
-            <SiteLink href={leave}>Stop the newsletter</SiteLink>
+            You receive this email because you said yes to our newsletter.{' '}
+            <SiteLink href={leave}>Unsubscribe</SiteLink>
           </>
         }
       >
         <Paragraph>
-          From now on you get our newsletter: at most one letter a month, never more than one reads over a cup
-          of tea.
+          You are subscribed to our newsletter: at most one email a month, short enough for a cup of tea.
         </Paragraph>
         <Paragraph>
           Until the next one, <SiteLink href={paths.companyStory()}>this is how we got here</SiteLink>, and{' '}

@@ -29,16 +29,16 @@ interface CancellationTexts {
 /** Texts by who cancelled the order. They begin after the name. */
 const describeCancellation: Record<OrderCancelled['by'], (name: string | undefined) => CancellationTexts> = {
   buyer: (name) => ({
-    paragraph: `${name ? `${name}, as` : 'As'} you asked, nothing more will happen to this order, and what was kept for you is back on the shelf.`,
-    reason: 'You get this mail because an order of our shop with this address was cancelled by its buyer.',
+    paragraph: `${name ? `${name}, as` : 'As'} you asked, we have cancelled this order.`,
+    reason: 'You receive this email because an order of our shop with this address was cancelled by its buyer.',
   }),
   staff: (name) => ({
     paragraph: `${name ? `${name}, we` : 'We'} had to cancel this order. We are sorry. We will not send it.`,
-    reason: 'You get this mail because an order of our shop with this address was cancelled.',
+    reason: 'You receive this email because an order of our shop with this address was cancelled.',
   }),
   'payment-deadline': (name) => ({
-    paragraph: `${name ? `${name}, no` : 'No'} payment for this order arrived within ${PAYMENT_DAYS} days, so it is cancelled and what was kept for you is back on the shelf. You still want it? Order again; what is in stock is yours.`,
-    reason: 'You get this mail because an order of our shop with this address was not paid in time.',
+    paragraph: `${name ? `${name}, no` : 'No'} payment for this order arrived within ${PAYMENT_DAYS} days, so it is cancelled. If you still want it, please order again.`,
+    reason: 'You receive this email because an order of our shop with this address was not paid in time.',
   }),
 };
 
@@ -52,7 +52,7 @@ export function orderCancelled({ order, by, note, name, link }: OrderCancelled):
     body: (
       <EmailFrame
         preview={
-          paid ? `${total} comes back the way it came.` : 'Nothing is to be paid, and nothing is sent.'
+          paid ? `We refund ${total}.` : 'You do not have to pay, and we will not send it.'
         }
         heading={`Order ${number} is cancelled`}
         seed={`${number} cancelled`}
@@ -63,10 +63,10 @@ export function orderCancelled({ order, by, note, name, link }: OrderCancelled):
         {note && <Quotation>{note}</Quotation>}
         <Paragraph>
           {paid
-            ? `The ${total} that you paid comes back the way it came, ${shopDeadlines.refund}.`
-            : `You had not paid yet, so there is nothing to pay back. If a payment is on its way all the same, it comes back the way it came, ${shopDeadlines.refund}.`}
+            ? `We refund the ${total} that you paid to the account it came from, ${shopDeadlines.refund}.`
+            : `You had not paid yet. If a payment is on its way, we refund it, ${shopDeadlines.refund}.`}
         </Paragraph>
-        <Subheading>What it was</Subheading>
+        <Subheading>Cancelled items</Subheading>
         <OrderTotals lines={lines} priced={priced} />
         <EmailButton href={link}>Open the order</EmailButton>
       </EmailFrame>
@@ -79,6 +79,6 @@ export function orderCancelledStaffEmail(cancelled: OrderCancelled): EmailBody {
   const { number, paid } = cancelled.order;
   return {
     ...orderCancelled(cancelled),
-    subject: `Cancelled by its buyer: ${number}${paid ? ', to be paid back' : ''}`,
+    subject: `Cancelled by the buyer: ${number}${paid ? ', refund due' : ''}`,
   };
 }

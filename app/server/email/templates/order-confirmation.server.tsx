@@ -52,7 +52,7 @@ export function orderConfirmation({
         heading={`Order ${number}`}
         seed={number}
         glazes={['marigold', 'vermilion']}
-        reason="You get this mail because an order was placed in our shop with this address. It stands for the order until the invoice comes."
+        reason="You receive this email because an order was placed in our shop with this address. It confirms the order until you receive the invoice."
       >
         <Paragraph>{buyer ? `${buyer.name}, ${lowerFirst(opening)}` : opening}</Paragraph>
         {due && <PaymentSection due={due} number={number} />}
@@ -63,12 +63,11 @@ export function orderConfirmation({
           </Paragraph>
         )}
         <EmailButton href={link}>Open your order</EmailButton>
-        <MutedParagraph>This link is yours alone: whoever has it sees the order.</MutedParagraph>
+        <MutedParagraph>This link is private: anybody who has it can see the order.</MutedParagraph>
         {!buyer && (
           <MutedParagraph>
             {isNotShipped ? 'Your name stands' : 'Name and address stand'} on that page alone, because anybody
-            can type a mail address. Confirm there that it is yours, and all of it comes by mail. You ordered
-            nothing? Then do nothing: what is not paid is not sent.
+            can type a mail address. Confirm there that it is yours, and all of it comes by mail. If you did not order anything, you need not do anything: we send nothing that is not paid.
           </MutedParagraph>
         )}
         <Subheading>What you ordered</Subheading>
@@ -80,7 +79,7 @@ export function orderConfirmation({
         {buyer && !isNotShipped && (
           <Facts
             facts={[
-              { term: 'It goes to', value: [buyer.name, ...formatAddressLines(buyer.delivery)].join('\n') },
+              { term: 'Delivery to', value: [buyer.name, ...formatAddressLines(buyer.delivery)].join('\n') },
             ]}
           />
         )}

@@ -15,19 +15,18 @@ export function orderLink({ number, link }: OrderLink): EmailBody {
     subject: `The link to your order ${number}`,
     body: (
       <EmailFrame
-        preview="Where it is, how it is paid, and its invoice."
-        heading="Here is your order again"
+        preview="Status, payment and invoice."
+        heading="The link to your order"
         seed={`${number} link`}
         glazes={['marigold', 'vermilion']}
-        reason="You get this mail because the link to an order with this address was asked for in our shop."
+        reason="You receive this email because somebody requested the link to an order with this address."
       >
         <Paragraph>
           The page of order {number} shows where it is, takes the payment, and has invoice and tickets.
         </Paragraph>
         <EmailButton href={link}>Open your order</EmailButton>
         <MutedParagraph>
-          This link is yours alone: whoever has it sees the order. You did not ask for it? Then there is
-          nothing to do: it came to nobody but you.
+          This link is private: anybody who has it can see the order. If you did not request it, you need not do anything: only you received it.
         </MutedParagraph>
       </EmailFrame>
     ),

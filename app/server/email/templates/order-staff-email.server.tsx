@@ -46,7 +46,7 @@ export function orderStaffEmail(order: StaffEmailOrder): EmailBody {
           ]}
         />
         <OrderTotals lines={lines} priced={priced} />
-        <MutedParagraph>Answer this mail to write to the buyer.</MutedParagraph>
+        <MutedParagraph>Reply to this email to write to the buyer.</MutedParagraph>
       </EmailFrame>
     ),
   };

@@ -113,10 +113,10 @@ function describeIssued({ giftCards = [], tickets = 0, gifts = [] }: Paid): stri
       ? 'Your ticket is on the order’s page, with a QR code to show at the entrance or to print.'
       : `Your ${tickets} tickets are on the order’s page, each with a QR code to show at the entrance or to print.`;
   if (giftCards.length === 0 && gifts.length > 0)
-    return 'The code goes to the one whom you chose, in the morning of the day below. We write to you when it was sent. Until then you can change name, address and day on the order’s page.';
+    return 'We send the code to the recipient on the morning of the day below, and email you when it has been sent. Until then you can change name, address and day on the page of the order.';
   return giftCards.length > 0
-    ? 'The code below is the card: type it at the checkout. What is left stays on it.'
-    : 'It is yours now. Nothing travels by post: the order’s page with its number is all you need to show.';
+    ? 'Enter the code below at checkout. The rest stays on the card.'
+    : 'It is yours now. Nothing is sent by post: just show the page of the order with its number.';
 }
 
 function describePaid(number: string, total: string, update: Paid): Texts {
@@ -125,12 +125,12 @@ function describePaid(number: string, total: string, update: Paid): Texts {
   return {
     document: describeDocument('GST invoice', document),
     subject: `Order ${number} is paid`,
-    preview: nothingIsSent ? 'It is yours. Nothing travels by post.' : `We pack ${shopDeadlines.packing}.`,
-    heading: 'Your payment is here',
+    preview: nothingIsSent ? 'It is yours. Nothing is sent by post.' : `We pack ${shopDeadlines.packing}.`,
+    heading: 'We have received your payment',
     opening: `The ${total} for order ${number} has arrived. Thank you.`,
     more: nothingIsSent
       ? describeIssued(update)
-      : `We pack ${shopDeadlines.packing}, and write to you when your parcel leaves.`,
+      : `We pack ${shopDeadlines.packing}, and email you when your parcel ships.`,
     ...(facts.length > 0 && { facts }),
     button: 'Open your order',
     glazes: ['jade', 'marigold'],
@@ -140,16 +140,16 @@ function describePaid(number: string, total: string, update: Paid): Texts {
 function describeShipped(number: string, { carrier, url }: Tracking): Texts {
   const facts = [
     ...(carrier ? [{ term: 'Courier', value: carrier }] : []),
-    ...(url ? [{ term: 'Follow it at', value: url }] : []),
+    ...(url ? [{ term: 'Tracking', value: url }] : []),
   ];
   return {
     subject: `Order ${number} is on its way`,
     preview: `${carrier ? `${carrier} brings it` : 'The courier brings it'} in ${shopDeadlines.delivery}.`,
     heading: 'Your parcel is on its way',
-    opening: `Order ${number} has left us. The courier brings it in ${shopDeadlines.delivery}, and calls before.`,
+    opening: `Order ${number} has been shipped. The courier brings it in ${shopDeadlines.delivery}, and calls before.`,
     more: 'Somebody should be there to take the parcel.',
     ...(facts.length > 0 && { facts }),
-    button: 'Follow your order',
+    button: 'Track your order',
     glazes: ['peacock', 'marigold'],
   };
 }
@@ -158,13 +158,13 @@ function describeDelivered(number: string, returnDeadline: string | undefined): 
   const until = returnDeadline && formatDay(new Date(returnDeadline));
   return {
     subject: `Order ${number} has arrived`,
-    preview: until ? `It can go back until ${until}.` : 'We hope it is what you wanted.',
+    preview: until ? `You can return it until ${until}.` : 'We hope it is what you wanted.',
     heading: 'Your parcel has arrived',
     opening: `Order ${number} was delivered. We hope it is what you wanted.`,
     ...(until && {
-      more: `Something is wrong, or you do not want to keep it? Until ${until} you can send it back: open the order, choose what goes back and say why. A photo helps when something is damaged.`,
+      more: `If something is wrong or you do not want to keep it, you can return it until ${until}: open the order and request a return. A photo helps if something is damaged.`,
     }),
-    button: until ? 'Open the order, or send something back' : 'Open your order',
+    button: until ? 'Open the order or return an item' : 'Open your order',
     glazes: ['jade', 'peacock'],
   };
 }
@@ -174,19 +174,19 @@ type Refunded = Extract<OrderUpdate, { status: 'refunded' }>;
 const REFUND_OPENINGS: Record<RefundScope, (number: string, sum: string) => string> = {
   order: (number, sum) => `We have refunded order ${number} in full: ${sum}, GST included.`,
   part: (number, sum) =>
-    `We have refunded a part of order ${number}: ${sum}, GST included. The rest of the order stays as it is.`,
+    `We have refunded a part of order ${number}: ${sum}, GST included. The rest of the order does not change.`,
   transferred: (number, sum) => `The ${sum} that we refunded of order ${number} has been transferred.`,
   excess: (number, sum) =>
-    `More money arrived for order ${number} than it costs. The ${sum} too much goes back.`,
+    `We received more than the price of order ${number}. We refund the difference of ${sum}.`,
 };
 
 /** A gift card has its money back at once. */
 function describeWay({ amount, cardAmount = 0 }: Refunded): string {
   const way = `the way it came, ${shopDeadlines.refund}. Banks may take a little longer to show it.`;
-  if (cardAmount === 0) return `It comes back ${way}`;
+  if (cardAmount === 0) return `We refund it ${way}`;
   const onCard = `${money(cardAmount)} of it is back on the gift card already, to spend again.`;
   return cardAmount < amount
-    ? `${onCard} The rest comes back ${way}`
+    ? `${onCard} We refund the rest ${way}`
     : 'It is back on the gift card already, to spend again.';
 }
 
@@ -236,7 +236,7 @@ export function orderStatusEmail({ order, update, name, link }: OrderStatusEmail
         heading={heading}
         seed={`${number} ${update.status}`}
         glazes={glazes}
-        reason="You get this mail because an order was placed in our shop with this address."
+        reason="You receive this email because an order was placed in our shop with this address."
       >
         {name && <Paragraph>{greeting(name)}</Paragraph>}
         <Paragraph>{opening}</Paragraph>

@@ -10,16 +10,16 @@ export const passwordChanged = ({ name }: { name?: string | undefined }): EmailB
   body: (
     <EmailFrame
       preview="Other browsers were signed out."
-      heading="Your password is a new one."
+      heading="Your password has been changed"
       seed="password changed"
       glazes={['jade', 'peacock']}
-      reason="You get this mail because it is about the safety of your account."
+      reason="You receive this email because it concerns the security of your account."
     >
       <Paragraph>
         {greeting(name)} the password of your account was changed a moment ago, and other browsers were signed
-        out. If it was you, all is well.
+        out. If it was you, you need not do anything.
       </Paragraph>
-      <Paragraph>If it was not you, take the account back at once:</Paragraph>
+      <Paragraph>If it was not you, secure your account now:</Paragraph>
       <EmailButton href={paths.auth.forgotPassword()}>Change the password</EmailButton>
     </EmailFrame>
   ),

@@ -26,7 +26,7 @@ interface PaymentAlert {
 
 const TEXTS: Readonly<Record<PaymentProblem, { heading: string; paragraph: string }>> = {
   excess: {
-    heading: 'Money to send back',
+    heading: 'Payment to refund',
     paragraph:
       'A payment arrived for an order that is paid already or was cancelled. It goes back with one click on the page of the order.',
   },

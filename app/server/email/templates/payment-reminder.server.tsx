@@ -28,14 +28,14 @@ export function paymentReminder({ order, due, deadline, name, link }: PaymentRem
   const moment = new Date(deadline);
   const amount = formatMoney(due.amount, site.currency.label);
   return {
-    subject: `Order ${number} waits for your payment`,
+    subject: `Please pay for order ${number}`,
     body: (
       <EmailFrame
         preview={`${amount} until ${formatDay(moment)}, or the order is cancelled.`}
-        heading="Your order waits for your payment"
+        heading="Your order is not paid yet"
         seed={`${number} reminder`}
         glazes={['marigold', 'vermilion']}
-        reason="You get this mail because an order was placed in our shop with this address."
+        reason="You receive this email because an order was placed in our shop with this address."
       >
         {name && <Paragraph>{greeting(name)}</Paragraph>}
         <Paragraph>
@@ -46,8 +46,7 @@ export function paymentReminder({ order, due, deadline, name, link }: PaymentRem
         <PaymentSection due={due} number={number} />
         <EmailButton href={link}>Open your order and pay</EmailButton>
         <MutedParagraph>
-          You paid in the last hours? Then this mail crossed your payment, and there is nothing to do. You no
-          longer want the order? Then there is nothing to do either.
+          If you have just paid, or no longer want the order, you need not do anything.
         </MutedParagraph>
         <Subheading>What you ordered</Subheading>
         <OrderTotals lines={lines} priced={priced} />

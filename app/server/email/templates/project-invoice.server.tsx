@@ -56,14 +56,14 @@ function describe({ kind, project, title, invoice, amount, dueOn, reason }: Proj
         subject: `Invoice ${invoice} was payable by ${day}`,
         heading: 'An invoice is not paid yet',
         opening: `We have not found a payment of ${sum} for invoice ${invoice}, “${title}” of ${project}. It was payable by ${day}.`,
-        more: 'You paid in the last days? Then there is nothing to do. Something is not right with it? Answer this mail.',
+        more: 'If you have just paid, you need not do anything. If something is wrong with the invoice, reply to this email.',
         button: 'Pay the invoice',
         glazes: ['marigold', 'vermilion'],
       };
     case 'paid':
       return {
         subject: `Invoice ${invoice} is paid`,
-        heading: 'Your payment is here',
+        heading: 'We have received your payment',
         opening: `The ${sum} for “${title}” of ${project} have arrived. Thank you.`,
         button: 'Open the invoice',
         glazes: ['jade', 'peacock'],
@@ -93,7 +93,7 @@ export function projectInvoice(data: ProjectInvoice): EmailBody {
         heading={heading}
         seed={`${invoice} ${kind}`}
         glazes={glazes}
-        reason={`You get this mail because ${site.name} works on a project for you.`}
+        reason={`You receive this email because ${site.name} works on a project for you.`}
       >
         <Paragraph>
           {greeting(name, '.')} {opening}
@@ -112,7 +112,7 @@ export function projectInvoice(data: ProjectInvoice): EmailBody {
           ]}
         />
         <EmailButton href={link}>{button}</EmailButton>
-        <MutedParagraph>The link is private: who has it sees the invoice.</MutedParagraph>
+        <MutedParagraph>The link is private: anybody who has it can see the invoice.</MutedParagraph>
       </EmailFrame>
     ),
   };

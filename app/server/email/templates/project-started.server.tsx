@@ -25,7 +25,7 @@ export const projectStarted = ({ name, project, quote, hasAccount, link }: Proje
       heading={project}
       seed={`${quote} project`}
       glazes={['peacock', 'jade']}
-      reason={`You get this mail because you accepted quote ${quote} of ${site.name}.`}
+      reason={`You receive this email because you accepted quote ${quote} of ${site.name}.`}
     >
       <Paragraph>
         {greeting(name, '.')} Quote {quote} is a project now.{' '}

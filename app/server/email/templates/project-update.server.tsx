@@ -32,8 +32,8 @@ export function projectUpdateEmail({ name, project, told, quote, leave }: Projec
         glazes={['jade', 'marigold']}
         reason={
           <>
-            You get this mail because you are a member of the project {project}.{' '}
-            <SiteLink href={leave}>No more mails about {UNSUBSCRIBE_TEXTS[kind].subject}</SiteLink>
+            You receive this email because you are a member of the project {project}.{' '}
+            <SiteLink href={leave}>Unsubscribe from emails about {UNSUBSCRIBE_TEXTS[kind].subject}</SiteLink>
           </>
         }
       >

@@ -31,7 +31,7 @@ export function quoteSent({ name, number, revision, total, validUntil, link }: Q
         heading={isRevised ? 'Your revised quote' : 'Your quote'}
         seed={number}
         glazes={['jade', 'marigold']}
-        reason={`You get this mail because ${site.name} prepared a quote for you.`}
+        reason={`You receive this email because ${site.name} prepared a quote for you.`}
       >
         <Paragraph>
           {greeting(name, '.')}{' '}
@@ -48,7 +48,7 @@ export function quoteSent({ name, number, revision, total, validUntil, link }: Q
           ]}
         />
         <EmailButton href={link}>Read the quote</EmailButton>
-        <MutedParagraph>The link is private: who has it can accept the quote.</MutedParagraph>
+        <MutedParagraph>The link is private: anybody who has it can accept the quote.</MutedParagraph>
       </EmailFrame>
     ),
   };
@@ -72,7 +72,7 @@ export const quoteAccepted = ({ name, number, total, by, link }: QuoteAccepted):
       heading="The quote is accepted"
       seed={number}
       glazes={['jade', 'marigold']}
-      reason={`You get this mail because ${site.name} prepared a quote for you.`}
+      reason={`You receive this email because ${site.name} prepared a quote for you.`}
     >
       <Paragraph>
         {greeting(name, '.')} {by} accepted the quote. Thank you. We will write to you about the next step.
@@ -135,7 +135,7 @@ export function quoteStaffEmail({
         />
         {reason !== undefined && <Quotation>{reason}</Quotation>}
         <EmailButton href={path}>Open the quote</EmailButton>
-        <MutedParagraph>Answer this mail to write to the client.</MutedParagraph>
+        <MutedParagraph>Reply to this email to write to the client.</MutedParagraph>
       </EmailFrame>
     ),
   };

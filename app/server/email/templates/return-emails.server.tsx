@@ -98,7 +98,7 @@ export function returnUpdate({ number, items, state, note, name, link }: ReturnU
         heading={heading}
         seed={`${number} return ${state}`}
         glazes={glazes}
-        reason="You get this mail because a return of an order with this address was requested in our shop."
+        reason="You receive this email because a return of an order with this address was requested in our shop."
       >
         {name && <Paragraph>{greeting(name)}</Paragraph>}
         {paragraphs.map((paragraph) => (
@@ -138,7 +138,7 @@ export function returnStaffEmail({ number, items, reason, hasPhoto, name }: Retu
         <Quotation>{reason}</Quotation>
         <MutedParagraph>
           {hasPhoto ? 'A photo came with it: it is on the order’s page in the back office. ' : ''}
-          Answer this mail to write to the buyer.
+          Reply to this email to write to the buyer.
         </MutedParagraph>
       </EmailFrame>
     ),

@@ -24,7 +24,7 @@ export function reviewRefused({ product, reason, link, name }: RefusedReview): E
         heading="Your review does not appear yet"
         seed={`review ${product}`}
         glazes={['vermilion', 'peacock']}
-        reason="You get this mail because a review was written with the private link of an order with this address."
+        reason="You receive this email because a review was written with the private link of an order with this address."
       >
         {name && <Paragraph>{greeting(name)}</Paragraph>}
         <Paragraph>We read your review of {product} and did not publish it. This is why:</Paragraph>

@@ -36,14 +36,14 @@ export const securityChanged = ({
     subject,
     body: (
       <EmailFrame
-        preview="If it was you, all is well."
+        preview="If it was you, you need not do anything."
         heading={`${subject}.`}
         seed={`security ${change}`}
         glazes={['jade', 'indigo']}
-        reason="You get this mail because it is about the safety of your account."
+        reason="You receive this email because it concerns the security of your account."
       >
         <Paragraph>
-          {greeting(name)} a moment ago this was changed: {words} If it was you, all is well.
+          {greeting(name)} a moment ago this was changed: {words} If it was you, you need not do anything.
         </Paragraph>
         <Paragraph>If it was not you, look at it at once, and choose another password:</Paragraph>
         <EmailButton href={paths.account.security()}>See who is signed in</EmailButton>

@@ -22,7 +22,7 @@ export const staffInvitation = ({ role, link }: StaffInvitation): EmailBody => (
       heading="Come in"
       seed="staff invitation"
       glazes={['indigo', 'marigold']}
-      reason="You get this mail because an admin of the site invited this address."
+      reason="You receive this email because an admin of the site invited this address."
     >
       <Paragraph>
         Hello, you are invited to the back office of {site.name}

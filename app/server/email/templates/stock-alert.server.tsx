@@ -29,7 +29,7 @@ export function stockAlertConfirmation(data: AlertedProduct & { link: string }):
         glazes={['marigold', 'peacock']}
         reason={
           <>
-            You get this mail because this address was entered in our shop, beside a product that is sold out.{' '}
+            You receive this email because this address was entered in our shop, beside a product that is sold out.{' '}
             <SiteLink href={data.leave}>No such mails to this address</SiteLink>
           </>
         }
@@ -38,7 +38,7 @@ export function stockAlertConfirmation(data: AlertedProduct & { link: string }):
           {name} is sold out. Press the button, and you get one mail as soon as it is in stock again. After
           it, the address is deleted.
         </Paragraph>
-        <EmailButton href={data.link}>Yes, write to me</EmailButton>
+        <EmailButton href={data.link}>Yes, notify me</EmailButton>
         <MutedParagraph>Was it not you? Then do nothing: no other mail comes.</MutedParagraph>
       </EmailFrame>
     ),
@@ -57,7 +57,7 @@ export function stockAlert(data: AlertedProduct & { productId: string }): EmailB
         glazes={['jade', 'marigold']}
         reason={
           <>
-            You get this one mail because you asked for it on the page of the product.{' '}
+            You receive this one email because you asked for it on the page of the product.{' '}
             <SiteLink href={data.leave}>No more of these mails</SiteLink>
           </>
         }

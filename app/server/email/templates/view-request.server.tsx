@@ -20,7 +20,7 @@ export const viewRequest = ({ name, by }: ViewRequestData): EmailBody => ({
       heading="May we see your account to help you?"
       seed="view request"
       glazes={['peacock', 'marigold']}
-      reason="You get this mail because an administrator of this site asked for it."
+      reason="You receive this email because an administrator of this site asked for it."
     >
       <Paragraph>
         {greeting(name)} {by} would like to see your account as you see it, to help you with it. They change
