@@ -1,3 +1,3 @@
 /** Shown instead of sending an email to an unconfirmed address. It reveals nothing else about the address. */
 export const EMAIL_WITHHELD =
-  'We have sent several mails to this address already, so this one was not sent. The next can be sent in an hour, at the latest tomorrow.';
+  'We have already sent several emails to this address, so this one was not sent. Please try again in an hour or tomorrow.';

@@ -8,7 +8,7 @@ export const MAX_UPI_ID_LENGTH = 255;
 
 /** The user's preferred payment method. The site never asks for card numbers. */
 export const paymentDetailsSchema = z.object({
-  paymentMethod: optionalField(z.enum(TRANSFER_METHODS, { error: 'Please choose one of the ways to pay.' })),
+  paymentMethod: optionalField(z.enum(TRANSFER_METHODS, { error: 'Please choose a payment method.' })),
   upiId: optionalField(
     textField({ label: 'Your UPI id', max: MAX_UPI_ID_LENGTH })
       .transform((value) => value.replace(/\s/g, ''))

@@ -75,16 +75,15 @@ const MIN_UNPREDICTABLE_CHARACTERS = 6;
 export function validatePassword(password: string, userInputs: PasswordUserInputs = {}): string | undefined {
   const { min, max } = PASSWORD_LENGTH;
   const length = [...password].length;
-  if (length === 0) return 'A password is needed.';
+  if (length === 0) return 'Please enter a password.';
   if (length < min) return `A password needs at least ${min} characters; this one has ${length}.`;
   if (password.length > max) return `A password can have at most ${max} characters.`;
   if (/\p{Cc}|\p{Cs}/u.test(password)) return 'This password contains characters that cannot be typed again.';
-  if (isCommon(password))
-    return 'This password is among the first that are guessed. Please think of another.';
+  if (isCommon(password)) return 'This password is too common. Please choose another.';
   if (removeUserWords(password, userInputs).length < MIN_UNPREDICTABLE_CHARACTERS)
-    return 'This password is little more than your name or address. Please think of another.';
+    return 'This password is too similar to your name or address. Please choose another.';
   if (countUnpredictableCharacters(password) < MIN_UNPREDICTABLE_CHARACTERS)
-    return 'This password is a row of keys or one character again and again. Please think of another.';
+    return 'This password is too simple. Please choose another.';
   return undefined;
 }
 
@@ -99,8 +98,7 @@ export async function validateNewPassword(
 ): Promise<string | undefined> {
   const issue = validatePassword(password, userInputs);
   if (issue) return issue;
-  if (await isBreached(password))
-    return 'This password was found in a data breach of another site. Please think of another.';
+  if (await isBreached(password)) return 'This password was found in a data breach. Please choose another.';
   return undefined;
 }
 

@@ -7,7 +7,7 @@ import { passwordField } from './sign-up-schemas';
 /** The service also compares the new password with name and email of the user. */
 export const changePasswordSchema = z
   .object({
-    current: passwordField('Your present password'),
+    current: passwordField('Your current password'),
     password: passwordField('A new password'),
   })
   .superRefine(({ password }, context) => {

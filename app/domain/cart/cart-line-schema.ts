@@ -43,5 +43,5 @@ export const cartLinesFieldSchema = plainText({ label: 'The cart', max: MAX_JSON
 
 /** The hidden `key` field. R-ORDER-2: the same submission sent twice makes one order. */
 export const idempotencyKeySchema = z.uuid({
-  error: 'Please load the page again and send the order once more.',
+  error: 'Please reload the page and try again.',
 });

@@ -31,9 +31,9 @@ describe('GSTIN', () => {
     expect(schema.parse({ ...validForm, gstin: spaced }).gstin).toBe(valid);
   });
 
-  test('with a typing mistake or of the wrong length is refused', () => {
+  test('with a typo or of the wrong length is refused', () => {
     const mistyped = `${valid.slice(0, -1)}${valid.endsWith('A') ? 'B' : 'A'}`;
-    expect(listIssues({ ...validForm, gstin: mistyped }).gstin).toMatch(/typing mistake/);
+    expect(listIssues({ ...validForm, gstin: mistyped }).gstin).toMatch(/typo/);
     expect(listIssues({ ...validForm, gstin: '29ABC' }).gstin).toMatch(/15 characters/);
   });
 });

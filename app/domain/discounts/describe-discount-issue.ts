@@ -11,28 +11,28 @@ const formatDay = (moment: Date) =>
 export function describeDiscountIssue(issue: DiscountIssue, currencyLabel?: string): string {
   switch (issue.kind) {
     case 'unknown':
-      return 'We do not know this code. Please check its letters and digits.';
+      return 'This code is unknown. Please check the spelling.';
     case 'not-started':
       return `This code is valid from ${formatDay(issue.startsAt)}.`;
     case 'ended':
       return 'This code is no longer valid.';
     case 'used-up':
-      return 'This code has been used as often as it can be.';
+      return 'This code has been used up.';
     case 'used-by-person':
       return 'You have used this code before. It works once for each person.';
     case 'card-void':
-      return 'This gift card is not valid any more. Please write to us if you did not expect that.';
+      return 'This gift card is no longer valid. Please write to us if you did not expect that.';
     case 'card-ended':
-      return 'The time of this gift card is over.';
+      return 'This gift card has expired.';
     case 'card-used-up':
-      return 'Nothing is left on this gift card.';
+      return 'This gift card has no balance left.';
     case 'card-for-card':
-      return 'A gift card buys everything in the shop except another card.';
+      return 'A gift card cannot pay for another gift card.';
     case 'nothing-eligible':
-      return 'Nothing in your cart gets cheaper with this code.';
+      return 'This code does not apply to anything in your cart.';
     case 'below-min-total': {
       const { minTotal, missing } = issue;
-      return `This code needs ${formatMoney(minTotal, currencyLabel)} of goods before GST. ${formatMoney(missing, currencyLabel)} are missing.`;
+      return `This code needs ${formatMoney(minTotal, currencyLabel)} of goods before GST: ${formatMoney(missing, currencyLabel)} more.`;
     }
   }
 }

@@ -26,8 +26,7 @@ export const getLastGiftDay = (today: string): string =>
 export const getGiftTime = (sendOn: string, now: Date): Date =>
   sendOn <= toIndianDay(now) ? now : new Date(Date.parse(sendOn) + GIFT_HOUR * HOUR_MS - IST_OFFSET_MS);
 
-const NO_LINKS =
-  'can have no links or web addresses, so that nobody is led astray. Put a space after a full stop.';
+const NO_LINKS = 'cannot contain links or web addresses. Put a space after a full stop.';
 
 const withoutLinks = (label: string) =>
   [(text: string) => !containsLink(text), { error: `${label} ${NO_LINKS}` }] as const;

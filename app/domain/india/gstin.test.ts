@@ -18,7 +18,7 @@ test.each([
   ['27AAPFU09390F1Z', 'A GSTIN looks like 29ABCDE1234F1Z5.'],
   ['27AAPFU0939F0ZV', 'A GSTIN looks like 29ABCDE1234F1Z5.'],
   ['99AAPFU0939F1ZV', 'The first two digits of this GSTIN are not the code of a state.'],
-  ['27AAPFU0939F1ZW', 'This GSTIN has a typing mistake: its last character does not fit the others.'],
+  ['27AAPFU0939F1ZW', 'This GSTIN has a typo: its check digit is wrong.'],
 ])('%s: %s', (gstin, message) => {
   expect(validateGstin(gstin)).toBe(message);
 });

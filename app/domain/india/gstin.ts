@@ -33,7 +33,7 @@ export function validateGstin(gstin: string): string | undefined {
   if (!GSTIN_FORMAT.test(gstin)) return 'A GSTIN looks like 29ABCDE1234F1Z5.';
   if (!findStateByGstin(gstin)) return 'The first two digits of this GSTIN are not the code of a state.';
   if (calculateGstinCheckDigit(gstin.slice(0, 14)) !== gstin.charAt(14)) {
-    return 'This GSTIN has a typing mistake: its last character does not fit the others.';
+    return 'This GSTIN has a typo: its check digit is wrong.';
   }
   return undefined;
 }

@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fillInVisitor(page);
       await page.getByLabel('What do you want to decide?').fill('Whether to rebuild at all. 🧱');
       await submitBooking(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is yours.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your call is booked.');
       await expect(main(page)).toContainText('Whether to rebuild at all. 🧱');
       if (javaScriptEnabled) await expectNoAxeViolations(page);
 
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await freeSlots(page).last().click();
       await expect(selectedSlot(page)).toContainText('5:30 – 6:00 pm');
       await page.getByRole('button', { name: 'Move the call' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is yours.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your call is booked.');
       expect(await (await request.get(`${page.url()}/call.ics`)).text()).toContain('SEQUENCE:1');
 
       await page.getByRole('button', { name: 'Cancel the call' }).click();
@@ -94,7 +94,7 @@ test('the second visitor for one slot gets an error and the typed values', async
     await fillInVisitor(each);
   }
   await submitBooking(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is yours.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your call is booked.');
   await submitBooking(other);
   await expect(main(other)).toContainText('Another visitor took this time a moment ago');
   await expect(other.getByLabel('Your name')).toHaveValue('Asha Rao');

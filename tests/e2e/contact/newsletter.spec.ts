@@ -38,7 +38,7 @@ test('a visitor subscribes, confirms by email and unsubscribes with one click', 
   await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('asha at example');
   await page.getByRole('main').getByLabel('E-mail').fill(email);
   await page.getByRole('main').getByRole('button').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Now look into your mailbox.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email.');
 
   await openEmail(page, 'Confirm your subscription');
   await expectNoAxeViolations(page);
@@ -53,7 +53,7 @@ test('a visitor subscribes, confirms by email and unsubscribes with one click', 
   await emailList(page).getByRole('link').first().click();
   await followEmailLink(page, /\/newsletter\/leave\//);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It has stopped.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed.');
 });
 
 test('the mailbox filters by recipient and says when no email matches', async ({ page }) => {

@@ -38,14 +38,14 @@ for (const javaScriptEnabled of [true, false]) {
       await sendForm(page);
       await expect(page.getByRole('alert')).toContainText('One field needs another look');
       await expect(page.getByLabel('GSTIN')).toBeFocused();
-      await expect(page.getByLabel('GSTIN')).toHaveAccessibleDescription(/typing mistake/);
+      await expect(page.getByLabel('GSTIN')).toHaveAccessibleDescription(/typo/);
       await expect(page.getByRole('radio', { name: 'Sponsor' })).toBeChecked();
       await expect(page.getByLabel('What do you have in mind?')).toHaveValue(valid.message);
       if (javaScriptEnabled) await expectNoAxeViolations(page);
 
       await page.getByLabel('GSTIN').fill('29aafct2017k1z8');
       await sendForm(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. It is on the table.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. We have received it.');
       for (const text of ['Sponsor', '29AAFCT2017K1Z8', valid.organisation, valid.message]) {
         await expect(page.getByRole('main')).toContainText(text);
       }

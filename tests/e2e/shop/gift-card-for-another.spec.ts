@@ -30,7 +30,7 @@ test('R-GIFT-7: a gift card alone is bought for another person, who gets its cod
   await present.getByLabel('Your message').fill('Happy birthday! See evil.example');
   await expectAccessibleInBothThemes(shopper);
   await placeOrderButton(shopper).click();
-  await expect(present.getByText('can have no links')).toBeVisible();
+  await expect(present.getByText('cannot contain links')).toBeVisible();
   await present.getByLabel('Your message').fill('Happy birthday!');
   await placeOrderButton(shopper).click();
   const number = await readOrderNumber(shopper);

@@ -117,7 +117,7 @@ describe('an unsubscribe link', () => {
   it('changes nothing when it is opened', async () => {
     const { status, text } = await sendRequest(inject('siteUrl'), { path: link() });
     expect(status).toBe(200);
-    expect(text).toContain('Stop these mails');
+    expect(text).toContain('Unsubscribe');
     expect(await areProjectEmailsEnabled()).toBe(true);
   });
 
@@ -142,8 +142,8 @@ describe('a forged unsubscribe link', () => {
   it('responds with 404 and shows no button', async () => {
     const { status, text } = await sendRequest(inject('siteUrl'), { path: forged });
     expect(status).toBe(404);
-    expect(text).toContain('This link ends nothing.');
-    expect(text).not.toContain('Stop these mails');
+    expect(text).toContain('This link is not valid.');
+    expect(text).not.toContain('Unsubscribe');
     expect(text).toContain('<meta name="referrer" content="no-referrer"/>');
   });
 

@@ -127,7 +127,7 @@ it('one-click unsubscribe of a mail client works without an origin, but not with
   expect((await post(`${pathname}?key=wrong`, oneClick, body)).status).toBe(404);
   expect((await post(pathname + search, oneClick, body)).status).toBe(303);
   expect((await sendRequest(site.url, { path: `${pathname}${search}&done` })).text).toContain(
-    'It has stopped.',
+    'You are unsubscribed.',
   );
 });
 

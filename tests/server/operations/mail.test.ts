@@ -135,7 +135,11 @@ describe.each(engines)('the mail page (%s)', (engine) => {
 
   test('shows the text without private links', async () => {
     const email = await operations.getEmail(admin, await addEmail());
-    expect(email).toMatchObject({ body: 'shown', subject: 'We have received your message', canResend: false });
+    expect(email).toMatchObject({
+      body: 'shown',
+      subject: 'We have received your message',
+      canResend: false,
+    });
     expect(email?.text).toContain(`${SITE}/messages/…`);
     expect([email?.text, email?.html].join()).not.toContain('secret-token');
   });

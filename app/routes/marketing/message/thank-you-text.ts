@@ -17,22 +17,22 @@ const textsByKind: Partial<Record<LeadKind, (recipient: string | undefined) => T
     text: 'We write once, when it opens. Nothing else is sent to this address.',
   }),
   call: () => ({
-    headline: ['It is yours.'],
-    text: 'The time is held for you. Save it to your calendar, and keep this page to move it or to take it back.',
+    headline: ['Your call is booked.'],
+    text: 'Save it to your calendar. You can move or cancel it on this page.',
   }),
   application: (recipient) => ({
     ...defaultText(recipient),
     text: 'He reads it himself and answers within ten working days, in any case.',
   }),
   partner: (recipient = 'Whoever stands for the kind you chose') => ({
-    headline: ['Thank you.', 'It is on the table.'],
+    headline: ['Thank you.', 'We have received it.'],
     text: `${recipient} reads it and answers by e-mail within two working days, with a question or a date.`,
   }),
 };
 
 /** Staff cancelled the call. */
 export const CANCELLED_CALL_TEXT: ThankYouText = {
-  headline: ['We had to cancel it.'],
+  headline: ['We had to cancel your call.'],
   text: 'The reason is in our e-mail. Answer it and we find another time, or book another call yourself.',
 };
 

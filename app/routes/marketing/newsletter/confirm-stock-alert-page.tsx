@@ -26,8 +26,8 @@ export const meta = () => createNoindexMeta('Back in stock', { hasSecretUrl: tru
 export default function ConfirmStockAlertPage() {
   return (
     <EmailLinkPanel
-      title="Shall we write when it is back?"
-      text="One mail, as soon as it can be ordered again. After it, the address is deleted."
+      title="Notify you when it is back?"
+      text="We send one email when it can be ordered again, then delete your address."
       buttonLabel="Yes, notify me"
     />
   );

@@ -31,14 +31,17 @@ export default function EndStockAlertsPage({ loaderData: { isDone } }: Route.Com
   if (!isDone) {
     return (
       <EmailLinkPanel
-        title="Wait for nothing more?"
-        text="Press the button, and we delete every request of this address to be told when a sold-out product is back."
+        title="Delete your stock alerts?"
+        text="We delete all stock alerts of this address."
         buttonLabel="Delete my requests"
       />
     );
   }
   return (
-    <EmailLinkPanel title="They are deleted." text="No mail about sold-out products comes any more.">
+    <EmailLinkPanel
+      title="Your stock alerts are deleted."
+      text="You get no more emails about sold-out products."
+    >
       <p>
         <TextLink href={paths.shop.home()}>Go to the shop</TextLink>
       </p>

@@ -36,13 +36,13 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
     <div className="wrap grid gap-x-14 gap-y-12 py-12 md:py-20 lg:grid-cols-[7fr_5fr] lg:items-end">
       <div className="grid gap-8">
         <h1 className="max-w-[11ch]">
-          {isRequested ? 'Now look into your mailbox.' : 'The newsletter: twelve letters a year, at most.'}
+          {isRequested ? 'Check your email.' : 'The newsletter: at most twelve emails a year.'}
         </h1>
         {isRequested ? (
           <>
             <p className="max-w-lg text-lead text-muted">
-              We have written to the address you gave. Press the button in that mail, and you are on the list.
-              No email after five minutes? Look in your spam folder.
+              We have sent an email to your address. Confirm it to subscribe. No email after five minutes?
+              Look in your spam folder.
             </p>
             <p>
               <TextLink href={paths.newsletter()}>Give another address</TextLink>
@@ -65,8 +65,8 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
         </div>
         <figcaption className="pt-3 text-sm text-muted">
           {isRequested
-            ? 'Twelve empty beds, until you press the button in that mail.'
-            : 'One tile a month. Every letter has a way out, which works with one click.'}
+            ? 'Twelve empty beds, until you confirm.'
+            : 'One tile a month. You can unsubscribe with one click.'}
         </figcaption>
       </figure>
     </div>

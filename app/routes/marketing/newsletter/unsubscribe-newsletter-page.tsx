@@ -33,8 +33,8 @@ export default function UnsubscribeNewsletterPage({ loaderData: { isDone } }: Ro
   if (!isDone) {
     return (
       <EmailLinkPanel
-        title="No more letters?"
-        text="Press the button, and the newsletter stops at once. Mails about your orders are another matter and go on."
+        title="Unsubscribe from the newsletter?"
+        text="The newsletter stops at once. You still get emails about your orders."
         buttonLabel="Unsubscribe"
         picture={<NewsletterMonths isSubscribed />}
       />
@@ -42,8 +42,8 @@ export default function UnsubscribeNewsletterPage({ loaderData: { isDone } }: Ro
   }
   return (
     <EmailLinkPanel
-      title="It has stopped."
-      text="No more letters come. Your address stays with a note that says so."
+      title="You are unsubscribed."
+      text="You get no more newsletters. We keep your address only to make sure of that."
       picture={<NewsletterMonths isSubscribed={false} />}
     >
       <p>

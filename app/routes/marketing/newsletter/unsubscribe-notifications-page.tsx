@@ -44,8 +44,8 @@ export default function UnsubscribeNotificationsPage({ loaderData: { kind, isDon
   if (!kind) {
     return (
       <EmailLinkPanel
-        title="This link ends nothing."
-        text="It was cut off or changed on its way to you, or its account is no longer there. In the account you choose what we write to you about."
+        title="This link is not valid."
+        text="It is incomplete, or its account no longer exists. You can change your notification settings in your account."
       >
         <PreferencesLink>To the choices in your account</PreferencesLink>
       </EmailLinkPanel>
@@ -56,13 +56,16 @@ export default function UnsubscribeNotificationsPage({ loaderData: { kind, isDon
     return (
       <EmailLinkPanel
         title={`Unsubscribe from emails about ${subject}?`}
-        text={`Press the button, and they stop at once. ${retainedText}`}
-        buttonLabel="Stop these mails"
+        text={`They stop at once. ${retainedText}`}
+        buttonLabel="Unsubscribe"
       />
     );
   }
   return (
-    <EmailLinkPanel title="They have stopped." text={`Unsubscribe from emails about ${subject} come. ${retainedText}`}>
+    <EmailLinkPanel
+      title="You are unsubscribed."
+      text={`You get no more emails about ${subject}. ${retainedText}`}
+    >
       <PreferencesLink>Changed your mind?</PreferencesLink>
     </EmailLinkPanel>
   );

@@ -16,7 +16,9 @@ export const accountDeleted = ({ name }: { name?: string | undefined }): EmailBo
       reason="You receive this last email because you asked us to delete your profile. We erase its record when it has been sent."
     >
       <Paragraph>
-        {name ? `Goodbye, ${name}.` : 'Goodbye.'} Your profile and its data have been erased. We keep the parts of orders that tax law requires: <SiteLink href={paths.privacy()}>the privacy notice</SiteLink> explains which.
+        {name ? `Goodbye, ${name}.` : 'Goodbye.'} Your profile and its data have been erased. We keep the
+        parts of orders that tax law requires: <SiteLink href={paths.privacy()}>the privacy notice</SiteLink>{' '}
+        explains which.
       </Paragraph>
       <Paragraph>You can sign up with this address again at any time.</Paragraph>
     </EmailFrame>

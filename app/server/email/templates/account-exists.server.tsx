@@ -16,7 +16,8 @@ export const accountExists = (): EmailBody => ({
       reason="You receive this email because somebody entered your address in one of our account forms."
     >
       <Paragraph>
-        Hello, there is already an account with this address. Nothing has changed. If it was you, sign in, or reset your password if you forgot it.
+        Hello, there is already an account with this address. Nothing has changed. If it was you, sign in, or
+        reset your password if you forgot it.
       </Paragraph>
       <EmailButton href={paths.auth.signIn()}>Sign in</EmailButton>
       <MutedParagraph>

@@ -37,7 +37,8 @@ export function callCancelled({ time, host, cancelled }: CallCancelled): EmailBo
         />
         {!cancelled && (
           <MutedParagraph>
-            Name, address and message were erased with it. They are still in the email that announced the call: please delete that one as well.
+            Name, address and message were erased with it. They are still in the email that announced the
+            call: please delete that one as well.
           </MutedParagraph>
         )}
       </EmailFrame>

@@ -50,8 +50,8 @@ export function callMoved({ time, localTime, formerTime, host, by, reference }: 
           ]}
         />
         <MutedParagraph>
-          If the time does not suit you, reply to this email or choose another time on the page of your booking. The
-          reference is {reference}.
+          If the time does not suit you, reply to this email or choose another time on the page of your
+          booking. The reference is {reference}.
         </MutedParagraph>
       </EmailFrame>
     ),

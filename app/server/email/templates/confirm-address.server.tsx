@@ -19,7 +19,8 @@ export const confirmAddress = ({ link }: { link: string }): EmailBody => ({
       </Paragraph>
       <EmailButton href={link}>Create my account</EmailButton>
       <MutedParagraph>
-        If you did not sign up, you need not do anything: nobody can create the account without that password, and the sign-up is deleted tomorrow.
+        If you did not sign up, you need not do anything: nobody can create the account without that password,
+        and the sign-up is deleted tomorrow.
       </MutedParagraph>
     </EmailFrame>
   ),

@@ -15,7 +15,8 @@ export const confirmNewEmail = ({ link }: { link: string }): EmailBody => ({
       reason="You receive this email because somebody wants to use this address for their account."
     >
       <Paragraph>
-        Hello, open the link within a day to sign in with this address. Until then your old address stays valid.
+        Hello, open the link within a day to sign in with this address. Until then your old address stays
+        valid.
       </Paragraph>
       <EmailButton href={link}>Use this address</EmailButton>
       <MutedParagraph>If you have no account with us, you need not do anything.</MutedParagraph>

@@ -29,7 +29,8 @@ export const deletionRequested = ({ name, deletesAt, link }: DeletionRequested):
       </Paragraph>
       <EmailButton href={link}>Keep my profile</EmailButton>
       <Paragraph>
-        If it was not you, cancel the deletion now and change your password. All other browsers were signed out.
+        If it was not you, cancel the deletion now and change your password. All other browsers were signed
+        out.
       </Paragraph>
     </EmailFrame>
   ),

@@ -50,7 +50,8 @@ export function giftCardEmail({ code, amount, endsAt, to, from, message }: GiftC
         />
         <Subheading>How to use it</Subheading>
         <Paragraph>
-          Fill your cart. At checkout, open “Discount code or gift card” and enter the code. The rest stays on the card.
+          Fill your cart. At checkout, open “Discount code or gift card” and enter the code. The rest stays on
+          the card.
         </Paragraph>
         <EmailButton href={paths.shop.home()}>See the shop</EmailButton>
         <MutedParagraph>

@@ -31,7 +31,8 @@ export function jobsAlert({ count, minutes, dueSince }: JobsAlert): EmailBody {
           checks may be late. Probably the worker does not run, or it cannot keep up.
         </Paragraph>
         <Paragraph>
-          You will not get another e-mail about it until the queue has recovered. This e-mail did not pass through the queue.
+          You will not get another e-mail about it until the queue has recovered. This e-mail did not pass
+          through the queue.
         </Paragraph>
         <EmailButton href={adminPaths.jobs('view=waiting')}>See the queue</EmailButton>
       </EmailFrame>

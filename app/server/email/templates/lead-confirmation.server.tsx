@@ -52,7 +52,8 @@ export function leadConfirmation({ kind, sent, reference, call, link }: LeadConf
           there that the address is yours, and a copy comes by mail.
         </MutedParagraph>
         <MutedParagraph>
-          It was not you? Take it back on that page, and it is erased at once; or do nothing. To add something, reply to this email.
+          It was not you? Take it back on that page, and it is erased at once; or do nothing. To add
+          something, reply to this email.
         </MutedParagraph>
       </EmailFrame>
     ),

@@ -44,7 +44,8 @@ export function leadCopy({ kind, name, message, facts, link, hasCalendarEntry }:
         {facts.length > 0 && <Facts facts={facts} />}
         <EmailButton href={link}>See or withdraw it</EmailButton>
         <MutedParagraph>
-          The page is private. If you withdraw your message, it is erased at once. To add something, reply to this email.
+          The page is private. If you withdraw your message, it is erased at once. To add something, reply to
+          this email.
         </MutedParagraph>
       </EmailFrame>
     ),

@@ -16,7 +16,8 @@ export function newsletterConfirmation({ link }: { link: string }): EmailBody {
         reason="You receive this one email because somebody, we hope you, entered this address in the newsletter form on our site."
       >
         <Paragraph>
-          Somebody asked for our newsletter with this address. If that was you, please confirm. You then receive at most one email a month: what we built, what broke, and what we learned.
+          Somebody asked for our newsletter with this address. If that was you, please confirm. You then
+          receive at most one email a month: what we built, what broke, and what we learned.
         </Paragraph>
         <EmailButton href={link}>Confirm subscription</EmailButton>
         <MutedParagraph>If it was not you, you need not do anything.</MutedParagraph>

@@ -30,7 +30,8 @@ interface CancellationTexts {
 const describeCancellation: Record<OrderCancelled['by'], (name: string | undefined) => CancellationTexts> = {
   buyer: (name) => ({
     paragraph: `${name ? `${name}, as` : 'As'} you asked, we have cancelled this order.`,
-    reason: 'You receive this email because an order of our shop with this address was cancelled by its buyer.',
+    reason:
+      'You receive this email because an order of our shop with this address was cancelled by its buyer.',
   }),
   staff: (name) => ({
     paragraph: `${name ? `${name}, we` : 'We'} had to cancel this order. We are sorry. We will not send it.`,
@@ -51,9 +52,7 @@ export function orderCancelled({ order, by, note, name, link }: OrderCancelled):
     subject: `Order ${number} is cancelled`,
     body: (
       <EmailFrame
-        preview={
-          paid ? `We refund ${total}.` : 'You do not have to pay, and we will not send it.'
-        }
+        preview={paid ? `We refund ${total}.` : 'You do not have to pay, and we will not send it.'}
         heading={`Order ${number} is cancelled`}
         seed={`${number} cancelled`}
         glazes={['peacock', 'marigold']}

@@ -67,7 +67,8 @@ export function orderConfirmation({
         {!buyer && (
           <MutedParagraph>
             {isNotShipped ? 'Your name stands' : 'Name and address stand'} on that page alone, because anybody
-            can type a mail address. Confirm there that it is yours, and all of it comes by mail. If you did not order anything, you need not do anything: we send nothing that is not paid.
+            can type a mail address. Confirm there that it is yours, and all of it comes by mail. If you did
+            not order anything, you need not do anything: we send nothing that is not paid.
           </MutedParagraph>
         )}
         <Subheading>What you ordered</Subheading>

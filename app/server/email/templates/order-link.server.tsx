@@ -26,7 +26,8 @@ export function orderLink({ number, link }: OrderLink): EmailBody {
         </Paragraph>
         <EmailButton href={link}>Open your order</EmailButton>
         <MutedParagraph>
-          This link is private: anybody who has it can see the order. If you did not request it, you need not do anything: only you received it.
+          This link is private: anybody who has it can see the order. If you did not request it, you need not
+          do anything: only you received it.
         </MutedParagraph>
       </EmailFrame>
     ),

@@ -20,26 +20,26 @@ const nameProduct = ({ product, options }: AlertedProduct) => (options ? `${prod
 export function stockAlertConfirmation(data: AlertedProduct & { link: string }): EmailBody {
   const name = nameProduct(data);
   return {
-    subject: `Shall we write when ${data.product} is back?`,
+    subject: `Notify you when ${data.product} is back?`,
     body: (
       <EmailFrame
-        preview="Press the button, and you get one mail when it is in stock again."
-        heading="Shall we write when it is back?"
+        preview="Confirm, and you get one email when it is in stock again."
+        heading="Notify you when it is back?"
         seed={`stock alert ${data.product}`}
         glazes={['marigold', 'peacock']}
         reason={
           <>
-            You receive this email because this address was entered in our shop, beside a product that is sold out.{' '}
-            <SiteLink href={data.leave}>No such mails to this address</SiteLink>
+            You receive this email because this address was entered on the page of a sold-out product.{' '}
+            <SiteLink href={data.leave}>No such emails to this address</SiteLink>
           </>
         }
       >
         <Paragraph>
-          {name} is sold out. Press the button, and you get one mail as soon as it is in stock again. After
-          it, the address is deleted.
+          {name} is sold out. Confirm, and you get one email when it is in stock again. Then we delete your
+          address.
         </Paragraph>
         <EmailButton href={data.link}>Yes, notify me</EmailButton>
-        <MutedParagraph>Was it not you? Then do nothing: no other mail comes.</MutedParagraph>
+        <MutedParagraph>If it was not you, you need not do anything.</MutedParagraph>
       </EmailFrame>
     ),
   };
@@ -51,22 +51,22 @@ export function stockAlert(data: AlertedProduct & { productId: string }): EmailB
     subject: `${data.product} is back`,
     body: (
       <EmailFrame
-        preview="You asked us to say so. First come, first served."
+        preview="You asked us to notify you. First come, first served."
         heading="It is back"
         seed={`stock alert ${data.product}`}
         glazes={['jade', 'marigold']}
         reason={
           <>
             You receive this one email because you asked for it on the page of the product.{' '}
-            <SiteLink href={data.leave}>No more of these mails</SiteLink>
+            <SiteLink href={data.leave}>No more of these emails</SiteLink>
           </>
         }
       >
         <Paragraph>
-          {nameProduct(data)} is in stock again. Nothing is put aside: the first order gets it.
+          {nameProduct(data)} is in stock again. It is not reserved: first come, first served.
         </Paragraph>
         <EmailButton href={paths.shop.product(data.productId)}>See it in the shop</EmailButton>
-        <MutedParagraph>We wrote once and deleted your request with it.</MutedParagraph>
+        <MutedParagraph>This is the only email: your request has been deleted.</MutedParagraph>
       </EmailFrame>
     ),
   };
