@@ -26,7 +26,7 @@ describe('a new password', () => {
   });
 
   test.each([
-    ['', 'is needed'],
+    ['', 'Please enter a password'],
     ['short', 'at least 10'],
     ['x'.repeat(129), 'at most 128'],
     ['password123', 'too common'],

@@ -38,7 +38,7 @@ describe('R-DISCOUNT-3', () => {
   test('each issue has a sentence', () => {
     expect(describeDiscountIssue({ kind: 'not-started', startsAt: NOW })).toContain('4 May 2026');
     expect(describeDiscountIssue({ kind: 'below-min-total', minTotal: 1_500_00, missing: 250_50 })).toBe(
-      'This code needs Rs. 1,500.00 of goods before GST. Rs. 250.50 are missing.',
+      'This code needs Rs. 1,500.00 of goods before GST: Rs. 250.50 more.',
     );
     for (const kind of ['unknown', 'ended', 'used-up', 'used-by-person', 'nothing-eligible'] as const)
       expect(describeDiscountIssue({ kind })).toMatch(/\.$/);

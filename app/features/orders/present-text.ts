@@ -1,7 +1,7 @@
 import type { GiftDeliveryState } from '~/domain/gift-cards/gift-delivery';
 import { formatDate } from '~/sections/format/format-date';
 
-/** Gift card for somebody else person than its buyer. */
+/** A gift card for another person than its buyer. */
 export interface ShownPresent {
   id: string;
   name: string;

@@ -1,5 +1,4 @@
 import { paths } from '~/paths';
-import { site } from '~site';
 import { EmailFrame } from '../components/email-frame.server';
 import { SiteLink } from '../components/site-link.server';
 import { Paragraph } from '../components/text.server';

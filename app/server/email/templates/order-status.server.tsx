@@ -182,12 +182,10 @@ const REFUND_OPENINGS: Record<RefundScope, (number: string, sum: string) => stri
 
 /** A gift card has its money back at once. */
 function describeWay({ amount, cardAmount = 0 }: Refunded): string {
-  const way = `the way it came, ${shopDeadlines.refund}. Banks may take a little longer to show it.`;
-  if (cardAmount === 0) return `We refund it ${way}`;
-  const onCard = `${money(cardAmount)} of it is back on the gift card already, to spend again.`;
-  return cardAmount < amount
-    ? `${onCard} We refund the rest ${way}`
-    : 'It is back on the gift card already, to spend again.';
+  const way = `to the account it came from, ${shopDeadlines.refund}. Banks may take a little longer to show it.`;
+  if (cardAmount === 0) return `The money goes back ${way}`;
+  const onCard = `${money(cardAmount)} of it is already back on the gift card.`;
+  return cardAmount < amount ? `${onCard} The rest goes back ${way}` : 'It is already back on the gift card.';
 }
 
 function describeRefunded(number: string, update: Refunded): Texts {
