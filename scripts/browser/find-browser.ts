@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { listCommandPaths, readProgramVersion } from './installed-programs.ts';
 
+/** In order. The headless shell is Chromium without windows: tests need about a seventh less processor time with it. */
 const COMMANDS = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -52,11 +54,15 @@ const listCandidates = (): string[] => [
 
 const canStart = (program: string): boolean => readProgramVersion(program, ['--no-sandbox']) !== undefined;
 
+/** In order: not every release has the first one. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
 function installPackage(): boolean {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return false;
   process.stdout.write('No browser found; installing the package chromium…\n');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const aptGet = (...args: string[]) => spawnSync('apt-get', args, { env, timeout: 600_000 }).status === 0;
-  return aptGet('update') && aptGet('install', '--yes', '--no-install-recommends', 'chromium');
+  const install = (name: string) => aptGet('install', '--yes', '--no-install-recommends', name);
+  return aptGet('update') && PACKAGES.some(install);
 }
