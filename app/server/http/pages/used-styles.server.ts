@@ -1,6 +1,7 @@
 /**
  * A part of the stylesheet that can matter before the whole stylesheet is loaded: text that is always needed; a rule with what
- * each of its selectors needs on the page: classes, elements such as `<table`, attributes such as `[hidden`; a custom property,
+ * each of its selectors needs on the page: classes, elements such as `<table`, attributes such as
+ * `[hidden` or `[type=file`; a custom property,
  * a registration or an animation, needed where its name is used; a block of further parts.
  */
 export type StylePart =
@@ -13,6 +14,9 @@ type NamedPart = Extract<StylePart, { name: string }>;
 
 /** What every page has: the root element, and what the theme script adds to it before the first paint. */
 const rootNames = ['<html', '[lang', '[data-theme', 'js', 'passkeys'];
+
+/** Their fields have the same parts. */
+const DATE_TYPES = new Set(['date', 'datetime-local', 'month', 'time', 'week']);
 
 function findNames(html: string): Set<string> {
   const present = new Set(rootNames);
@@ -27,6 +31,8 @@ function findNames(html: string): Set<string> {
   }
   for (const [start] of html.matchAll(/<[a-z][a-z\d]*/g)) present.add(start);
   for (const [, name] of html.matchAll(/\s([a-z][a-z-]*)="/gi)) present.add(`[${name?.toLowerCase()}`);
+  for (const [, type = ''] of html.matchAll(/\stype="([a-z-]+)"/g))
+    present.add(`[type=${type}`).add(DATE_TYPES.has(type) ? '[type=date' : '');
   return present;
 }
 
