@@ -19,7 +19,7 @@ it('every drawing of a page that is in a file is there, and refers to nothing el
   }
   for (const [path = '', found] of Map.groupBy(uses, (href) => href.split('#')[0])) {
     const { status, headers, text } = await get(path);
-    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     for (const href of found ?? []) expect(text).toContain(`<g id="${href.split('#')[1]}">`);
     expect(text).not.toMatch(/NaN|href=|url\(| class=| style=/);
     expect((await get(path, { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBe('br');
