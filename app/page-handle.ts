@@ -16,6 +16,8 @@ export interface PageHandle {
   hydration: PageHydration;
   /** The page depends only on the build. The build renders it once. */
   prerender?: boolean;
+  /** Of a route that responds with files: the paths of those that depend only on the build. The build writes them. */
+  files?: readonly string[];
   /** The page is the same for every visitor. It is cached when its loader allows it (server/http/cache/cache-tags). */
   cachedQuery?: CachedQuery;
   /** Shown by the layout and written as structured data. */

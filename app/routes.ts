@@ -211,6 +211,8 @@ export default [
   route('sitemap.xml', 'routes/system/sitemap-xml-resource.ts'),
   route('opensearch.xml', 'routes/system/opensearch-xml-resource.ts'),
   route('robots.txt', 'routes/system/robots-txt-resource.ts'),
+  route('drawings/:file', 'routes/system/drawings-resource.ts'),
+  route('menus.html', 'routes/system/menus-resource.ts'),
   route('llms.txt', 'routes/system/llms-txt-resource.ts'),
   route('notices/unread', 'routes/system/unread-notifications-resource.ts'),
   route('login', 'routes/system/login-resource.ts'),

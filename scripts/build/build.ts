@@ -60,6 +60,8 @@ async function prerender() {
   writeFileSync(join(pagesFolder, 'pages.json'), `${JSON.stringify(entries, null, 1)}\n`);
   await writePreviews(server.previewSubjects, 'build/client');
   await writeTextFiles(server.createMarkdownFiles(), 'build/client');
+  await writeTextFiles(server.prerenderFiles(), 'build/client');
+  compressFiles('build/client', ['drawings/*.svg', '*.html']);
   return { pages, hydratedRoutes: server.getHydratedRouteChains() as string[][] };
 }
 

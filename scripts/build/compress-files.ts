@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Writes a Brotli and a gzip version of every text file of the browser build. */
-export function compressFiles(folder: string): void {
-  for (const file of globSync(['assets/**/*.{js,css}', '**/*.svg', '*.{txt,webmanifest,js}'], {
-    cwd: folder,
-  })) {
+export function compressFiles(
+  folder: string,
+  names: string[] = ['assets/**/*.{js,css}', '**/*.svg', '*.{txt,webmanifest,js}'],
+): void {
+  for (const file of globSync(names, { cwd: folder })) {
     const path = join(folder, file);
     const content = readFileSync(path);
     const params = {

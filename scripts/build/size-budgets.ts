@@ -27,7 +27,7 @@ const budgets = {
   full: 130 * 1024,
   css: 22 * 1024,
   admin: 6 * 1024,
-  fonts: 2,
+  fonts: 1,
 };
 
 const compressedSize = (content: string | Buffer) => brotliCompressSync(content).length;

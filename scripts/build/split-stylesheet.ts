@@ -11,8 +11,14 @@ type StylePart =
 
 const namedRules = new Set(['property', 'keyframes']);
 
-/** Pseudo-elements that only form fields have. */
-const fieldParts = /::(?:-webkit-(?:date|calendar|search|inner|outer)|file-selector|placeholder)/;
+/** Pseudo-elements that only some form fields have, with what a page must have for them. */
+const fieldParts: readonly (readonly [part: RegExp, need: string])[] = [
+  [/::-webkit-(?:date|calendar)/, '[type=date'],
+  [/::-webkit-search/, '[type=search'],
+  [/::-webkit-(?:inner|outer)-spin/, '[type=number'],
+  [/::file-selector/, '[type=file'],
+  [/::placeholder/, '[placeholder'],
+];
 
 /** Blocks that have no effect on the first paint: paper, pointers, what opens, and properties of old browsers. */
 const laterBlocks =
@@ -46,12 +52,14 @@ function needsOf(selector: string): string[] {
     name.replace(/\\(.)/g, '$1'),
   );
   const rest = outside.replace(/\.(?:\\.|[\w-])+/g, '');
-  const attributes = [...rest.matchAll(/\[([a-z-]+)/g)].map(([, name]) => `[${name}`);
+  const attributes = [...rest.matchAll(/\[(type="?[a-z]+|[a-z-]+)/g)].map(
+    ([, name = '']) => `[${name.replace('"', '')}`,
+  );
   const elements = [...rest.replace(/\[[^\]]*\]/g, '').matchAll(/(?:^|[\s>+~])([a-z][a-z\d]*)/g)].map(
     ([, name]) => `<${name}`,
   );
-  const needs = [...classes, ...attributes, ...elements];
-  return needs.length === 0 && fieldParts.test(outside) ? ['<input'] : needs;
+  const fields = fieldParts.flatMap(([part, need]) => (part.test(outside) ? [need] : []));
+  return [...classes, ...attributes, ...elements, ...fields];
 }
 
 const isLater = (rule: Rule) =>

@@ -69,3 +69,13 @@ it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g'
     expect(observed).toEqual([]);
   },
 );
+
+it('marks the links of a menu that is added and opened later', () => {
+  prefetchLinksInView();
+  document.body.innerHTML = '<div popover="auto"><a href="/team">Team</a></div>';
+  document.querySelector('div')?.dispatchEvent(new Event('toggle'));
+  expect(observed).toContain(document.querySelector('a'));
+  show(observed, true);
+  vi.advanceTimersByTime(1_000);
+  expect(marked()).toEqual(['/team']);
+});

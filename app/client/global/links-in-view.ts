@@ -38,7 +38,12 @@ function markLinksInView(): void {
         timers.set(target, window.setTimeout(mark, MIN_VIEW_MS, target as HTMLAnchorElement));
     }
   });
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) observer.observe(link);
+  const observe = (part: ParentNode) => {
+    for (const link of part.querySelectorAll(LINKS)) observer.observe(link);
+  };
+  observe(document);
+  // Menus are added to the page when they are opened.
+  document.addEventListener('toggle', ({ target }) => observe(target as Element), true);
 }
 
 /** Begins when the page has loaded and the browser is idle, unless the visitor saves data or has a slow line. */

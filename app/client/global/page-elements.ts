@@ -10,6 +10,7 @@ import { VISITOR_TIME_ATTRIBUTE } from '~/domain/time/visitor-time';
 import { prefetchLinksInView } from './links-in-view';
 import { loadChatWidget } from './load-chat-widget';
 import { measureSomeViews } from './measure-some-views';
+import { bindMenus } from './menus';
 import { reportOpened } from './report-opened';
 import './theme-choice';
 
@@ -29,6 +30,7 @@ const scripts: readonly (readonly [attribute: string, load: () => Promise<unknow
 
 for (const [attribute, load] of scripts) if (document.querySelector(`[${attribute}]`)) void load();
 
+bindMenus();
 prefetchLinksInView();
 reportOpened();
 measureSomeViews();

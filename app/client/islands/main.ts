@@ -1,8 +1,10 @@
 /**
- * Hydrates an island when the visitor starts to use it. The code is prefetched after the load event, when an island is near
- * the window, and runs only at the first event in the island.
+ * Hydrates an island when the visitor starts to use it. The code is prefetched when an island is near the window and the
+ * visitor has moved at all: a page that is only opened fetches none of it. It runs only at the first event in the island.
  */
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+/** What shows that a visitor uses the page. */
+const PRESENCE_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 const ISLAND_SELECTOR = '[data-island]:not([data-hydrated])';
 
 /** The script element of this module. Its attributes have the URLs to load. */
@@ -49,7 +51,13 @@ function handleClick(event: Event): void {
   if (island && button) void loadAndHydrate(island).then(() => button.click());
 }
 
-if (document.readyState === 'complete') prefetchNearIslands();
-else window.addEventListener('load', prefetchNearIslands, { once: true });
+/** After the load event, so that the page itself comes first. */
+function prefetchForVisitor(): void {
+  for (const type of PRESENCE_EVENTS) document.removeEventListener(type, prefetchForVisitor);
+  if (document.readyState === 'complete') prefetchNearIslands();
+  else window.addEventListener('load', prefetchNearIslands, { once: true });
+}
+
+for (const type of PRESENCE_EVENTS) document.addEventListener(type, prefetchForVisitor, { passive: true });
 for (const type of INTENT_EVENTS) document.addEventListener(type, handleIntent, { passive: true });
 document.addEventListener('click', handleClick);

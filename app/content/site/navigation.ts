@@ -146,6 +146,12 @@ export const headerMenus: readonly NavigationMenu[] = [
   },
 ];
 
+/** The id of the panel of a menu in the header. */
+export const getMenuId = ({ label }: NavigationMenu): string => `menu-${label.toLowerCase()}`;
+
+/** The id of the menu of small screens. */
+export const DRAWER_MENU_ID = 'site-menu';
+
 export const headerAction: NavigationLink = { label: 'Start a project', href: '/contact' };
 
 export const footerColumns: readonly NavigationGroup[] = siteAreas.map(({ label, pages }) => ({

@@ -60,6 +60,12 @@ export const THEME_CHOICE_ATTRIBUTE = 'data-theme-choice';
 /** A popover that is a drawer: while it is open, the focus stays in it. */
 export const DRAWER_ATTRIBUTE = 'data-drawer';
 
+/** Link that the script turns into the button of a popover. The value is the id of the popover. */
+export const MENU_ATTRIBUTE = 'data-menu';
+
+/** The popovers of all these links. */
+export const MENUS_PATH = '/menus.html';
+
 /** Header that returns on phones while the visitor scrolls up. */
 export const REACHABLE_HEADER_ATTRIBUTE = 'data-reachable-header';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Article } from '~/content/journal/article';
 import { paths } from '~/paths';
-import { Cover } from '~/ui/art/covers/cover';
+import { StoredCover } from '~/sections/drawings/stored-cover';
 import { ArticleFacts } from './article-facts';
 
 interface ArticleCardProps {
@@ -17,8 +17,9 @@ export function ArticleCard({ article, headingLevel: Heading, isWide, className 
   return (
     <article className={clsx('group relative', className)}>
       <div className={clsx('overflow-hidden rounded-tile', isWide ? 'h-55 lg:h-90' : 'h-55')}>
-        <Cover
-          {...article.cover}
+        <StoredCover
+          file="articles"
+          cover={article.cover}
           className="size-full transition-transform duration-500 group-hover:scale-[1.025]"
         />
       </div>

@@ -1,5 +1,7 @@
 import type { PortfolioProject } from '~/content/portfolio/portfolio-project';
-import { TilePicture, type TilePictureDesign } from '~/ui/art/tile-picture';
+import { createDrawingFile } from '~/sections/drawings/drawing-file';
+import { StoredDrawing } from '~/ui/art/stored-drawing';
+import { getTilePictureViewBox, TilePicture, type TilePictureDesign } from '~/ui/art/tile-picture';
 
 /** The drawings of the projects by id. Each is set from the six tile shapes. */
 export const projectPictures: Readonly<Record<string, TilePictureDesign>> = {
@@ -171,8 +173,22 @@ export const projectPictures: Readonly<Record<string, TilePictureDesign>> = {
   },
 };
 
+export const projectPictureFile = createDrawingFile(
+  'projects',
+  Object.entries(projectPictures).map(([id, design]) => [id, <TilePicture key={id} design={design} />]),
+);
+
 /** The drawing of a project. Decorative: the name is beside it. */
 export function ProjectPicture({ project, className }: { project: PortfolioProject; className?: string }) {
   const design = projectPictures[project.id];
-  return design && <TilePicture design={design} {...(className && { className })} />;
+  return (
+    design && (
+      <StoredDrawing
+        href={`${projectPictureFile.path}#${project.id}`}
+        viewBox={getTilePictureViewBox(design)}
+        preserveAspectRatio="xMidYMid slice"
+        className={className}
+      />
+    )
+  );
 }

@@ -1,28 +1,25 @@
-import type { NavigationMenu } from '~/content/site/navigation';
+import { getMenuId, type NavigationMenu } from '~/content/site/navigation';
+import { MENU_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
 import { Icon } from '~/ui/icons/icon';
-import { MenuGroups } from './menu-groups';
 import { useAriaCurrent } from './use-aria-current';
 
-/** One item of the header navigation: a link, or a button that opens a popover with links. */
+/**
+ * One item of the header navigation: a link. The script turns a link with `data-menu` into the button of a panel with links,
+ * which is fetched when it is wanted.
+ */
 export function HeaderMenu({ menu }: { menu: NavigationMenu }) {
   const getAriaCurrent = useAriaCurrent();
-  if (menu.groups.length === 0) {
+  if (menu.groups.length > 0) {
     return (
-      <a href={menu.href} aria-current={getAriaCurrent(menu.href)}>
+      <a href={menu.href} {...{ [MENU_ATTRIBUTE]: getMenuId(menu) }}>
         {menu.label}
+        <Icon name="chevron-down" size={12} />
       </a>
     );
   }
-  const id = `menu-${menu.label.toLowerCase()}`;
   return (
-    <>
-      <button type="button" popoverTarget={id}>
-        {menu.label}
-        <Icon name="chevron-down" size={12} />
-      </button>
-      <div id={id} popover="auto" className="menu-panel">
-        <MenuGroups menu={menu} />
-      </div>
-    </>
+    <a href={menu.href} aria-current={getAriaCurrent(menu.href)}>
+      {menu.label}
+    </a>
   );
 }

@@ -1,14 +1,13 @@
-import { headerAction, headerMenus, quickLinks } from '~/content/site/navigation';
+import { DRAWER_MENU_ID, headerAction, headerMenus, quickLinks } from '~/content/site/navigation';
 import { paths } from '~/paths';
 import { buttonClasses } from '~/ui/buttons/button-classes';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
 import { MenuGroups } from './menu-groups';
-import { useAriaCurrent } from './use-aria-current';
 
 /** Navigation on small screens: the most wanted pages, and all others in groups, of which one is open at a time. */
-export function MenuDrawer({ id }: { id: string }) {
-  const getAriaCurrent = useAriaCurrent();
+export function MenuDrawer() {
+  const id = DRAWER_MENU_ID;
   return (
     <div id={id} popover="auto" data-drawer="" className="menu-drawer">
       <nav aria-label="Menu" className="drawer-menu">
@@ -38,7 +37,7 @@ export function MenuDrawer({ id }: { id: string }) {
         <div>
           {headerMenus.map((menu) =>
             menu.groups.length === 0 ? (
-              <a key={menu.label} href={menu.href} aria-current={getAriaCurrent(menu.href)}>
+              <a key={menu.label} href={menu.href}>
                 {menu.label}
               </a>
             ) : (

@@ -1,19 +1,17 @@
 import type { NavigationMenu } from '~/content/site/navigation';
-import { useAriaCurrent } from './use-aria-current';
 
 /**
  * The links of a menu in groups. The header and the drawer have the same markup without classes, because the second copy of
- * equal markup adds almost nothing to the compressed page.
+ * equal markup adds almost nothing to the compressed file.
  */
 export function MenuGroups({ menu }: { menu: NavigationMenu }) {
-  const getAriaCurrent = useAriaCurrent();
   return menu.groups.map((group) => (
     <section key={group.label}>
       <h2>{group.label}</h2>
       <ul>
         {group.links.map(({ href, label, description }) => (
           <li key={href + label}>
-            <a href={href} aria-current={getAriaCurrent(href)}>
+            <a href={href}>
               {label}
               {description && <span>{description}</span>}
             </a>

@@ -3,17 +3,14 @@ import { SHOP_SEARCH_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
 import { paths } from '~/paths';
 import { Wordmark } from '~/ui/art/mark';
 import { Button } from '~/ui/buttons/button';
-import { buttonClasses } from '~/ui/buttons/button-classes';
 import { Input } from '~/ui/forms/input';
 import { Icon } from '~/ui/icons/icon';
 import { SkipLink } from '~/ui/navigation/skip-link';
 import { site } from '~site';
 import { AccountLink } from './account-link';
 import { CartLink } from './cart-link';
-import { MenuDrawer } from './menu-drawer';
+import { MenuButton } from './menu-button';
 import { ThemeToggle } from './theme-toggle';
-
-const DRAWER_ID = 'site-menu';
 
 /** Header of the shop with its search and the cart. */
 export function ShopHeader() {
@@ -67,17 +64,9 @@ export function ShopHeader() {
           <AccountLink />
           <ThemeToggle />
           <CartLink />
-          <button
-            type="button"
-            popoverTarget={DRAWER_ID}
-            aria-label="Menu"
-            className={buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
-          >
-            <Icon name="menu" />
-          </button>
+          <MenuButton />
         </div>
       </header>
-      <MenuDrawer id={DRAWER_ID} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { headerAction, headerMenus } from '~/content/site/navigation';
 import { paths } from '~/paths';
 import { useAuth } from '~/state/auth-provider';
 import { Wordmark } from '~/ui/art/mark';
-import { buttonClasses } from '~/ui/buttons/button-classes';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
 import { SkipLink } from '~/ui/navigation/skip-link';
@@ -12,12 +11,10 @@ import { UserPicture } from '../account/user-picture';
 import { AccountLink } from './account-link';
 import { CartLink } from './cart-link';
 import { HeaderMenu } from './header-menu';
-import { MenuDrawer } from './menu-drawer';
+import { MenuButton } from './menu-button';
 import { ThemeToggle } from './theme-toggle';
 
-const DRAWER_ID = 'site-menu';
-
-/** Header of the site. Its menus are popovers, which work by keyboard and without JavaScript. */
+/** Header of the site. Its menus are popovers. Without JavaScript they are links to the pages above theirs. */
 export function SiteHeader() {
   const { user } = useAuth();
   return (
@@ -64,17 +61,9 @@ export function SiteHeader() {
               {headerAction.label}
             </LinkButton>
           </span>
-          <button
-            type="button"
-            popoverTarget={DRAWER_ID}
-            aria-label="Menu"
-            className={`${buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })} lg:hidden`}
-          >
-            <Icon name="menu" />
-          </button>
+          <MenuButton className="lg:hidden" />
         </div>
       </header>
-      <MenuDrawer id={DRAWER_ID} />
     </>
   );
 }

@@ -1,29 +1,15 @@
+import type { Cover } from '~/content/content-types';
 import { customerStories } from '~/content/stories/customer-stories';
-import { Cover, type CoverKind } from '~/ui/art/covers/cover';
-import type { CoverGlazes } from '~/ui/art/covers/cover-canvas';
+import { QUOTE_COVERS } from '~/content/stories/quote-covers';
+import { StoredCover } from '../drawings/stored-cover';
 import { CarouselButtons } from './carousel-buttons';
 import { StoryCredit } from './story-credit';
 
-interface QuoteCover {
-  kind: CoverKind;
-  seed: number;
-  glazes: CoverGlazes;
-}
-
-/** Covers of the quotes, in rotation. */
-const QUOTE_COVERS: readonly [QuoteCover, ...QuoteCover[]] = [
-  { kind: 'grammar', seed: 41, glazes: ['vermilion', 'contrast', 'marigold'] },
-  { kind: 'penrose', seed: 7, glazes: ['jade', 'contrast', 'marigold'] },
-  { kind: 'opus', seed: 23, glazes: ['indigo', 'contrast', 'gulal'] },
-  { kind: 'jali', seed: 12, glazes: ['peacock', 'contrast', 'marigold'] },
-  { kind: 'grammar', seed: 88, glazes: ['gulal', 'contrast', 'peacock'] },
-];
-
-function Quote({ story, cover }: { story: (typeof customerStories)[number]; cover: QuoteCover }) {
+function Quote({ story, cover }: { story: (typeof customerStories)[number]; cover: Cover }) {
   return (
     <div className="grid h-full grid-rows-[minmax(0,1fr)_auto] gap-grout">
       <div className="min-h-0 overflow-hidden rounded-tile rounded-es-[9rem] bg-surface">
-        <Cover {...cover} className="size-full" />
+        <StoredCover file="quotes" cover={cover} className="size-full" />
       </div>
       <figure className="rounded-tile bg-surface p-8 xl:p-10">
         <blockquote className="max-w-[24em] font-display text-[clamp(1.45rem,2.1vw,2.1rem)] leading-[1.12] font-semibold tracking-[-0.025em] text-balance">

@@ -4,7 +4,7 @@ import { startServer } from './start.server';
 import { startWorkerProcess } from './start-worker.server';
 
 export { readClientAssets } from '../http/pages/client-assets.server';
-export { getHydratedRouteChains, prerenderPages } from '../http/pages/prerender.server';
+export { getHydratedRouteChains, prerenderFiles, prerenderPages } from '../http/pages/prerender.server';
 export { previewSubjects } from '../previews/preview-subjects.server';
 export { createMarkdownFiles } from '../site-index/article-markdown.server';
 

@@ -41,13 +41,17 @@ function drawShape(shape: string, x: number, y: number, size: number): string {
   }
 }
 
+export const getTilePictureViewBox = ({ rows }: TilePictureDesign): string =>
+  `0 0 ${rows[0].split(' ').length * TILE} ${rows.length * TILE}`;
+
 interface TilePictureProps {
   design: TilePictureDesign;
   className?: string;
 }
 
 /** A picture made of the six tile shapes. It fills its container like `object-fit: cover` and is decorative. */
-export function TilePicture({ design: { rows, overlays = [], glazes }, className }: TilePictureProps) {
+export function TilePicture({ design, className }: TilePictureProps) {
+  const { rows, overlays = [], glazes } = design;
   const colours = getCoverColours(glazes);
   const layers = new ToneLayers();
   const upperLayers = new ToneLayers();
@@ -81,7 +85,7 @@ export function TilePicture({ design: { rows, overlays = [], glazes }, className
   return (
     <svg
       className={className}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={getTilePictureViewBox(design)}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >

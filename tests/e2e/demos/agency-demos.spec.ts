@@ -31,7 +31,7 @@ test.describe('without script', () => {
     expect(await readShape()).not.toBe(square);
   });
 
-  test('the menu links to every demo', async ({ page }) => {
+  test('the menu links to every demo, and so does the footer', async ({ page }) => {
     const demos = headerMenus.flatMap(({ groups }) => groups).find(({ label }) => label.startsWith('Demos'));
     expect(demos?.links.map(({ href }) => href).toSorted()).toEqual(
       Object.values(paths.demos)
@@ -39,10 +39,9 @@ test.describe('without script', () => {
         .toSorted(),
     );
     await page.goto('/');
-    await page.getByRole('button', { name: 'Services' }).click();
     await page
+      .getByRole('contentinfo')
       .getByRole('link', { name: /^Design studio/ })
-      .first()
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Slowly.' })).toBeVisible();
   });

@@ -24,6 +24,8 @@ for (const path of ['/', '/products/hackmatrix']) {
       await page.reload();
       await expect(page.getByRole('button', { name: 'Ask Tessera' })).toBeVisible();
       await expect(island(page).getByRole('table')).toBeVisible();
+      await waitForRequests();
+      await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
       await page.mouse.wheel(0, 2_000);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
       await waitForFrames(page);

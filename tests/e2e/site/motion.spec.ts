@@ -28,6 +28,7 @@ test('R-ROUTE-6: on a phone the drawer "My profile" slides in, and the menu, too
   await expect(drawer).toBeHidden();
   expect(await openAndListTransitions(drawer)).toContain('translate');
   await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).focus();
   expect(await openAndListTransitions(page.locator('#site-menu'))).toContain('translate');
 });
 

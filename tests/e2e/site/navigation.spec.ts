@@ -179,19 +179,14 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menus open and link to pages', async ({ page }) => {
+  test('the menus are links to the pages above theirs, and on a phone to all pages', async ({ page }) => {
     await page.goto('/');
-    await mainNavigation(page).getByRole('button', { name: 'Products' }).click();
-    await mainNavigation(page).getByRole('link', { name: 'Bridge' }).click();
-    await expect(page).toHaveURL(/\/products\/bridge$/);
-  });
-
-  test('the drawer opens and links to pages', async ({ page }) => {
+    await mainNavigation(page).getByRole('link', { name: 'Products' }).click();
+    await expect(page).toHaveURL(/\/products$/);
     await page.setViewportSize(phone);
-    await page.goto('/');
-    await menuButton(page).click();
-    await drawer(page).locator('summary', { hasText: 'Company' }).click();
-    await drawer(page).getByRole('link', { name: 'The team' }).click();
+    await page.getByRole('link', { name: 'Menu', exact: true }).click();
+    await expect(page).toHaveURL(/\/site-map$/);
+    await page.getByRole('main').getByRole('link', { name: 'The team' }).click();
     await expect(page).toHaveURL(/\/team$/);
   });
 });

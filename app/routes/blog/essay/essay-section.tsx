@@ -1,13 +1,17 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { chooseCoverGlazes } from '~/content/journal/cover-glazes';
 import type { PlateProps } from '~/features/journal/article/plate';
-import { Cover } from '~/ui/art/covers/cover';
+import { StoredCover } from '~/sections/drawings/stored-cover';
 
 /** A picture of an essay. It fills its panel. */
 export function EssayPlate({ kind, seed, caption }: PlateProps) {
   return (
     <figure className="essay-plate">
-      <Cover kind={kind} seed={seed} glazes={chooseCoverGlazes(seed)} className="aspect-[4/3] size-full" />
+      <StoredCover
+        file="plates"
+        cover={{ kind, seed, glazes: chooseCoverGlazes(seed) }}
+        className="aspect-[4/3] size-full"
+      />
       <figcaption className="bg-bg-sunk px-4 py-2 text-sm text-muted">{caption}</figcaption>
     </figure>
   );

@@ -2,7 +2,7 @@ import type { Article } from '~/content/journal/article';
 import { formatArticleCount } from '~/features/journal/format-counts';
 import { groupByAuthor } from '~/features/journal/journal-lists';
 import { paths } from '~/paths';
-import { Portrait } from '~/ui/art/portrait/portrait';
+import { StoredPortrait } from '~/sections/drawings/stored-portrait';
 
 /** Everyone who wrote for the journal. */
 export function JournalAuthors({ articles }: { articles: readonly Article[] }) {
@@ -12,10 +12,10 @@ export function JournalAuthors({ articles }: { articles: readonly Article[] }) {
         Who writes here
       </h2>
       <ul className="grid grid-cols-2 gap-x-grout gap-y-6 sm:grid-cols-4 lg:grid-cols-8">
-        {groupByAuthor(articles).map(({ subject: { id, name, portrait }, articles: found }) => (
+        {groupByAuthor(articles).map(({ subject: { id, name }, articles: found }) => (
           <li key={id}>
             <a href={paths.journalAuthor(id)} className="group block">
-              <Portrait features={portrait} className="aspect-square w-full rounded-tile" />
+              <StoredPortrait id={id} className="aspect-square w-full rounded-tile" />
               <span className="mt-3 block font-semibold group-hover:text-link">{name}</span>
               <span className="block text-sm text-muted">{formatArticleCount(found.length)}</span>
             </a>

@@ -2,7 +2,7 @@ import type { OpenRole } from '~/content/careers/open-role';
 import { PayBar, PayLabel } from '~/features/careers/pay-bar';
 import { getRoleKindLabel, getRoleTeamName, vacancyCauseLabels } from '~/features/careers/role-labels';
 import { paths } from '~/paths';
-import { Cover } from '~/ui/art/covers/cover';
+import { StoredCover } from '~/sections/drawings/stored-cover';
 import { Icon } from '~/ui/icons/icon';
 
 /** One role as a row: title, place, duration and pay. The whole row is the link. */
@@ -11,7 +11,7 @@ export function RoleRow({ role }: { role: OpenRole }) {
   return (
     <li className="group role-row relative rounded-tile p-4 transition-colors hover:bg-raised has-focus-visible:bg-raised md:px-5">
       <div className="flex min-w-0 items-center gap-4">
-        <Cover {...cover} className="h-16 w-20 flex-none rounded-inner sm:w-26" />
+        <StoredCover file="roles" cover={cover} className="h-16 w-20 flex-none rounded-inner sm:w-26" />
         <div className="min-w-0">
           <h3 className="text-[1.1875rem] leading-snug">
             <a

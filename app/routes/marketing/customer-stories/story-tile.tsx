@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { CustomerStory } from '~/content/stories/customer-story';
-import { Cover } from '~/ui/art/covers/cover';
+import { StoredCover } from '~/sections/drawings/stored-cover';
 import { StoryTileHeadline, StoryTileQuote, StoryTileResult, StoryTileSetback } from './story-tile-parts';
 
 const tile = 'rounded-tile bg-surface p-5 md:p-7';
@@ -32,8 +32,9 @@ export function StoryTile({ story, place }: { story: CustomerStory; place: numbe
 function PictureFirstLayout({ story, isFirst }: StoryTileLayoutProps) {
   return (
     <div className="grid gap-grout lg:grid-cols-[5fr_7fr]">
-      <Cover
-        {...story.cover}
+      <StoredCover
+        file="stories"
+        cover={story.cover}
         className={clsx('h-48 w-full rounded-tile lg:h-full lg:min-h-96', isFirst && 'quarter-tl')}
       />
       <div className="grid gap-grout lg:grid-rows-[1fr_auto]">
@@ -63,7 +64,11 @@ function FigureFirstLayout({ story }: StoryTileLayoutProps) {
         </div>
         <StoryTileResult result={story.results[0]} large />
       </div>
-      <Cover {...story.cover} className="h-40 w-full rounded-tile lg:h-full lg:min-h-80" />
+      <StoredCover
+        file="stories"
+        cover={story.cover}
+        className="h-40 w-full rounded-tile lg:h-full lg:min-h-80"
+      />
     </div>
   );
 }
@@ -71,7 +76,7 @@ function FigureFirstLayout({ story }: StoryTileLayoutProps) {
 function TextFirstLayout({ story }: StoryTileLayoutProps) {
   return (
     <div className="grid gap-grout lg:grid-cols-[3fr_6fr_3fr]">
-      <Cover {...story.cover} className="h-32 w-full rounded-tile lg:h-full" />
+      <StoredCover file="stories" cover={story.cover} className="h-32 w-full rounded-tile lg:h-full" />
       <div className={`${tile} flex flex-col justify-between gap-10 lg:min-h-80`}>
         <StoryTileHeadline story={story} large />
         <StoryTileQuote story={story} />

@@ -1,7 +1,7 @@
 import type { Article } from '~/content/journal/article';
 import { paths } from '~/paths';
+import { StoredCover } from '~/sections/drawings/stored-cover';
 import { formatDate } from '~/sections/format/format-date';
-import { Cover } from '~/ui/art/covers/cover';
 import { TextLink } from '~/ui/buttons/text-link';
 
 /** The latest articles. The heading is in a corner of the largest picture. */
@@ -19,8 +19,9 @@ export function HomeJournal({ articles }: { articles: readonly Article[] }) {
           <li key={slug}>
             <a href={paths.article(slug)} className="group block">
               <span className="block h-55 overflow-hidden rounded-tile lg:h-90">
-                <Cover
-                  {...cover}
+                <StoredCover
+                  file="articles"
+                  cover={cover}
                   className="size-full transition-transform duration-500 group-hover:scale-[1.025]"
                 />
               </span>

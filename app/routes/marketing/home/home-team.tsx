@@ -1,7 +1,7 @@
 import { company, homeTeamMemberIds, offices } from '~/content/company/company';
 import { teamMembers } from '~/content/company/team';
 import { paths } from '~/paths';
-import { Portrait } from '~/ui/art/portrait/portrait';
+import { StoredPortrait } from '~/sections/drawings/stored-portrait';
 import { TextLink } from '~/ui/buttons/text-link';
 
 const cities = new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(offices.map(({ city }) => city));
@@ -24,7 +24,7 @@ export function HomeTeam() {
       <ul className="grid grid-cols-4 gap-grout md:grid-cols-6 lg:grid-cols-12">
         {teamMembersShown.map((teamMember) => (
           <li key={teamMember.id} className="overflow-hidden rounded-tile">
-            <Portrait features={teamMember.portrait} />
+            <StoredPortrait id={teamMember.id} />
             <span className="sr-only">
               {teamMember.name}, {teamMember.role}
             </span>

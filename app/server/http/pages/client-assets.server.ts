@@ -33,7 +33,8 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-const preloadedFonts = /(familjen-grotesk|instrument-sans)-basic-.*\.woff2$/;
+/** The font of headings, which are often the largest element. The font of texts follows when the browser lays out the page. */
+const preloadedFonts = /familjen-grotesk-basic-.*\.woff2$/;
 
 /** Reads the manifest of the browser build. Throws when the site has not been built. */
 export function readClientAssets(clientFolder: string): ClientAssets {

@@ -1,6 +1,12 @@
-/** Classes of a block whose children are laid out one below the other. A grid without columns is one, too. Its size has no effect on what is inside. */
+/**
+ * Classes of a block whose children are laid out one below the other. A grid without columns is one, too, and so is the text of an
+ * article with its contents before it. Its size has no effect on what is inside.
+ */
 const PLAIN_CLASS =
-  /^(?:[a-z]+:)?(?:wrap|section|grid|gap(?:-y)?-[\w.]+|outline-none|print:hidden|group(?:\/\w+)?|m[tb]-[\w.[\]]+|p[tbxy]-[\w.[\]]+|scroll-mt-[\w.]+)$/;
+  /^(?:[a-z]+:)?(?:wrap|section|article(?:-columns)?|grid|gap(?:-y)?-[\w.]+|outline-none|print:hidden|group(?:\/\w+)?|m[tb]-[\w.[\]]+|p[tbxy]-[\w.[\]]+|scroll-mt-[\w.]+)$/;
+
+/** Elements between whose children a page can be divided. Lists, tables and paragraphs stay whole. */
+const BLOCKS = new Set(['main', 'div', 'section', 'article', 'header']);
 
 const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr', 'col']);
 
@@ -58,7 +64,9 @@ export function findFirstScreen(html: string, { isDivisible }: { isDivisible: bo
       isInMain ||= name === 'main';
       stack.push({
         isDivisible:
-          isDivisible && (name === 'main' || (parent?.isDivisible === true && isPlain(attributes))),
+          isDivisible &&
+          BLOCKS.has(name) &&
+          (name === 'main' || (parent?.isDivisible === true && isPlain(attributes))),
       });
     } else {
       stack.pop();

@@ -34,6 +34,12 @@ it.each([
     `<div class="wrap grid gap-grout"><p>${long}</p>`,
   ],
   [
+    'the beginning of an article',
+    `<div class="article-columns mt-10"><nav>a</nav><div class="article"><section><p>${long}</p><p>b</p></section></div></div>`,
+    `<div class="article-columns mt-10"><nav>a</nav><div class="article"><section><p>${long}</p>`,
+  ],
+  ['a list as a whole', `<ul><li>${long}</li><li>b</li></ul><p>c</p>`, `<ul><li>${long}</li><li>b</li></ul>`],
+  [
     'an island as a whole',
     `<div data-island="x"><p>${long}</p><p>b</p></div><p>c</p>`,
     `<div data-island="x"><p>${long}</p><p>b</p></div>`,

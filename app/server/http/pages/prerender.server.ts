@@ -1,5 +1,5 @@
 import * as build from 'virtual:react-router/server-build';
-import type { ServerBuild } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageHandle } from '~/page-handle';
 import { BUILD_ORIGIN } from '../../env.server';
 import type { ClientAssets } from './client-assets.server';
@@ -62,6 +62,26 @@ export async function prerenderPages(
     });
   }
   return pages;
+}
+
+/** Renders the files of resource routes that depend only on the build. */
+export async function prerenderFiles(): Promise<{ path: string; text: string }[]> {
+  const serverBuild = build as unknown as ServerBuild;
+  const handle = createRequestHandler(serverBuild, 'production');
+  const paths = Object.values(serverBuild.routes).flatMap(
+    (route) => (route?.module.handle as PageHandle | undefined)?.files ?? [],
+  );
+  return Promise.all(
+    paths.map(async (path) => {
+      const response = await handle(
+        new Request(new URL(path, 'http://localhost')),
+        new RouterContextProvider(),
+      );
+      if (response.status !== 200)
+        throw new Error(`Rendering ${path} failed with status ${response.status}.`);
+      return { path, text: await response.text() };
+    }),
+  );
 }
 
 /** The fully hydrated routes, each as its chain of route ids, layout first. Without the pages of `/dev`. */

@@ -1,6 +1,7 @@
 /**
  * A part of the stylesheet that can matter before the whole stylesheet is loaded: text that is always needed; a rule with what
- * each of its selectors needs on the page: classes, elements such as `<table`, attributes such as `[hidden`; a custom property,
+ * each of its selectors needs on the page: classes, elements such as `<table`, attributes such as
+ * `[hidden` or `[type=file`; a custom property,
  * a registration or an animation, needed where its name is used; a block of further parts.
  */
 export type StylePart =
@@ -14,19 +15,24 @@ type NamedPart = Extract<StylePart, { name: string }>;
 /** What every page has: the root element, and what the theme script adds to it before the first paint. */
 const rootNames = ['<html', '[lang', '[data-theme', 'js', 'passkeys'];
 
+/** Their fields have the same parts. */
+const DATE_TYPES = new Set(['date', 'datetime-local', 'month', 'time', 'week']);
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&gt;': '>', '&#x27;': "'" };
+
+/** One pass over the page: the beginnings of elements, and attributes. */
 function findNames(html: string): Set<string> {
   const present = new Set(rootNames);
-  for (const [, value = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of value
-      .replaceAll('&amp;', '&')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&#x27;', "'")
-      .split(/\s+/)) {
-      present.add(name);
-    }
+  const classes = new Set<string>();
+  for (const [start, name, value = ''] of html.matchAll(/<[a-z][a-z\d]*|\s([a-z][a-z-]*)="([^"]*)"/gi)) {
+    if (name === undefined) present.add(start);
+    else present.add(`[${name.toLowerCase()}`);
+    if (name === 'class') classes.add(value);
+    if (name === 'type') present.add(`[type=${value}`).add(DATE_TYPES.has(value) ? '[type=date' : '');
   }
-  for (const [start] of html.matchAll(/<[a-z][a-z\d]*/g)) present.add(start);
-  for (const [, name] of html.matchAll(/\s([a-z][a-z-]*)="/gi)) present.add(`[${name?.toLowerCase()}`);
+  for (const value of classes)
+    for (const name of value.replace(/&(?:amp|gt|#x27);/g, (entity) => ENTITIES[entity] ?? '').split(/\s+/))
+      present.add(name);
   return present;
 }
 

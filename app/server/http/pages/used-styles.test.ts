@@ -15,6 +15,7 @@ const parts: StylePart[] = [
   { text: '.card .title,.alert{color:var(--red)}', needs: [['card', 'title'], ['alert']] },
   { text: 'table{width:100%}', needs: [['<table']] },
   { text: '[hidden]{display:none}', needs: [['[hidden']] },
+  { text: '::-webkit-datetime-edit{padding:0}', needs: [['[type=date']] },
   { text: '@keyframes turn{to{rotate:90deg}}', name: 'turn' },
   { open: '@media (width>=48em){', parts: [{ text: '.md\\:flex{display:flex}', needs: [['md:flex']] }] },
 ];
@@ -38,6 +39,12 @@ describe('the styles that a part of a page uses', () => {
       '@layer theme,utilities;:root{--green:#0a0;}',
     );
     expect(selectUsedStyles(parts, '<p>')).toBe('@layer theme,utilities;');
+  });
+
+  it('have the parts of date fields only with a field of a date or a time', () => {
+    expect(selectUsedStyles(parts, '<input type="search">')).not.toContain('datetime');
+    for (const type of ['date', 'time', 'month'])
+      expect(selectUsedStyles(parts, `<input type="${type}">`)).toContain('datetime');
   });
 
   it('need all classes of one selector', () => {

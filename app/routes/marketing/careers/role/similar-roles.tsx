@@ -2,7 +2,7 @@ import type { OpenRole } from '~/content/careers/open-role';
 import { formatPayRange } from '~/features/careers/format-pay';
 import { getRoleKindLabel, getRoleTeamName } from '~/features/careers/role-labels';
 import { paths } from '~/paths';
-import { Cover } from '~/ui/art/covers/cover';
+import { StoredCover } from '~/sections/drawings/stored-cover';
 import { TextLink } from '~/ui/buttons/text-link';
 
 const rateSimilarity = (role: OpenRole, other: OpenRole) =>
@@ -28,7 +28,7 @@ export function SimilarRoles({ role, others }: { role: OpenRole; others: readonl
             key={other.id}
             className="group relative rounded-tile bg-surface transition-colors hover:bg-raised"
           >
-            <Cover {...other.cover} className="block h-36 w-full rounded-t-tile" />
+            <StoredCover file="roles" cover={other.cover} className="block h-36 w-full rounded-t-tile" />
             <div className="p-5">
               <h3>
                 <a href={paths.role(other.id)} className="after:absolute after:inset-0 after:rounded-tile">

@@ -1,6 +1,6 @@
 import { teamMembers } from '~/content/company/team';
 import { paths } from '~/paths';
-import { Portrait } from '~/ui/art/portrait/portrait';
+import { StoredPortrait } from '~/sections/drawings/stored-portrait';
 import { Icon } from '~/ui/icons/icon';
 
 /** Portraits of all team members in one row. The row links to the team page. */
@@ -12,8 +12,8 @@ export function CompanyStoryTeam() {
           aria-hidden="true"
           className="grid gap-grout max-md:grid-flow-col max-md:auto-cols-[56px] max-md:grid-rows-2 max-md:overflow-hidden md:grid-cols-[repeat(23,minmax(0,1fr))]"
         >
-          {teamMembers.map(({ id, portrait }) => (
-            <Portrait key={id} features={portrait} className="block w-full" />
+          {teamMembers.map(({ id }) => (
+            <StoredPortrait key={id} id={id} className="block w-full" />
           ))}
         </div>
         <div className="wrap mt-6 flex items-center justify-between gap-6">

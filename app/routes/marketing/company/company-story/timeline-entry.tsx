@@ -1,7 +1,7 @@
 import type { TimelineYear } from '~/content/company/company-story-content';
 import type { TeamMember } from '~/content/company/team';
 import { paths } from '~/paths';
-import { Portrait } from '~/ui/art/portrait/portrait';
+import { StoredPortrait } from '~/sections/drawings/stored-portrait';
 import { HeadcountStrip } from './headcount-strip';
 
 interface TimelineEntryProps {
@@ -37,10 +37,10 @@ export function TimelineEntry({
               aria-label={`Joined in ${year}`}
               className="grid grid-cols-[repeat(auto-fill,minmax(72px,1fr))] gap-grout not-last:mb-2 lg:grid-cols-4"
             >
-              {newcomers.map(({ id, name, portrait }) => (
+              {newcomers.map(({ id, name }) => (
                 <li key={id}>
                   <a href={`${paths.team()}#${id}`} className="block overflow-hidden rounded-tile">
-                    <Portrait features={portrait} className="block w-full" />
+                    <StoredPortrait id={id} className="block w-full" />
                     <span className="sr-only">{name}</span>
                   </a>
                 </li>

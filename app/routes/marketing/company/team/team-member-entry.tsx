@@ -1,16 +1,16 @@
 import type { TeamMember } from '~/content/company/team';
-import { Portrait } from '~/ui/art/portrait/portrait';
+import { StoredPortrait } from '~/sections/drawings/stored-portrait';
 
 /** One team member. The strength is set in the largest type. */
 export function TeamMemberEntry({ teamMember }: { teamMember: TeamMember }) {
-  const { id, name, role, city, joinedYear, strength, portrait } = teamMember;
+  const { id, name, role, city, joinedYear, strength } = teamMember;
   return (
     <li
       id={id}
       className="row-span-3 grid scroll-mt-8 grid-rows-subgrid gap-y-0 rounded-tile bg-surface p-4 transition-colors target:bg-text target:text-bg md:p-5"
     >
       <div className="flex items-start gap-3.5">
-        <Portrait features={portrait} className="size-11 flex-none rounded-inner sm:size-14" />
+        <StoredPortrait id={id} className="size-11 flex-none rounded-inner sm:size-14" />
         <div className="min-w-0">
           <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{name}</h3>
           <p className="text-sm text-muted in-target:text-bg">{role}</p>

@@ -1,6 +1,6 @@
 import type { TeamMember } from '~/content/company/team';
 import { paths } from '~/paths';
-import { Portrait } from '~/ui/art/portrait/portrait';
+import { StoredPortrait } from '~/sections/drawings/stored-portrait';
 import { matchesTeamListQuery, type TeamListQuery } from './team-list-query';
 
 /**
@@ -21,7 +21,7 @@ export function TeamMosaicTile({
         href={selected ? `#${teamMember.id}` : `${paths.team()}#${teamMember.id}`}
         className={`mosaic-tile ${selected ? '' : 'mosaic-tile-unmatched'}`}
       >
-        <Portrait features={teamMember.portrait} className="block w-full" />
+        <StoredPortrait id={teamMember.id} className="block w-full" />
         <span className="sr-only">
           {teamMember.name}, {teamMember.role}
         </span>

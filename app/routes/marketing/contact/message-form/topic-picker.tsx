@@ -1,7 +1,7 @@
 import { teamMembers } from '~/content/company/team';
 import { contactTopics } from '~/content/contact/contact-content';
 import type { LeadTopic } from '~/domain/contact/lead-schemas';
-import { Portrait } from '~/ui/art/portrait/portrait';
+import { StoredPortrait } from '~/sections/drawings/stored-portrait';
 import { FieldError } from '~/ui/forms/field-message';
 
 interface TopicPickerProps {
@@ -31,7 +31,7 @@ export function TopicPicker({ name, selectedTopic, error }: TopicPickerProps) {
               defaultChecked={id === selectedTopic}
               className="sr-only"
             />
-            <Portrait features={teamMember.portrait} className="topic-choice-portrait" />
+            <StoredPortrait id={teamMember.id} className="topic-choice-portrait" />
             <span className="topic-choice-text">
               <span className="font-semibold">{label}</span>
               <span className="block text-sm">{teamMember.name}</span>

@@ -1,6 +1,6 @@
 import { teamMembers } from '~/content/company/team';
 import type { ContactTopic } from '~/content/contact/contact-content';
-import { Portrait } from '~/ui/art/portrait/portrait';
+import { StoredPortrait } from '~/sections/drawings/stored-portrait';
 import { Icon } from '~/ui/icons/icon';
 import { site } from '~site';
 import { topicVisibilityClasses } from './topic-visibility-classes';
@@ -13,7 +13,7 @@ export function TopicRecipient({ topic }: { topic: ContactTopic }) {
   return (
     <div className={`${topicVisibilityClasses([topic.id])} grid-rows-[auto_1fr] gap-grout`}>
       <div className="overflow-hidden rounded-tile max-lg:hidden">
-        <Portrait features={teamMember.portrait} className="block w-full quarter-tl" />
+        <StoredPortrait id={teamMember.id} className="block w-full quarter-tl" />
       </div>
       <div className="flex flex-col gap-6 rounded-tile bg-surface p-5 md:p-8">
         <div>

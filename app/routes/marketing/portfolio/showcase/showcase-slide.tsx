@@ -5,7 +5,7 @@ import { portfolioProjects } from '~/content/portfolio/portfolio-projects';
 import { formatPeriod } from '~/features/portfolio/format-period';
 import { getKindLabel } from '~/features/portfolio/project-kind-filter';
 import { ProjectPicture } from '~/features/portfolio/project-picture';
-import { Portrait } from '~/ui/art/portrait/portrait';
+import { StoredPortrait } from '~/sections/drawings/stored-portrait';
 import { TextLink } from '~/ui/buttons/text-link';
 
 interface ShowcaseSlideProps {
@@ -69,9 +69,9 @@ function SlideTeam({ project: { teamMemberIds } }: { project: PortfolioProject }
   const members = teamMemberIds.flatMap((id) => teamMembers.find((member) => member.id === id) ?? []);
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-2">
-      {members.map(({ id, name, portrait }) => (
+      {members.map(({ id, name }) => (
         <li key={id} className="flex items-center gap-2">
-          <Portrait features={portrait} className="size-9 flex-none rounded-inner" />
+          <StoredPortrait id={id} className="size-9 flex-none rounded-inner" />
           {name}
         </li>
       ))}

@@ -1,0 +1,10 @@
+import type { Cover } from '../content-types';
+
+/** Covers of the quotes, in rotation. */
+export const QUOTE_COVERS: readonly [Cover, ...Cover[]] = [
+  { kind: 'grammar', seed: 41, glazes: ['vermilion', 'contrast', 'marigold'] },
+  { kind: 'penrose', seed: 7, glazes: ['jade', 'contrast', 'marigold'] },
+  { kind: 'opus', seed: 23, glazes: ['indigo', 'contrast', 'gulal'] },
+  { kind: 'jali', seed: 12, glazes: ['peacock', 'contrast', 'marigold'] },
+  { kind: 'grammar', seed: 88, glazes: ['gulal', 'contrast', 'peacock'] },
+];
