@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 
 /** It loads its standard fonts by name when it runs, which a bundle cannot. */
-const EXTERNAL = ['@react-pdf/renderer'];
+const EXTERNAL = ['pdfkit'];
 
 /** Builds a worker thread as one file, with its templates, its fonts and React's production build. */
 export async function buildThread(entry: string, fileName: string, serverFolder: string): Promise<void> {

@@ -16,7 +16,7 @@ export async function renderStoredInvoice({ db, pdfThread }: RenderDeps, id: str
   return pdfThread.renderInvoice(invoice);
 }
 
-/** About 20 KB each. */
+/** About 30 KB each. */
 const MAX_CACHED = 100;
 
 /**

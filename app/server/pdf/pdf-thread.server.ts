@@ -1,7 +1,7 @@
 import { createWorkerThread } from '../worker-thread.server';
 import type { PdfTasks, PdfThreadOptions } from './pdf-tasks.server';
 
-/** Renders PDFs in a worker thread: a page of a document takes up to a second of a processor. */
+/** Renders PDFs in a worker thread: a long document takes a processor for a tenth of a second. */
 export interface PdfThread {
   renderInvoice(...args: Parameters<PdfTasks['renderInvoice']>): Promise<Uint8Array>;
   renderLabels(...args: Parameters<PdfTasks['renderLabels']>): Promise<Uint8Array>;

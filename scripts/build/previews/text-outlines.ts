@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { type Font, openSync } from 'fontkit';
 
+/** The file is one font, not a collection. */
 const openFont = (weight: 500 | 600): Font =>
   openSync(
     fileURLToPath(
       import.meta.resolve(`@fontsource/familjen-grotesk/files/familjen-grotesk-latin-${weight}-normal.woff`),
     ),
-  );
+  ) as Font;
 
 /** The display font of the site, from a package: the machine needs no fonts. */
 export const mediumFont = openFont(500);

@@ -1,6 +1,5 @@
-import { StyleSheet } from '@react-pdf/renderer';
 import glazes from '~/ui/glazes.json';
-import { FONT_FAMILY } from './fonts.server';
+import type { FontWeight } from './fonts.server';
 
 /** The light theme on white paper. Lengths are points. */
 export const colours = {
@@ -9,27 +8,30 @@ export const colours = {
   surface: '#f5f3ee',
   header: '#e6e2d6',
   accent: glazes.vermilion,
+  onAccent: glazes.ink,
 } as const;
 
 /** Between two tiles. */
 export const GROUT = 2;
 export const PAGE_MARGIN = 36;
+export const TILE_PADDING = 9;
 
-export const styles = StyleSheet.create({
-  page: {
-    fontFamily: FONT_FAMILY,
-    fontSize: 8.5,
-    lineHeight: 1.35,
-    color: colours.text,
-    paddingHorizontal: PAGE_MARGIN,
-    paddingTop: PAGE_MARGIN,
-    // The footer stands in it.
-    paddingBottom: 58,
-  },
-  row: { flexDirection: 'row', gap: GROUT },
-  tile: { backgroundColor: colours.surface, borderRadius: 3, padding: 9 },
-  label: { fontSize: 7.5, color: colours.muted },
-  strong: { fontWeight: 600 },
-  title: { fontSize: 25, fontWeight: 600, letterSpacing: -0.7, lineHeight: 1 },
-  muted: { color: colours.muted },
-});
+export interface TextStyle {
+  size: number;
+  /** From one line to the next. */
+  lineHeight: number;
+  weight: FontWeight;
+  colour: string;
+  letterSpacing?: number;
+}
+
+const body: TextStyle = { size: 8.5, lineHeight: 11.475, weight: 400, colour: colours.text };
+
+export const styles = {
+  body,
+  muted: { ...body, colour: colours.muted },
+  strong: { ...body, weight: 600 },
+  label: { ...body, size: 7.5, colour: colours.muted },
+  tableHead: { ...body, size: 7.5, weight: 600 },
+  title: { size: 25, lineHeight: 25, weight: 600, colour: colours.text, letterSpacing: -0.7 },
+} satisfies Record<string, TextStyle>;

@@ -1,0 +1,58 @@
+import { listGstRows } from '~/domain/invoices/gst-rows';
+import type { InvoiceContent, InvoiceLine } from '~/domain/invoices/invoice';
+import { type Column, dataTable, placeLongTable } from '../components/data-table.server';
+import type { Box } from '../layout/box.server';
+import type { PageFlow } from '../layout/page-flow.server';
+import { formatRate, plainMoney } from './invoice-texts.server';
+
+const LABEL_COLUMNS: readonly Column[] = [
+  { label: 'No.', width: 18, isNumeric: true },
+  { label: 'Description' },
+  { label: 'HSN/SAC', width: 40 },
+  { label: 'Quantity', width: 44, isNumeric: true },
+];
+
+const INVOICE_COLUMNS: readonly Column[] = [
+  ...LABEL_COLUMNS,
+  { label: 'Unit price', width: 62, isNumeric: true },
+  { label: 'Discount', width: 58, isNumeric: true },
+  { label: 'Taxable value', width: 66, isNumeric: true },
+];
+
+const CREDIT_COLUMNS: readonly Column[] = [
+  ...LABEL_COLUMNS,
+  { label: 'Value credited', width: 84, isNumeric: true },
+];
+
+const toLabelCells = ({ name, hsnCode, quantity, unit }: InvoiceLine, index: number) => [
+  ...[String(index + 1), name, hsnCode, `${quantity} ${unit}`],
+];
+
+/** What was sold, or credited, line by line. */
+export function placeInvoiceLines(flow: PageFlow, { lines, corrects }: InvoiceContent): void {
+  const isCredit = corrects !== undefined;
+  placeLongTable(flow, {
+    columns: isCredit ? CREDIT_COLUMNS : INVOICE_COLUMNS,
+    rows: lines.map((line, index) => [
+      ...toLabelCells(line, index),
+      ...(isCredit ? [] : [plainMoney(line.unitPrice), plainMoney(line.discount)]),
+      plainMoney(line.taxable),
+    ]),
+  });
+}
+
+/** The tax by HSN code and SAC. */
+export const taxTable = (content: InvoiceContent): Box =>
+  dataTable({
+    columns: [
+      { label: 'HSN/SAC' },
+      { label: 'Taxable value', width: 66, isNumeric: true },
+      ...content.taxes.map(({ label, rateBasisPoints }) => ({
+        ...{ label: `${label} ${formatRate(rateBasisPoints)}`, width: 56, isNumeric: true },
+      })),
+    ],
+    rows: listGstRows(content).map(({ hsnCode, taxable, taxes }) => [
+      ...[hsnCode, plainMoney(taxable)],
+      ...content.taxes.map(({ label }) => plainMoney(taxes[label])),
+    ]),
+  });
