@@ -70,19 +70,24 @@ interface StoreOptions {
   reportError: (error: unknown) => void;
 }
 
+/** After a failure, visitors do not wait for the store again. */
+const REST_MS = 30_000;
+
 export function createFileContents(
   { db }: Pick<Database, 'db'>,
   { store, isStoreUsed, clock, reportError }: StoreOptions,
 ): FileContents {
+  let restsUntil = 0;
   return {
     async put(content, mediaType): Promise<ContentColumns> {
       const inDatabase = { content, record: describeContent(content, mediaType) };
-      if (!store || !isStoreUsed) return inDatabase;
+      if (!store || !isStoreUsed || clock().getTime() < restsUntil) return inDatabase;
       try {
         return { content: null, record: await putObject({ db, store, clock }, content, mediaType) };
       } catch (error) {
         if (!(error instanceof ObjectStoreError)) throw error;
         // R-FILES-3: nothing is lost. A job moves it to the store.
+        restsUntil = clock().getTime() + REST_MS;
         reportError(error);
         return inDatabase;
       }
