@@ -17,7 +17,7 @@ function findContentColumns({ columns }: DatabaseTable): { content: number; reco
 }
 
 /**
- * R-BACKUP-6: a row whose file is in the store, with the content in the row. `line` is a JSON array of texts. Throws ObjectStoreError
+ * R-BACKUP-7: a row whose file is in the store, with the content in the row. `line` is a JSON array of texts. Throws ObjectStoreError
  * and DamagedFileError: a backup without a file is none.
  */
 export async function completeRow(

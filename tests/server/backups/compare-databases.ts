@@ -82,7 +82,7 @@ export async function expectSameContent(restored: Database, original: Database):
   expect(await listTables(restored)).toEqual(tables);
   const isSameEngine = restored.engine === original.engine;
   for (const table of tables) {
-    // R-BACKUP-6: a restored database deletes nothing from the file store.
+    // R-BACKUP-7: a restored database deletes nothing from the file store.
     const expected = table === UNUSED_OBJECTS ? [] : await readRows(original, table, isSameEngine);
     expect(await readRows(restored, table, isSameEngine), table).toEqual(expected);
   }

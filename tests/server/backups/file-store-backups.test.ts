@@ -82,7 +82,7 @@ describe.each(engines)('backups and the file store (%s)', (engine) => {
     await shop.database.rows({ text: 'truncate backups, emails, jobs cascade' });
   };
 
-  test('R-BACKUP-6: a backup has every file wherever it is, and a restored database needs no store', async () => {
+  test('R-BACKUP-7: a backup has every file wherever it is, and a restored database needs no store', async () => {
     await shop.database.rows({ text: `insert into unused_objects values ('files/of-an-upload', now())` });
     const path = join(folder, 'all.ndjson.gz');
     await dumpDatabase(stored, { path, secret, now });
