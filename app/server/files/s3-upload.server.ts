@@ -20,7 +20,7 @@ async function readPart(file: FileHandle, position: number, length: number): Pro
   return buffer.subarray(0, bytesRead);
 }
 
-/** Each part is signed with its hash. The store refuses a part that was changed on its way. Resolves to the ETags. */
+/** Each part is signed with its hash. The store refuses a part that differs. Resolves to the ETags. */
 async function putParts(
   { send, name }: S3Requests,
   file: FileHandle,
