@@ -59,6 +59,13 @@ const apiUrl = (example: string) =>
 const SETTINGS_OF_PROVIDERS = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+] as const;
+
+/** Settings with a value that needs the file store. */
+const USES_OF_STORE = [
+  ['FILES', 's3'],
+  ['BACKUPS', 's3'],
 ] as const;
 
 const perMinute = z.coerce
@@ -75,6 +82,23 @@ const schema = z
     DATABASE_URL: databaseUrl.optional(),
     DATA_FOLDER: z.string().min(1).default('.data'),
     BACKUP_DIR: z.string().min(1).optional(),
+    BACKUPS: z.enum(['folder', 's3'], { error: 'must be "folder" or "s3"' }).default('folder'),
+    FILES: z.enum(['database', 's3'], { error: 'must be "database" or "s3"' }).default('database'),
+    S3_ENDPOINT: z
+      .string()
+      .refine(isEncryptedUrl, 'must be the address of the file store, for example https://s3.example.com')
+      .transform((value) => value.replace(/\/$/, ''))
+      .optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, for example tessera-files')
+      .optional(),
+    S3_REGION: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'must be the region of the bucket, for example ap-south-1')
+      .default('us-east-1'),
+    S3_ACCESS_KEY_ID: providerSecret(/^[\w.+/=-]+$/, 'must be the access key id of the file store'),
+    S3_SECRET_ACCESS_KEY: providerSecret(/^\S+$/, 'must be the secret access key of the file store'),
     DATABASE_DIRECT_URL: databaseUrl.optional(),
     DATABASE_READ_URL: databaseUrl.optional(),
     INVALIDATION: z.enum(['listen', 'poll'], { error: 'must be "listen" or "poll"' }).default('listen'),
@@ -218,6 +242,12 @@ const schema = z
         message: `must be set when SMTP_URL is set, for example ${site.name} <hello@example.com>`,
       });
     }
+    for (const [name, use] of USES_OF_STORE)
+      if (value[name] === use && !value.S3_ENDPOINT)
+        context.addIssue({
+          ...{ code: 'custom', path: ['S3_ENDPOINT'] },
+          message: `must be set when ${name} is ${use}, for example https://s3.example.com`,
+        });
     for (const names of SETTINGS_OF_PROVIDERS) {
       const present = names.find((name) => value[name]);
       for (const name of names)

@@ -16,6 +16,14 @@ export const appModules = {
     loadAppModule<typeof import('../../app/server/backups/backup-folder.server.ts')>(
       './app/server/backups/backup-folder.server.ts',
     ),
+  objectStore: () =>
+    loadAppModule<typeof import('../../app/server/files/open-object-store.server.ts')>(
+      './app/server/files/open-object-store.server.ts',
+    ),
+  fileContents: () =>
+    loadAppModule<typeof import('../../app/server/files/file-contents.server.ts')>(
+      './app/server/files/file-contents.server.ts',
+    ),
   retention: () =>
     loadAppModule<typeof import('../../app/domain/backups/retention.ts')>(
       './app/domain/backups/retention.ts',

@@ -2,12 +2,20 @@ import { type Diagnosis, healthy, problem } from '../../app/domain/operations/di
 import { appModules } from './app-modules.ts';
 
 interface BackupFolder {
+  place: 'folder' | 's3';
   folder: string | undefined;
   isNightly: boolean;
 }
 
 /** Reports the age of the latest backup in the folder, which can be read while the site runs. */
-export async function checkBackups({ folder, isNightly }: BackupFolder, now: Date): Promise<Diagnosis> {
+export async function checkBackups(
+  { place, folder, isNightly }: BackupFolder,
+  now: Date,
+): Promise<Diagnosis> {
+  if (place === 's3')
+    return healthy(
+      'Backups are written to the file store every night: see /admin/backups for the latest one.',
+    );
   if (folder === undefined)
     return healthy(
       'No backups are made: set BACKUP_DIR, unless the PostgreSQL server has backups of its own.',

@@ -1,6 +1,7 @@
 import { appModules } from './app-modules.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkBreachedPasswords } from './check-breached-passwords.ts';
+import { checkFileStore } from './check-file-store.ts';
 import { checkJobs } from './check-jobs.ts';
 import { checkBrowser, checkBuild, checkDataFolder, checkNode, checkPort } from './check-machine.ts';
 import { checkOidcProvider } from './check-oidc-provider.ts';
@@ -18,6 +19,7 @@ if (environment) {
   if (environment.DATABASE_URL === undefined) diagnoses.push(await checkDataFolder(environment.DATA_FOLDER));
   if (environment.DATABASE_URL && environment.DATABASE_READ_URL)
     diagnoses.push(await checkReplica(environment.DATABASE_URL, environment.DATABASE_READ_URL));
+  diagnoses.push(...(await checkFileStore(environment)));
   const { getBackupSettings } = await appModules.backupSettings();
   diagnoses.push(await checkBackups(getBackupSettings(environment), new Date()));
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_FOLDER, SMTP_URL } = environment;

@@ -3,6 +3,7 @@ import { ToolAlert } from '~/sections/admin/tool-alert';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 
 interface BackupStateProps {
+  place: 'folder' | 's3';
   folder: string | undefined;
   isNightly: boolean;
   isOverdue: boolean;
@@ -11,7 +12,14 @@ interface BackupStateProps {
 }
 
 /** Where backups go, and how many stay. */
-function Rhythm({ folder, isNightly }: Pick<BackupStateProps, 'folder' | 'isNightly'>) {
+function Rhythm({ place, folder, isNightly }: Pick<BackupStateProps, 'place' | 'folder' | 'isNightly'>) {
+  if (place === 's3')
+    return (
+      <>
+        A new one is written to the file store every night at 02:00. The last {RETENTION.days} days and{' '}
+        {RETENTION.weeks} weeks stay there.
+      </>
+    );
   if (!folder)
     return (
       <>
@@ -31,8 +39,8 @@ function Rhythm({ folder, isNightly }: Pick<BackupStateProps, 'folder' | 'isNigh
 }
 
 /** Whether there is a recent backup. */
-export function BackupState({ folder, isNightly, isOverdue, lastGoodAt, now }: BackupStateProps) {
-  const rhythm = <Rhythm folder={folder} isNightly={isNightly} />;
+export function BackupState({ place, folder, isNightly, isOverdue, lastGoodAt, now }: BackupStateProps) {
+  const rhythm = <Rhythm place={place} folder={folder} isNightly={isNightly} />;
   if (!lastGoodAt)
     return (
       <ToolAlert tone={isNightly ? 'warning' : 'info'} title="There is no backup yet.">

@@ -4,7 +4,9 @@ import type { SignedIn } from '~/domain/auth/session';
 import { isLastAdmin } from '../accounts/users/last-admin.server';
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
+import type { ContentDeps } from '../db/file-contents.server';
 import { deletionRequests } from '../db/schema/deletion-requests.server';
+import { getContents } from '../files/file-contents.server';
 import { readDataOwner } from '../personal-data/delete-personal-data.server';
 import { exportPersonalData } from '../personal-data/export-personal-data.server';
 import { countAttempt } from '../rate-limits/attempts.server';
@@ -35,7 +37,10 @@ async function getRequest({ db }: DeletionDeps, { user }: SignedIn): Promise<Del
 }
 
 /** All personal data of the user as one ZIP file. Needs a recent authentication. */
-async function exportData({ db, clock }: DeletionDeps, { user, session }: SignedIn): Promise<ExportResult> {
+async function exportData(
+  { db, contents, clock }: DeletionDeps & ContentDeps,
+  { user, session }: SignedIn,
+): Promise<ExportResult> {
   const now = clock();
   if (!isRecentlyAuthenticated(session.authenticatedAt, now, 'sensitive')) return { kind: 'stale' };
   const limit = { key: `everything:${user.id}`, max: EXPORTS_PER_HOUR, seconds: HOUR_S };
@@ -43,13 +48,13 @@ async function exportData({ db, clock }: DeletionDeps, { user, session }: Signed
   if (seconds > 0) return { kind: 'wait', seconds };
   const owner = await readDataOwner(db, user.id);
   if (!owner) return { kind: 'stale' };
-  return { kind: 'file', ...exportPersonalData(db, owner, now) };
+  return { kind: 'file', ...exportPersonalData({ db, contents }, owner, now) };
 }
 
 /** Deletes accounts after a delay in which the user may cancel, and exports personal data. */
-export const createAccountDeletion = ({ db }: Database, options: Omit<DeletionDeps, 'db'>) =>
+export const createAccountDeletion = (database: Database, options: Omit<DeletionDeps, 'db'>) =>
   bindDeps(
-    { db, ...options },
+    { db: database.db, contents: getContents(database), ...options },
     {
       getRequest,
       isLastAdmin: ({ db, demo }: DeletionDeps, { user }: SignedIn) => isLastAdmin(db, user.id, { demo }),

@@ -5,6 +5,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import { recordChange } from '../audit/record-change.server';
 import { isUuid } from '../db/is-uuid.server';
 import { articlePictureFiles, articles } from '../db/schema/articles.server';
+import { placePictureFiles } from '../files/picture-files.server';
 import type { ProductPictureCheck } from '../profiles/pictures/check-product-picture.server';
 import type { ArticleDeps } from './deps.server';
 
@@ -16,7 +17,7 @@ export type AddArticlePictureResult =
 
 /** Adds an uploaded picture to those that the text can show. Throws NotAllowedError. */
 export async function addArticlePicture(
-  { db, clock, checkPicture }: ArticleDeps,
+  { db, clock, checkPicture, contents }: ArticleDeps,
   { user }: SignedIn,
   { id, file, alt }: { id: string; file: File; alt: string },
 ): Promise<AddArticlePictureResult> {
@@ -25,6 +26,7 @@ export async function addArticlePicture(
   const checked = await checkPicture(file, user.id);
   if (checked.kind !== 'accepted') return checked;
   const { picture } = checked;
+  const files = await placePictureFiles(contents, picture.files);
   return db.transaction(async (transaction) => {
     const [article] = await transaction
       .select({ title: articles.title })
@@ -40,7 +42,7 @@ export async function addArticlePicture(
     const pictureId = uuid();
     const toHeight = (width: number) => Math.max(1, Math.round((picture.height * width) / picture.width));
     await transaction.insert(articlePictureFiles).values(
-      picture.files.map((each) => ({
+      files.map((each) => ({
         ...{ ...each, pictureId, articleId: id, alt, height: toHeight(each.width) },
       })),
     );

@@ -1,14 +1,15 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
+import { getContents } from '../files/file-contents.server';
 import { addArticlePicture } from './add-picture.server';
 import type { ArticleDeps } from './deps.server';
 import { getArticlePreview, getRevision, getStaffArticle, listStaffArticles } from './read-article.server';
 import { createArticle, restoreRevision, saveArticle, setArticleState } from './save-article.server';
 
 /** The articles that are written in the back office, for staff with the permission `articles.manage`. */
-export const createArticleManagement = ({ db }: Database, options: Omit<ArticleDeps, 'db'>) =>
+export const createArticleManagement = (database: Database, options: Omit<ArticleDeps, 'db' | 'contents'>) =>
   bindDeps(
-    { db, ...options },
+    { db: database.db, contents: getContents(database), ...options },
     {
       ...{ listStaffArticles, getStaffArticle, getArticlePreview, getRevision },
       ...{ createArticle, saveArticle, restoreRevision, setArticleState, addArticlePicture },

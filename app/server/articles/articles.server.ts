@@ -4,12 +4,14 @@ import { findRepositoryArticle, articles as repositoryArticles } from '~/content
 import type { HtmlNode } from '~/domain/markdown/html-tree';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
+import type { ContentDeps } from '../db/file-contents.server';
 import { articlePictureFiles, articleSlugs, articles } from '../db/schema/articles.server';
 import type { PictureFormat } from '../db/schema/product-history.server';
+import { getContents } from '../files/file-contents.server';
 import { hasAuthor, metadataColumns, readPictures, toArticle } from './article-rows.server';
 import { compileArticle } from './compile-article.server';
 
-interface Deps {
+interface Deps extends ContentDeps {
   db: QueryBuilder;
 }
 
@@ -60,12 +62,12 @@ async function findArticle({ db }: Deps, slug: string): Promise<FoundArticle> {
 
 /** A file of an uploaded picture. `null` for an unknown one. `pictureId` is a UUID. */
 async function readPictureFile(
-  { db }: Deps,
+  { db, contents }: Deps,
   { pictureId, width, format }: { pictureId: string; width: number; format: PictureFormat },
 ): Promise<Uint8Array | null> {
-  const { content } = articlePictureFiles;
+  const { content, contentRecord: record } = articlePictureFiles;
   const [row] = await db
-    .select({ content })
+    .select({ content, record })
     .from(articlePictureFiles)
     .where(
       and(
@@ -74,11 +76,14 @@ async function readPictureFile(
         eq(articlePictureFiles.format, format),
       ),
     );
-  return row?.content ?? null;
+  return row ? contents.get(row) : null;
 }
 
 /** The articles that every visitor can read. */
-export const createArticles = ({ db }: Database) =>
-  bindDeps({ db }, { listArticles, listStoredArticles, findArticle, readPictureFile });
+export const createArticles = (database: Database) =>
+  bindDeps(
+    { db: database.db, contents: getContents(database) },
+    { listArticles, listStoredArticles, findArticle, readPictureFile },
+  );
 
 export type Articles = ReturnType<typeof createArticles>;

@@ -1,7 +1,8 @@
 import type { QueryBuilder } from '../db/database.server';
+import type { ContentDeps } from '../db/file-contents.server';
 import type { CheckProductPicture } from '../profiles/pictures/check-product-picture.server';
 
-export interface ArticleDeps {
+export interface ArticleDeps extends ContentDeps {
   db: QueryBuilder;
   clock: () => Date;
   checkPicture: CheckProductPicture;

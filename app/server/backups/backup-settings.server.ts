@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Environment } from '../env.server';
 
 export interface BackupSettings {
-  /** Where backups are written to. Without one, only `npm run backup -- <file>` makes them. */
+  place: 'folder' | 's3';
+  /** Where backups are written to, if not to the store. Without one, only `npm run backup -- <file>` makes them. */
   folder: string | undefined;
   /** Whether a job makes one every night. */
   isNightly: boolean;
@@ -17,8 +18,11 @@ export function getBackupSettings({
   DATA_FOLDER,
   DATABASE_URL,
   DEMO,
-}: Pick<Environment, 'BACKUP_DIR' | 'DATA_FOLDER' | 'DATABASE_URL' | 'DEMO'>): BackupSettings {
-  if (BACKUP_DIR) return { folder: BACKUP_DIR, isNightly: true };
-  if (DATABASE_URL) return { folder: undefined, isNightly: false };
-  return { folder: join(DATA_FOLDER, 'backups'), isNightly: !DEMO };
+  BACKUPS,
+}: Pick<Environment, 'BACKUPS' | 'BACKUP_DIR' | 'DATA_FOLDER' | 'DATABASE_URL' | 'DEMO'>): BackupSettings {
+  if (BACKUPS === 's3') return { place: 's3', folder: undefined, isNightly: true };
+  const place = 'folder';
+  if (BACKUP_DIR) return { place, folder: BACKUP_DIR, isNightly: true };
+  if (DATABASE_URL) return { place, folder: undefined, isNightly: false };
+  return { place, folder: join(DATA_FOLDER, 'backups'), isNightly: !DEMO };
 }

@@ -1,7 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { desc, isNull } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
@@ -13,13 +9,15 @@ import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { backups } from '../db/schema/backups.server';
 import type { StreamedFile } from '../files/byte-stream.server';
+import { type ObjectStore, ObjectStoreError } from '../files/object-store.server';
 import { enqueue } from '../jobs/enqueue.server';
-import { listBackupFiles } from './backup-folder.server';
+import { type BackupPlace, openBackupPlace, type PlacedBackup } from './backup-place.server';
 import type { BackupSettings } from './backup-settings.server';
 
 interface BackupsDeps {
   db: QueryBuilder;
   settings: BackupSettings;
+  openStore: () => Promise<ObjectStore | undefined>;
   clock: () => Date;
   /** Writes a line of the log that every level shows. */
   report: (details: object, message: string) => void;
@@ -50,37 +48,46 @@ const readLastGood = async (db: QueryBuilder): Promise<Date | undefined> => {
   return last?.finishedAt;
 };
 
-/** The latest backups and failures, and the files in the folder that no row names. */
-async function readEntries(db: QueryBuilder, folder: string | undefined): Promise<ListedBackup[]> {
+const openPlace = ({ settings, openStore }: BackupsDeps): Promise<BackupPlace | undefined> =>
+  openBackupPlace(settings, openStore);
+
+/** A page about failed backups must not fail with the store: then nothing can be downloaded. */
+async function listPlaced(deps: BackupsDeps): Promise<PlacedBackup[]> {
+  try {
+    return (await (await openPlace(deps))?.list()) ?? [];
+  } catch (error) {
+    if (!(error instanceof ObjectStoreError)) throw error;
+    deps.report({ error }, 'the backups in the file store could not be listed');
+    return [];
+  }
+}
+
+/** The latest backups and failures, and the files in their place that no row names. */
+async function readEntries(deps: BackupsDeps): Promise<ListedBackup[]> {
+  const { db } = deps;
   const rows = await db
     .select()
     .from(backups)
     .orderBy(desc(backups.finishedAt), desc(backups.id))
     .limit(LISTED);
-  const files = new Map((folder ? await listBackupFiles(folder) : []).map(({ name, at }) => [name, at]));
+  const files = new Map((await listPlaced(deps)).map((placed) => [placed.name, placed]));
   const listed = rows.map(
     ({ finishedAt, origin, bytes, rowCount, failure, fileName }): ListedBackup => ({
       ...{ at: finishedAt, origin, bytes, rowCount, failure },
       ...(fileName && files.delete(fileName) && { file: fileName }),
     }),
   );
-  const others = await Promise.all(
-    [...files].map(async ([file, at]): Promise<ListedBackup> => {
-      const found = await stat(join(folder ?? '', file)).catch(() => undefined);
-      return { at, bytes: found?.size ?? null, rowCount: null, failure: null, file };
-    }),
+  const others = [...files.values()].map(
+    ({ name: file, at, bytes }): ListedBackup => ({ at, bytes, rowCount: null, failure: null, file }),
   );
   return [...listed, ...others].sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, LISTED);
 }
 
 /** Throws NotAllowedError. */
-async function list({ db, settings, clock }: BackupsDeps, { user }: SignedIn) {
+async function list(deps: BackupsDeps, { user }: SignedIn) {
   requirePermission(user, 'backups.manage');
-  const [entries, lastGoodAt, now] = [
-    await readEntries(db, settings.folder),
-    await readLastGood(db),
-    clock(),
-  ];
+  const { db, settings, clock } = deps;
+  const [entries, lastGoodAt, now] = [await readEntries(deps), await readLastGood(db), clock()];
   return { ...settings, entries, lastGoodAt, now, isOverdue: isBackupOverdue(lastGoodAt, now) };
 }
 
@@ -90,13 +97,13 @@ async function isNightlyOverdue({ db, settings, clock }: BackupsDeps, { user }: 
   return isBackupOverdue(await readLastGood(db), clock());
 }
 
-/** As a job. `off`: there is no folder for it. Throws NotAllowedError. */
+/** As a job. `off`: there is no place for it. Throws NotAllowedError. */
 async function backUpNow(
   { db, settings, clock }: BackupsDeps,
   { user }: SignedIn,
 ): Promise<'started' | 'off'> {
   requirePermission(user, 'backups.manage');
-  if (settings.folder === undefined) return 'off';
+  if (settings.place === 'folder' && settings.folder === undefined) return 'off';
   await db.transaction(async (transaction) => {
     await enqueue(transaction, 'back-up-now', {}, { key: 'back-up-now' });
     await recordChange(transaction, {
@@ -114,25 +121,27 @@ type BackupDownload =
 
 /** R-BACKUP-4: every download is a line of the log and an entry of the audit log. Throws NotAllowedError. */
 async function openFile(
-  { db, settings: { folder }, clock, report }: BackupsDeps,
+  deps: BackupsDeps,
   { user, session }: SignedIn,
   name: string,
 ): Promise<BackupDownload> {
   requirePermission(user, 'backups.manage');
+  const { db, clock, report } = deps;
   // Only the name of a backup, never a path.
-  if (folder === undefined || !readBackupFileName(name)) return { kind: 'not-found' };
-  const path = join(folder, name);
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) return { kind: 'not-found' };
-  if (!isRecentlyAuthenticated(session.authenticatedAt, clock(), 'sensitive')) return { kind: 'stale' };
+  if (!readBackupFileName(name)) return { kind: 'not-found' };
+  const found = await (await openPlace(deps))?.open(name);
+  if (!found) return { kind: 'not-found' };
+  if (!isRecentlyAuthenticated(session.authenticatedAt, clock(), 'sensitive')) {
+    await found.content.cancel();
+    return { kind: 'stale' };
+  }
   const entry = { userId: user.id, area: 'backups', action: 'backup-downloaded', at: clock() } as const;
   await recordChange(db, { ...entry, subjectId: 'backups', subjectLabel: name });
-  report({ user: user.id, backup: name, bytes: found.size }, 'backup downloaded');
-  const content = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
-  return { kind: 'file', file: { name, content }, bytes: found.size };
+  report({ user: user.id, backup: name, bytes: found.bytes }, 'backup downloaded');
+  return { kind: 'file', file: { name, content: found.content }, bytes: found.bytes };
 }
 
-/** Backups of the whole database, in a folder of the machine that runs the jobs. */
+/** Backups of the whole database, in a folder of the machine that runs the jobs or in the file store. */
 export const createBackups = ({ db }: Database, options: Omit<BackupsDeps, 'db'>) =>
   bindDeps({ db, ...options }, { list, isNightlyOverdue, backUpNow, openFile });
 

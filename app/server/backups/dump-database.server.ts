@@ -1,5 +1,7 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import type { Database, QueryBuilder } from '../db/database.server';
+import type { FileContents } from '../db/file-contents.server';
+import { getContents } from '../files/file-contents.server';
 import { type WrittenFile, writeBackupFile } from './backup-file.server';
 import {
   BACKUP_FORMAT,
@@ -8,6 +10,7 @@ import {
   type BackupHeader,
   toLine,
 } from './backup-format.server';
+import { completeRow, UNUSED_OBJECTS } from './complete-row.server';
 import {
   type DatabaseTable,
   readAppliedMigrations,
@@ -39,12 +42,17 @@ const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 /** Each row is a JSON array of its values as PostgreSQL writes them, which is exact for every type. */
 const selectRows = ({ name, columns, key }: DatabaseTable): string =>
   `select to_json(array[${columns.map((column) => `${quote(column.name)}::text`).join(', ')}])::text as line
-   from public.${quote(name)}${key.length > 0 ? ` order by ${key.join(', ')}` : ''}`;
+   from public.${quote(name)}${name === UNUSED_OBJECTS ? ' where false' : ''}${key.length > 0 ? ` order by ${key.join(', ')}` : ''}`;
+
+interface DumpOptions {
+  counts: { rows: number };
+  contents: FileContents;
+}
 
 async function* dumpTable(
   transaction: QueryBuilder,
   table: DatabaseTable,
-  counts: { rows: number },
+  { counts, contents }: DumpOptions,
 ): AsyncGenerator<string> {
   const batch = table.hasFiles ? ROWS_WITH_FILES_AT_ONCE : ROWS_AT_ONCE;
   const hash = createHash('sha256');
@@ -54,7 +62,9 @@ async function* dumpTable(
   for (;;) {
     const rows = await transaction.rows<{ line: string }>({ text: `fetch ${batch} from backup_rows` });
     if (rows.length === 0) break;
-    const lines = `${rows.map(({ line }) => line).join('\n')}\n`;
+    const completed: string[] = [];
+    for (const { line } of rows) completed.push(await completeRow(line, table, contents));
+    const lines = `${completed.join('\n')}\n`;
     hash.update(lines);
     rowCount += rows.length;
     yield lines;
@@ -68,25 +78,27 @@ async function* dumpLines(
   transaction: QueryBuilder,
   header: Omit<BackupHeader, 'tables'>,
   tables: readonly DatabaseTable[],
-  counts: { rows: number },
+  options: DumpOptions,
 ): AsyncGenerator<string> {
   yield toLine({
     ...{ format: BACKUP_FORMAT, version: BACKUP_VERSION, ...header },
     tables: tables.map(({ name, columns }) => ({ name, columns })),
   });
-  for (const table of tables) yield* dumpTable(transaction, table, counts);
+  for (const table of tables) yield* dumpTable(transaction, table, options);
   yield toLine({ sequences: await readSequences(transaction) });
-  yield toLine({ total: { tables: tables.length, rows: counts.rows } });
+  yield toLine({ total: { tables: tables.length, rows: options.counts.rows } });
 }
 
 /**
  * Writes all rows of all tables to a new file, from one snapshot: what is changed meanwhile is not in it. PostgreSQL serves
- * all other queries meanwhile; the embedded database has one connection, so they wait. Throws BackupError.
+ * all other queries meanwhile; the embedded database has one connection, so they wait. Files of the file store are in it as if they
+ * were in their rows. Throws BackupError, and ObjectStoreError when the file store lacks a file.
  */
 export function dumpDatabase(
-  { db, engine }: Database,
+  database: Database,
   { path, secret, now }: { path: string; secret: string; now: Date },
 ): Promise<MadeBackup> {
+  const { db, engine } = database;
   return db.transaction(async (transaction) => {
     await transaction.rows({ text: 'set transaction isolation level repeatable read, read only' });
     await transaction.rows({ text: SETTINGS });
@@ -98,7 +110,10 @@ export function dumpDatabase(
       createdAt: now.toISOString(),
       ...{ engine, secretFingerprint: fingerprintSecret(secret), migrations },
     };
-    const file = await writeBackupFile(path, dumpLines(transaction, header, tables, counts));
+    const file = await writeBackupFile(
+      path,
+      dumpLines(transaction, header, tables, { counts, contents: getContents(database) }),
+    );
     return { ...file, rowCount: counts.rows, tableCount: tables.length };
   });
 }

@@ -12,6 +12,9 @@ export interface BackupDeps {
   /** Signs links. The file gets its fingerprint. */
   secret: string;
   clock: () => Date;
+}
+
+interface CommandDeps extends BackupDeps {
   /** The folder that the back office lists. */
   folder: string | undefined;
 }
@@ -30,21 +33,35 @@ async function hasList(db: QueryBuilder): Promise<boolean> {
   return list?.exists === true;
 }
 
-/** Writes a backup and adds it to the list. Throws BackupError, and errors of the database and the disk. */
+/** Throws BackupError, and errors of the database and the disk. */
+export async function writeBackup(
+  { database, secret }: BackupDeps,
+  { path, now }: { path: string; now: Date },
+): Promise<MadeBackup> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  return dumpDatabase(database, { path, secret, now });
+}
+
+/** Adds a backup to the list. `fileName`: in the place of the backups. */
+export async function recordBackup(
+  { database, clock }: BackupDeps,
+  { bytes, rowCount, sha256 }: MadeBackup,
+  backup: { origin: BackupOrigin; startedAt: Date; fileName: string | null },
+): Promise<void> {
+  if (!(await hasList(database.db))) return;
+  await database.db
+    .insert(backups)
+    .values({ ...backup, id: uuid(), finishedAt: clock(), bytes, rowCount, sha256 });
+}
+
+/** Writes a backup to a file and adds it to the list. Throws as `writeBackup`. */
 export async function makeBackup(
-  { database, secret, clock, folder }: BackupDeps,
+  { folder, ...deps }: CommandDeps,
   { path, origin }: Order,
 ): Promise<MadeBackup> {
-  const startedAt = clock();
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const made = await dumpDatabase(database, { path, secret, now: startedAt });
-  if (await hasList(database.db)) {
-    const isInFolder = folder !== undefined && resolve(folder) === resolve(dirname(path));
-    await database.db.insert(backups).values({
-      ...{ id: uuid(), origin, startedAt, finishedAt: clock() },
-      fileName: isInFolder ? basename(path) : null,
-      ...{ bytes: made.bytes, rowCount: made.rowCount, sha256: made.sha256 },
-    });
-  }
+  const startedAt = deps.clock();
+  const made = await writeBackup(deps, { path, now: startedAt });
+  const isInFolder = folder !== undefined && resolve(folder) === resolve(dirname(path));
+  await recordBackup(deps, made, { origin, startedAt, fileName: isInFolder ? basename(path) : null });
   return made;
 }

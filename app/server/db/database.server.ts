@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { FileContents } from './file-contents.server';
 
 /** SQL with `$1` placeholders. With a `name`, PostgreSQL parses and plans it once per connection; one name, one text. */
 export interface Statement {
@@ -31,6 +32,8 @@ export type Reader = Pick<QueryBuilder, 'rows' | 'select'>;
 export interface Database extends SqlClient {
   engine: 'embedded' | 'postgres';
   db: QueryBuilder;
+  /** Where the contents of files are. Absent: in their rows. */
+  contents?: FileContents;
   /** Reads that may be a second old, on a standby. Absent without one. */
   reads?: Reader;
   /**

@@ -5,6 +5,7 @@ import { CATALOGUE_CHANNEL } from '../catalogue/catalogue-change.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { migrationsFolder } from '../db/migrations-folder.server';
 import { retryOnConflict } from '../db/retry.server';
+import { releaseAllObjects } from '../files/delete-unused-objects.server';
 import { HELP_CHANNEL } from '../help-entries/help-content.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { recurringJobs } from '../jobs/job-kinds.server';
@@ -12,8 +13,11 @@ import { seedCatalogue } from '../seed/seed-catalogue.server';
 import { seedSamples } from '../seed/seed-samples.server';
 import { indexSiteContent } from '../site-search/index-site-content.server';
 
-/** Limits protect the server, also while data is reset. The keys of the IdP are in the memory of every process. */
-const UNTOUCHED_TABLES: readonly string[] = ['idp_records', 'rate_limits'];
+/**
+ * Limits protect the server, also while data is reset. The keys of the IdP are in the memory of every process. Objects in the file store
+ * are deleted later.
+ */
+const UNTOUCHED_TABLES: readonly string[] = ['idp_records', 'rate_limits', 'unused_objects'];
 
 /** Migrations insert rows into these tables. */
 const ROWS_OF_MIGRATIONS = /^(--.*\n)*INSERT INTO "call_settings"/;
@@ -31,6 +35,7 @@ async function emptyTables(transaction: QueryBuilder): Promise<void> {
   const names = tables.map(({ name }) => `public."${name}"`);
   // The audit log refuses to be emptied.
   for (const name of names) await transaction.rows({ text: `alter table ${name} disable trigger user` });
+  await releaseAllObjects(transaction);
   await transaction.rows({ text: `truncate ${names.join(', ')}` });
   for (const name of names) await transaction.rows({ text: `alter table ${name} enable trigger user` });
   // The first order of a financial year creates its sequence.

@@ -2,20 +2,39 @@ import { and, asc, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { StoredFile } from '~/domain/files/attachment';
 import type { QueryBuilder } from '../db/database.server';
+import type { ContentColumns, FileContents } from '../db/file-contents.server';
 import { attachments } from '../db/schema/attachments.server';
 import type { CheckedFile } from './types.server';
+
+/** A file whose content is stored. A row is to be written. */
+export type PlacedFile = Omit<CheckedFile, 'content'> & ContentColumns & { size: number };
+
+/** Runs before the transaction that writes the lead. */
+export async function placeFiles(
+  contents: FileContents,
+  files: readonly CheckedFile[],
+): Promise<PlacedFile[]> {
+  const placed: PlacedFile[] = [];
+  for (const { name, mediaType, content } of files) {
+    const columns = await contents.put(content, mediaType);
+    placed.push({ ...columns, name, mediaType, size: content.byteLength });
+  }
+  return placed;
+}
 
 /** Runs in the transaction that writes the lead: both are stored, or neither. */
 export async function storeFiles(
   transaction: QueryBuilder,
   leadId: string,
-  files: readonly CheckedFile[],
+  files: readonly PlacedFile[],
   createdAt: Date,
 ): Promise<void> {
   if (files.length === 0) return;
   await transaction
     .insert(attachments)
-    .values(files.map((file) => ({ id: uuid(), leadId, size: file.content.byteLength, createdAt, ...file })));
+    .values(
+      files.map(({ record, ...file }) => ({ ...file, id: uuid(), leadId, createdAt, contentRecord: record })),
+    );
 }
 
 export function listLeadFiles(db: QueryBuilder, leadId: string): Promise<StoredFile[]> {
@@ -29,16 +48,18 @@ export function listLeadFiles(db: QueryBuilder, leadId: string): Promise<StoredF
 
 /** A file of a lead with its content. `null` when the lead has no such file. `fileId` is a UUID. */
 export async function getLeadFile(
-  db: QueryBuilder,
+  { db, contents }: { db: QueryBuilder; contents: FileContents },
   leadId: string,
   fileId: string,
 ): Promise<CheckedFile | null> {
-  const { id, name, mediaType, content } = attachments;
+  const { id, name, mediaType, content, contentRecord: record } = attachments;
   const [file] = await db
-    .select({ name, mediaType, content })
+    .select({ name, mediaType, columns: { content, record } })
     .from(attachments)
     .where(and(eq(attachments.leadId, leadId), eq(id, fileId)));
-  return file ?? null;
+  return file
+    ? { name: file.name, mediaType: file.mediaType, content: await contents.get(file.columns) }
+    : null;
 }
 
 export async function deleteLeadFiles(transaction: QueryBuilder, leadId: string): Promise<void> {

@@ -4,11 +4,13 @@ import type { RouterContextProvider } from 'react-router';
 import { VITALS_PATH } from '~/domain/measurements/vital-report';
 import { redactPath } from '~/domain/site/redact-path';
 import type { Environment } from '../env.server';
+import { ObjectStoreError } from '../files/object-store.server';
 import type { VitalCounter } from '../measurements/vital-counter.server';
 import { clientIpContext, type Services } from '../services.server';
 import { currentSession, once } from '../session-context.server';
 import type { AppEnvironment } from './app-environment.server';
 import { acceptsPage, createErrorResponder } from './errors/error-responder.server';
+import { fileUnavailable } from './errors/request-error.server';
 import { getClientIp } from './guards/client-ip.server';
 import { isReadablePath } from './guards/readable-url.server';
 import {
@@ -112,14 +114,16 @@ export function createApp(options: AppOptions) {
     const request = isReadable ? c.req.raw : new Request(new URL(UNKNOWN_PATH, url), c.req.raw);
     const canonical = isReadable && c.req.method !== 'POST' ? getCanonicalPath(url.pathname) : undefined;
     if (canonical !== undefined) return c.redirect(canonical + url.search, 308);
+    let isStoreDown = false;
     const provideSite = (context: RouterContextProvider) => {
       provideServices(context);
-      context.set(reportError, (error) =>
+      context.set(reportError, (error) => {
+        isStoreDown ||= error instanceof ObjectStoreError;
         logger.error(
           { requestId: c.get('requestId'), path: redactPath(c.req.path), error },
           'a page could not be rendered',
-        ),
-      );
+        );
+      });
     };
     const provideVisitor = (context: RouterContextProvider) => {
       context.set(clientIpContext, c.get('client'));
@@ -130,6 +134,8 @@ export function createApp(options: AppOptions) {
       context.set(nodeExchange, c.env);
     };
     const response = await renderPage(request, provideSite, provideVisitor);
+    // R-FILES-2
+    if (isStoreDown && response.status === 500) return respondWithError(request, fileUnavailable);
     return redirectMissing({
       ...{ request, response, redirects: services.redirects },
       // R-GAP-1

@@ -60,6 +60,9 @@ export const jobKinds = {
   'purge-expired': z.object({}),
   'anonymise-applications': z.object({}),
   'update-site-index': z.object({}),
+  /** With an object store only, as the next one. */
+  'move-files': z.object({}),
+  'delete-unused-objects': z.object({}),
   /** In demo mode, after the start. */
   'seed-business': z.object({}),
 } as const;
@@ -109,6 +112,8 @@ export const recurringJobs: readonly { kind: JobKind; getNextRun: (now: Date) =>
   { kind: 'check-books', getNextRun: nightlyAt(3) },
   { kind: 'anonymise-applications', getNextRun: nightlyAt(2) },
   { kind: 'update-site-index', getNextRun: nightlyAt(0) },
+  { kind: 'move-files', getNextRun: every(HOUR_MS) },
+  { kind: 'delete-unused-objects', getNextRun: every(HOUR_MS) },
 ];
 
 export interface JobContext {

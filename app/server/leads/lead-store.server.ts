@@ -6,7 +6,14 @@ import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { leadEvents, leads } from '../db/schema/leads.server';
 import { reserveUnconfirmedEmail } from '../email/reserve-unconfirmed.server';
-import { deleteLeadFiles, getLeadFile, listLeadFiles, storeFiles } from '../files/attachments.server';
+import {
+  deleteLeadFiles,
+  getLeadFile,
+  listLeadFiles,
+  type PlacedFile,
+  placeFiles,
+  storeFiles,
+} from '../files/attachments.server';
 import type { CheckedFile } from '../files/types.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { anonymiseApplication, startApplication } from './applications/application-store.server';
@@ -20,14 +27,19 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
+interface StoreOptions {
+  files?: readonly PlacedFile[];
+  /** Writes more in the transaction, unless the lead is likely spam. When it throws, nothing is stored. */
+  alsoWrite?: (transaction: QueryBuilder, leadId: string) => Promise<void>;
+}
+
 /** Stores the lead and the job of its emails in one transaction. `token` opens the private page of the sender. */
 export async function storeLead(
   { db, clock }: Pick<LeadDeps, 'db' | 'clock'>,
-  lead: NewLead,
-  /** Writes more in the transaction, unless the lead is likely spam. When it throws, nothing is stored. */
-  alsoWrite?: (transaction: QueryBuilder, leadId: string) => Promise<void>,
+  lead: Omit<NewLead, 'files'>,
+  { files = [], alsoWrite }: StoreOptions = {},
 ): Promise<{ id: string; token: string }> {
-  const { kind, email, signedInEmail, name, topic, message, meta = {}, files = [] } = lead;
+  const { kind, email, signedInEmail, name, topic, message, meta = {} } = lead;
   const isConfirmed = email !== undefined && email.toLowerCase() === signedInEmail?.toLowerCase();
   const createdAt = clock();
   const id = uuid();
@@ -58,6 +70,11 @@ export async function storeLead(
     await enqueue(transaction, 'lead-confirmation', { leadId: id, token });
   });
   return { id, token };
+}
+
+/** R-FILES-1: stores a lead with its files. Their contents are stored first. */
+export async function createLead(deps: LeadDeps, { files = [], ...lead }: NewLead) {
+  return storeLead(deps, lead, { files: await placeFiles(deps.contents, files) });
 }
 
 /** A row of the table with its files. */
@@ -92,16 +109,16 @@ export async function readLead({ db }: Pick<LeadDeps, 'db'>, token: string): Pro
 
 /** A file of the lead. `null` for an unknown token, an unknown file, or a withdrawn lead. */
 export async function readLeadFile(
-  { db }: LeadDeps,
+  deps: LeadDeps,
   token: string,
   fileId: string,
 ): Promise<CheckedFile | null> {
   if (!isUuid(fileId)) return null;
-  const [lead] = await db
+  const [lead] = await deps.db
     .select({ id: leads.id })
     .from(leads)
     .where(eq(leads.tokenHash, hashToken(token)));
-  return lead ? getLeadFile(db, lead.id, fileId) : null;
+  return lead ? getLeadFile(deps, lead.id, fileId) : null;
 }
 
 /**

@@ -1,14 +1,15 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
+import { getContents } from '../files/file-contents.server';
 import { canConfirmLeadEmail, confirmLeadEmail } from './confirm-lead-email.server';
-import { readLead, readLeadFile, storeLead, withdrawLead } from './lead-store.server';
+import { createLead, readLead, readLeadFile, withdrawLead } from './lead-store.server';
 import type { LeadDeps } from './types.server';
 
-export const createLeads = ({ db }: Database, options: Omit<LeadDeps, 'db'>) =>
+export const createLeads = (database: Database, options: Omit<LeadDeps, 'db' | 'contents'>) =>
   bindDeps(
-    { db, ...options },
+    { db: database.db, contents: getContents(database), ...options },
     {
-      create: storeLead,
+      create: createLead,
       getByToken: readLead,
       canConfirmEmail: canConfirmLeadEmail,
       confirmEmail: confirmLeadEmail,

@@ -1,9 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { LeadKind } from '~/domain/contact/lead';
 import type { QueryBuilder } from '../db/database.server';
+import type { ContentDeps } from '../db/file-contents.server';
 import type { CheckedFile } from '../files/types.server';
 
-export interface LeadDeps {
+export interface LeadDeps extends ContentDeps {
   db: QueryBuilder;
   /** Signs the links that confirm an email. */
   secret: string;

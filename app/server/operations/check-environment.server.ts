@@ -51,6 +51,17 @@ function checkChanges({ DATABASE_URL, INVALIDATION }: Environment): Diagnosis[] 
   ];
 }
 
+function checkFiles({ FILES, BACKUPS, S3_ENDPOINT, S3_BUCKET }: Environment): Diagnosis {
+  const store = `the file store ${S3_ENDPOINT}/${S3_BUCKET}`;
+  if (FILES === 's3')
+    return healthy(`New files go to ${store}${BACKUPS === 's3' ? ', and backups too' : ''}.`);
+  return healthy(
+    S3_ENDPOINT === undefined
+      ? 'Files are in the database. FILES=s3 puts them into a store with the S3 API.'
+      : `New files go to the database. Those in ${store} are read there.`,
+  );
+}
+
 function checkVisits({ COUNT_VISITS }: Environment): Diagnosis {
   return healthy(
     COUNT_VISITS
@@ -76,6 +87,7 @@ export const checkEnvironment = (environment: Environment): Diagnosis[] => [
   checkSecret(environment),
   checkWorkers(environment),
   ...checkChanges(environment),
+  checkFiles(environment),
   checkVisits(environment),
   checkSignIn(environment),
 ];

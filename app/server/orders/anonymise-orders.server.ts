@@ -14,7 +14,10 @@ import { calculateBalanceOfSums } from './order-money.server';
 export async function deleteBuyerTexts(db: QueryBuilder, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   const ids = [...orderIds];
-  await db.update(orderReturns).set({ reason: '', photo: null }).where(inArray(orderReturns.orderId, ids));
+  await db
+    .update(orderReturns)
+    .set({ reason: '', photo: null, photoRecord: null })
+    .where(inArray(orderReturns.orderId, ids));
   await db.update(tickets).set({ guestName: null }).where(inArray(tickets.orderId, ids));
   await deleteRecipients(db, ids);
   await db

@@ -1,5 +1,6 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
+import { getContents } from '../files/file-contents.server';
 import { createAccessKey } from './access-key.server';
 import { cancelOrderByKey, cancelOwnOrder } from './cancel-order.server';
 import { canConfirmOrderEmail, confirmOrderEmail } from './confirm-order-email.server';
@@ -13,9 +14,9 @@ import { requestReturn } from './returns/request-return.server';
 import { getReturnPhoto } from './returns/return-photo.server';
 import type { OrderDeps } from './types.server';
 
-export const createOrders = ({ db }: Database, options: Omit<OrderDeps, 'db'>) =>
+export const createOrders = (database: Database, options: Omit<OrderDeps, 'db'>) =>
   bindDeps(
-    { db, ...options },
+    { db: database.db, contents: getContents(database), ...options },
     {
       place: placeOrder,
       getOrderByKey: readOrderByKey,

@@ -7,6 +7,7 @@ import type { IssuedUse } from '~/domain/orders/issued-use';
 import type { Order, OrderSummary } from '~/domain/orders/order';
 import type { StockChange } from '../catalogue/catalogue-change.server';
 import type { QueryBuilder } from '../db/database.server';
+import type { ContentDeps } from '../db/file-contents.server';
 
 export interface OrderDeps {
   db: QueryBuilder;
@@ -18,6 +19,8 @@ export interface OrderDeps {
   /** Without it, a return has no photo. */
   checkPhoto?: CheckPhoto;
 }
+
+export interface ReturnDeps extends OrderDeps, ContentDeps {}
 
 export type PhotoCheck =
   | { kind: 'accepted'; photo: Uint8Array }

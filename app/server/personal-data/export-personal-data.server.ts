@@ -1,5 +1,6 @@
 import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
+import type { ContentDeps } from '../db/file-contents.server';
 import { createByteStream } from '../files/byte-stream.server';
 import { createZip, type ZipEntry } from '../files/create-zip.server';
 import { personalData } from './registry.server';
@@ -28,13 +29,17 @@ const createReadme = ({ name }: DataOwner, now: Date): string =>
     '',
   ].join('\n');
 
-async function* listEntries(db: QueryBuilder, owner: DataOwner, now: Date): AsyncGenerator<ZipEntry> {
+async function* listEntries(
+  { db, contents }: { db: QueryBuilder } & ContentDeps,
+  owner: DataOwner,
+  now: Date,
+): AsyncGenerator<ZipEntry> {
   yield { path: 'read-me.txt', content: toBytes(createReadme(owner, now)) };
   for (const area of personalData) {
     const data = await area.collect(db, owner);
     yield { path: `${area.id}.json`, content: toBytes(`${JSON.stringify(data, null, 2)}\n`) };
     let number = 0;
-    for await (const file of area.files?.(db, owner) ?? []) {
+    for await (const file of area.files?.(db, owner, contents) ?? []) {
       number += 1;
       yield { path: createPath(area.id, number, file), content: file.content };
     }
@@ -42,9 +47,9 @@ async function* listEntries(db: QueryBuilder, owner: DataOwner, now: Date): Asyn
 }
 
 /** All personal data as one ZIP file. It is created while it is sent, so its size is not limited by memory. */
-export function exportPersonalData(db: QueryBuilder, owner: DataOwner, now: Date) {
+export function exportPersonalData(deps: { db: QueryBuilder } & ContentDeps, owner: DataOwner, now: Date) {
   return {
     name: `${site.name.toLowerCase()}-everything-${now.toISOString().slice(0, 10)}.zip`,
-    content: createByteStream(createZip(listEntries(db, owner, now), now)),
+    content: createByteStream(createZip(listEntries(deps, owner, now), now)),
   };
 }

@@ -30,6 +30,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
   help_entry_slugs: 'Names of help articles in URLs.',
   help_entry_revisions:
     'Versions of help articles and questions. The user is the member of staff who made them, and is emptied with the account.',
+  unused_objects: 'Keys of objects in the file store that no row uses. They are random.',
   article_picture_files: 'Pictures of articles, uploaded by staff.',
   newsletter_editions: 'Editions of the newsletter. To whom one was sent stands in newsletter_deliveries.',
   announcements: 'Short texts above public pages, written by staff.',

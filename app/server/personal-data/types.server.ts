@@ -1,4 +1,5 @@
 import type { QueryBuilder } from '../db/database.server';
+import type { FileContents } from '../db/file-contents.server';
 
 /** The user whose data is exported or deleted. */
 export interface DataOwner {
@@ -32,7 +33,7 @@ export interface PersonalDataArea {
   /** The data for the export, without secrets and hashes. */
   collect(db: QueryBuilder, owner: DataOwner): Promise<unknown>;
   /** The files for the export. Only one is in memory at a time. */
-  files?(db: QueryBuilder, owner: DataOwner): AsyncIterable<ExportedFile>;
+  files?(db: QueryBuilder, owner: DataOwner, contents: FileContents): AsyncIterable<ExportedFile>;
   /** Runs in one transaction with all other areas. */
   delete(transaction: QueryBuilder, owner: DataOwner, now: Date): Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { MadeBackup } from '../backups/dump-database.server';
 import { makeBackup } from '../backups/make-backup.server';
 import { DataFolderInUseError } from '../db/data-folder-lock.server';
 import { type Environment, readEnvironment } from '../env.server';
-import { askForBackup } from './backup-socket.server';
+import { askForBackup } from './command-socket.server';
 import { openSiteDatabase } from './open-site-database.server';
 import { printStartupError } from './print-startup-error.server';
 import { readSessionSecret } from './session-secret.server';

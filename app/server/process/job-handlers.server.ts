@@ -6,7 +6,8 @@ import { sendSignUpEmail } from '../accounts/sign-up/send-sign-up-email.server';
 import { createArticles } from '../articles/articles.server';
 import { notifyHub } from '../articles/notify-hub.server';
 import { publishScheduled } from '../articles/publish-scheduled.server';
-import { backUpToFolder } from '../backups/back-up-to-folder.server';
+import { backUpToPlace } from '../backups/back-up-to-place.server';
+import { openBackupPlace } from '../backups/backup-place.server';
 import { getBackupSettings } from '../backups/backup-settings.server';
 import { checkBooks } from '../books/check-books.server';
 import type { Database } from '../db/database.server';
@@ -20,6 +21,8 @@ import { sendEmail } from '../email/send-email.server';
 import { threadTransport } from '../email/thread-transport.server';
 import { mailboxTransport, type Transport } from '../email/transport.server';
 import type { Environment } from '../env.server';
+import { deleteUnused, moveFilesToStore } from '../files/file-jobs.server';
+import { openObjectStore } from '../files/open-object-store.server';
 import { publishScheduledHelp } from '../help-entries/publish-scheduled-help.server';
 import { renderStoredInvoice } from '../invoices/render-invoice.server';
 import type { JobHandlers } from '../jobs/job-kinds.server';
@@ -87,8 +90,12 @@ export function createJobHandlers(options: Options): JobHandlers {
   const onlineMethods = listOnlineMethods(providers);
   const online = { db: database.db, providers, emailQueue, clock };
   const accounts = { db: database.db, emailQueue, secret: accountsSecret(secret), demo: DEMO, clock };
-  const { folder, isNightly } = getBackupSettings(environment);
-  const backup = folder === undefined ? undefined : { database, secret, folder, emailQueue, clock };
+  const backups = getBackupSettings(environment);
+  const hasBackups = backups.place === 's3' || backups.folder !== undefined;
+  const openStore = () => openObjectStore(environment);
+  const openPlace = () => openBackupPlace(backups, openStore);
+  const backup = hasBackups ? { database, secret, openPlace, emailQueue, clock } : undefined;
+  const files = { db: database.db, openStore, clock };
   return {
     'order-confirmation': sendOrderConfirmation(database, {
       ...{ emailQueue, secret, upiId, onlineMethods },
@@ -101,8 +108,10 @@ export function createJobHandlers(options: Options): JobHandlers {
     'send-refund': sendRefund(online),
     'check-payment-session': checkPaymentSession(online),
     'check-books': checkBooks({ db: database.db, emailQueue, clock }),
-    ...(backup && { 'back-up-now': backUpToFolder(backup, 'staff') }),
-    ...(backup && isNightly && { 'nightly-backup': backUpToFolder(backup, 'night') }),
+    ...(backup && { 'back-up-now': backUpToPlace(backup, 'staff') }),
+    ...(backup && backups.isNightly && { 'nightly-backup': backUpToPlace(backup, 'night') }),
+    'move-files': moveFilesToStore({ ...files, isStoreUsed: environment.FILES === 's3' }),
+    'delete-unused-objects': deleteUnused(files),
     'cancel-unpaid-orders': cancelUnpaidOrders(database, clock),
     'remind-overdue-invoices': remindOverdueInvoices({ db: database.db, emailQueue, secret, clock }),
     'stock-alerts': sendStockAlerts(database, { emailQueue, secret, siteUrl: environment.PUBLIC_URL }),

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import type { Database } from '../db/database.server';
 import { type DatabaseOptions, openDatabase } from '../db/open-database.server';
 import type { Environment } from '../env.server';
+import { createFileContents } from '../files/file-contents.server';
+import { openObjectStore } from '../files/open-object-store.server';
+import { createLogger } from '../http/logger.server';
 import { prepareDataFolder, restrictDataFolder } from './data-folder.server';
 import { StartupError } from './startup-error.server';
 
@@ -29,11 +32,24 @@ async function openEmbedded(folder: string): Promise<Database> {
   return database;
 }
 
-/** Opens the database of the settings. Throws StartupError if there is no connection. */
-export function openSiteDatabase(environment: Environment): Promise<Database> {
+function openRows(environment: Environment): Promise<Database> {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, INVALIDATION, DATA_FOLDER } = environment;
   if (!DATABASE_URL) return openEmbedded(DATA_FOLDER);
   return openShared(DATABASE_URL, {
     ...{ directUrl: DATABASE_DIRECT_URL, readUrl: DATABASE_READ_URL, invalidation: INVALIDATION },
   });
+}
+
+/** Opens the database and the file store of the settings. Throws StartupError if there is no connection to the database. */
+export async function openSiteDatabase(environment: Environment): Promise<Database> {
+  const database = await openRows(environment);
+  const store = await openObjectStore(environment);
+  if (!store) return database;
+  const logger = createLogger(environment.LOG_LEVEL);
+  const contents = createFileContents(database, {
+    ...{ store, isStoreUsed: environment.FILES === 's3', clock: () => new Date() },
+    reportError: (error) =>
+      logger.error({ error }, 'A file was stored in the database: the file store did not take it.'),
+  });
+  return { ...database, contents };
 }

@@ -16,6 +16,7 @@ import { createEditions } from '../editions/editions.server';
 import { createEmailQueue } from '../email/email-queue.server';
 import { createMailbox } from '../email/mailbox.server';
 import type { Environment } from '../env.server';
+import { openObjectStore } from '../files/open-object-store.server';
 import type { GapCounter } from '../gaps/gap-counter.server';
 import { createGaps } from '../gaps/gaps.server';
 import type { Help } from '../help-entries/help-content.server';
@@ -124,7 +125,7 @@ export function createSiteServices(options: SiteServicesOptions) {
       ...{ clock, announce: options.refreshAnnouncements },
     }),
     backups: createBackups(database, {
-      ...{ settings: getBackupSettings(environment), clock },
+      ...{ settings: getBackupSettings(environment), openStore: () => openObjectStore(environment), clock },
       // At every level: who has a copy of everything must be known later.
       report: (details, message) => logger.warn(details, message),
     }),

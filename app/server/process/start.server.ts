@@ -17,10 +17,11 @@ import { startJobMonitor } from '../operations/alert-late-jobs.server';
 import { seedCatalogue } from '../seed/seed-catalogue.server';
 import { seedSamples } from '../seed/seed-samples.server';
 import { indexSiteContent } from '../site-search/index-site-content.server';
-import { listenForBackups } from './backup-socket.server';
+import { listenForCommands } from './command-socket.server';
 import { type Container, createContainer } from './container.server';
 import { createJobAlertDeps, createJobHandlers } from './job-handlers.server';
 import { listen } from './listen.server';
+import { moveSiteFiles } from './manage-files.server';
 import { openSiteDatabase } from './open-site-database.server';
 import { printStartupError } from './print-startup-error.server';
 import { readSessionSecret } from './session-secret.server';
@@ -104,12 +105,14 @@ async function start(): Promise<void> {
       stopHeartbeat = startHeartbeat({ db: database.db, logger: site.logger });
     }
     if (database.engine === 'embedded')
-      closeSocket = await listenForBackups(environment.DATA_FOLDER, (path) =>
-        makeBackup(
-          { database, secret, clock: () => new Date(), ...getBackupSettings(environment) },
-          { path, origin: 'command' },
-        ),
-      );
+      closeSocket = await listenForCommands(environment.DATA_FOLDER, {
+        backUp: (path) =>
+          makeBackup(
+            { database, secret, clock: () => new Date(), ...getBackupSettings(environment) },
+            { path, origin: 'command' },
+          ),
+        moveFiles: (options) => moveSiteFiles({ environment, database }, options),
+      });
     reportReady();
     const isAdminKnown = await hasAdmin({ db: database.db, demo: environment.DEMO });
     process.stdout.write(`${formatStartMessage(environment, database.engine, { hasAdmin: isAdminKnown })}\n`);

@@ -1,8 +1,9 @@
 import type { CatalogueChange } from '../catalogue/catalogue-change.server';
 import type { QueryBuilder } from '../db/database.server';
+import type { ContentDeps } from '../db/file-contents.server';
 import type { CheckProductPicture } from '../profiles/pictures/check-product-picture.server';
 
-export interface ProductDeps {
+export interface ProductDeps extends ContentDeps {
   db: QueryBuilder;
   clock: () => Date;
   checkPicture: CheckProductPicture;

@@ -1,5 +1,6 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
+import { getContents } from '../files/file-contents.server';
 import { changeStock } from './change-stock.server';
 import type { ProductDeps } from './deps.server';
 import { exportProducts } from './export-products.server';
@@ -10,9 +11,9 @@ import { getPreview, getProduct } from './read-product.server';
 import { createProduct, saveProduct, setProductState } from './save-product.server';
 
 /** The products of the shop, for staff with the permission `products.manage`. Everybody reads the files of pictures. */
-export const createProductManagement = ({ db }: Database, options: Omit<ProductDeps, 'db'>) =>
+export const createProductManagement = (database: Database, options: Omit<ProductDeps, 'db' | 'contents'>) =>
   bindDeps(
-    { db, ...options },
+    { db: database.db, contents: getContents(database), ...options },
     {
       ...{ listProducts, getProduct, getPreview, createProduct, saveProduct, setProductState },
       ...{ addPicture, changePictures, readPictureFile, changeStock },

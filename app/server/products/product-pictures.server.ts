@@ -5,6 +5,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import type { PicturesForm } from '~/domain/catalogue/picture-form-schema';
 import type { ProductPicture } from '../db/schema/catalogue.server';
 import { type PictureFormat, productPictureFiles } from '../db/schema/product-history.server';
+import { placePictureFiles } from '../files/picture-files.server';
 import type { ProductPictureCheck } from '../profiles/pictures/check-product-picture.server';
 import { changeProduct, type ProductConflict } from './change-product.server';
 import type { ProductDeps } from './deps.server';
@@ -33,12 +34,13 @@ export async function addPicture(
   const checked = await deps.checkPicture(file, user.id);
   if (checked.kind !== 'accepted') return checked;
   const { width, height, tint, files } = checked.picture;
+  const placed = await placePictureFiles(deps.contents, files);
   return changeProduct<AddPictureResult>(deps, { id, version, userId: user.id }, async (transaction, row) => {
     if (row.images.length >= MAX_PICTURES) return { kind: 'too-many' };
     const name = uuid();
     await transaction
       .insert(productPictureFiles)
-      .values(files.map((each) => ({ ...each, pictureId: name, productId: id })));
+      .values(placed.map((each) => ({ ...each, pictureId: name, productId: id })));
     const images = [...row.images, { name, alt, upload: { width, height, tint } }];
     return { edit: { set: { images }, kind: 'pictures' } };
   });
@@ -99,11 +101,12 @@ export function changePictures(
 
 /** A file of an uploaded picture. `null` for an unknown one. `pictureId` is a UUID. */
 export async function readPictureFile(
-  { db }: Pick<ProductDeps, 'db'>,
+  { db, contents }: Pick<ProductDeps, 'db' | 'contents'>,
   { pictureId, width, format }: { pictureId: string; width: number; format: PictureFormat },
 ): Promise<Uint8Array | null> {
+  const { content, contentRecord: record } = productPictureFiles;
   const [row] = await db
-    .select({ content: productPictureFiles.content })
+    .select({ content, record })
     .from(productPictureFiles)
     .where(
       and(
@@ -112,5 +115,5 @@ export async function readPictureFile(
         eq(productPictureFiles.format, format),
       ),
     );
-  return row?.content ?? null;
+  return row ? contents.get(row) : null;
 }

@@ -3,12 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import type { PictureSize } from '~/domain/accounts/profile-picture';
 import type { SignedIn } from '~/domain/auth/session';
 import type { QueryBuilder } from '../db/database.server';
+import type { ContentDeps } from '../db/file-contents.server';
 import { users } from '../db/schema/accounts.server';
 import { profilePictures } from '../db/schema/profiles.server';
 import { countAttempt } from '../rate-limits/attempts.server';
 import { checkPicture, type PictureCheck, type PictureWork } from './pictures/check-picture.server';
 
-interface Deps extends PictureWork {
+interface Deps extends PictureWork, ContentDeps {
   db: QueryBuilder;
   clock: () => Date;
 }
@@ -23,7 +24,7 @@ const UPLOADS_PER_HOUR = 20;
 
 /** Stores squares that are drawn from the pixels of the file. Nothing else of the file is stored. */
 export async function savePicture(
-  { db, clock, decode, queue }: Deps,
+  { db, clock, decode, queue, contents }: Deps,
   { user }: SignedIn,
   file: File,
 ): Promise<SavePictureResult> {
@@ -33,14 +34,19 @@ export async function savePicture(
   if (seconds > 0) return { kind: 'wait', seconds };
   const check = await checkPicture(file, user.id, { decode, queue });
   if (check.kind !== 'accepted') return check;
-  const { small, large } = check.squares;
+  const small = await contents.put(check.squares.small, 'image/webp');
+  const large = await contents.put(check.squares.large, 'image/webp');
   // Hexadecimal, because paths of this site are in lower case.
-  const version = createHash('sha256').update(large).digest('hex').slice(0, 20);
+  const version = createHash('sha256').update(check.squares.large).digest('hex').slice(0, 20);
+  const columns = {
+    ...{ small: small.content, smallRecord: small.record },
+    ...{ large: large.content, largeRecord: large.record, createdAt: now },
+  };
   await db.transaction(async (transaction) => {
     await transaction
       .insert(profilePictures)
-      .values({ userId: user.id, small, large, createdAt: now })
-      .onConflictDoUpdate({ target: profilePictures.userId, set: { small, large, createdAt: now } });
+      .values({ ...columns, userId: user.id })
+      .onConflictDoUpdate({ target: profilePictures.userId, set: columns });
     await transaction.update(users).set({ image: version, updatedAt: now }).where(eq(users.id, user.id));
   });
   return { kind: 'saved' };
@@ -48,17 +54,17 @@ export async function savePicture(
 
 /** A square as WebP; `null` for any version but the current one. */
 export async function getPicture(
-  { db }: Deps,
+  { db, contents }: Deps,
   { user }: SignedIn,
   version: string,
   size: PictureSize,
 ): Promise<Uint8Array | null> {
   const [row] = await db
-    .select({ content: profilePictures[size] })
+    .select({ columns: { content: profilePictures[size], record: profilePictures[`${size}Record`] } })
     .from(profilePictures)
     .innerJoin(users, eq(users.id, profilePictures.userId))
     .where(and(eq(profilePictures.userId, user.id), eq(users.image, version)));
-  return row?.content ?? null;
+  return row ? contents.get(row.columns) : null;
 }
 
 export async function deletePicture(transaction: QueryBuilder, userId: string, now: Date): Promise<void> {

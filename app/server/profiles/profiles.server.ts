@@ -7,6 +7,7 @@ import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { users } from '../db/schema/accounts.server';
 import { profiles } from '../db/schema/profiles.server';
+import { getContents } from '../files/file-contents.server';
 import type { DecodePicture } from './pictures/decode-picture.server';
 import { createWorkQueue } from './pictures/work-queue.server';
 import { deletePicture, getPicture, removePicture, savePicture } from './profile-pictures.server';
@@ -86,8 +87,11 @@ const savePortrait = (
   });
 
 /** All functions act for the signed-in user. */
-export function createProfiles({ db }: Database, { clock, decodePicture }: ProfilesOptions) {
-  const deps = { db, clock, decode: decodePicture, queue: createWorkQueue(MAX_QUEUED_PICTURES) };
+export function createProfiles(database: Database, { clock, decodePicture }: ProfilesOptions) {
+  const deps = {
+    ...{ db: database.db, contents: getContents(database), clock },
+    ...{ decode: decodePicture, queue: createWorkQueue(MAX_QUEUED_PICTURES) },
+  };
   return bindDeps(deps, {
     ...{ getProfile, saveProfile, savePaymentDetails, savePortrait },
     ...{ getPicture, savePicture, removePicture },

@@ -1,7 +1,8 @@
 import type { QueryBuilder } from '../db/database.server';
+import type { ContentDeps } from '../db/file-contents.server';
 import type { NotifierDeps } from '../notifications/notify-by-preference.server';
 
-export interface ProjectDeps extends NotifierDeps {
+export interface ProjectDeps extends NotifierDeps, ContentDeps {
   db: QueryBuilder;
   clock: () => Date;
   /** Invoices a milestone that is done now, in the same transaction and as its last step. Absent where nothing is invoiced. */

@@ -33,8 +33,9 @@ export async function addFile(
   requirePermission(actor.user, 'projects.manage');
   const check = await checkProjectFile(sent);
   if (check.kind === 'refused') return check;
-  const { file } = check;
-  const size = file.content.byteLength;
+  const { name, mediaType, content: sentContent } = check.file;
+  const size = sentContent.byteLength;
+  const { content, record } = await deps.contents.put(sentContent, mediaType);
   const result = await changeProject<AddFileResult>(
     deps,
     actor,
@@ -43,10 +44,11 @@ export async function addFile(
       const stored = await transaction.$count(projectFiles, eq(projectFiles.projectId, projectId));
       if (stored >= PROJECT_LIMITS.files) return { result: { kind: 'too-many' } };
       const addedById = findTeamMemberId(actor.user, contactId);
-      await transaction
-        .insert(projectFiles)
-        .values({ ...file, id: uuid(), projectId, size, addedById, createdAt: at });
-      const after = { file: file.name, bytes: size };
+      await transaction.insert(projectFiles).values({
+        ...{ id: uuid(), projectId, name, mediaType, size, content, contentRecord: record },
+        ...{ addedById, createdAt: at },
+      });
+      const after = { file: name, bytes: size };
       return { result: { kind: 'added' }, recorded: { action: 'project-file-added', after } };
     },
   );
@@ -78,13 +80,18 @@ export async function removeFile(
 
 /** A file with its content. `null` when the project has no such file. Throws NotAllowedError. */
 export async function getStaffFile(
-  { db }: ProjectDeps,
+  { db, contents }: ProjectDeps,
   { user }: SignedIn,
   ref: FileRef,
 ): Promise<CheckedFile | null> {
   requirePermission(user, 'projects.manage');
   if (!isUuid(ref.projectId) || !isUuid(ref.fileId)) return null;
-  const { name, mediaType, content } = projectFiles;
-  const [file] = await db.select({ name, mediaType, content }).from(projectFiles).where(isFile(ref));
-  return file ?? null;
+  const { name, mediaType, content, contentRecord: record } = projectFiles;
+  const [file] = await db
+    .select({ name, mediaType, columns: { content, record } })
+    .from(projectFiles)
+    .where(isFile(ref));
+  return file
+    ? { name: file.name, mediaType: file.mediaType, content: await contents.get(file.columns) }
+    : null;
 }

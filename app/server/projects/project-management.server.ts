@@ -1,5 +1,6 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
+import { getContents } from '../files/file-contents.server';
 import { completeMilestone, reopenMilestone } from './complete-milestone.server';
 import type { ProjectDeps } from './deps.server';
 import { getStaffProject, listStaffHistory, listStaffUpdates } from './get-staff-project.server';
@@ -13,9 +14,9 @@ import { addUpdate, answerComment, changeUpdate } from './manage-updates.server'
 import { createProject, saveProject } from './save-project.server';
 
 /** Projects, for staff with the permission `projects.manage`. */
-export const createProjectManagement = ({ db }: Database, options: Omit<ProjectDeps, 'db'>) =>
+export const createProjectManagement = (database: Database, options: Omit<ProjectDeps, 'db' | 'contents'>) =>
   bindDeps(
-    { db, ...options },
+    { db: database.db, contents: getContents(database), ...options },
     {
       ...{
         list: listStaffProjects,

@@ -1,13 +1,14 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
+import { getContents } from '../files/file-contents.server';
 import { writeComment } from './comment-on-project.server';
 import type { ProjectDeps } from './deps.server';
 import { getProject, getProjectFile, listProjects } from './read-projects.server';
 
 /** Members read their projects and comment on updates. */
-export const createProjects = ({ db }: Database, options: Omit<ProjectDeps, 'db'>) =>
+export const createProjects = (database: Database, options: Omit<ProjectDeps, 'db' | 'contents'>) =>
   bindDeps(
-    { db, ...options },
+    { db: database.db, contents: getContents(database), ...options },
     {
       ...{ listProjects, getProject, getFile: getProjectFile },
       comment: writeComment,

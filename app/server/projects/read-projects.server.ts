@@ -128,17 +128,19 @@ export async function getProject(
 
 /** `null` for an unknown file, a file of another project, and a file of other members. */
 export async function getProjectFile(
-  { db }: ProjectDeps,
+  { db, contents }: ProjectDeps,
   { user }: SignedIn,
   { projectId, fileId }: { projectId: string; fileId: string },
 ) {
   if (!isUuid(projectId) || !isUuid(fileId)) return null;
-  const { name, mediaType, content } = projectFiles;
+  const { name, mediaType, content, contentRecord: record } = projectFiles;
   const [file] = await db
-    .select({ name, mediaType, content })
+    .select({ name, mediaType, columns: { content, record } })
     .from(projectFiles)
     .innerJoin(projects, eq(projects.id, projectFiles.projectId))
     .innerJoin(projectMembers, isMemberOf(user.id))
     .where(and(eq(projectFiles.id, fileId), eq(projects.id, projectId)));
-  return file ?? null;
+  return file
+    ? { name: file.name, mediaType: file.mediaType, content: await contents.get(file.columns) }
+    : null;
 }

@@ -1,9 +1,10 @@
 import type { CatalogueChange } from '../catalogue/catalogue-change.server';
 import type { QueryBuilder } from '../db/database.server';
+import type { ContentDeps } from '../db/file-contents.server';
 import type { EmailQueue } from '../email/types.server';
 import type { CheckReviewPhoto } from '../profiles/pictures/check-review-photo.server';
 
-export interface ReviewDeps {
+export interface ReviewDeps extends ContentDeps {
   db: QueryBuilder;
   /** Signs the links of orders and of photos that are not public. */
   secret: string;

@@ -7,7 +7,7 @@ import type { ReviewDeps } from './deps.server';
 
 export type ReviewPhotoSize = 'large' | 'small';
 
-type PhotoDeps = Pick<ReviewDeps, 'db' | 'secret'>;
+type PhotoDeps = Pick<ReviewDeps, 'db' | 'secret' | 'contents'>;
 
 /** Paths of a photo for its author and for staff, who see it before it is public. */
 export function createPhotoPaths({ secret }: Pick<PhotoDeps, 'secret'>, id: string) {
@@ -17,15 +17,15 @@ export function createPhotoPaths({ secret }: Pick<PhotoDeps, 'secret'>, id: stri
 
 /** As WebP. `null` for an unknown photo, and without a valid key for one whose review is not approved (R-REVIEW-2). */
 export async function readReviewPhoto(
-  { db, secret }: PhotoDeps,
+  { db, secret, contents }: PhotoDeps,
   { id, size, key }: { id: string; size: ReviewPhotoSize; key: string },
 ): Promise<Uint8Array | null> {
   if (!isUuid(id)) return null;
   const mayReadAll = isValidLinkKey(secret, 'review-photo', { id, key });
   const [row] = await db
-    .select({ content: reviewPhotos[size] })
+    .select({ columns: { content: reviewPhotos[size], record: reviewPhotos[`${size}Record`] } })
     .from(reviewPhotos)
     .innerJoin(reviews, eq(reviews.id, reviewPhotos.reviewId))
     .where(and(eq(reviewPhotos.id, id), mayReadAll ? undefined : eq(reviews.state, 'approved')));
-  return row?.content ?? null;
+  return row ? contents.get(row.columns) : null;
 }

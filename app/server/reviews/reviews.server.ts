@@ -1,5 +1,6 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
+import { getContents } from '../files/file-contents.server';
 import type { ReviewDeps } from './deps.server';
 import { getReviewPage } from './read-own-review.server';
 import { listReviewLinks } from './review-links.server';
@@ -7,9 +8,9 @@ import { createPhotoPaths, readReviewPhoto } from './review-photos.server';
 import { deleteOwnReview, saveReview } from './save-review.server';
 
 /** Reviews by buyers (R-REVIEW-1). */
-export const createReviews = ({ db }: Database, options: Omit<ReviewDeps, 'db'>) =>
+export const createReviews = (database: Database, options: Omit<ReviewDeps, 'db' | 'contents'>) =>
   bindDeps(
-    { db, ...options },
+    { db: database.db, contents: getContents(database), ...options },
     { getReviewPage, listReviewLinks, saveReview, deleteOwnReview, readReviewPhoto, createPhotoPaths },
   );
 

@@ -46,6 +46,9 @@ const ATTEMPTS_PER_HOUR = 20;
 
 type Photo = Extract<ReviewPhotoCheck, { kind: 'accepted' }>['photo'];
 
+/** The columns of a photo whose contents are stored. */
+type PlacedPhoto = Pick<typeof reviewPhotos.$inferInsert, 'large' | 'largeRecord' | 'small' | 'smallRecord'>;
+
 /** One after the other: an owner has one photo in the queue at a time. */
 async function checkPhotos(
   { checkPhoto }: ReviewDeps,
@@ -61,6 +64,19 @@ async function checkPhotos(
     photos.push(check.photo);
   }
   return { photos };
+}
+
+async function placePhotos({ contents }: ReviewDeps, photos: readonly Photo[]): Promise<PlacedPhoto[]> {
+  const placed: PlacedPhoto[] = [];
+  for (const photo of photos) {
+    const large = await contents.put(photo.large, 'image/webp');
+    const small = await contents.put(photo.small, 'image/webp');
+    placed.push({
+      ...{ large: large.content, largeRecord: large.record },
+      ...{ small: small.content, smallRecord: small.record },
+    });
+  }
+  return placed;
 }
 
 /** Two forms of one buyer wait for each other here: order first, then product, as everywhere. */
@@ -81,7 +97,7 @@ async function writeReview(
     productId,
     form,
     photos,
-  }: { order: OrderRow; productId: string; form: ReviewForm; photos: readonly Photo[] },
+  }: { order: OrderRow; productId: string; form: ReviewForm; photos: readonly PlacedPhoto[] },
   now: Date,
 ): Promise<SaveReviewResult> {
   const stored = await findOwnReview(transaction, order, productId);
@@ -109,7 +125,7 @@ async function writeReview(
   if (photos.length > 0)
     await transaction
       .insert(reviewPhotos)
-      .values(photos.map(({ large, small }) => ({ id: uuid(), reviewId, large, small })));
+      .values(photos.map((photo) => ({ ...photo, id: uuid(), reviewId })));
   return { kind: 'saved' };
 }
 
@@ -129,11 +145,12 @@ export async function saveReview(
   if (seconds > 0) return { kind: 'wait', seconds };
   const checked = await checkPhotos(deps, files, order.id);
   if ('failed' in checked) return checked.failed;
+  const photos = await placePhotos(deps, checked.photos);
   const result = await retryOnConflict(() =>
     db.transaction(async (transaction): Promise<SaveReviewResult> => {
       const locked = await lockOrderAndProduct(transaction, order.id, productId);
       if (!locked || !(await canWriteReview(transaction, locked, productId))) return { kind: 'not-allowed' };
-      return writeReview(transaction, { order: locked, productId, form, photos: checked.photos }, now);
+      return writeReview(transaction, { order: locked, productId, form, photos }, now);
     }),
   );
   if (result.kind === 'saved') announceReviews(deps, productId);

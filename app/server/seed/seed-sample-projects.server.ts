@@ -11,6 +11,7 @@ import type { SeedProject } from '../../../db/seed/projects/types';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { notifications } from '../db/schema/notifications.server';
 import * as tables from '../db/schema/projects.server';
+import { describeContent } from '../files/file-contents.server';
 import { notify } from '../notifications/notify.server';
 
 interface Member {
@@ -101,7 +102,7 @@ async function addProject(
       const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
       return {
         ...{ id: uuid(), projectId: id, name, mediaType, addedById, createdAt: toTime(day) },
-        ...{ content: bytes, size: bytes.byteLength },
+        ...{ content: bytes, contentRecord: describeContent(bytes, mediaType), size: bytes.byteLength },
       };
     }),
   );

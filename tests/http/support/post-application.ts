@@ -17,6 +17,8 @@ interface Application {
   role?: string;
   fields?: Readonly<Record<string, string>>;
   file?: { content: BlobPart; name?: string; type?: string };
+  /** Default: the site of all tests. */
+  siteUrl?: string;
 }
 
 /** Sends an application like a browser without scripts. */
@@ -24,13 +26,14 @@ export async function postApplication({
   role = 'full-stack-engineer-kochi',
   fields,
   file,
+  siteUrl = inject('siteUrl'),
 }: Application): Promise<TestResponse> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...validApplicationFields, ...fields })) form.set(name, value);
   const { content, name = 'cv.pdf', type = 'application/pdf' } = file ?? { content: validPdf };
   form.set('cv', new File([content], name, { type }));
   const encoded = new Response(form);
-  return sendRequest(inject('siteUrl'), {
+  return sendRequest(siteUrl, {
     method: 'POST',
     path: paths.role(role),
     headers: {

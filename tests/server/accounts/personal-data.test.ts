@@ -4,6 +4,7 @@ import type { Database } from '~/server/db/database.server';
 import { orders } from '~/server/db/schema/orders.server';
 import { orderReturns } from '~/server/db/schema/returns.server';
 import { hashRecipient } from '~/server/email/reserve-unconfirmed.server';
+import { getContents } from '~/server/files/file-contents.server';
 import { anonymiseOrders } from '~/server/orders/anonymise-orders.server';
 import { deletePersonalData, readDataOwner } from '~/server/personal-data/delete-personal-data.server';
 import { personalData } from '~/server/personal-data/registry.server';
@@ -113,7 +114,8 @@ describe.each(engines)('personal data (%s)', (engine) => {
     }
     const files = [];
     for (const area of personalData)
-      for await (const file of area.files?.(database.db, owner) ?? []) files.push(file);
+      for await (const file of area.files?.(database.db, owner, getContents(database)) ?? [])
+        files.push(file);
     expect(files.map(({ name }) => name)).toContain('Ilavarasi Thirumalai.pdf');
     expect(files.map(({ name }) => name)).toContainEqual(
       expect.stringMatching(/^return of TS-2627-\d+\.webp$/),

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import { toBackupFileName } from '~/domain/backups/backup';
-import { backUpToFolder } from '~/server/backups/back-up-to-folder.server';
+import { backUpToPlace } from '~/server/backups/back-up-to-place.server';
+import { createFolderPlace } from '~/server/backups/backup-place.server';
 import { getBackupSettings } from '~/server/backups/backup-settings.server';
 import { createBackups } from '~/server/backups/backups.server';
 import { verifyBackup } from '~/server/backups/read-backup.server';
@@ -29,11 +30,14 @@ describe.each(engines)('nightly backups (%s)', (engine) => {
   const clock = () => now;
   const open = (isNightly = true) =>
     createBackups(database, {
-      ...{ settings: { folder, isNightly }, clock },
+      ...{ settings: { place: 'folder', folder, isNightly }, clock, openStore: async () => undefined },
       report: (details, message) => lines.push({ ...details, message }),
     });
-  const deps = () => ({ database, secret: 'secret', clock, folder, emailQueue: createEmailQueue({ clock }) });
-  const backUp = () => backUpToFolder(deps(), 'night')();
+  const deps = () => ({
+    ...{ database, secret: 'secret', clock, emailQueue: createEmailQueue({ clock }) },
+    openPlace: async () => createFolderPlace(folder),
+  });
+  const backUp = () => backUpToPlace(deps(), 'night')();
   const readAlerts = () => database.rows({ text: 'select key, recipient from emails' });
 
   beforeEach(async () => {
@@ -127,12 +131,13 @@ describe.each(engines)('nightly backups (%s)', (engine) => {
     for (const attempt of [backups.list(staff), backups.backUpNow(staff), backups.openFile(staff, 'x')])
       await expect(attempt).rejects.toThrow(NotAllowedError);
     expect([await backups.backUpNow(admin), await backups.backUpNow(admin)]).toEqual(['started', 'started']);
-    expect(await runJobs(database, { 'back-up-now': backUpToFolder(deps(), 'staff') })).toEqual([
+    expect(await runJobs(database, { 'back-up-now': backUpToPlace(deps(), 'staff') })).toEqual([
       'back-up-now',
     ]);
     expect(await backups.list(admin)).toMatchObject({ entries: [{ origin: 'staff' }] });
     const off = createBackups(database, {
-      ...{ settings: { folder: undefined, isNightly: false }, clock, report: () => undefined },
+      settings: { place: 'folder', folder: undefined, isNightly: false },
+      ...{ clock, report: () => undefined, openStore: async () => undefined },
     });
     expect(await off.backUpNow(admin)).toBe('off');
     expect(await off.list(admin)).toMatchObject({ entries: [{ origin: 'staff' }], lastGoodAt: NIGHT });
@@ -142,32 +147,39 @@ describe.each(engines)('nightly backups (%s)', (engine) => {
 describe('where backups are made', () => {
   const DATA_FOLDER = 'data';
   const beside = join('data', 'backups');
+  const place = 'folder' as const;
   const url = { DATABASE_URL: 'postgres://host/name' };
 
   test.each([
     [
       { DATA_FOLDER, DEMO: false },
-      { folder: beside, isNightly: true },
+      { place, folder: beside, isNightly: true },
     ],
     [
       { DATA_FOLDER, DEMO: true },
-      { folder: beside, isNightly: false },
+      { place, folder: beside, isNightly: false },
     ],
     [
       { DATA_FOLDER, DEMO: true, BACKUP_DIR: '/srv' },
-      { folder: '/srv', isNightly: true },
+      { place, folder: '/srv', isNightly: true },
     ],
     [
       { DATA_FOLDER, DEMO: false, ...url },
-      { folder: undefined, isNightly: false },
+      { place, folder: undefined, isNightly: false },
+    ],
+    [
+      { DATA_FOLDER, DEMO: true, ...url, BACKUP_DIR: '/srv', BACKUPS: 's3' as const },
+      { place: 's3', folder: undefined, isNightly: true },
     ],
     [
       { DATA_FOLDER, DEMO: false, ...url, BACKUP_DIR: '/srv' },
-      { folder: '/srv', isNightly: true },
+      { place, folder: '/srv', isNightly: true },
     ],
   ])('%j', (environment, settings) => {
-    expect(getBackupSettings({ BACKUP_DIR: undefined, DATABASE_URL: undefined, ...environment })).toEqual(
-      settings,
-    );
+    expect(
+      getBackupSettings({
+        ...{ BACKUP_DIR: undefined, DATABASE_URL: undefined, BACKUPS: 'folder', ...environment },
+      }),
+    ).toEqual(settings);
   });
 });

@@ -8,7 +8,7 @@ import type { Database } from '~/server/db/database.server';
 import { openDatabase } from '~/server/db/open-database.server';
 import { readEnvironment } from '~/server/env.server';
 import { backUp } from '~/server/process/back-up.server';
-import { askForBackup, listenForBackups } from '~/server/process/backup-socket.server';
+import { askForBackup, listenForCommands } from '~/server/process/command-socket.server';
 import { type RestoreOptions, restore } from '~/server/process/restore.server';
 import { createPostgresDatabase, openNewTestDatabase } from '../../database/test-database';
 import { createKnownUser } from '../../fixtures/known-user';
@@ -54,7 +54,10 @@ describe('the commands', () => {
     await expect(backUp(embedded)).rejects.toThrow(
       /in use by process \d+, which makes no backups on request/,
     );
-    const stop = await listenForBackups(dataFolder, (path) => dumpDatabase(first, { path, ...AT }));
+    const stop = await listenForCommands(dataFolder, {
+      backUp: (path) => dumpDatabase(first, { path, ...AT }),
+      moveFiles: async () => ({ moved: 0, bytes: 0, failures: [] }),
+    });
     const wanted = join(folder, 'while-running.ndjson.gz');
     const { path, made } = await backUp(embedded, wanted);
     expect([path, (await verifyBackup(path)).sha256]).toEqual([wanted, made.sha256]);

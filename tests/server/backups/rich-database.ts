@@ -36,6 +36,7 @@ const MORE_ROWS = [
   `insert into used_nonces (nonce_hash, expires_at) values ('hash', '0044-03-15 12:00:00.123456+00 BC')`,
   `insert into backups (id, origin, started_at, finished_at, bytes)
     values (gen_random_uuid(), 'night', '2026-11-23T03:00:00.000001+05:30', now(), 9007199254740991)`,
+  `insert into unused_objects values ('files/01990000-0000-7000-8000-000000000000', '-infinity')`,
   `insert into job_alerts (id, due_since, created_at) values (gen_random_uuid(), '-infinity', now())`,
   `insert into reply_templates (id, name, text, created_at) values (gen_random_uuid(), 'Thanks', E'\\t{first name}', now())`,
   `insert into content_gaps (id, kind, text, is_probe, count, first_day, last_day)

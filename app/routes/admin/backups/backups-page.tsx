@@ -55,14 +55,14 @@ function Result({ done }: { done: string | null }) {
 }
 
 export default function BackupsPage({ loaderData }: Route.ComponentProps) {
-  const { entries, now, done, folder } = loaderData;
+  const { entries, now, done, place, folder } = loaderData;
   return (
     <>
       <ToolHeader
         title="Backups"
         text="One file with everything: orders, accounts, messages, attachments and pictures. A command restores it into either kind of database."
       >
-        {folder && <BackUpForm />}
+        {(folder || place === 's3') && <BackUpForm />}
       </ToolHeader>
       <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
         <Result done={done} />

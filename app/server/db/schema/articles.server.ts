@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes } from './bytes.server';
+import { bytes, contentRecord, requireContent } from './bytes.server';
 import type { PictureFormat } from './product-history.server';
 import {
   createRevisionTable,
@@ -79,10 +79,12 @@ export const articlePictureFiles = pgTable(
     /** Of this file, in pixels. */
     height: integer().notNull(),
     alt: text().notNull(),
-    content: bytes().notNull(),
+    content: bytes(),
+    contentRecord: contentRecord('content_record'),
   },
   (table) => [
     primaryKey({ columns: [table.pictureId, table.width, table.format] }),
+    requireContent('article_picture_files_content', table.content, table.contentRecord),
     index('article_picture_files_of_article').on(table.articleId),
   ],
 );

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bytes } from './bytes.server';
+import { bytes, contentRecord, requireContent } from './bytes.server';
 import { leads } from './leads.server';
 
 /** Files of a form. They are deleted when the lead is withdrawn. */
@@ -15,8 +15,12 @@ export const attachments = pgTable(
     mediaType: text('media_type').notNull(),
     /** In bytes. A list reads this instead of the content. */
     size: integer().notNull(),
-    content: bytes().notNull(),
+    content: bytes(),
+    contentRecord: contentRecord('content_record'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('attachments_of_lead').on(table.leadId)],
+  (table) => [
+    requireContent('attachments_content', table.content, table.contentRecord),
+    index('attachments_of_lead').on(table.leadId),
+  ],
 );

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ProductEventKind, ProductFieldChange } from '~/domain/catalogue/product-event';
 import { users } from './accounts.server';
-import { bytes } from './bytes.server';
+import { bytes, contentRecord, requireContent } from './bytes.server';
 import { products } from './catalogue.server';
 import { timestamptz } from './columns.server';
 
@@ -37,7 +37,11 @@ export const productPictureFiles = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => products.id),
-    content: bytes().notNull(),
+    content: bytes(),
+    contentRecord: contentRecord('content_record'),
   },
-  (table) => [primaryKey({ columns: [table.pictureId, table.width, table.format] })],
+  (table) => [
+    primaryKey({ columns: [table.pictureId, table.width, table.format] }),
+    requireContent('product_picture_files_content', table.content, table.contentRecord),
+  ],
 );

@@ -5,7 +5,7 @@ import type { PortraitFeatures } from '~/domain/accounts/portrait-options';
 import type { Address } from '~/domain/orders/checkout-schema';
 import type { TransferMethod } from '~/domain/payments/payment-method';
 import { users } from './accounts.server';
-import { bytes } from './bytes.server';
+import { bytes, contentRecord, requireContent } from './bytes.server';
 import { timestamptz } from './columns.server';
 
 const userReference = () => uuid('user_id').references(() => users.id, { onDelete: 'cascade' });
@@ -24,12 +24,21 @@ export const profiles = pgTable('profiles', {
 });
 
 /** Profile pictures as square WebP files, re-encoded from the upload. `users.image` is the version. */
-export const profilePictures = pgTable('profile_pictures', {
-  userId: userReference().primaryKey(),
-  small: bytes().notNull(),
-  large: bytes().notNull(),
-  createdAt: timestamptz('created_at').notNull(),
-});
+export const profilePictures = pgTable(
+  'profile_pictures',
+  {
+    userId: userReference().primaryKey(),
+    small: bytes(),
+    smallRecord: contentRecord('small_record'),
+    large: bytes(),
+    largeRecord: contentRecord('large_record'),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [
+    requireContent('profile_pictures_small', table.small, table.smallRecord),
+    requireContent('profile_pictures_large', table.large, table.largeRecord),
+  ],
+);
 
 /** Address book: delivery and billing addresses. */
 export const savedAddresses = pgTable(

@@ -15,7 +15,7 @@ import {
 import type { ProjectStatus } from '~/domain/projects/project';
 import type { MilestoneCharge } from '~/domain/quotes/sales-quote';
 import { users } from './accounts.server';
-import { bytes } from './bytes.server';
+import { bytes, contentRecord, requireContent } from './bytes.server';
 import { timestamptz } from './columns.server';
 import { quotes } from './quotes.server';
 
@@ -165,11 +165,15 @@ export const projectFiles = pgTable(
     mediaType: text('media_type').notNull(),
     /** In bytes. A list reads this instead of the content. */
     size: integer().notNull(),
-    content: bytes().notNull(),
+    content: bytes(),
+    contentRecord: contentRecord('content_record'),
     addedById: text('added_by_id').notNull(),
     createdAt: timestamptz('created_at').notNull(),
   },
-  (table) => [index('project_files_of_project').on(table.projectId, table.createdAt.desc().nullsFirst())],
+  (table) => [
+    requireContent('project_files_content', table.content, table.contentRecord),
+    index('project_files_of_project').on(table.projectId, table.createdAt.desc().nullsFirst()),
+  ],
 );
 
 /** Work on a project. Who worked is the id of a team member. */

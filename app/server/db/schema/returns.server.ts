@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { ReturnState } from '~/domain/orders/order-return';
-import { bytes } from './bytes.server';
+import { bytes, contentRecord } from './bytes.server';
 import { timestamptz } from './columns.server';
 import { orders } from './orders.server';
 
@@ -19,6 +19,7 @@ export const orderReturns = pgTable(
     reason: text().notNull(),
     /** A photo of the buyer, re-encoded as WebP. */
     photo: bytes('photo'),
+    photoRecord: contentRecord('photo_record'),
     createdAt: timestamptz('created_at').notNull(),
     closedAt: timestamptz('closed_at'),
   },

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ReviewState } from '~/domain/reviews/review';
-import { bytes } from './bytes.server';
+import { bytes, contentRecord, requireContent } from './bytes.server';
 import { products } from './catalogue.server';
 import { timestamptz } from './columns.server';
 import { orders } from './orders.server';
@@ -67,9 +67,15 @@ export const reviewPhotos = pgTable(
       .notNull()
       .references(() => reviews.id, { onDelete: 'cascade' }),
     /** The whole photo, at most 1,600 pixels wide and high. */
-    large: bytes().notNull(),
+    large: bytes(),
+    largeRecord: contentRecord('large_record'),
     /** At most 320 pixels wide and high. */
-    small: bytes().notNull(),
+    small: bytes(),
+    smallRecord: contentRecord('small_record'),
   },
-  (table) => [index('review_photos_of_review').on(table.reviewId, table.id)],
+  (table) => [
+    requireContent('review_photos_large', table.large, table.largeRecord),
+    requireContent('review_photos_small', table.small, table.smallRecord),
+    index('review_photos_of_review').on(table.reviewId, table.id),
+  ],
 );

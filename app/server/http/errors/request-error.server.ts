@@ -29,6 +29,13 @@ export const tooManyRequests = (seconds: number): RequestError => ({
   retryAfterSeconds: seconds,
 });
 
+export const fileUnavailable: RequestError = {
+  status: 503,
+  title: 'This file cannot be reached now.',
+  text: 'It is not lost: the place where our files are stored does not answer. Please try again in a minute.',
+  retryAfterSeconds: 60,
+};
+
 /** Layouts of the error page: only text, with a form to send again, with a form that takes a file. */
 export type RequestErrorLayout = 'words' | 'form' | 'file-form';
 

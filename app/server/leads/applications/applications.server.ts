@@ -1,14 +1,15 @@
 import { bindDeps } from '../../bind-deps.server';
 import type { Database } from '../../db/database.server';
+import { getContents } from '../../files/file-contents.server';
 import { countByRole, countNewApplications, listStage, readBoard } from './application-board.server';
 import { addNote, move, rate, sendApplicationEmail } from './change-application.server';
 import { getApplication, getApplicationFile } from './read-application.server';
 import type { ApplicationDeps } from './types.server';
 
 /** Applications for open roles, for staff with the permission `applications.manage`. */
-export const createApplications = ({ db }: Database, options: Omit<ApplicationDeps, 'db'>) =>
+export const createApplications = (database: Database, options: Omit<ApplicationDeps, 'db' | 'contents'>) =>
   bindDeps(
-    { db, ...options },
+    { db: database.db, contents: getContents(database), ...options },
     {
       readBoard,
       listStage,

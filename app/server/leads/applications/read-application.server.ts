@@ -83,13 +83,13 @@ export async function getApplication(
 
 /** The file of an application. `null` when it is not there. Throws NotAllowedError. */
 export async function getApplicationFile(
-  { db }: ApplicationDeps,
+  deps: ApplicationDeps,
   actor: SignedIn,
   { id, fileId }: { id: string; fileId: string },
 ): Promise<CheckedFile | null> {
   requirePermission(actor.user, 'applications.manage');
-  const row = await findApplication(db, id);
-  return row && isUuid(fileId) ? getLeadFile(db, id, fileId) : null;
+  const row = await findApplication(deps.db, id);
+  return row && isUuid(fileId) ? getLeadFile(deps, id, fileId) : null;
 }
 
 /** What changed since the version that the user has seen: the last change of the stage. */

@@ -1,10 +1,11 @@
 import type { ApplicationStage, ApplicationTemplate } from '~/domain/careers/application-stage';
 import type { StoredLead } from '~/domain/contact/lead';
 import type { QueryBuilder } from '../../db/database.server';
+import type { ContentDeps } from '../../db/file-contents.server';
 import type { ApplicationEventKind } from '../../db/schema/applications.server';
 import type { EmailQueue } from '../../email/types.server';
 
-export interface ApplicationDeps {
+export interface ApplicationDeps extends ContentDeps {
   db: QueryBuilder;
   emailQueue: EmailQueue;
   clock: () => Date;

@@ -38,11 +38,13 @@ async function bookCall(deps: CallDeps, lead: NewLead, start: CallStart): Promis
   const upcoming = await countUpcomingBookings(deps.db, lead.email ?? '', now);
   if (upcoming >= MAX_UPCOMING_CALLS) return { kind: 'enough' };
   try {
-    const { token } = await storeLead(deps, lead, async (transaction, leadId) => {
-      const slot = await checkSlot(transaction, start, { now });
-      if (slot.kind !== 'free') throw new NoSlotError(slot.kind);
-      const { minutes } = slot;
-      if (!(await bookSlot(transaction, leadId, { ...start, minutes }))) throw new NoSlotError('taken');
+    const { token } = await storeLead(deps, lead, {
+      async alsoWrite(transaction, leadId) {
+        const slot = await checkSlot(transaction, start, { now });
+        if (slot.kind !== 'free') throw new NoSlotError(slot.kind);
+        const { minutes } = slot;
+        if (!(await bookSlot(transaction, leadId, { ...start, minutes }))) throw new NoSlotError('taken');
+      },
     });
     return { kind: 'booked', token };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { bindDeps } from '../../bind-deps.server';
 import type { Database } from '../../db/database.server';
+import { getContents } from '../../files/file-contents.server';
 import { addNote, reply, triage } from './answer-lead.server';
 import { countNewLeads, listLeads } from './inbox-list.server';
 import { markSpam } from './mark-spam.server';
@@ -14,9 +15,9 @@ import {
 import type { InboxDeps } from './types.server';
 
 /** Everything that visitors sent, for staff with the permission `leads.manage`. */
-export const createInbox = ({ db }: Database, options: Omit<InboxDeps, 'db'>) =>
+export const createInbox = (database: Database, options: Omit<InboxDeps, 'db' | 'contents'>) =>
   bindDeps(
-    { db, ...options },
+    { db: database.db, contents: getContents(database), ...options },
     {
       ...{ list: listLeads, get: getLead, getFile, countNew: countNewLeads },
       ...{ addNote, reply, triage, markSpam },

@@ -74,10 +74,10 @@ export async function getLead({ db }: InboxDeps, actor: SignedIn, id: string): P
 
 /** A file of a message. `null` when it is not there. Throws NotAllowedError. */
 export async function getFile(
-  { db }: InboxDeps,
+  deps: InboxDeps,
   actor: SignedIn,
   { id, fileId }: { id: string; fileId: string },
 ): Promise<CheckedFile | null> {
-  const row = await findReadableLead(db, actor, id);
-  return row && isUuid(fileId) ? getLeadFile(db, row.id, fileId) : null;
+  const row = await findReadableLead(deps.db, actor, id);
+  return row && isUuid(fileId) ? getLeadFile(deps, row.id, fileId) : null;
 }

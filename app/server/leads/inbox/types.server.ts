@@ -3,10 +3,11 @@ import type { StoredLead } from '~/domain/contact/lead';
 import type { LeadEvent } from '~/domain/contact/lead-event';
 import type { LeadState } from '~/domain/contact/lead-state';
 import type { QueryBuilder } from '../../db/database.server';
+import type { ContentDeps } from '../../db/file-contents.server';
 import type { LeadFact } from '../../email/lead-facts.server';
 import type { EmailQueue } from '../../email/types.server';
 
-export interface InboxDeps {
+export interface InboxDeps extends ContentDeps {
   db: QueryBuilder;
   emailQueue: EmailQueue;
   clock: () => Date;

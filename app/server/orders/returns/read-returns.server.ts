@@ -5,10 +5,15 @@ import type { orderEvents } from '../../db/schema/orders.server';
 import { orderReturns } from '../../db/schema/returns.server';
 
 /** A return without its photo. */
-export type ReturnRow = Omit<typeof orderReturns.$inferSelect, 'photo'> & { hasPhoto: boolean };
+export type ReturnRow = Omit<typeof orderReturns.$inferSelect, 'photo' | 'photoRecord'> & {
+  hasPhoto: boolean;
+};
 
-const { photo, ...columns } = getTableColumns(orderReturns);
-const returnColumns = { ...columns, hasPhoto: sql<boolean>`${photo} is not null` };
+const { photo, photoRecord, ...columns } = getTableColumns(orderReturns);
+const returnColumns = {
+  ...columns,
+  hasPhoto: sql<boolean>`(${photo} is not null or coalesce(${photoRecord} ? 'key', false))`,
+};
 
 /** The oldest first. */
 export const readReturnsOfOrder = (db: QueryBuilder, orderId: string): Promise<ReturnRow[]> =>

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { areUnitsAvailable, type LineUnits } from '~/domain/orders/line-units';
 import type { Order } from '~/domain/orders/order';
 import type { QueryBuilder } from '../../db/database.server';
+import type { ContentColumns } from '../../db/file-contents.server';
 import { retryOnConflict } from '../../db/retry.server';
 import { orderReturns } from '../../db/schema/returns.server';
 import { enqueue } from '../../jobs/enqueue.server';
@@ -14,7 +15,7 @@ import {
 } from '../order-access.server';
 import { readRow } from '../read-order.server';
 import type { OrderRow } from '../to-order.server';
-import type { OrderDeps } from '../types.server';
+import type { ReturnDeps } from '../types.server';
 import { writeEvent } from '../write-event.server';
 
 /** `lines` and `reason` have passed returnRequestSchema. */
@@ -55,13 +56,18 @@ function findRefusal(order: Order, lines: LineUnits, now: Date): Refusal | undef
 async function writeReturn(
   transaction: QueryBuilder,
   { id: orderId, status }: OrderRow,
-  { lines, reason, photo, userId }: { lines: LineUnits; reason: string; photo?: Uint8Array; userId?: string },
+  {
+    lines,
+    reason,
+    photo,
+    userId,
+  }: { lines: LineUnits; reason: string; photo?: ContentColumns | undefined; userId?: string },
   now: Date,
 ): Promise<string> {
   const returnId = uuid();
   await transaction.insert(orderReturns).values({
     ...{ id: returnId, orderId, lines, reason, createdAt: now },
-    ...(photo && { photo }),
+    ...(photo && { photo: photo.content, photoRecord: photo.record }),
   });
   const details = { returnId, returnState: 'requested' as const };
   const eventId = await writeEvent(
@@ -75,7 +81,7 @@ async function writeReturn(
 
 /** Requests the return of units of a delivered order, for its buyer. The photo is drawn again from its pixels. */
 export async function requestReturn(
-  deps: OrderDeps,
+  deps: ReturnDeps,
   access: OrderAccess,
   { lines, reason, photo: file }: ReturnRequest,
 ): Promise<RequestReturnResult> {
@@ -90,6 +96,7 @@ export async function requestReturn(
   const check = file && file.size > 0 ? await deps.checkPhoto?.(file, order.id) : undefined;
   if (check?.kind === 'refused') return { kind: 'photo-refused', issue: check.issue, order };
   if (check && check.kind !== 'accepted') return { kind: 'busy' };
+  const photo = check && (await deps.contents.put(check.photo, 'image/webp'));
   return retryOnConflict(() =>
     deps.db.transaction(async (transaction): Promise<RequestReturnResult> => {
       const row = await lockAccessibleOrder(transaction, deps, access);
@@ -101,7 +108,7 @@ export async function requestReturn(
       const returnId = await writeReturn(
         transaction,
         row,
-        { lines, reason, ...(check && { photo: check.photo }), ...(userId && { userId }) },
+        { lines, reason, photo, ...(userId && { userId }) },
         now,
       );
       return {

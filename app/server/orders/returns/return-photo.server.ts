@@ -1,30 +1,33 @@
 import { and, eq } from 'drizzle-orm';
 import type { QueryBuilder } from '../../db/database.server';
+import type { ContentDeps } from '../../db/file-contents.server';
 import { isUuid } from '../../db/is-uuid.server';
 import { orderReturns } from '../../db/schema/returns.server';
+import { hasContent } from '../../files/file-contents.server';
 import { type OrderAccess, readAccessibleOrder } from '../order-access.server';
-import type { OrderDeps } from '../types.server';
+import type { ReturnDeps } from '../types.server';
 
 /** As WebP. `null` without a photo. */
 export async function readReturnPhoto(
-  db: QueryBuilder,
+  { db, contents }: { db: QueryBuilder } & ContentDeps,
   orderId: string,
   returnId: string,
 ): Promise<Uint8Array | null> {
   if (!isUuid(returnId)) return null;
+  const { photo: content, photoRecord: record } = orderReturns;
   const [row] = await db
-    .select({ photo: orderReturns.photo })
+    .select({ content, record })
     .from(orderReturns)
     .where(and(eq(orderReturns.id, returnId), eq(orderReturns.orderId, orderId)));
-  return row?.photo ?? null;
+  return row && hasContent(row) ? contents.get(row) : null;
 }
 
 /** The photo of a return, for the buyer. */
 export async function getReturnPhoto(
-  deps: OrderDeps,
+  deps: ReturnDeps,
   access: OrderAccess,
   returnId: string,
 ): Promise<Uint8Array | null> {
   const order = await readAccessibleOrder(deps, access);
-  return order && readReturnPhoto(deps.db, order.id, returnId);
+  return order && readReturnPhoto(deps, order.id, returnId);
 }

@@ -4,7 +4,9 @@ import type { SignedIn } from '~/domain/auth/session';
 import { parseOrderNumber } from '~/domain/orders/order-status';
 import { bindDeps } from '../../bind-deps.server';
 import type { Database } from '../../db/database.server';
+import type { ContentDeps } from '../../db/file-contents.server';
 import { orders } from '../../db/schema/orders.server';
+import { getContents } from '../../files/file-contents.server';
 import { readReturnPhoto } from '../returns/return-photo.server';
 import { addNote, changeStatus, markMany } from './change-status.server';
 import { getCustomer, listCustomers } from './customers.server';
@@ -21,7 +23,7 @@ import { sendRefundAgain } from './send-refund-again.server';
 
 /** The photo of a return as WebP, for staff. `null` without one. Throws NotAllowedError. */
 async function getReturnPhoto(
-  { db }: StaffDeps,
+  { db, contents }: StaffDeps & ContentDeps,
   { user }: SignedIn,
   { number: typedNumber, returnId }: { number: string; returnId: string },
 ): Promise<Uint8Array | null> {
@@ -30,13 +32,13 @@ async function getReturnPhoto(
   const [row] = number
     ? await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
     : [];
-  return row ? readReturnPhoto(db, row.id, returnId) : null;
+  return row ? readReturnPhoto({ db, contents }, row.id, returnId) : null;
 }
 
 /** The orders of all buyers, for staff with the permission `orders.manage`. */
-export const createOrderManagement = ({ db }: Database, options: Omit<StaffDeps, 'db'>) =>
+export const createOrderManagement = (database: Database, options: Omit<StaffDeps, 'db'>) =>
   bindDeps(
-    { db, ...options },
+    { db: database.db, contents: getContents(database), ...options },
     {
       ...{ listCustomers, getCustomer },
       ...{ listOrders, getOrder, getReturnPhoto, exportCsv },

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { QueryBuilder } from '../../db/database.server';
+import type { FileContents } from '../../db/file-contents.server';
 import { applicationEvents, applications } from '../../db/schema/applications.server';
 import { attachments } from '../../db/schema/attachments.server';
 import { calls } from '../../db/schema/calls.server';
@@ -56,7 +57,7 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
   });
 }
 
-async function* files(db: QueryBuilder, owner: DataOwner) {
+async function* files(db: QueryBuilder, owner: DataOwner, contents: FileContents) {
   const ownLeads = await readLeads(db, owner);
   const ids = await db
     .select({ id: attachments.id })
@@ -64,9 +65,12 @@ async function* files(db: QueryBuilder, owner: DataOwner) {
     .where(inArray(attachments.leadId, getIds(ownLeads)))
     .orderBy(asc(attachments.id));
   for (const { id } of ids) {
-    const { name, content } = attachments;
-    const [file] = await db.select({ name, content }).from(attachments).where(eq(attachments.id, id));
-    if (file) yield file;
+    const { name, content, contentRecord: record } = attachments;
+    const [file] = await db
+      .select({ name, columns: { content, record } })
+      .from(attachments)
+      .where(eq(attachments.id, id));
+    if (file) yield { name: file.name, content: await contents.get(file.columns) };
   }
 }
 

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm';
 import { ORDER_RETENTION_TEXT } from '~/domain/orders/anonymise-buyer';
 import type { QueryBuilder } from '../../db/database.server';
+import type { FileContents } from '../../db/file-contents.server';
 import { users } from '../../db/schema/accounts.server';
 import { discountUses } from '../../db/schema/discounts.server';
 import { giftCardDeliveries, giftCards } from '../../db/schema/gift-cards.server';
@@ -21,6 +22,7 @@ import { orderEvents, orderLines, orders } from '../../db/schema/orders.server';
 import { payments, refunds } from '../../db/schema/payments.server';
 import { orderReturns } from '../../db/schema/returns.server';
 import { tickets } from '../../db/schema/tickets.server';
+import { hasContent } from '../../files/file-contents.server';
 import { anonymiseOrders, deleteBuyerTexts } from '../../orders/anonymise-orders.server';
 import { cancelLocked } from '../../orders/cancel-order.server';
 import type { DataOwner, ExportedFile, PersonalDataArea } from '../types.server';
@@ -86,7 +88,7 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
 
 /** The rows of the tables beside the orders. */
 async function readMoney(db: QueryBuilder, ids: string[]) {
-  const { photo: _, ...returnColumns } = getTableColumns(orderReturns);
+  const { photo: _, photoRecord: __, ...returnColumns } = getTableColumns(orderReturns);
   return {
     payments: await db.select().from(payments).where(inArray(payments.orderId, ids)),
     refunds: await db.select().from(refunds).where(inArray(refunds.orderId, ids)),
@@ -100,18 +102,24 @@ async function readMoney(db: QueryBuilder, ids: string[]) {
 }
 
 /** The photos of returns, one at a time. */
-async function* readPhotos(db: QueryBuilder, owner: DataOwner): AsyncGenerator<ExportedFile> {
+async function* readPhotos(
+  db: QueryBuilder,
+  owner: DataOwner,
+  contents: FileContents,
+): AsyncGenerator<ExportedFile> {
   const found = await db
     .select({ id: orderReturns.id, number: orders.number })
     .from(orderReturns)
     .innerJoin(orders, eq(orders.id, orderReturns.orderId))
-    .where(and(isBoughtBy(owner), isNotNull(orderReturns.photo)));
+    .where(
+      and(isBoughtBy(owner), or(isNotNull(orderReturns.photo), sql`${orderReturns.photoRecord} ? 'key'`)),
+    );
   for (const { id, number } of found) {
     const [row] = await db
-      .select({ photo: orderReturns.photo })
+      .select({ content: orderReturns.photo, record: orderReturns.photoRecord })
       .from(orderReturns)
       .where(eq(orderReturns.id, id));
-    if (row?.photo) yield { name: `return of ${number}.webp`, content: row.photo };
+    if (row && hasContent(row)) yield { name: `return of ${number}.webp`, content: await contents.get(row) };
   }
 }
 

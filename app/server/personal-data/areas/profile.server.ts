@@ -23,12 +23,12 @@ export const profile: PersonalDataArea = {
       .orderBy(asc(kind), asc(createdAt));
     return { ...details, addresses };
   },
-  async *files(db, { id }) {
+  async *files(db, { id }, contents) {
     const [picture] = await db
-      .select({ content: profilePictures.large })
+      .select({ content: profilePictures.large, record: profilePictures.largeRecord })
       .from(profilePictures)
       .where(eq(profilePictures.userId, id));
-    if (picture) yield { name: 'picture.webp', content: picture.content };
+    if (picture) yield { name: 'picture.webp', content: await contents.get(picture) };
   },
   async delete(transaction, { id }) {
     await transaction.delete(savedAddresses).where(eq(savedAddresses.userId, id));

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { QueryBuilder } from '../../db/database.server';
+import type { FileContents } from '../../db/file-contents.server';
 import { products } from '../../db/schema/catalogue.server';
 import { orders } from '../../db/schema/orders.server';
 import { reviewPhotos, reviews } from '../../db/schema/reviews.server';
@@ -23,7 +24,11 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
 }
 
 /** The photos, one at a time. */
-async function* readPhotos(db: QueryBuilder, owner: DataOwner): AsyncGenerator<ExportedFile> {
+async function* readPhotos(
+  db: QueryBuilder,
+  owner: DataOwner,
+  contents: FileContents,
+): AsyncGenerator<ExportedFile> {
   const found = await db
     .select({ id: reviewPhotos.id, product: reviews.productId })
     .from(reviewPhotos)
@@ -32,10 +37,10 @@ async function* readPhotos(db: QueryBuilder, owner: DataOwner): AsyncGenerator<E
     .orderBy(asc(reviewPhotos.id));
   for (const { id, product } of found) {
     const [row] = await db
-      .select({ content: reviewPhotos.large })
+      .select({ content: reviewPhotos.large, record: reviewPhotos.largeRecord })
       .from(reviewPhotos)
       .where(eq(reviewPhotos.id, id));
-    if (row) yield { name: `review of ${product}.webp`, content: row.content };
+    if (row) yield { name: `review of ${product}.webp`, content: await contents.get(row) };
   }
 }
 

@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { BackupError } from '../backups/backup-format.server';
 import type { MadeBackup } from '../backups/dump-database.server';
+import type { MovedFiles } from '../files/move-files.server';
+import { ObjectStoreError } from '../files/object-store.server';
 import { StartupError } from './startup-error.server';
 
 /** Windows has no sockets in the file system that only their owner can open. */
@@ -13,11 +15,18 @@ const hasSockets = process.platform !== 'win32';
 /** The path of a socket has at most 104 bytes on some systems. */
 const MAX_PATH_BYTES = 103;
 
-const order = z.object({ path: z.string() });
-const answer = z.union([
-  z.object({ bytes: z.int(), sha256: z.string(), rowCount: z.int(), tableCount: z.int() }),
-  z.object({ message: z.string() }),
-]);
+const backupOrder = z.object({ path: z.string() });
+const moveOrder = z.object({ to: z.enum(['database', 's3']), isDryRun: z.boolean() });
+const order = z.union([backupOrder, moveOrder]);
+
+const failure = z.object({ message: z.string() });
+const madeBackup = z.object({ bytes: z.int(), sha256: z.string(), rowCount: z.int(), tableCount: z.int() });
+const movedFiles = z.object({ moved: z.int(), bytes: z.number(), failures: z.array(z.string()) });
+
+interface Commands {
+  backUp(path: string): Promise<MadeBackup>;
+  moveFiles(order: z.output<typeof moveOrder>): Promise<MovedFiles>;
+}
 
 function getSocketPath(dataFolder: string): string {
   const path = resolve(dataFolder, 'site.sock');
@@ -26,13 +35,13 @@ function getSocketPath(dataFolder: string): string {
 }
 
 /**
- * The embedded database is open in one process. This lets `npm run backup` ask the running site for a backup, by a socket in
+ * The embedded database is open in one process. This lets `npm run backup` and `npm run files` ask the running site, by a socket in
  * the data folder, which only its owner can open. The data folder must be locked by this process. Resolves to a function that
  * closes the socket.
  */
-export async function listenForBackups(
+export async function listenForCommands(
   dataFolder: string,
-  back: (path: string) => Promise<MadeBackup>,
+  commands: Commands,
 ): Promise<() => Promise<void>> {
   const path = getSocketPath(dataFolder);
   if (!hasSockets || Buffer.byteLength(path) > MAX_PATH_BYTES) return async () => {};
@@ -41,7 +50,8 @@ export async function listenForBackups(
   const server = createServer(async (incoming, response) => {
     try {
       const asked = order.parse(JSON.parse(await text(incoming)));
-      response.end(JSON.stringify(await back(asked.path)));
+      const result = 'path' in asked ? await commands.backUp(asked.path) : await commands.moveFiles(asked);
+      response.end(JSON.stringify(result));
     } catch (error) {
       response.statusCode = 500;
       response.end(JSON.stringify({ message: error instanceof Error ? error.message : String(error) }));
@@ -55,24 +65,37 @@ export async function listenForBackups(
   return () => new Promise((done) => server.close(() => done()));
 }
 
-/**
- * Asks the running site to write a backup to this absolute path. Throws StartupError when no site listens, and BackupError
- * when it failed.
- */
-export async function askForBackup(dataFolder: string, path: string, pid: number): Promise<MadeBackup> {
+/** Throws StartupError when no site listens, and `Failure` with the message of the site when it failed. */
+async function ask<Answer extends z.ZodType>(
+  { dataFolder, pid }: { dataFolder: string; pid: number },
+  asked: z.input<typeof order>,
+  { answer, Failure }: { answer: Answer; Failure: new (message: string) => Error },
+): Promise<z.output<Answer>> {
   const body = await new Promise<string>((done, fail) => {
     const asking = request({ socketPath: getSocketPath(dataFolder), method: 'POST' }, (response) => {
       text(response).then(done, fail);
     });
     asking.once('error', fail);
-    asking.end(JSON.stringify({ path } satisfies z.input<typeof order>));
+    asking.end(JSON.stringify(asked));
   }).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(
       `Error: ${join(dataFolder, 'database')} is in use by process ${pid}, which makes no backups on request (${error.code}). ` +
         'Stop it first, or use "Back up now" in the back office.',
     );
   });
-  const result = answer.parse(JSON.parse(body));
-  if ('message' in result) throw new BackupError(result.message);
-  return result;
+  const value: unknown = JSON.parse(body);
+  const failed = failure.safeParse(value);
+  if (failed.success) throw new Failure(failed.data.message);
+  return answer.parse(value);
 }
+
+/** Asks the running site to write a backup to this absolute path. Throws StartupError and BackupError. */
+export const askForBackup = (dataFolder: string, path: string, pid: number): Promise<MadeBackup> =>
+  ask({ dataFolder, pid }, { path }, { answer: madeBackup, Failure: BackupError });
+
+/** Asks the running site to move its files. Throws StartupError and ObjectStoreError. */
+export const askToMoveFiles = (
+  dataFolder: string,
+  asked: z.output<typeof moveOrder>,
+  pid: number,
+): Promise<MovedFiles> => ask({ dataFolder, pid }, asked, { answer: movedFiles, Failure: ObjectStoreError });

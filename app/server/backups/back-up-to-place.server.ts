@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
 import { type BackupOrigin, toBackupFileName } from '~/domain/backups/backup';
 import { toWallClock } from '~/domain/time/wall-clock';
@@ -6,17 +5,18 @@ import { site } from '~site';
 import { backups } from '../db/schema/backups.server';
 import type { EmailQueue } from '../email/types.server';
 import { failureReason } from '../jobs/failure-reason.server';
-import { deleteExpiredFiles } from './backup-folder.server';
-import { type BackupDeps, makeBackup } from './make-backup.server';
+import type { BackupPlace } from './backup-place.server';
+import { type BackupDeps, recordBackup, writeBackup } from './make-backup.server';
 
-interface FolderBackupDeps extends BackupDeps {
-  folder: string;
+interface PlaceBackupDeps extends BackupDeps {
+  /** `undefined` when there is no place for backups any more. */
+  openPlace: () => Promise<BackupPlace | undefined>;
   emailQueue: EmailQueue;
 }
 
 /** Adds the failure to the list, and tells the owner: at most once a day, because the job tries again. */
 async function recordFailure(
-  { database, emailQueue, clock }: FolderBackupDeps,
+  { database, emailQueue, clock }: PlaceBackupDeps,
   { origin, startedAt, error }: { origin: BackupOrigin; startedAt: Date; error: unknown },
 ): Promise<void> {
   const [failure, finishedAt] = [failureReason(error), clock()];
@@ -32,12 +32,15 @@ async function recordFailure(
 }
 
 /** The jobs of the night and of the button: writes a backup, then deletes those that need not stay. */
-export const backUpToFolder = (deps: FolderBackupDeps, origin: BackupOrigin) => async (): Promise<void> => {
-  const { folder, clock } = deps;
-  const startedAt = clock();
+export const backUpToPlace = (deps: PlaceBackupDeps, origin: BackupOrigin) => async (): Promise<void> => {
+  const startedAt = deps.clock();
+  const fileName = toBackupFileName(startedAt);
   try {
-    await makeBackup(deps, { path: join(folder, toBackupFileName(startedAt)), origin });
-    await deleteExpiredFiles(folder, startedAt);
+    const place = await deps.openPlace();
+    if (!place) return;
+    const made = await place.add(fileName, (path) => writeBackup(deps, { path, now: startedAt }));
+    await recordBackup(deps, made, { origin, startedAt, fileName });
+    await place.deleteExpired(startedAt);
   } catch (error) {
     await recordFailure(deps, { origin, startedAt, error });
     throw error;

@@ -1,0 +1,51 @@
+import { asc, eq, lt, sql } from 'drizzle-orm';
+import type { QueryBuilder } from '../db/database.server';
+import { unusedObjects } from '../db/schema/unused-objects.server';
+import { FILE_COLUMNS } from './file-columns.server';
+import type { ObjectStore } from './object-store.server';
+
+interface Deps {
+  db: QueryBuilder;
+  store: ObjectStore;
+  clock: () => Date;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BATCH = 100;
+
+/**
+ * R-FILES-5: deletes objects that no row has used for a day. By then every request that read a row
+ * before its change has ended, and so has the transaction that was to use a new object. Objects that this database never wrote are not touched.
+ */
+export async function deleteUnusedObjects({ db, store, clock }: Deps): Promise<number> {
+  let deleted = 0;
+  const isOld = lt(unusedObjects.since, new Date(clock().getTime() - DAY_MS));
+  for (;;) {
+    const rows = await db
+      .select({ key: unusedObjects.key })
+      .from(unusedObjects)
+      .where(isOld)
+      .orderBy(asc(unusedObjects.since))
+      .limit(BATCH);
+    if (rows.length === 0) return deleted;
+    for (const { key } of rows) {
+      await store.delete(key);
+      await db.delete(unusedObjects).where(eq(unusedObjects.key, key));
+      deleted += 1;
+    }
+  }
+}
+
+/** Before tables are emptied without their triggers. */
+export async function releaseAllObjects(transaction: QueryBuilder): Promise<void> {
+  for (const { table, record } of FILE_COLUMNS)
+    await transaction
+      .insert(unusedObjects)
+      .select(
+        transaction
+          .select({ key: sql<string>`${record}->>'key'`.as('key'), since: sql<Date>`now()`.as('since') })
+          .from(table)
+          .where(sql`${record} ? 'key'`),
+      )
+      .onConflictDoNothing();
+}
