@@ -55,7 +55,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'help-created': 'Added to the help:',
   'help-edited': 'Edited in the help:',
   'help-restored': 'Restored a version in the help:',
-  'help-reverted': 'Went back to the text of the repository:',
+  'help-reverted': 'Went back to the original text:',
   'help-published': 'Published in the help:',
   'help-scheduled': 'Scheduled in the help:',
   'help-withdrawn': 'Withdrew from the help:',

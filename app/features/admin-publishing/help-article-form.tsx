@@ -66,7 +66,7 @@ export function HelpArticleForm(props: Props) {
         <ToolInput
           field={fields.place}
           label={HELP_FIELD_LABELS.place}
-          hint="In its category. The first of the repository has 10, the second 20: 15 is between them."
+          hint="In its category. The first one has 10, the second 20: 15 is between them."
           inputMode="numeric"
           autoComplete="off"
         />

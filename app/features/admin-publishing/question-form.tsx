@@ -55,7 +55,7 @@ export function QuestionForm(props: HelpFormProps<QuestionValues>) {
         <ToolInput
           field={fields.place}
           label={HELP_FIELD_LABELS.place}
-          hint="In each group. The first of the repository has 10, the second 20: 15 is between them."
+          hint="In each group. The first one has 10, the second 20: 15 is between them."
           inputMode="numeric"
           autoComplete="off"
         />

@@ -12,7 +12,7 @@ test('a help article is edited, previewed, published, found, restored and revert
   test.slow();
   await signInAs(page.request, 'admin');
   await page.goto('/admin/help');
-  await page.getByLabel('A part of the title').fill('certificate');
+  await page.getByLabel('A word of the title or the text').fill('certificate');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page).toHaveURL(/q=certificate/);
   await expectAccessibleInBothThemes(page);
@@ -58,7 +58,7 @@ test('a help article is edited, previewed, published, found, restored and revert
   await page.getByText('Restore this version').click();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(page).toHaveURL(/done=restored/);
-  await page.getByText('Go back to its text').click();
+  await page.getByText('Go back to the original').click();
   await page.getByRole('button', { name: 'Go back', exact: true }).click();
   await expect(page).toHaveURL(/done=reverted/);
   await page.goto(ARTICLE);

@@ -81,7 +81,7 @@ export default function NewHelpEntryPage({ loaderData, actionData }: Route.Compo
         title={isFromRepository ? values.title : TITLES[values.kind]}
         text={
           isFromRepository
-            ? 'This is the text of the repository. It stays on the site until you publish yours.'
+            ? 'This is the original text. It stays on the site until you publish yours.'
             : 'Saved as a draft first. Preview and publishing are on its page.'
         }
       />
