@@ -2,6 +2,7 @@ import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { addArticlePicture } from './add-picture.server';
 import type { ArticleDeps } from './deps.server';
+import { previewTypedArticle } from './preview-typed-article.server';
 import { getArticlePreview, getRevision, getStaffArticle, listStaffArticles } from './read-article.server';
 import { createArticle, restoreRevision, saveArticle, setArticleState } from './save-article.server';
 
@@ -10,7 +11,7 @@ export const createArticleManagement = ({ db }: Database, options: Omit<ArticleD
   bindDeps(
     { db, ...options },
     {
-      ...{ listStaffArticles, getStaffArticle, getArticlePreview, getRevision },
+      ...{ listStaffArticles, getStaffArticle, getArticlePreview, previewTypedArticle, getRevision },
       ...{ createArticle, saveArticle, restoreRevision, setArticleState, addArticlePicture },
     },
   );

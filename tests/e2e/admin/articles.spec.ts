@@ -16,7 +16,17 @@ test('an article is written, previewed, published, changed and restored', async 
   browserErrors.expect(/status 400: POST .*\/admin\/articles\/new/);
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(text).toHaveAttribute('aria-invalid', 'true');
-  await expect(text).toHaveValue(/One \*\*service\*\*/);
+  await expect(text).toContainText('One **service**');
+  await text.fill('## What a line says\n\nOne **service** and one rate.');
+  await page.getByRole('button', { name: 'Live preview' }).click();
+  const preview = page.frameLocator('iframe:visible');
+  await expect(preview.getByText('One service and one rate.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await text.press('ControlOrMeta+End');
+  await text.pressSequentially(' Typed.');
+  await expect(preview.getByText('One service and one rate. Typed.')).toBeVisible();
+  await text.press('Tab');
+  await expect(page.getByLabel('Author')).toBeFocused();
   await text.fill('## What a line says\n\nOne **service** and one rate.');
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(page).toHaveURL(/\/admin\/articles\/[0-9a-f-]{36}/);

@@ -21,7 +21,7 @@ test('a help article is edited, previewed, published, found, restored and revert
     .first()
     .click();
   const text = page.getByLabel('Text');
-  const first = await text.inputValue();
+  const first = await page.locator('textarea[name=source]').inputValue();
   expect(first).toContain('## ');
 
   browserErrors.expect(/status 400: POST .*\/admin\/help\/new/);
