@@ -86,6 +86,8 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'message-owner': 'Set who has the message',
   'message-replied': 'Replied to the message',
   'message-noted': 'Wrote a note on the message',
+  'sender-linked': 'Linked an address with the sender of the message',
+  'sender-unlinked': 'Separated an address from the sender of the message',
   'call-moved': 'Moved the call of the message',
   'call-cancelled': 'Cancelled the call of the message',
   'call-hours': 'Changed the hours of calls:',

@@ -2,6 +2,7 @@ import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { findOverflow } from '../support/document-errors';
 import { signInAs } from '../support/sign-in-as';
 import { expect, test } from '../support/test';
+import { findMarkdownEditor, writeMarkdown } from '../support/write-markdown';
 
 const ARTICLE = '/help/detail?article=check-a-certificate';
 
@@ -20,15 +21,18 @@ test('a help article is edited, previewed, published, found, restored and revert
     .getByRole('link', { name: /certificate/i })
     .first()
     .click();
-  const text = page.getByLabel('Text');
+  const text = findMarkdownEditor(page);
   const first = await page.locator('textarea[name=source]').inputValue();
   expect(first).toContain('## ');
 
   browserErrors.expect(/status 400: POST .*\/admin\/help\/new/);
-  await text.fill('<b>HTML</b>');
+  await writeMarkdown(page, '<b>HTML</b>');
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(text).toHaveAttribute('aria-invalid', 'true');
-  await text.fill(`## The quartzine seal\n\nHold the **quartzine** seal against the light.\n\n${first}`);
+  await writeMarkdown(
+    page,
+    `## The quartzine seal\n\nHold the **quartzine** seal against the light.\n\n${first}`,
+  );
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(page).toHaveURL(/\/admin\/help\/[0-9a-f-]{36}/);
   const editor = page.url().replace(/\?.*/, '');
@@ -51,7 +55,7 @@ test('a help article is edited, previewed, published, found, restored and revert
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await findOverflow(page)).toEqual([]);
   await expectAccessibleInBothThemes(page);
-  await text.fill(first);
+  await writeMarkdown(page, first);
   await page.getByRole('button', { name: 'Save on the site' }).click();
   await expect(page).toHaveURL(/done=/);
   await page.getByRole('link', { name: /^2\. Published/ }).click();

@@ -2,6 +2,7 @@ import { bindDeps } from '../../bind-deps.server';
 import type { Database } from '../../db/database.server';
 import { addNote, reply, triage } from './answer-lead.server';
 import { countNewLeads, listLeads } from './inbox-list.server';
+import { linkSenders, unlinkSender } from './link-senders.server';
 import { markSpam } from './mark-spam.server';
 import { getFile, getLead } from './read-lead.server';
 import {
@@ -19,7 +20,7 @@ export const createInbox = ({ db }: Database, options: Omit<InboxDeps, 'db'>) =>
     { db, ...options },
     {
       ...{ list: listLeads, get: getLead, getFile, countNew: countNewLeads },
-      ...{ addNote, reply, triage, markSpam },
+      ...{ addNote, reply, triage, markSpam, linkSenders, unlinkSender },
       ...{ listTemplates, getTemplate, createTemplate, changeTemplate, deleteTemplate },
     },
   );
