@@ -9,7 +9,7 @@ import { HelpEntryState } from './help-entry-state';
 export interface ListedHelpEntry {
   slug: string;
   title: string;
-  /** How often readers said that it did not help, since somebody dealt with it last. */
+  /** How often readers said that it did not help, since staff dealt with it last. */
   votes: number;
   /** Of the back office. */
   stored?: {
