@@ -35,6 +35,7 @@ export default [
     route('help/answers', 'routes/marketing/help/help-answers-resource.ts'),
     route('help/detail', 'routes/marketing/help/help-article/help-article-page.tsx'),
     route('faq', 'routes/marketing/faq/faq-page.tsx'),
+    route('admin/help/preview', 'routes/marketing/help/typed-help-preview-page.tsx'),
     route('admin/help/:id/preview', 'routes/marketing/help/help-preview-page.tsx'),
     route('pricing', 'routes/marketing/pricing/pricing-page.tsx'),
     route('terms-of-use', 'routes/marketing/legal/terms-of-use/terms-of-use-page.tsx'),
@@ -132,6 +133,7 @@ export default [
     route('blog/series/:id', 'routes/blog/lists/series-page.tsx'),
     route('blog/:id', 'routes/blog/article/article-page.tsx'),
     // In the frame and with the style sheet of the journal.
+    route('admin/articles/preview', 'routes/blog/article/typed-article-preview-page.tsx'),
     route('admin/articles/:id/preview', 'routes/blog/article/article-preview-page.tsx'),
   ]),
   route('blog/:slug.md', 'routes/blog/article/article-markdown-resource.ts'),

@@ -10,6 +10,8 @@ interface ManifestChunk {
   imports?: string[];
 }
 
+const EDITOR = 'app/client/admin/editor/show-editor.ts';
+
 type Manifest = Record<string, ManifestChunk>;
 
 /** Bytes after Brotli, see docs/ARCHITECTURE.md. `fonts` is a number of files. */
@@ -27,6 +29,8 @@ const budgets = {
   full: 130 * 1024,
   css: 22 * 1024,
   admin: 6 * 1024,
+  /** The Markdown editor, on the pages of the back office where a text is written. */
+  editor: 150 * 1024,
   fonts: 1,
 };
 
@@ -107,6 +111,7 @@ export function checkSizeBudgets(
   check('The stylesheet of the back office', weighStyles('admin'), budgets.css);
   check('The stylesheet of the journal', weighStyles('blog'), budgets.css);
   check('The script of the back office', adminBytes, budgets.admin);
+  check('The Markdown editor', weigh(closure(manifest, [EDITOR])), budgets.editor);
   check('The assistant', assistantBytes, budgets.assistant);
   check('The OIDC script', oidcBytes, budgets.oidc);
   check('The session script', sessionBytes, budgets.session);

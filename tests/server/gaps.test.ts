@@ -191,6 +191,21 @@ describe.each(engines)('what people could not find (%s)', (engine) => {
     expect(await findOpen()).toMatchObject({ text: 'kept' });
   });
 
+  test('R-HELP-6: votes against help articles are counted until staff deal with them', async () => {
+    for (const slug of ['delivery', 'delivery', 'returns']) count('help', slug);
+    count('search', 'delivery');
+    expect(await gaps.countUnhelpfulVotes(actor)).toEqual(
+      new Map([
+        ['delivery', 2],
+        ['returns', 1],
+      ]),
+    );
+    const [most] = await list({ view: 'open', kind: 'help' });
+    await gaps.setGapState(actor, { id: most?.id ?? '', state: 'done', version: 1 });
+    expect(await gaps.countUnhelpfulVotes(actor)).toEqual(new Map([['returns', 1]]));
+    await expect(gaps.countUnhelpfulVotes(member)).rejects.toBeInstanceOf(NotAllowedError);
+  });
+
   test('R-GAP-5: members neither read nor mark entries', async () => {
     await expect(gaps.listGaps(member, OPEN)).rejects.toBeInstanceOf(NotAllowedError);
     const change = { id: randomUUID(), state: 'done', version: 1 } as const;

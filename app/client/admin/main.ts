@@ -1,3 +1,4 @@
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { bindBoard } from './board';
 import { bindDownloads } from './downloads';
 import { bindListKeys } from './list-keys';
@@ -13,3 +14,4 @@ bindDownloads();
 bindBoard();
 bindSortableLists();
 showCurrentPage();
+if (document.querySelector(`[${ADMIN_ATTRIBUTES.preview}]`)) void import('./editor/main');

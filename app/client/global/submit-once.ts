@@ -10,6 +10,8 @@ export function bindSubmitOnce(): void {
     if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-send-once')) return;
     // Another handler has stopped the submission.
     if (event.defaultPrevented) return;
+    // A preview in a tab. The form stays here.
+    if (event.submitter?.hasAttribute('formtarget')) return;
     if (form.dataset.sendOnce === 'sent') event.preventDefault();
     form.dataset.sendOnce = 'sent';
     Object.assign(form.elements.namedItem(ELAPSED_FIELD) ?? {}, { value: performance.now() });

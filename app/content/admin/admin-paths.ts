@@ -75,12 +75,15 @@ export const adminPaths = {
     withSearch('/admin/articles/new', title && new URLSearchParams({ title }).toString()),
   article: (id: string, search = '') => withSearch(`/admin/articles/${id}`, search),
   articlePreview: (id: string) => `/admin/articles/${id}/preview`,
+  /** Gets what is typed. `id` is that of the article, when it is stored already. */
+  typedArticlePreview: (id = '') => withSearch('/admin/articles/preview', id && `id=${id}`),
   articleRevision: (id: string, version: number) => `/admin/articles/${id}/versions/${version}`,
   /** Help articles; `search` with `kind=question`: the questions. */
   help: (search = '') => withSearch('/admin/help', search),
   newHelpEntry: (search = '') => withSearch('/admin/help/new', search),
   helpEntry: (id: string, search = '') => withSearch(`/admin/help/${id}`, search),
   helpPreview: (id: string) => `/admin/help/${id}/preview`,
+  typedHelpPreview: () => '/admin/help/preview',
   helpRevision: (id: string, version: number) => `/admin/help/${id}/versions/${version}`,
   newsletter: (search = '') => withSearch('/admin/newsletter', search),
   newEdition: () => '/admin/newsletter/new',

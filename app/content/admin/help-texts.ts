@@ -25,22 +25,25 @@ export const QUESTION_GROUP_LABELS = Object.fromEntries(
 
 /** What a state means when the repository has the entry as well. */
 export const OVERRIDE_STATE_TEXTS: Readonly<Record<PublicationState, string>> = {
-  draft: 'The site shows the text of the repository. Only staff can read this one.',
-  scheduled: 'The site shows the text of the repository until then.',
-  published:
-    'The site shows this text in place of the one of the repository. What you save is there at once.',
-  withdrawn: 'The site shows neither this text nor the one of the repository.',
+  draft: 'The site shows the original text. Only staff can read this one.',
+  scheduled: 'The site shows the original text until then.',
+  published: 'The site shows this text in place of the original. What you save is there at once.',
+  withdrawn: 'The site shows neither this text nor the original.',
 };
 
-const REPOSITORY_STATE_LABELS: Readonly<Record<PublicationState, string>> = {
-  draft: 'Repository, edited as a draft',
-  scheduled: 'Repository, edited and scheduled',
+export interface StoredHelpState {
+  state: PublicationState;
+  /** It stands in place of one of the repository. */
+  isOverride: boolean;
+}
+
+const OVERRIDE_STATE_LABELS: Readonly<Record<PublicationState, string>> = {
+  draft: 'Edits not published',
+  scheduled: 'Edits scheduled',
   published: 'Edited',
   withdrawn: 'Withdrawn',
 };
 
-/** The state of an entry in the list. `state` is that of the back office. */
-export function describeHelpState(state: PublicationState | undefined, isInRepository: boolean): string {
-  if (state === undefined) return 'Repository';
-  return isInRepository ? REPOSITORY_STATE_LABELS[state] : PUBLICATION_STATE_LABELS[state];
-}
+/** What staff did with an entry, for the list. */
+export const describeHelpState = ({ state, isOverride }: StoredHelpState): string =>
+  (isOverride ? OVERRIDE_STATE_LABELS : PUBLICATION_STATE_LABELS)[state];

@@ -11,7 +11,7 @@ export const VERSION_KIND_LABELS: Readonly<Record<VersionKind, string>> = {
   created: 'Added',
   edited: 'Edited',
   restored: 'Restored from an earlier version',
-  reverted: 'Went back to the text of the repository',
+  reverted: 'Went back to the original text',
   draft: 'Made a draft',
   scheduled: 'Scheduled',
   published: 'Published',
@@ -28,7 +28,7 @@ const createDoneMessages = (subject: string): Readonly<Record<string, string>> =
   withdrawn: `Withdrawn. The ${subject} is no longer on the site.`,
   draft: `The ${subject} is a draft again.`,
   restored: 'The earlier version is the current one again.',
-  reverted: 'The text of the repository is on the site again. The edited one is among the versions.',
+  reverted: 'The original text is on the site again. The edited one is among the versions.',
   added: 'The picture is added. Copy its line into the text.',
 });
 

@@ -64,5 +64,5 @@ export const ROLE_DONE_MESSAGES: Readonly<Record<string, string>> = {
   close: 'The role is closed. Its page says so, and its form is gone.',
   fill: 'The role is marked as filled. Its page says so, and its form is gone.',
   reopen: 'The role accepts applications again.',
-  restored: 'The page shows the texts of the repository again.',
+  restored: 'The page shows the original texts again.',
 };

@@ -1,3 +1,4 @@
+import type { StartProjectForm } from '~/domain/projects/start-project-schema';
 import type { QuoteForm } from '~/domain/quotes/quote-schema';
 
 /** What happened to a sample quote after it was written, in hours. */
@@ -6,9 +7,13 @@ export type SampleQuoteStep = { afterHours: number } & (
   | { kind: 'accepted' }
   | { kind: 'declined'; reason: string }
   | { kind: 'question'; text: string }
+  /** It becomes a project, which begins on that day. */
+  | { kind: 'started'; form: Omit<StartProjectForm, 'startsOn'> }
+  /** A milestone of the project is done and invoiced. */
+  | { kind: 'milestone-done'; title: string }
 );
 
-export interface SampleQuote extends Pick<QuoteForm, 'client' | 'lines' | 'notes'> {
+export interface SampleQuote extends Pick<QuoteForm, 'client' | 'lines' | 'notes' | 'plan'> {
   hoursAgo: number;
   /** Days from the writing to the last day on which it can be accepted. */
   validDays: number;
@@ -33,10 +38,27 @@ export const sampleQuotes: readonly SampleQuote[] = [
       { ...service, description: 'Import of the present list, checked', unitPrice: 24_000_00 },
     ],
     notes: 'The list of titles comes as a spreadsheet. Photos are taken by the shop.',
+    plan: {
+      paymentDays: 15,
+      milestones: [
+        { title: 'Pages and search as a clickable draft', due: { weeks: 2 }, shareBasisPoints: 3000 },
+        { title: 'The list of titles imported and checked', due: { weeks: 4 }, shareBasisPoints: 2000 },
+        { title: 'Catalogue online, with a day of training', due: { weeks: 8 }, shareBasisPoints: 5000 },
+      ],
+    },
     steps: [
       { kind: 'sent', afterHours: 2 },
       { kind: 'question', afterHours: 26, text: 'Can the import be repeated later for new stock?' },
       { kind: 'accepted', afterHours: 75 },
+      {
+        ...{ kind: 'started', afterHours: 100 },
+        form: {
+          name: 'Catalogue for Arul Book House',
+          summary: '12,000 second-hand books that people find by title, author or the corner of the shop.',
+          contactId: 'gurleen-sandhu',
+        },
+      },
+      { kind: 'milestone-done', afterHours: 370, title: 'Pages and search as a clickable draft' },
     ],
   },
   {
@@ -69,6 +91,13 @@ export const sampleQuotes: readonly SampleQuote[] = [
       { ...service, description: 'A day on site', quantity: 2, unitPrice: 18_000_00 },
     ],
     notes: 'Travel is charged as it is spent.',
+    plan: {
+      paymentDays: 15,
+      milestones: [
+        { title: 'Plan and rubric agreed', due: { weeks: 3 }, shareBasisPoints: 4000 },
+        { title: 'The two days in Gangtok', due: { weeks: 9 }, shareBasisPoints: 6000 },
+      ],
+    },
     steps: [{ kind: 'sent', afterHours: 5 }],
   },
   {

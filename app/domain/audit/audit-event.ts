@@ -47,6 +47,7 @@ export type AuditAction =
   | `backup-${'started' | 'downloaded'}`
   | 'ticket-checked-in'
   | `message-${'state' | 'owner' | 'replied' | 'noted'}`
+  | `sender-${'linked' | 'unlinked'}`
   | `call-${'moved' | 'cancelled' | 'hours'}`
   | `template-${'created' | 'changed' | 'deleted'}`
   | `application-${'moved' | 'rated' | 'noted' | 'emailed'}`

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textAreaField, textField } from '../forms/form-fields';
+import { emailField, textAreaField, textField } from '../forms/form-fields';
 import { LEAD_STATES } from './lead-state';
 import { findUnknownPlaceholder } from './reply-template';
 
@@ -13,6 +13,9 @@ const key = z.uuid();
 export const leadNoteSchema = z.object({ key, text: textAreaField({ label: 'The note', max: MAX_NOTE }) });
 
 export const leadReplySchema = z.object({ key, text: textAreaField({ label: 'The reply', max: MAX_REPLY }) });
+
+/** Another address of the sender. */
+export const sameSenderSchema = z.object({ email: emailField() });
 
 /** `owner` is the id of a member of staff, or empty for nobody. */
 export const leadTriageSchema = z.object({

@@ -8,6 +8,8 @@ export interface InboxRow {
   state: LeadState;
   name?: string;
   email?: string;
+  /** Other addresses of the sender, in lower case. */
+  linked: string[];
   /** The beginning of the message. */
   excerpt: string;
   /** Name of the member of staff who works on it. */

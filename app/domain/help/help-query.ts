@@ -3,14 +3,14 @@ import { HELP_ENTRY_KINDS, type HelpEntryKind } from './help-entry';
 
 const MAX_SEARCH = 80;
 
-const VIEWS = ['all', 'edited', 'drafts', 'withdrawn'] as const;
+const VIEWS = ['all', 'unhelpful', 'edited', 'drafts', 'withdrawn'] as const;
 export type HelpView = (typeof VIEWS)[number];
 
 /** Which help entries staff see. The URL holds all of it. */
 export interface HelpQuery {
   kind: HelpEntryKind;
   view: HelpView;
-  /** A part of the title. */
+  /** A part of the title or the text. */
   q: string;
 }
 

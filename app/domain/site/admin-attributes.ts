@@ -24,6 +24,18 @@ export const ADMIN_ATTRIBUTES = {
   sortable: 'data-admin-sortable',
   /** what a row of such a list is dragged by; its value names the row */
   handle: 'data-admin-handle',
+  /** textarea with Markdown, which gets an editor */
+  markdown: 'data-admin-markdown',
+  /** button that puts its value into that text; shown by the script */
+  insert: 'data-admin-insert',
+  /** button that sends the form to its preview in a tab */
+  preview: 'data-admin-preview',
+  /** button that shows the preview beside the form; shown by the script */
+  previewToggle: 'data-admin-preview-toggle',
+  /** place of that preview */
+  previewPanel: 'data-admin-preview-panel',
+  /** in a page that shows what is typed */
+  typedPreview: 'data-admin-typed-preview',
   /** popover that lists the shortcuts */
   shortcuts: 'data-admin-shortcuts',
 } as const;

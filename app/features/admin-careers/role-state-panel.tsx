@@ -78,9 +78,9 @@ export function RoleStatePanel({ id, state, role, source, version, changedText }
           </ConfirmForm>
         )}
         {source === 'changed' && (
-          <ConfirmForm {...form} intent="restore" label="Texts of the repository" confirm="Show them again">
-            What staff wrote here is given up. The page shows the texts of the repository, and follows them
-            from now on.
+          <ConfirmForm {...form} intent="restore" label="Original texts" confirm="Show them again">
+            What staff wrote here is given up. The page shows the original texts, and follows them from now
+            on.
           </ConfirmForm>
         )}
       </div>

@@ -16,9 +16,9 @@ interface ShownRole {
 }
 
 const SOURCE_LABELS: Readonly<Record<ShownRole['source'], string>> = {
-  repository: 'Repository',
-  changed: 'Repository, edited here',
-  'back-office': 'Written here',
+  repository: '',
+  changed: 'Edited here',
+  'back-office': 'Added here',
 };
 
 const HEADS = [

@@ -65,6 +65,11 @@ export function InboxTable({ rows, caption, now, isSelectable = false }: InboxTa
               >
                 {describeSender(row)}
               </a>
+              {row.linked.length > 0 && (
+                <span className="block truncate text-xs text-muted">
+                  Also writes from {row.linked.join(', ')}
+                </span>
+              )}
               <span className="block truncate text-xs text-muted lg:hidden">{LEAD_NAMES[row.kind]}</span>
             </td>
             <td className={clsx(TOOL_CELL, WIDE, 'w-1/2 max-w-0 truncate text-muted')}>{row.excerpt}</td>

@@ -7,6 +7,7 @@ import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
+import { PreviewButtons } from './preview-buttons';
 import { SourceField } from './source-field';
 
 /** In the order of the page. */
@@ -29,6 +30,8 @@ interface ArticleFormProps {
   version: number;
   lastResult: SubmissionResult<string[]> | undefined;
   submitLabel: string;
+  /** Shows what is typed. */
+  preview: string;
   /** Readers can be shown that the article was corrected. */
   isPublished?: boolean;
 }
@@ -42,7 +45,7 @@ const SERIES = [
 
 /** R-ARTICLE-1: what readers see of an article. The text is Markdown. */
 export function ArticleForm(props: ArticleFormProps) {
-  const { action, values, version, lastResult, submitLabel, isPublished } = props;
+  const { action, values, version, lastResult, submitLabel, preview, isPublished } = props;
   const { fields, errors } = useToolFields({ id: 'article', names: FIELDS, values, lastResult });
   return (
     <ToolForm action={action} version={version} errors={errors}>
@@ -89,6 +92,7 @@ export function ArticleForm(props: ArticleFormProps) {
         <ToolSubmit intent="save" variant="loud">
           {submitLabel}
         </ToolSubmit>
+        <PreviewButtons action={preview} />
       </div>
     </ToolForm>
   );

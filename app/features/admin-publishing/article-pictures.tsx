@@ -1,4 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -31,6 +33,15 @@ export function ArticlePictures({ id, pictures, rejected }: ArticlePicturesProps
                   loading="lazy"
                   className="h-32 w-full rounded-tile object-cover"
                 />
+                <button
+                  type="button"
+                  hidden
+                  {...{ [ADMIN_ATTRIBUTES.insert]: `![${alt}](${src})` }}
+                  aria-label={`Put the picture into the text: ${alt}`}
+                  className={toolButtonClasses('quiet')}
+                >
+                  Put it into the text
+                </button>
                 <code className="block rounded-tile bg-bg-sunk p-2 text-xs wrap-anywhere select-all">
                   {`![${alt}](${src})`}
                 </code>

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { adminPaths } from '~/content/admin/admin-paths';
 import { HELP_FIELD_LABELS, HELP_TEXT_HINT } from '~/content/admin/help-texts';
 import { repositoryHelpCategories } from '~/content/help/help-articles';
 import {
@@ -11,6 +12,7 @@ import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
 import { listSubmitted } from './list-submitted';
+import { PreviewButtons } from './preview-buttons';
 import { SourceField } from './source-field';
 
 /** In the order of the page. */
@@ -36,6 +38,7 @@ const CATEGORIES = repositoryHelpCategories.map(({ id, name }) => ({ value: id, 
 /** R-HELP-1: what visitors see of a help article. The text is Markdown. */
 export function HelpArticleForm(props: Props) {
   const { action, values, version, lastResult, submitLabel, hasFixedSlug, articles } = props;
+  const preview = adminPaths.typedHelpPreview();
   const texts = { ...values, place: String(values.place) };
   const { fields, errors } = useToolFields({ id: 'help', names: FIELDS, values: texts, lastResult });
   const related = listSubmitted(lastResult, 'related') ?? values.related;
@@ -66,7 +69,7 @@ export function HelpArticleForm(props: Props) {
         <ToolInput
           field={fields.place}
           label={HELP_FIELD_LABELS.place}
-          hint="In its category. The first of the repository has 10, the second 20: 15 is between them."
+          hint="In its category. The first one has 10, the second 20: 15 is between them."
           inputMode="numeric"
           autoComplete="off"
         />
@@ -107,6 +110,7 @@ export function HelpArticleForm(props: Props) {
         <ToolSubmit intent="save" variant="loud">
           {submitLabel}
         </ToolSubmit>
+        <PreviewButtons action={preview} />
       </div>
     </ToolForm>
   );

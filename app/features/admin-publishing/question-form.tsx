@@ -1,3 +1,4 @@
+import { adminPaths } from '~/content/admin/admin-paths';
 import { HELP_FIELD_LABELS, QUESTION_GROUP_LABELS } from '~/content/admin/help-texts';
 import { QUESTION_GROUP_IDS } from '~/content/help/question-groups';
 import type { QuestionForm as QuestionValues } from '~/domain/help/help-entry';
@@ -7,6 +8,7 @@ import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
 import type { HelpFormProps } from './help-article-form';
 import { listSubmitted } from './list-submitted';
+import { PreviewButtons } from './preview-buttons';
 
 /** In the order of the page. */
 const FIELDS = ['title', 'source', 'place', 'slug'] as const;
@@ -14,6 +16,7 @@ const FIELDS = ['title', 'source', 'place', 'slug'] as const;
 /** R-HELP-1: a question with its answer, and where it is shown. */
 export function QuestionForm(props: HelpFormProps<QuestionValues>) {
   const { action, values, version, lastResult, submitLabel, hasFixedSlug } = props;
+  const preview = adminPaths.typedHelpPreview();
   const texts = { ...values, place: String(values.place) };
   const { fields, errors } = useToolFields({ id: 'question', names: FIELDS, values: texts, lastResult });
   const groups = listSubmitted(lastResult, 'groups') ?? values.groups;
@@ -55,7 +58,7 @@ export function QuestionForm(props: HelpFormProps<QuestionValues>) {
         <ToolInput
           field={fields.place}
           label={HELP_FIELD_LABELS.place}
-          hint="In each group. The first of the repository has 10, the second 20: 15 is between them."
+          hint="In each group. The first one has 10, the second 20: 15 is between them."
           inputMode="numeric"
           autoComplete="off"
         />
@@ -76,6 +79,7 @@ export function QuestionForm(props: HelpFormProps<QuestionValues>) {
         <ToolSubmit intent="save" variant="loud">
           {submitLabel}
         </ToolSubmit>
+        <PreviewButtons action={preview} />
       </div>
     </ToolForm>
   );

@@ -13,17 +13,17 @@ export function RepositoryPanel({ action, version, children }: RepositoryPanelPr
   return (
     <section aria-labelledby="repository-title" className="grid gap-3 rounded-tile bg-surface p-4 lg:p-5">
       <h2 id="repository-title" className="text-[1.125rem]">
-        Compared with the repository
+        Compared with the original text
       </h2>
       {children}
       <ConfirmForm
         action={action}
         intent="reverted"
         fields={{ version: String(version) }}
-        label="Go back to its text"
+        label="Go back to the original"
         confirm="Go back"
       >
-        <p>The site shows the text of the repository again. Yours stays among the versions.</p>
+        <p>The site shows the original text again. Yours stays among the versions.</p>
       </ConfirmForm>
     </section>
   );

@@ -1,3 +1,4 @@
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { type ToolFieldState, ToolTextarea } from '~/sections/admin/tool-field';
 
 interface SourceFieldProps {
@@ -19,6 +20,7 @@ export function SourceField({ field, hint, maxLength }: SourceFieldProps) {
         rows={24}
         minHeight="min-h-100!"
         spellCheck
+        {...{ [ADMIN_ATTRIBUTES.markdown]: '' }}
       />
       {errors.length > 1 && (
         <ul className="list-disc ps-5 text-sm text-danger">

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.server';
 import { getContents } from '../files/file-contents.server';
 import { addArticlePicture } from './add-picture.server';
 import type { ArticleDeps } from './deps.server';
+import { previewTypedArticle } from './preview-typed-article.server';
 import { getArticlePreview, getRevision, getStaffArticle, listStaffArticles } from './read-article.server';
 import { createArticle, restoreRevision, saveArticle, setArticleState } from './save-article.server';
 
@@ -11,7 +12,7 @@ export const createArticleManagement = (database: Database, options: Omit<Articl
   bindDeps(
     { db: database.db, contents: getContents(database), ...options },
     {
-      ...{ listStaffArticles, getStaffArticle, getArticlePreview, getRevision },
+      ...{ listStaffArticles, getStaffArticle, getArticlePreview, previewTypedArticle, getRevision },
       ...{ createArticle, saveArticle, restoreRevision, setArticleState, addArticlePicture },
     },
   );

@@ -136,6 +136,20 @@ async function setGapState(
   });
 }
 
+/** How often readers said that a help article did not help, by its slug, unless staff dealt with it. Throws NotAllowedError. */
+async function countUnhelpfulVotes(
+  { db, counter }: GapDeps,
+  { user }: SignedIn,
+): Promise<Map<string, number>> {
+  requirePermission(user, 'help.manage');
+  await counter.flush();
+  const rows = await db
+    .select({ slug: contentGaps.text, count: contentGaps.count })
+    .from(contentGaps)
+    .where(and(eq(contentGaps.kind, 'help'), isInView('open')));
+  return new Map(rows.map(({ slug, count }) => [slug, count]));
+}
+
 /** Counts what a visitor did not find. */
 function countGap({ counter }: GapDeps, ...[kind, text, request]: Parameters<GapCounter['count']>): void {
   counter.count(kind, text, request);
@@ -143,6 +157,6 @@ function countGap({ counter }: GapDeps, ...[kind, text, request]: Parameters<Gap
 
 /** What people could not find, for staff with the permission `gaps.manage`. */
 export const createGaps = ({ db }: Database, options: Omit<GapDeps, 'db'>) =>
-  bindDeps({ db, ...options }, { listGaps, setGapState, countGap });
+  bindDeps({ db, ...options }, { listGaps, setGapState, countUnhelpfulVotes, countGap });
 
 export type Gaps = ReturnType<typeof createGaps>;

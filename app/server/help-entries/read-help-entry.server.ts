@@ -1,7 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { HelpContent } from '~/content/help/merge-help';
 import { toRepositoryForm } from '~/content/help/repository-forms';
-import { applyHelpChanges } from '~/content/help/repository-help';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { HelpEntryForm, HelpEntryKind } from '~/domain/help/help-entry';
@@ -10,7 +8,6 @@ import { isUuid } from '../db/is-uuid.server';
 import { helpEntries, helpEntryRevisions } from '../db/schema/help-entries.server';
 import { listVersions, type Revision, readRevision, type TextVersion } from '../publishing/versions.server';
 import type { HelpDeps } from './deps.server';
-import { readHelpChanges, toHelpChanges } from './help-content.server';
 
 type ReadDeps = Pick<HelpDeps, 'db'>;
 
@@ -50,7 +47,8 @@ export interface StaffHelpEntry {
   repository?: HelpEntryForm;
 }
 
-async function readRow({ db }: ReadDeps, id: string) {
+/** `undefined` when there is none. */
+export async function readHelpRow({ db }: ReadDeps, id: string) {
   if (!isUuid(id)) return undefined;
   const [row] = await db.select().from(helpEntries).where(eq(helpEntries.id, id));
   return row;
@@ -63,42 +61,13 @@ export async function getStaffHelpEntry(
   id: string,
 ): Promise<StaffHelpEntry | undefined> {
   requirePermission(user, 'help.manage');
-  const row = await readRow({ db }, id);
+  const row = await readHelpRow({ db }, id);
   if (!row) return undefined;
   const { form, state, publishAt, version, kind, slug } = row;
   const repository = toRepositoryForm(kind, slug);
   const versions = await listVersions(db, helpEntryRevisions, { textId: id });
   return { id, form, state, publishAt, version, versions, ...(repository && { repository }) };
 }
-
-/** The help as visitors would see it with this entry published. `undefined` when there is none. Throws NotAllowedError. */
-export async function getHelpPreview(
-  { db }: ReadDeps,
-  { user }: SignedIn,
-  id: string,
-): Promise<{ form: HelpEntryForm; help: HelpContent } | undefined> {
-  requirePermission(user, 'help.manage');
-  const row = await readRow({ db }, id);
-  if (!row) return undefined;
-  const { form } = row;
-  const others = await readHelpChanges(db);
-  const own = toHelpChanges([{ form, state: 'published' }]);
-  const help = applyHelpChanges({
-    ...others,
-    articles: [
-      ...others.articles.filter(({ article }) => !isEntry(form, 'article', article.slug)),
-      ...own.articles,
-    ],
-    questions: [
-      ...others.questions.filter(({ question }) => !isEntry(form, 'question', question.id)),
-      ...own.questions,
-    ],
-  });
-  return { form, help };
-}
-
-const isEntry = (form: HelpEntryForm, kind: HelpEntryKind, slug: string) =>
-  form.kind === kind && form.slug === slug;
 
 /** The entry of the back office with a slug. `undefined` when there is none. Throws NotAllowedError. */
 export async function findHelpEntryId(

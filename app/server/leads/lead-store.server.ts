@@ -18,6 +18,7 @@ import type { CheckedFile } from '../files/types.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { anonymiseApplication, startApplication } from './applications/application-store.server';
 import { releaseSlot } from './calls/bookings.server';
+import { deleteStaleLinks } from './sender-links.server';
 import { calculateSpamScore, LIKELY_SPAM } from './spam-score.server';
 import type { LeadDeps, NewLead } from './types.server';
 
@@ -145,6 +146,7 @@ export async function deleteLeadContents(
     const isUpcomingCall = await releaseSlot(transaction, id, now);
     if (isUpcomingCall) await enqueue(transaction, 'call-cancelled', { leadId: id });
   }
+  if (rows.length > 0) await deleteStaleLinks(transaction);
   return rows.length;
 }
 

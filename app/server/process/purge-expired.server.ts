@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { isUnusedPicture } from '../articles/unused-pictures.server';
 import type { Database } from '../db/database.server';
 import { pendingSignUps, rateLimits, sessions, signIns, verifications } from '../db/schema/accounts.server';
+import { articlePictureFiles } from '../db/schema/articles.server';
 import { backups } from '../db/schema/backups.server';
 import { bookRuns } from '../db/schema/books.server';
 import { contentGaps } from '../db/schema/content-gaps.server';
@@ -42,6 +44,7 @@ const EXPIRED: readonly (readonly [PgTable, SQL])[] = [
   [uptimeDays, sql`${uptimeDays.day} < current_date - 731`],
   // R-GAP-2
   [contentGaps, sql`${contentGaps.lastDay} < current_date - 180`],
+  [articlePictureFiles, isUnusedPicture],
   [signIns, sql`${signIns.createdAt} < now() - interval '90 days' or ${signIns.userId} is null`],
 ];
 

@@ -2,6 +2,7 @@ import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { findOverflow } from '../support/document-errors';
 import { signInAs } from '../support/sign-in-as';
 import { expect, test } from '../support/test';
+import { findMarkdownEditor, writeMarkdown } from '../support/write-markdown';
 
 const ARTICLE = '/help/detail?article=check-a-certificate';
 
@@ -12,7 +13,7 @@ test('a help article is edited, previewed, published, found, restored and revert
   test.slow();
   await signInAs(page.request, 'admin');
   await page.goto('/admin/help');
-  await page.getByLabel('A part of the title').fill('certificate');
+  await page.getByLabel('A word of the title or the text').fill('certificate');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page).toHaveURL(/q=certificate/);
   await expectAccessibleInBothThemes(page);
@@ -20,15 +21,18 @@ test('a help article is edited, previewed, published, found, restored and revert
     .getByRole('link', { name: /certificate/i })
     .first()
     .click();
-  const text = page.getByLabel('Text');
-  const first = await text.inputValue();
+  const text = findMarkdownEditor(page);
+  const first = await page.locator('textarea[name=source]').inputValue();
   expect(first).toContain('## ');
 
   browserErrors.expect(/status 400: POST .*\/admin\/help\/new/);
-  await text.fill('<b>HTML</b>');
+  await writeMarkdown(page, '<b>HTML</b>');
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(text).toHaveAttribute('aria-invalid', 'true');
-  await text.fill(`## The quartzine seal\n\nHold the **quartzine** seal against the light.\n\n${first}`);
+  await writeMarkdown(
+    page,
+    `## The quartzine seal\n\nHold the **quartzine** seal against the light.\n\n${first}`,
+  );
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(page).toHaveURL(/\/admin\/help\/[0-9a-f-]{36}/);
   const editor = page.url().replace(/\?.*/, '');
@@ -51,14 +55,14 @@ test('a help article is edited, previewed, published, found, restored and revert
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await findOverflow(page)).toEqual([]);
   await expectAccessibleInBothThemes(page);
-  await text.fill(first);
+  await writeMarkdown(page, first);
   await page.getByRole('button', { name: 'Save on the site' }).click();
   await expect(page).toHaveURL(/done=/);
   await page.getByRole('link', { name: /^2\. Published/ }).click();
   await page.getByText('Restore this version').click();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(page).toHaveURL(/done=restored/);
-  await page.getByText('Go back to its text').click();
+  await page.getByText('Go back to the original').click();
   await page.getByRole('button', { name: 'Go back', exact: true }).click();
   await expect(page).toHaveURL(/done=reverted/);
   await page.goto(ARTICLE);

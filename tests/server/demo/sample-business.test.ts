@@ -67,6 +67,15 @@ describe.each(engines)('sample business (%s)', (engine) => {
     expect(await select('select state as value from quotes order by state')).toEqual([
       ...['accepted', 'declined', 'draft', 'sent'],
     ]);
+    expect(
+      await select(`select quotes.state || ' ' || orders.status as value from orders
+        join project_milestones on project_milestones.id = orders.milestone_id
+        join projects on projects.id = project_milestones.project_id
+        join quotes on quotes.id = projects.quote_id`),
+    ).toEqual(['accepted placed']);
+    expect(await select('select state as value from quotes where plan is not null order by state')).toEqual([
+      ...['accepted', 'sent'],
+    ]);
     expect(await select('select distinct measure as value from visit_counts order by measure')).toEqual([
       ...['device', 'newsletter', 'order', 'source', 'view'],
     ]);
@@ -112,7 +121,7 @@ describe.each(engines)('sample business (%s)', (engine) => {
     async (day) => {
       const at = new Date(day);
       await run(at);
-      expect(await select('select status as value from orders')).toHaveLength(20);
+      expect(await select('select status as value from orders')).toHaveLength(21);
       expect(await select('select lead_id::text as value from calls')).toHaveLength(6);
       const emailQueue = createEmailQueue({ clock: () => at });
       expect((await runCheck({ db: database.db, emailQueue, clock: () => at })).differences).toEqual([]);

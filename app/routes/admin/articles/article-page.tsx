@@ -5,6 +5,7 @@ import { ArticleForm } from '~/features/admin-publishing/article-form';
 import { ArticlePictures } from '~/features/admin-publishing/article-pictures';
 import { ConflictAlert } from '~/features/admin-publishing/conflict-alert';
 import { FormDifference } from '~/features/admin-publishing/form-difference';
+import { PreviewPanel } from '~/features/admin-publishing/preview-buttons';
 import { PublishingPanel } from '~/features/admin-publishing/publishing-panel';
 import { VersionList } from '~/features/admin-publishing/version-list';
 import { paths } from '~/paths';
@@ -67,9 +68,10 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
           version={version}
           lastResult={actionData?.lastResult}
           submitLabel={state === 'published' ? 'Save on the site' : 'Save'}
+          preview={adminPaths.typedArticlePreview(id)}
           isPublished={state === 'published'}
         />
-        <div className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 self-stretch">
           <PublishingPanel
             action={adminPaths.article(id)}
             preview={adminPaths.articlePreview(id)}
@@ -83,6 +85,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
             versions={versions}
             now={now}
           />
+          <PreviewPanel />
         </div>
       </div>
     </>

@@ -1,9 +1,10 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { PUBLICATION_STATE_LABELS } from '~/content/admin/publication-texts';
-import { articles } from '~/content/journal/articles';
+import { articles as repositoryArticles } from '~/content/journal/articles';
 import { parseStaffArticleQuery, serialiseStaffArticleQuery } from '~/domain/articles/article-query';
 import { PUBLICATION_STATES } from '~/domain/publishing/publication-state';
 import { ArticleTable } from '~/features/admin-publishing/article-table';
+import { OriginalArticles } from '~/features/admin-publishing/original-articles';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
@@ -23,13 +24,15 @@ export const meta = () => createNoindexMeta('Articles');
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseStaffArticleQuery(url.searchParams);
   const page = await context.get(services).articleManagement.listStaffArticles(context.get(signedIn), query);
-  return { query, page, now: new Date() };
+  const isFirst = query.state === undefined && query.after === undefined;
+  const originals = repositoryArticles
+    .filter(({ title }) => isFirst && title.toLowerCase().includes(query.q.toLowerCase()))
+    .map(({ slug, title, authorId, publishedOn }) => ({ slug, title, authorId, publishedOn }));
+  return { query, page, originals, now: new Date() };
 }
 
-const [newest] = articles;
-
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
-  const { query, page, now } = loaderData;
+  const { query, page, originals, now } = loaderData;
   const { after, ...first } = query;
   const toPath = (changes: Partial<typeof query>) =>
     adminPaths.articles(serialiseStaffArticleQuery({ ...first, ...changes }));
@@ -42,7 +45,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
     <>
       <ToolHeader
         title="Articles"
-        text={`Written here. The ${articles.length} articles of the repository, such as “${newest?.title}”, change with a deployment.`}
+        text="Drafts are seen by staff only. Published, an article is in the journal, the feeds and the search at once."
       >
         <a href={adminPaths.newArticle()} className={toolButtonClasses('loud')}>
           New article
@@ -55,16 +58,15 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
       {page.articles.length > 0 ? (
         <ArticleTable articles={page.articles} now={now} />
       ) : (
-        <ToolEmpty title={query.q || query.state ? 'No article matches.' : 'No articles yet.'}>
-          <p className="max-w-lg text-muted">
-            A draft is seen by staff only. Published, it is in the journal, the feeds and the search at once.
-          </p>
-        </ToolEmpty>
+        <ToolEmpty
+          title={query.q || query.state ? 'No article matches.' : 'No article was written here yet.'}
+        />
       )}
       <ForwardLinks
         first={after ? toPath({}) : undefined}
         next={page.after ? toPath({ after: page.after }) : undefined}
       />
+      {originals.length > 0 && <OriginalArticles articles={originals} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { ArticleForm } from '~/features/admin-publishing/article-form';
+import { PreviewPanel } from '~/features/admin-publishing/preview-buttons';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -35,18 +36,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function NewArticlePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="max-w-4xl">
+    <>
       <ToolHeader
         title="New article"
-        text="Saved as a draft first. Pictures, preview and publishing are on its page."
+        text="Saved as a draft first. Pictures and publishing are on its page."
       />
-      <ArticleForm
-        action={adminPaths.newArticle()}
-        values={{ ...EMPTY_ARTICLE, ...loaderData }}
-        version={0}
-        lastResult={actionData}
-        submitLabel="Save the draft"
-      />
-    </div>
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        <ArticleForm
+          action={adminPaths.newArticle()}
+          values={{ ...EMPTY_ARTICLE, ...loaderData }}
+          version={0}
+          lastResult={actionData}
+          submitLabel="Save the draft"
+          preview={adminPaths.typedArticlePreview()}
+        />
+        <PreviewPanel />
+      </div>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { findHelpMessage } from '~/content/admin/publication-texts';
 import { findQuestionPage } from '~/content/help/question-groups';
 import { ConflictAlert } from '~/features/admin-publishing/conflict-alert';
 import { FormDifference } from '~/features/admin-publishing/form-difference';
+import { PreviewPanel } from '~/features/admin-publishing/preview-buttons';
 import { PublishingPanel } from '~/features/admin-publishing/publishing-panel';
 import { RepositoryPanel } from '~/features/admin-publishing/repository-panel';
 import { VersionList } from '~/features/admin-publishing/version-list';
@@ -85,7 +86,7 @@ export default function HelpEntryPage({ loaderData, actionData }: Route.Componen
           hasFixedSlug={!isArticle || repository !== undefined}
           articles={articles}
         />
-        <div className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 self-stretch">
           <PublishingPanel
             action={adminPaths.helpEntry(id)}
             preview={adminPaths.helpPreview(id)}
@@ -99,6 +100,7 @@ export default function HelpEntryPage({ loaderData, actionData }: Route.Componen
             </RepositoryPanel>
           )}
           <VersionList toPath={(shown) => adminPaths.helpRevision(id, shown)} versions={versions} now={now} />
+          <PreviewPanel />
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { parseHelpQuery, serialiseHelpQuery } from '~/domain/help/help-query';
-import { HelpTable } from '~/features/admin-publishing/help-table';
+import { type HelpView, parseHelpQuery, serialiseHelpQuery } from '~/domain/help/help-query';
+import { HelpTopics } from '~/features/admin-publishing/help-topics';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
@@ -12,23 +12,32 @@ import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import { SegmentedLinks } from '~/ui/navigation/segmented-links';
 import type { Route } from './+types/help-page';
-import { HELP_VIEWS, isInView, listHelpEntries } from './list-help-entries';
+import { HELP_VIEWS, listHelpEntries } from './list-help-entries';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('help.manage')];
+
+const EMPTY_TITLES: Readonly<Record<HelpView, string>> = {
+  all: 'Nothing here.',
+  unhelpful: 'Nobody said that a text did not help.',
+  edited: 'Every text is the original one.',
+  drafts: 'Every text is published.',
+  withdrawn: 'Nothing is withdrawn.',
+};
 
 export const meta = () => createNoindexMeta('Help and FAQ');
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseHelpQuery(url.searchParams);
-  const stored = await context.get(services).helpManagement.listStaffHelp(context.get(signedIn), query.kind);
-  const found = listHelpEntries(query.kind, stored).filter(({ title }) =>
-    title.toLowerCase().includes(query.q.toLowerCase()),
-  );
-  const counts = HELP_VIEWS.map(({ id }) => found.filter((entry) => isInView(entry, id)).length);
-  return { query, counts, entries: found.filter((entry) => isInView(entry, query.view)), now: new Date() };
+  const { gaps, helpManagement } = context.get(services);
+  const actor = context.get(signedIn);
+  const [rows, votes] = await Promise.all([
+    helpManagement.listStaffHelp(actor, query.kind),
+    gaps.countUnhelpfulVotes(actor),
+  ]);
+  return { query, ...listHelpEntries(query, rows, votes), now: new Date() };
 }
 
-export default function HelpPage({ loaderData: { query, counts, entries, now } }: Route.ComponentProps) {
+export default function HelpPage({ loaderData: { query, counts, topics, now } }: Route.ComponentProps) {
   const { kind } = query;
   const toPath = (changes: Partial<typeof query>) =>
     adminPaths.help(serialiseHelpQuery({ ...query, ...changes }));
@@ -37,7 +46,7 @@ export default function HelpPage({ loaderData: { query, counts, entries, now } }
     <>
       <ToolHeader
         title="Help and FAQ"
-        text="What the repository has can be edited here, and goes back to its text at any time. What you publish is on the site, in the search and with the assistant at once."
+        text="Every text can be edited here and goes back to the original at any time. What you publish is on the site, in the search and with the assistant at once."
       >
         <a
           href={adminPaths.newHelpEntry(isArticle ? '' : 'kind=question')}
@@ -46,35 +55,46 @@ export default function HelpPage({ loaderData: { query, counts, entries, now } }
           {isArticle ? 'New help article' : 'New question'}
         </a>
       </ToolHeader>
-      <div className="mb-2.5 grid gap-2.5">
-        <SegmentedLinks
-          label="Kinds"
-          items={[
-            { label: 'Help articles', href: adminPaths.help(), isCurrent: isArticle },
-            { label: 'Questions', href: adminPaths.help('kind=question'), isCurrent: !isArticle },
-          ]}
-        />
-        <ListViews
-          views={HELP_VIEWS.map(({ id, label }, index) => ({
-            ...{ id, label, count: String(counts[index]), href: toPath({ view: id }) },
-          }))}
-          current={query.view}
+      <div className="flex flex-wrap items-end justify-between gap-x-6">
+        <div className="mb-2.5 grid gap-2.5">
+          <SegmentedLinks
+            label="Kinds"
+            items={[
+              { label: 'Help articles', href: adminPaths.help(), isCurrent: isArticle },
+              { label: 'Questions', href: adminPaths.help('kind=question'), isCurrent: !isArticle },
+            ]}
+          />
+          <ListViews
+            views={HELP_VIEWS.filter(({ id }) => counts[id] > 0 || id === 'all' || id === query.view).map(
+              ({ id, label }) => ({ id, label, count: String(counts[id]), href: toPath({ view: id }) }),
+            )}
+            current={query.view}
+          />
+        </div>
+        <ListSearch
+          path={adminPaths.help()}
+          label={isArticle ? 'A word of the title or the text' : 'A word of the question or the answer'}
+          q={query.q}
+          all={isArticle ? 'All help articles' : 'All questions'}
+          fields={{ kind: isArticle ? undefined : kind, view: query.view === 'all' ? undefined : query.view }}
         />
       </div>
-      <ListSearch
-        path={adminPaths.help()}
-        label={isArticle ? 'A part of the title' : 'A part of the question'}
-        q={query.q}
-        all={isArticle ? 'All help articles' : 'All questions'}
-        fields={{ kind: isArticle ? undefined : kind }}
-      />
-      {entries.length > 0 ? (
-        <HelpTable {...{ kind, entries, now }} />
+      {topics.length > 0 ? (
+        <HelpTopics {...{ kind, topics, now }} />
       ) : (
-        <ToolEmpty title="Nothing here.">
-          <p className="max-w-lg text-muted">
-            A draft is seen by staff only. Published, it is in the help centre and in the search at once.
-          </p>
+        <ToolEmpty
+          title={query.q ? `Nothing has “${query.q}” in its title or text.` : EMPTY_TITLES[query.view]}
+        >
+          {query.q && (
+            <a
+              href={adminPaths.newHelpEntry(
+                new URLSearchParams({ ...(isArticle ? {} : { kind }), title: query.q }).toString(),
+              )}
+              className={toolButtonClasses('quiet')}
+            >
+              Write it
+            </a>
+          )}
         </ToolEmpty>
       )}
     </>

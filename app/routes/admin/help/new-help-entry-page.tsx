@@ -6,6 +6,7 @@ import {
   type HelpEntryKind,
   type HelpEntryForm as HelpEntryValues,
 } from '~/domain/help/help-entry';
+import { PreviewPanel } from '~/features/admin-publishing/preview-buttons';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { fieldText, readForm } from '~/server/http/body/read-body.server';
@@ -76,29 +77,32 @@ const TITLES: Readonly<Record<HelpEntryKind, string>> = {
 export default function NewHelpEntryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { values, articles, isFromRepository } = loaderData;
   return (
-    <div className="max-w-4xl">
+    <>
       <ToolHeader
         title={isFromRepository ? values.title : TITLES[values.kind]}
         text={
           isFromRepository
-            ? 'This is the text of the repository. It stays on the site until you publish yours.'
-            : 'Saved as a draft first. Preview and publishing are on its page.'
+            ? 'This is the original text. It stays on the site until you publish yours.'
+            : 'Saved as a draft first. Publishing is on its page.'
         }
       />
-      <HelpEntryForm
-        action={adminPaths.newHelpEntry(
-          new URLSearchParams({
-            kind: values.kind,
-            ...(isFromRepository && { from: values.slug }),
-          }).toString(),
-        )}
-        values={values}
-        version={0}
-        lastResult={actionData}
-        submitLabel="Save the draft"
-        hasFixedSlug={isFromRepository}
-        articles={articles}
-      />
-    </div>
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+        <HelpEntryForm
+          action={adminPaths.newHelpEntry(
+            new URLSearchParams({
+              kind: values.kind,
+              ...(isFromRepository && { from: values.slug }),
+            }).toString(),
+          )}
+          values={values}
+          version={0}
+          lastResult={actionData}
+          submitLabel="Save the draft"
+          hasFixedSlug={isFromRepository}
+          articles={articles}
+        />
+        <PreviewPanel />
+      </div>
+    </>
   );
 }

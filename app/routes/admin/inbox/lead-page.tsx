@@ -10,6 +10,7 @@ import { InboxTable } from '~/features/admin-inbox/inbox-table';
 import { NoteForm, ReplyForm, TriageForm } from '~/features/admin-inbox/lead-forms';
 import { LeadHistory } from '~/features/admin-inbox/lead-history';
 import { LeadMessage } from '~/features/admin-inbox/lead-message';
+import { SamePerson } from '~/features/admin-inbox/same-person';
 import { StateBadge } from '~/features/admin-inbox/state-badge';
 import { TemplatePicker } from '~/features/admin-inbox/template-picker';
 import { ToolAlert } from '~/sections/admin/tool-alert';
@@ -34,6 +35,8 @@ const DONE_MESSAGES: Readonly<Record<string, string>> = {
   sent: 'The reply is on its way.',
   noted: 'The note is added.',
   saved: 'Saved.',
+  linked: 'Their messages are shown together.',
+  unlinked: 'The address is on its own again.',
 };
 
 /** The text of a template for the sender of a message. */
@@ -78,7 +81,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const { details, by, now, mayQuote, doneMessage, templates, filled, formKeys } = loaderData;
-  const { lead, reference, facts, state, ownerId, events, others, staff, hasCall } = details;
+  const { lead, reference, facts, state, ownerId, events, others, staff, hasCall, linked } = details;
   const rejectedIn = (form: string) => (actionData?.form === form ? actionData : undefined);
   return (
     <>
@@ -132,15 +135,16 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
         <div className="grid gap-6">
           <TriageForm {...{ leadId: lead.id, state, ownerId, staff }} />
           <LeadHistory events={events} now={now} />
+          {lead.email && <SamePerson leadId={lead.id} linked={linked} rejected={rejectedIn('link')} />}
           <NoteForm leadId={lead.id} formKey={formKeys.note} rejected={rejectedIn('note')} />
         </div>
       </div>
       {others.length > 0 && (
         <section aria-labelledby="others-title" className="mt-8 grid gap-2">
           <h2 id="others-title" className="text-[1.125rem]">
-            From the same address
+            {linked.length > 0 ? 'From the same person' : 'From the same address'}
           </h2>
-          <InboxTable rows={others} caption="Other messages from the same address" now={now} />
+          <InboxTable rows={others} caption="Other messages of the sender" now={now} />
         </section>
       )}
     </>

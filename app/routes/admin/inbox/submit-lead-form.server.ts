@@ -1,7 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from 'react-router';
 import type { SignedIn } from '~/domain/auth/session';
-import { leadNoteSchema, leadReplySchema, leadTriageSchema } from '~/domain/contact/inbox-forms';
+import {
+  leadNoteSchema,
+  leadReplySchema,
+  leadTriageSchema,
+  sameSenderSchema,
+} from '~/domain/contact/inbox-forms';
 import { fieldText } from '~/server/http/body/read-body.server';
 import type { Inbox } from '~/server/leads/inbox/inbox.server';
 
@@ -14,7 +19,7 @@ export interface RejectedForm {
   formError?: string;
 }
 
-type Outcome = { kind: 'done'; done: 'sent' | 'noted' | 'saved' } | RejectedForm;
+type Outcome = { kind: 'done'; done: 'sent' | 'noted' | 'saved' | 'linked' | 'unlinked' } | RejectedForm;
 
 interface Submission {
   inbox: Inbox;
@@ -72,10 +77,34 @@ async function submitTriage({ inbox, actor, id, form }: Submission): Promise<Out
     : rejectTriage('That person is not a member of staff any more.');
 }
 
+const LINK_ERRORS = {
+  same: 'This is the address of the message, or one that is linked already.',
+  'no-message': 'Nobody wrote from this address.',
+};
+
+async function submitLink({ inbox, actor, id, form }: Submission): Promise<Outcome> {
+  const submission = parseWithZod(form, { schema: sameSenderSchema });
+  const rejectLink = (errors: readonly string[]): Outcome => ({
+    ...{ kind: 'rejected', form: 'link', text: String(submission.payload.email ?? ''), errors },
+  });
+  if (submission.status !== 'success') return rejectLink(submission.error?.email ?? []);
+  const result = await inbox.linkSenders(actor, { id, email: submission.value.email });
+  if (result === null) throw unknownLead();
+  return result === 'linked' ? { kind: 'done', done: 'linked' } : rejectLink([LINK_ERRORS[result]]);
+}
+
+async function submitUnlink({ inbox, actor, id, form }: Submission): Promise<Outcome> {
+  const result = await inbox.unlinkSender(actor, { id, email: fieldText(form, 'email', 254) });
+  if (result === null) throw unknownLead();
+  return { kind: 'done', done: 'unlinked' };
+}
+
 /** Handles the forms of the page of a message. Throws a response with status 404 when the message is not there. */
 export function submitLeadForm(submission: Submission): Promise<Outcome> {
   const intent = fieldText(submission.form, 'intent');
   if (intent === 'reply') return submitReply(submission);
   if (intent === 'note') return submitNote(submission);
+  if (intent === 'link') return submitLink(submission);
+  if (intent === 'unlink') return submitUnlink(submission);
   return submitTriage(submission);
 }

@@ -5,9 +5,8 @@ import { requireAdmin, requireArea } from '~/server/http/guards/require-session.
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import { Alert } from '~/ui/feedback/alert';
-import { FaqQuestionList } from '../faq/faq-question-list';
 import type { Route } from './+types/help-preview-page';
-import { HelpArticleView, toHelpArticlePage } from './help-article/help-article-view';
+import { HelpPreview, toHelpPreviewData } from './help-preview';
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin, requireArea('help.manage')];
 
@@ -20,12 +19,10 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const found = await helpManagement.getHelpPreview(context.get(signedIn), id);
   if (!found) throw data(null, { status: 404 });
   const { form, help } = found;
-  const entry = form.kind === 'article' ? help.findArticle(form.slug) : undefined;
-  const groups = help.groups.filter((group) => form.kind === 'question' && form.groups.includes(group.id));
-  return { id, title: form.title, groups, ...(entry && { page: toHelpArticlePage(help, entry) }) };
+  return { id, title: form.title, preview: toHelpPreviewData(help, form) };
 }
 
-export default function HelpPreviewPage({ loaderData: { id, page, groups } }: Route.ComponentProps) {
+export default function HelpPreviewPage({ loaderData: { id, preview } }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap pt-2">
@@ -35,10 +32,7 @@ export default function HelpPreviewPage({ loaderData: { id, page, groups } }: Ro
           </a>
         </Alert>
       </div>
-      {page && <HelpArticleView {...page} />}
-      {groups.map((group) => (
-        <FaqQuestionList key={group.id} group={group} />
-      ))}
+      <HelpPreview {...preview} />
     </>
   );
 }

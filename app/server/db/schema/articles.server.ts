@@ -65,7 +65,7 @@ const owner = { column: 'article_id', references: () => articles.id };
 export const articleSlugs = createSlugTable('article_slugs', owner);
 export const articleRevisions = createRevisionTable('article_revisions', owner);
 
-/** Files of uploaded pictures, re-encoded. Former revisions show them, so they are not deleted. */
+/** Files of uploaded pictures, re-encoded. They stay while a version of the article shows them. */
 export const articlePictureFiles = pgTable(
   'article_picture_files',
   {

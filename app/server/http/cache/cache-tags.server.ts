@@ -14,6 +14,8 @@ export interface PageContents {
   sendsFormsTo: Set<string>;
   /** An announcement that only this page shows. */
   previewedAnnouncement?: Announcement;
+  /** Whether pages of this site can show the page in a frame. */
+  isFramedByThisSite: boolean;
 }
 
 export const createPageContents = (): PageContents => ({
@@ -22,6 +24,7 @@ export const createPageContents = (): PageContents => ({
   isCached: false,
   connectsTo: new Set(),
   sendsFormsTo: new Set(),
+  isFramedByThisSite: false,
 });
 
 /** Filled by the loaders while a page is rendered. */
@@ -68,6 +71,11 @@ export function previewAnnouncement(
   announcement: Announcement,
 ): void {
   context.get(pageContents).previewedAnnouncement = announcement;
+}
+
+/** Lets pages of this site show the page in a frame. No other page can be framed. */
+export function allowOwnFrame(context: Readonly<RouterContextProvider>): void {
+  context.get(pageContents).isFramedByThisSite = true;
 }
 
 /** Allows scripts of the page to connect to these origins. */

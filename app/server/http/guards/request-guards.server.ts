@@ -1,4 +1,5 @@
 import type { HonoRequest, MiddlewareHandler } from 'hono';
+import { adminPaths } from '~/content/admin/admin-paths';
 import { MAX_ATTACHMENT_BYTES } from '~/domain/files/attachment';
 import { MAX_LENGTHS } from '~/domain/forms/plain-text';
 import { paths } from '~/paths';
@@ -144,6 +145,13 @@ async function createTooManyFormsError({ raw, url }: HonoRequest, seconds: numbe
   return { ...tooManyRequests(seconds), text, resend: { ...form, action: pathAndQuery(url) } };
 }
 
+/** What a page asks for while a user types or counts: each is a POST that only reads. */
+const READING_PATHS: readonly string[] = [
+  paths.shop.quote(),
+  adminPaths.typedArticlePreview(),
+  adminPaths.typedHelpPreview(),
+];
+
 /**
  * Limits the forms and, with a higher limit, the dynamic pages of a client per minute. A client that continues gets a plain
  * page, which is cheaper than an error page.
@@ -153,8 +161,7 @@ export function limitRequestRate(formsPerMinute: number): Guard {
   const forms = { accepted: createRateLimit(formsPerMinute), refused: createRateLimit(formsPerMinute) };
   const pages = { accepted: createRateLimit(pagesPerMinute), refused: createRateLimit(pagesPerMinute) };
   return async (c, next) => {
-    // The price of a cart is requested at every change of a quantity. It is a POST that only reads.
-    const isForm = c.req.method === 'POST' && c.req.path !== paths.shop.quote();
+    const isForm = c.req.method === 'POST' && !READING_PATHS.includes(c.req.path);
     const { accepted, refused } = isForm ? forms : pages;
     const client = clientNetwork(c.get('client'));
     const seconds = await accepted.secondsToWait(client);

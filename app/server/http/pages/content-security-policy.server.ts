@@ -14,11 +14,14 @@ interface PolicySources {
   connectsTo?: Iterable<string>;
   /** Origins of payment pages, on pages with a form that leads to one. */
   sendsFormsTo?: Iterable<string>;
+  /** Whether pages of this site can show the page in a frame. */
+  isFramedByThisSite?: boolean;
 }
 
 /** The policy of a page: files of this site, and inline scripts and styles that the server wrote. */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const { scriptHashes, styleHashes, chatOrigin, connectsTo = [], sendsFormsTo = [] } = sources;
+  const { isFramedByThisSite = false } = sources;
   const chat = chatOrigin ? [chatOrigin] : [];
   // `https:` does not include `wss:`.
   const chatSocket = chat.map((origin) => origin.replace(/^http/, 'ws'));
@@ -33,7 +36,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...sendsFormsTo],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [isFramedByThisSite ? "'self'" : "'none'"],
   };
   // What has the sources of default-src is left out: the header is sent with every page.
   return Object.entries(directives)

@@ -21,6 +21,8 @@ interface PostProcessOptions {
   connectsTo?: Iterable<string>;
   /** Other origins to which forms of the page lead. */
   sendsFormsTo?: Iterable<string>;
+  /** Whether pages of this site can show the page in a frame. */
+  isFramedByThisSite?: boolean;
 }
 
 const theme = themeScript.trim();
@@ -57,7 +59,7 @@ function addStyles(html: string, { css }: ClientAssets, isFullyHydrated: boolean
  */
 export function postProcessHtml(
   html: string,
-  { assets, nonce, chatWidgetSrc, connectsTo, sendsFormsTo }: PostProcessOptions,
+  { assets, nonce, chatWidgetSrc, connectsTo, sendsFormsTo, isFramedByThisSite = false }: PostProcessOptions,
 ): ProcessedPage {
   const markedScripts = new RegExp(`<script nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g');
   const scriptHashes = [...html.matchAll(markedScripts)].flatMap(([, content]) =>
@@ -98,6 +100,7 @@ export function postProcessHtml(
       styleHashes: styled.styleHashes,
       ...(connectsTo && { connectsTo }),
       ...(sendsFormsTo && { sendsFormsTo }),
+      isFramedByThisSite,
       chatOrigin: chatWidgetSrc && new URL(chatWidgetSrc).origin,
     }),
   };

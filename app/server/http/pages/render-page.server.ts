@@ -148,6 +148,7 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
       ...{ assets: chooseAssets(assets, document), nonce, chatWidgetSrc },
       connectsTo: contents.connectsTo,
       sendsFormsTo: contents.sendsFormsTo,
+      isFramedByThisSite: contents.isFramedByThisSite,
     });
     const headers = {
       ...createPageHeaders(pathname, contentSecurityPolicy, httpsOnly),

@@ -8,6 +8,7 @@ import { INBOX_KINDS, LEAD_STATES } from '~/domain/contact/lead-state';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
 import { leads } from '../../db/schema/leads.server';
+import { listLinkedAddressesOf } from '../sender-links.server';
 import type { InboxDeps, InboxPage } from './types.server';
 
 const ROWS_PER_PAGE = 50;
@@ -46,8 +47,13 @@ async function readRows(db: QueryBuilder, condition: SQL | undefined, limit: num
     .where(condition)
     .orderBy(desc(leads.id))
     .limit(limit);
+  const linked = await listLinkedAddressesOf(
+    db,
+    rows.flatMap(({ email }) => email ?? []),
+  );
   return rows.map(({ kind, name, email, owner, ...row }) => ({
     ...row,
+    linked: linked.get(email?.toLowerCase() ?? '') ?? [],
     kind: kind as LeadKind,
     ...(name !== null && { name }),
     ...(email !== null && { email }),
@@ -87,13 +93,14 @@ export async function listLeads({ db }: InboxDeps, actor: SignedIn, query: Inbox
   };
 }
 
-/** Other messages from the same e-mail address, at most ten. */
+/** Other messages from one of the addresses of a person, at most ten. */
 export function listOtherLeads(
   db: QueryBuilder,
   actor: SignedIn,
-  { id, email }: { id: string; email: string },
+  { id, emails }: { id: string; emails: readonly string[] },
 ): Promise<InboxRow[]> {
-  const isSameSender = sql`lower(${leads.email}) = ${email.toLowerCase()}`;
+  const addresses = emails.map((email) => email.toLowerCase());
+  const isSameSender = inArray(sql`lower(${leads.email})`, addresses);
   return readRows(db, and(isReadableBy(actor), isSameSender, ne(leads.id, id)), MAX_OTHERS);
 }
 

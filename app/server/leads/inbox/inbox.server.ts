@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.server';
 import { getContents } from '../../files/file-contents.server';
 import { addNote, reply, triage } from './answer-lead.server';
 import { countNewLeads, listLeads } from './inbox-list.server';
+import { linkSenders, unlinkSender } from './link-senders.server';
 import { markSpam } from './mark-spam.server';
 import { getFile, getLead } from './read-lead.server';
 import {
@@ -20,7 +21,7 @@ export const createInbox = (database: Database, options: Omit<InboxDeps, 'db' | 
     { db: database.db, contents: getContents(database), ...options },
     {
       ...{ list: listLeads, get: getLead, getFile, countNew: countNewLeads },
-      ...{ addNote, reply, triage, markSpam },
+      ...{ addNote, reply, triage, markSpam, linkSenders, unlinkSender },
       ...{ listTemplates, getTemplate, createTemplate, changeTemplate, deleteTemplate },
     },
   );

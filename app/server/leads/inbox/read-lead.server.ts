@@ -12,6 +12,7 @@ import { getLeadFile } from '../../files/attachments.server';
 import type { CheckedFile } from '../../files/types.server';
 import { hasBooking } from '../calls/bookings.server';
 import { toStoredLead } from '../lead-store.server';
+import { listLinkedAddresses } from '../sender-links.server';
 import { isReadableBy, listOtherLeads } from './inbox-list.server';
 import type { InboxDeps, InboxLead, StaffMember } from './types.server';
 
@@ -61,13 +62,15 @@ export async function getLead({ db }: InboxDeps, actor: SignedIn, id: string): P
   const row = await findReadableLead(db, actor, id);
   if (!row) return null;
   const lead = await toStoredLead(db, row);
+  const linked = row.email === null ? [] : await listLinkedAddresses(db, row.email);
   return {
     ...{ lead, reference: formatLeadReference(id), facts: listLeadFacts(lead) },
     state: row.state,
     hasCall: row.kind === 'call' && (await hasBooking(db, id)),
     ...(row.ownerId !== null && { ownerId: row.ownerId }),
     events: await readLeadEvents(db, id),
-    others: row.email === null ? [] : await listOtherLeads(db, actor, { id, email: row.email }),
+    linked,
+    others: row.email === null ? [] : await listOtherLeads(db, actor, { id, emails: [row.email, ...linked] }),
     staff: await listStaff(db),
   };
 }

@@ -39,7 +39,9 @@ export interface InboxLead {
   ownerId?: string;
   /** The oldest first. */
   events: LeadEvent[];
-  /** Other messages from the same e-mail address, the newest first. */
+  /** Other addresses of the sender, in lower case. */
+  linked: string[];
+  /** Other messages of the sender, the newest first. */
   others: InboxRow[];
   staff: StaffMember[];
 }

@@ -5,6 +5,7 @@ import { applicationEvents, applications } from '../../db/schema/applications.se
 import { attachments } from '../../db/schema/attachments.server';
 import { calls } from '../../db/schema/calls.server';
 import { leadEvents, leads } from '../../db/schema/leads.server';
+import { senderLinks } from '../../db/schema/sender-links.server';
 import { deleteLeadContents } from '../../leads/lead-store.server';
 import type { DataOwner, PersonalDataArea } from '../types.server';
 
@@ -37,6 +38,11 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
     .from(applicationEvents)
     .where(and(inArray(applicationEvents.leadId, getIds(ownLeads)), eq(applicationEvents.kind, 'email')))
     .orderBy(asc(applicationEvents.createdAt), asc(applicationEvents.id));
+  // R-INBOX-6: the other address may be of another person.
+  const [link] = await db
+    .select({ linkedAt: senderLinks.linkedAt })
+    .from(senderLinks)
+    .where(eq(senderLinks.email, owner.confirmedEmail ?? ''));
   return ownLeads.map(({ id, kind, name, email, topic, message, meta, createdAt }) => {
     const application = ownApplications.find(({ leadId }) => leadId === id);
     const call = ownCalls.find(({ leadId }) => leadId === id);
@@ -45,6 +51,7 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
       replies: [...replies, ...applicationEmails]
         .filter(({ leadId }) => leadId === id)
         .map(({ text, createdAt: repliedAt }) => ({ text, sentAt: repliedAt })),
+      ...(link && { linkedWithAnotherAddressSince: link.linkedAt }),
       ...(application && {
         application: {
           role: application.roleId,
@@ -79,7 +86,7 @@ export const messages: PersonalDataArea = {
   title: 'Messages, applications and calls',
   tables: [
     ...['leads', 'lead_events', 'attachments', 'calls'],
-    ...['applications', 'application_events', 'application_ratings'],
+    ...['applications', 'application_events', 'application_ratings', 'sender_links'],
   ],
   contents:
     'What you sent us by a form with your confirmed address, the files that came with it, our replies, the stage of your applications, and calls you booked.',

@@ -14,7 +14,11 @@ async function writePlan(services: SampleServices, sample: SampleProject, projec
     });
 }
 
-async function complete(services: SampleServices, projectId: string, title: string): Promise<void> {
+export async function completeByTitle(
+  services: SampleServices,
+  projectId: string,
+  title: string,
+): Promise<void> {
   const { projects, actors } = services;
   const project = await projects.get(actors.staff, projectId);
   const milestone = project?.milestones.find((step) => step.title === title);
@@ -52,7 +56,7 @@ function toSteps(services: SampleServices, sample: SampleProject): Step[] {
     ...milestones.flatMap(({ title, doneHoursAgo }) =>
       doneHoursAgo === undefined
         ? []
-        : [{ at: addHours(now, -doneHoursAgo), run: () => complete(services, projectId, title) }],
+        : [{ at: addHours(now, -doneHoursAgo), run: () => completeByTitle(services, projectId, title) }],
     ),
     ...updates.map(({ hoursAgo: updateHoursAgo, ...update }) => ({
       at: addHours(now, -updateHoursAgo),

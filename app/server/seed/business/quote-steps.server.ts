@@ -7,14 +7,19 @@ import {
 import { addDays } from '~/domain/time/wall-clock';
 import { createLinkKey } from '../../crypto/link-key.server';
 import { toIsoDay } from '../../iso-day.server';
+import { completeByTitle } from './project-steps.server';
 import type { SampleServices } from './sample-services.server';
 import { addHours, type Step } from './step.server';
 
 /** Of the range for documentation: nobody has it. */
 const IP_ADDRESS = '203.0.113.24';
 
-async function change(services: SampleServices, id: string, step: SampleQuoteStep): Promise<void> {
-  const { quotes, actors, secret } = services;
+async function change(
+  services: SampleServices,
+  id: string,
+  { step, at }: { step: SampleQuoteStep; at: Date },
+): Promise<void> {
+  const { quotes, actors, secret, projectBilling } = services;
   const found = await quotes.get(actors.owner, id);
   if (!found) throw new Error('The sample quote was not written.');
   const { version, quote } = found;
@@ -33,6 +38,16 @@ async function change(services: SampleServices, id: string, step: SampleQuoteSte
       return;
     case 'declined':
       await quotes.decline(link, { ...read, reason: step.reason });
+      return;
+    case 'started': {
+      const form = { ...step.form, startsOn: toIsoDay(at) };
+      await projectBilling.startProject(actors.owner, { quoteId: id, form });
+      return;
+    }
+    case 'milestone-done': {
+      const project = await projectBilling.findProjectOfQuote(actors.owner, id);
+      if (project) await completeByTitle(services, project.id, step.title);
+    }
   }
 }
 
@@ -49,13 +64,13 @@ function toSteps(services: SampleServices, sample: SampleQuote): Step[] {
   };
   return [
     { at: writtenAt, run: write },
-    ...steps.map((step) => ({
-      at: addHours(writtenAt, step.afterHours),
-      run: () => change(services, id, step),
-    })),
+    ...steps.map((step) => {
+      const at = addHours(writtenAt, step.afterHours);
+      return { at, run: () => change(services, id, { step, at }) };
+    }),
   ];
 }
 
-/** Quotes: a draft, and ones that were sent, accepted and declined. */
+/** Quotes: a draft, and ones that were sent, accepted and declined; of an accepted one, its project with an invoiced milestone. */
 export const listQuoteSteps = (services: SampleServices): Step[] =>
   sampleQuotes.flatMap((sample) => toSteps(services, sample));

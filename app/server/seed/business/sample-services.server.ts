@@ -18,6 +18,7 @@ import { createNewsletter } from '../../newsletter/newsletter.server';
 import { createOrders } from '../../orders/orders.server';
 import { createOrderManagement } from '../../orders/staff/order-management.server';
 import { createProductManagement } from '../../products/product-management.server';
+import { createMilestoneInvoicing, createProjectBilling } from '../../project-billing/project-billing.server';
 import { createProjectManagement } from '../../projects/project-management.server';
 import { createQuotes } from '../../quotes/quotes.server';
 import { createStockAlerts } from '../../stock-alerts/stock-alerts.server';
@@ -89,7 +90,11 @@ export function createSampleServices({ database, secret, siteUrl, now }: Options
     calls: createCalls(database, { siteUrl, clock }),
     callManagement: createCallManagement(database, { emailQueue, clock, announceLength: () => undefined }),
     applications: createApplications(database, { emailQueue, clock }),
-    projects: createProjectManagement(database, links),
+    projects: createProjectManagement(database, {
+      ...links,
+      invoiceMilestone: createMilestoneInvoicing(links),
+    }),
+    projectBilling: createProjectBilling(database, links),
     quotes: createQuotes(database, { emailQueue, secret, clock }),
     visits: createVisitCounter({
       ...{ db: database.db, clock },

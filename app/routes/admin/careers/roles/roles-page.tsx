@@ -26,7 +26,7 @@ export default function RolesPage({ loaderData: { roles, isDeleted } }: Route.Co
     <>
       <ToolHeader
         title="Open roles"
-        text="What the careers page lists. Roles of the repository can be edited and closed here as well."
+        text="What the careers page lists. Roles that came with the site can be edited and closed here as well."
       >
         <a href={adminPaths.newRole()} className={toolButtonClasses('loud')}>
           New role

@@ -1,0 +1,92 @@
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+
+const { preview: SENDER, previewToggle: TOGGLE, previewPanel: PANEL, typedPreview: SHOWN } = ADMIN_ATTRIBUTES;
+
+/** After the last key. */
+const DELAY_MS = 800;
+
+const find = <Found extends HTMLElement>(attribute: string) =>
+  document.querySelector<Found>(`[${attribute}]`) ?? undefined;
+
+let frames = 0;
+
+function createFrame(): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frames += 1;
+  Object.assign(frame, {
+    name: `typed-preview-${frames}`,
+    title: 'What is typed, as its page',
+    hidden: true,
+  });
+  return frame;
+}
+
+/** Sends what is typed to the frame. The form itself is not submitted. */
+function send(form: HTMLFormElement, action: string, target: string): void {
+  const copy = document.createElement('form');
+  Object.assign(copy, { method: 'post', action, target, hidden: true });
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value !== 'string') continue;
+    const field = document.createElement('textarea');
+    Object.assign(field, { name, value });
+    copy.append(field);
+  }
+  document.body.append(copy);
+  copy.submit();
+  copy.remove();
+}
+
+/**
+ * R-ARTICLE-7: shows what is typed beside the form, and again when the typing rests. Each version has a frame of its own: the
+ * last one stays in view until the next has loaded, and the back button does not lead through versions.
+ */
+export function bindTypedPreview(): void {
+  const [sender, toggle, panel] = [
+    find<HTMLButtonElement>(SENDER),
+    find<HTMLButtonElement>(TOGGLE),
+    find(PANEL),
+  ];
+  const form = sender?.form;
+  if (!sender || !toggle || !panel || !form) return;
+  let shown: HTMLIFrameElement | undefined;
+  let timer: number | undefined;
+  let isLoading = false;
+  let isOutdated = false;
+
+  function show(frame: HTMLIFrameElement): void {
+    isLoading = false;
+    const isPreview = frame.contentDocument?.querySelector(`[${SHOWN}]`);
+    if (isPreview) {
+      const top = shown?.contentWindow?.scrollY ?? 0;
+      frame.hidden = false;
+      shown?.remove();
+      shown = frame;
+      frame.contentWindow?.scrollTo(0, top);
+    } else frame.remove();
+    if (isOutdated) update();
+  }
+
+  function update(): void {
+    if (!form || !sender || panel?.hidden) return;
+    isOutdated = isLoading;
+    if (isLoading) return;
+    isLoading = true;
+    const frame = createFrame();
+    panel?.append(frame);
+    frame.addEventListener('load', () => {
+      if (frame.contentWindow?.location.href !== 'about:blank') show(frame);
+    });
+    send(form, sender.formAction, frame.name);
+  }
+
+  toggle.hidden = false;
+  toggle.addEventListener('click', () => {
+    panel.hidden = !panel.hidden;
+    toggle.setAttribute('aria-expanded', String(!panel.hidden));
+    update();
+  });
+  form.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(update, DELAY_MS);
+  });
+}

@@ -1,0 +1,44 @@
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+
+const PANEL_ID = 'typed-preview';
+
+/** Buttons inside a form that show what is typed: in a tab, and beside the form with the script. Nothing is saved. */
+export function PreviewButtons({ action }: { action: string }) {
+  return (
+    <>
+      <button
+        type="submit"
+        formAction={action}
+        formTarget="_blank"
+        {...{ [ADMIN_ATTRIBUTES.preview]: '' }}
+        className={toolButtonClasses('quiet')}
+      >
+        Preview in a tab
+      </button>
+      <button
+        type="button"
+        hidden
+        {...{ [ADMIN_ATTRIBUTES.previewToggle]: '' }}
+        aria-expanded="false"
+        aria-controls={PANEL_ID}
+        className={toolButtonClasses('quiet', 'aria-[expanded=true]:bg-text aria-[expanded=true]:text-bg')}
+      >
+        Live preview
+      </button>
+    </>
+  );
+}
+
+/** The place of the preview beside the form. */
+export function PreviewPanel() {
+  return (
+    <section
+      id={PANEL_ID}
+      aria-label="Live preview"
+      hidden
+      {...{ [ADMIN_ATTRIBUTES.previewPanel]: '' }}
+      className="rounded-tile bg-surface p-2 *:h-[70dvh] *:w-full *:rounded-tile *:bg-bg xl:sticky xl:top-18"
+    />
+  );
+}

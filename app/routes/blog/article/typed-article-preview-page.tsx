@@ -1,0 +1,41 @@
+import { byDate } from '~/content/journal/article';
+import { paths } from '~/paths';
+import { TypedPreviewNote } from '~/sections/admin/typed-preview-note';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { allowOwnFrame } from '~/server/http/cache/cache-tags.server';
+import { requireAdmin, requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/typed-article-preview-page';
+import { readTypedArticle } from './read-typed-article.server';
+import { StandardArticle } from './standard-article';
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin, requireArea('articles.manage')];
+
+export const meta = () => createNoindexMeta('Preview of what is typed');
+
+export const loader = () => null;
+
+/** R-ARTICLE-7: the page of an article with what is typed in the editor. It stores nothing. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { articleManagement, articles, environment } = context.get(services);
+  const id = url.searchParams.get('id');
+  const preview = await articleManagement.previewTypedArticle(context.get(signedIn), {
+    ...{ form: readTypedArticle(await readForm(request)), ...(id && { id }) },
+  });
+  allowOwnFrame(context);
+  const { article } = preview;
+  const others = (await articles.listArticles()).filter(({ slug }) => slug !== article.slug);
+  const pageUrl = new URL(paths.article(article.slug), environment.PUBLIC_URL).href;
+  return { ...preview, pageUrl, all: [...others, article].toSorted(byDate) };
+}
+
+export default function TypedArticlePreviewPage({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <TypedPreviewNote issues={actionData?.issues} />
+      {actionData && <StandardArticle {...actionData} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { TypedPreviewNote } from '~/sections/admin/typed-preview-note';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { allowOwnFrame } from '~/server/http/cache/cache-tags.server';
+import { requireAdmin, requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/typed-help-preview-page';
+import { HelpPreview, toHelpPreviewData } from './help-preview';
+import { readTypedHelp } from './read-typed-help.server';
+
+export const middleware: Route.MiddlewareFunction[] = [requireAdmin, requireArea('help.manage')];
+
+export const meta = () => createNoindexMeta('Preview of what is typed');
+
+export const loader = () => null;
+
+/** R-ARTICLE-7: the page of a help article, or the questions of a group, with what is typed in the editor. It stores nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = readTypedHelp(await readForm(request));
+  const { helpManagement } = context.get(services);
+  const { form, help, issues } = await helpManagement.previewTypedHelp(context.get(signedIn), typed);
+  allowOwnFrame(context);
+  return { issues, preview: toHelpPreviewData(help, form) };
+}
+
+export default function TypedHelpPreviewPage({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <TypedPreviewNote issues={actionData?.issues} />
+      {actionData && <HelpPreview {...actionData.preview} />}
+    </>
+  );
+}

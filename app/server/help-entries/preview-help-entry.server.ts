@@ -1,0 +1,60 @@
+import type { HelpContent } from '~/content/help/merge-help';
+import { applyHelpChanges } from '~/content/help/repository-help';
+import { requirePermission } from '~/domain/auth/permissions';
+import type { SignedIn } from '~/domain/auth/session';
+import type { HelpEntryForm } from '~/domain/help/help-entry';
+import type { HelpDeps } from './deps.server';
+import { readHelpChanges, toHelpChanges } from './help-content.server';
+import { findHelpIssues } from './parse-help-markdown.server';
+import { readHelpRow } from './read-help-entry.server';
+
+type PreviewDeps = Pick<HelpDeps, 'db'>;
+
+export interface HelpPreview {
+  form: HelpEntryForm;
+  /** The help with this entry published. */
+  help: HelpContent;
+}
+
+const isEntry = (form: HelpEntryForm, kind: HelpEntryForm['kind'], slug: string) =>
+  form.kind === kind && form.slug === slug;
+
+async function readHelpWith({ db }: PreviewDeps, form: HelpEntryForm): Promise<HelpContent> {
+  const others = await readHelpChanges(db);
+  const own = toHelpChanges([{ form, state: 'published' }]);
+  return applyHelpChanges({
+    ...others,
+    articles: [
+      ...others.articles.filter(({ article }) => !isEntry(form, 'article', article.slug)),
+      ...own.articles,
+    ],
+    questions: [
+      ...others.questions.filter(({ question }) => !isEntry(form, 'question', question.id)),
+      ...own.questions,
+    ],
+  });
+}
+
+/** The help as visitors would see it with this entry published. `undefined` when there is none. Throws NotAllowedError. */
+export async function getHelpPreview(
+  deps: PreviewDeps,
+  { user }: SignedIn,
+  id: string,
+): Promise<HelpPreview | undefined> {
+  requirePermission(user, 'help.manage');
+  const row = await readHelpRow(deps, id);
+  return row && { form: row.form, help: await readHelpWith(deps, row.form) };
+}
+
+/** R-ARTICLE-7: the help with what is typed, and what is wrong with it. Nothing is stored. Throws NotAllowedError. */
+export async function previewTypedHelp(
+  deps: PreviewDeps,
+  { user }: SignedIn,
+  form: HelpEntryForm,
+): Promise<HelpPreview & { issues: string[] }> {
+  requirePermission(user, 'help.manage');
+  const issues = form.kind === 'article' ? findHelpIssues(form.source) : [];
+  // A text with issues is not shown: a link that it may not have would be on the page.
+  const shown = issues.length > 0 ? { ...form, source: '' } : form;
+  return { form, issues, help: await readHelpWith(deps, shown) };
+}
