@@ -4,6 +4,7 @@ import { checkBreachedPasswords } from './check-breached-passwords.ts';
 import { checkJobs } from './check-jobs.ts';
 import { checkBrowser, checkBuild, checkDataFolder, checkNode, checkPort } from './check-machine.ts';
 import { checkOidcProvider } from './check-oidc-provider.ts';
+import { checkOtlpReceiver } from './check-otlp-receiver.ts';
 import { checkReplica } from './check-replica.ts';
 import { checkSettings } from './check-settings.ts';
 
@@ -18,6 +19,13 @@ if (environment) {
   if (environment.DATABASE_URL === undefined) diagnoses.push(await checkDataFolder(environment.DATA_FOLDER));
   if (environment.DATABASE_URL && environment.DATABASE_READ_URL)
     diagnoses.push(await checkReplica(environment.DATABASE_URL, environment.DATABASE_READ_URL));
+  if (environment.OTEL_EXPORTER_OTLP_ENDPOINT)
+    diagnoses.push(
+      await checkOtlpReceiver(
+        environment.OTEL_EXPORTER_OTLP_ENDPOINT,
+        environment.OTEL_EXPORTER_OTLP_HEADERS,
+      ),
+    );
   const { getBackupSettings } = await appModules.backupSettings();
   diagnoses.push(await checkBackups(getBackupSettings(environment), new Date()));
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_FOLDER, SMTP_URL } = environment;
