@@ -1,6 +1,6 @@
 /**
  * Hydrates an island when the visitor starts to use it. The code is prefetched after the load event, when an island is near
- * the window, and runs only at the first event in the island.
+ * the window, and runs only at the first event in the island, or at once for a shared link with its parameter.
  */
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 const ISLAND_SELECTOR = '[data-island]:not([data-hydrated])';
@@ -49,6 +49,19 @@ function handleClick(event: Event): void {
   if (island && button) void loadAndHydrate(island).then(() => button.click());
 }
 
+/** A page of the build is the same for every query: the island of a shared link gets the parameter here. */
+function hydrateShared(): void {
+  const query = new URLSearchParams(location.search);
+  for (const island of document.querySelectorAll<HTMLElement>('[data-shared-in]')) {
+    const { sharedIn = '', props = '{}' } = island.dataset;
+    const shared = query.get(sharedIn);
+    if (shared === null) continue;
+    island.dataset.props = JSON.stringify({ ...JSON.parse(props), shared });
+    void loadAndHydrate(island);
+  }
+}
+
+hydrateShared();
 if (document.readyState === 'complete') prefetchNearIslands();
 else window.addEventListener('load', prefetchNearIslands, { once: true });
 for (const type of INTENT_EVENTS) document.addEventListener(type, handleIntent, { passive: true });

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { CommunityEvent } from '~/content/products/converge-content';
 import { Button } from '~/ui/buttons/button';
+import { findLatecomer, VISITOR } from './calendar-state';
 import { type Evening, hasSeat, isWaiting } from './rules/seats';
-import { findLatecomer, VISITOR } from './use-evenings';
 
 interface EveningSeatsProps {
   event: CommunityEvent;
