@@ -41,7 +41,7 @@ export function EveningSeats({ event, evening, message, onToggleSeat, onAddLatec
             className={clsx(
               'grid h-12 place-items-center rounded-inner text-xs font-semibold',
               name === undefined
-                ? 'bg-raised'
+                ? 'bg-bg'
                 : name === VISITOR
                   ? 'rounded-ee-full bg-text text-bg'
                   : 'bg-glaze-marigold text-glaze-ink',
