@@ -48,7 +48,7 @@ const PDF_THREAD = '^app/server/pdf/(templates/|components/|layout/|(pdf-tasks|p
  */
 const SERVER_MODULES = [
   ...['loopback-host', 'env', 'bind-deps', 'iso-day', 'worker-thread'],
-  ...['db', 'crypto', 'rate-limits', 'files', 'audit', 'jobs', 'payments', 'email', 'pdf'],
+  ...['tracing', 'db', 'crypto', 'rate-limits', 'files', 'audit', 'jobs', 'payments', 'email', 'pdf'],
   ...['newsletter', 'notifications', 'accounts', 'catalogue', 'stock-alerts'],
   ...[
     'invoices',

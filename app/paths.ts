@@ -118,11 +118,13 @@ export const paths = {
     masonry: (filters: { kind?: string } = {}) => withQuery('/portfolio/masonry', filters),
     showcase: (id = '') => (id ? `/portfolio/showcase#${id}` : '/portfolio/showcase'),
     list: (order: { sort?: string; order?: string } = {}) => withQuery('/portfolio/list', order),
-    editorialCase: () => '/portfolio/case-study/v1',
+    editorialCase: (edge?: number) => withQuery('/portfolio/case-study/v1', { edge: edge?.toString() }),
     engineeringCase: () => '/portfolio/case-study/v2',
   },
   organiserTour: (state: Readonly<Record<string, string>> = {}) => withQuery('/saas/v1', state),
   communityTour: (told: { by?: string } = {}) => withQuery('/saas/v2', told),
+  convergeCalendar: (state: Readonly<Record<string, string>> = {}) =>
+    `${withQuery('/products/converge', state)}#calendar`,
   suite: (step?: number) => withQuery('/saas/v5', { step: step?.toString() }),
   demos: {
     classic: () => '/demos/classic',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { site } from '~site';
+import { otelSettings } from './env/otel-settings.server';
 import { isLoopbackHost } from './loopback-host.server';
 
 /** The origin in the pages of a build. The build does not know the settings. */
@@ -202,6 +203,7 @@ const schema = z
       .string()
       .min(1, 'must be an address to listen on, for example 127.0.0.1')
       .default('127.0.0.1'),
+    ...otelSettings,
     DRAIN_SECONDS: z.coerce
       .number({ error: 'must be a number of seconds from 0 to 60, for example 5' })
       .min(0, 'must be a number of seconds from 0 to 60, for example 5')

@@ -6,6 +6,8 @@ interface IslandProps<Props> {
   component: ComponentType<Props>;
   /** Plain data: it is sent to the browser as JSON. */
   props: Props;
+  /** A query parameter. A URL with it hydrates the island at once, and its value is the property `shared`. */
+  sharedIn?: string;
   className?: string;
 }
 
@@ -17,10 +19,16 @@ export function Island<Props extends object>({
   name,
   component: Component,
   props,
+  sharedIn,
   className,
 }: IslandProps<Props>) {
   return (
-    <div data-island={name} data-props={JSON.stringify(props)} className={className}>
+    <div
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      data-shared-in={sharedIn}
+      className={className}
+    >
       <Component {...props} />
     </div>
   );

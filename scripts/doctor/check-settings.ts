@@ -12,7 +12,7 @@ export interface SettingsReport {
   environment?: ReturnType<EnvironmentModule['readEnvironment']>;
 }
 
-const SECRET = /SECRET|PASSWORD|_KEY$/;
+const SECRET = /SECRET|PASSWORD|_KEY$|_HEADERS$/;
 
 function formatValue(name: string, value: unknown): string {
   if (value === undefined) return 'not set';

@@ -5,6 +5,7 @@ import { checkFileStore } from './check-file-store.ts';
 import { checkJobs } from './check-jobs.ts';
 import { checkBrowser, checkBuild, checkDataFolder, checkNode, checkPort } from './check-machine.ts';
 import { checkOidcProvider } from './check-oidc-provider.ts';
+import { checkOtlpReceiver } from './check-otlp-receiver.ts';
 import { checkReplica } from './check-replica.ts';
 import { checkSettings } from './check-settings.ts';
 
@@ -20,6 +21,13 @@ if (environment) {
   if (environment.DATABASE_URL && environment.DATABASE_READ_URL)
     diagnoses.push(await checkReplica(environment.DATABASE_URL, environment.DATABASE_READ_URL));
   diagnoses.push(...(await checkFileStore(environment)));
+  if (environment.OTEL_EXPORTER_OTLP_ENDPOINT)
+    diagnoses.push(
+      await checkOtlpReceiver(
+        environment.OTEL_EXPORTER_OTLP_ENDPOINT,
+        environment.OTEL_EXPORTER_OTLP_HEADERS,
+      ),
+    );
   const { getBackupSettings } = await appModules.backupSettings();
   diagnoses.push(await checkBackups(getBackupSettings(environment), new Date()));
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_FOLDER, SMTP_URL } = environment;

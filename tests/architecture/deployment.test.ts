@@ -11,8 +11,8 @@ type Values = Readonly<Record<string, string>>;
 const COMMANDS = [['main.js'], ['main.js', 'worker'], ['main.js', 'migrate']].map(([file, ...others]) =>
   ['node', `build/server/${file}`, ...others].join(' '),
 );
-/** Pending requests end within ten seconds after DRAIN_SECONDS. */
-const SECONDS_TO_STOP = 10;
+/** Pending requests end within ten seconds after DRAIN_SECONDS, and what waits for the receiver of traces two seconds later. */
+const SECONDS_TO_STOP = 12;
 const SECRET = 'x'.repeat(64);
 
 const read = (path: string) => readProjectFile(`deploy/${path}`);

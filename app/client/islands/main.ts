@@ -1,6 +1,7 @@
 /**
  * Hydrates an island when the visitor starts to use it. The code is prefetched when an island is near the window and the
- * visitor has moved at all: a page that is only opened fetches none of it. It runs only at the first event in the island.
+ * visitor has moved at all: a page that is only opened fetches none of it. It runs at the first event in the island, or at
+ * once for a shared link with its parameter.
  */
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 /** What shows that a visitor uses the page. */
@@ -59,5 +60,19 @@ function prefetchForVisitor(): void {
 }
 
 for (const type of PRESENCE_EVENTS) document.addEventListener(type, prefetchForVisitor, { passive: true });
+
+/** A page of the build is the same for every query: the island of a shared link gets the parameter here. */
+function hydrateShared(): void {
+  const query = new URLSearchParams(location.search);
+  for (const island of document.querySelectorAll<HTMLElement>('[data-shared-in]')) {
+    const { sharedIn = '', props = '{}' } = island.dataset;
+    const shared = query.get(sharedIn);
+    if (shared === null) continue;
+    island.dataset.props = JSON.stringify({ ...JSON.parse(props), shared });
+    void loadAndHydrate(island);
+  }
+}
+
+hydrateShared();
 for (const type of INTENT_EVENTS) document.addEventListener(type, handleIntent, { passive: true });
 document.addEventListener('click', handleClick);

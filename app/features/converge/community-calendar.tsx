@@ -1,16 +1,17 @@
-import { useState } from 'react';
 import { convergeContent } from '~/content/products/converge-content';
 import { convergeDeskEvents } from '~/content/products/converge-page-content';
 import { formatShortDateTime } from '~/sections/format/format-date';
 import { EveningSeats } from './evening-seats';
 import { useEvenings } from './use-evenings';
 
-const [firstEvent] = convergeDeskEvents;
+interface CommunityCalendarProps {
+  /** The calendar of a shared link. Absent for the first state. */
+  query?: string;
+}
 
 /** The calendar of a community: evenings on one side, the seats of the selected one on the other. */
-export function CommunityCalendar() {
-  const { evenings, message, toggleSeat, addLatecomer } = useEvenings();
-  const [selectedId, setSelectedId] = useState(firstEvent?.id ?? '');
+export function CommunityCalendar({ query = '' }: CommunityCalendarProps) {
+  const { evenings, selectedId, message, select, toggleSeat, addLatecomer } = useEvenings(query);
   const event = convergeDeskEvents.find(({ id }) => id === selectedId);
   const evening = evenings[selectedId];
   return (
@@ -28,7 +29,7 @@ export function CommunityCalendar() {
                 <button
                   type="button"
                   aria-pressed={id === selectedId}
-                  onClick={() => setSelectedId(id)}
+                  onClick={() => select(id)}
                   className="w-full rounded-inner bg-raised p-3 text-start transition-colors aria-pressed:bg-glaze-marigold aria-pressed:text-glaze-ink"
                 >
                   <span className="flex justify-between gap-3 text-sm">

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { CommunityEvent } from '~/content/products/converge-content';
 import { Button } from '~/ui/buttons/button';
+import { findLatecomer, VISITOR } from './calendar-state';
 import { type Evening, hasSeat, isWaiting } from './rules/seats';
-import { findLatecomer, VISITOR } from './use-evenings';
 
 interface EveningSeatsProps {
   event: CommunityEvent;
@@ -41,7 +41,7 @@ export function EveningSeats({ event, evening, message, onToggleSeat, onAddLatec
             className={clsx(
               'grid h-12 place-items-center rounded-inner text-xs font-semibold',
               name === undefined
-                ? 'bg-raised'
+                ? 'bg-bg'
                 : name === VISITOR
                   ? 'rounded-ee-full bg-text text-bg'
                   : 'bg-glaze-marigold text-glaze-ink',

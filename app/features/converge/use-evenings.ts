@@ -1,32 +1,26 @@
 import { useState } from 'react';
-import { convergeDeskEvents, guildMembers, latecomers } from '~/content/products/converge-page-content';
+import { paths } from '~/paths';
+import { findLatecomer, parseCalendarState, toCalendarQuery, VISITOR } from './calendar-state';
 import { type Evening, giveBack, hasSeat, isWaiting, signUp } from './rules/seats';
 
-/** The visitor, as a member. */
-export const VISITOR = 'You';
-
-type Evenings = Readonly<Record<string, Evening>>;
-
-const initialEvenings: Evenings = Object.fromEntries(
-  convergeDeskEvents.map(({ id, seats, bookedSeats }) => [
-    id,
-    { seats, taken: guildMembers.slice(0, bookedSeats), waiting: [] },
-  ]),
-);
-
-/** The next latecomer without a seat or a place on the waiting list. */
-export const findLatecomer = (evening: Evening): string | undefined =>
-  latecomers.find((name) => !hasSeat(evening, name) && !isWaiting(evening, name));
-
-/** The state of the calendar. `message` says what the last action changed. */
-export function useEvenings() {
-  const [evenings, setEvenings] = useState(initialEvenings);
+/**
+ * The state of the calendar, which begins as the query says. Each change updates the URL. `message` says what the last action
+ * changed.
+ */
+export function useEvenings(query: string) {
+  const [state, setState] = useState(() => parseCalendarState(new URLSearchParams(query)));
   const [message, setMessage] = useState('');
+  const { evenings } = state;
 
-  function update(id: string, evening: Evening, text: string) {
-    setEvenings({ ...evenings, [id]: evening });
+  function update(change: Partial<typeof state>, text: string) {
+    const next = { ...state, ...change };
+    setState(next);
     setMessage(text);
+    history.replaceState(history.state, '', paths.convergeCalendar(toCalendarQuery(next)));
   }
+
+  const updateEvening = (id: string, evening: Evening, text: string) =>
+    update({ evenings: { ...evenings, [id]: evening } }, text);
 
   function join(id: string, name: string) {
     const evening = evenings[id];
@@ -34,7 +28,7 @@ export function useEvenings() {
     const next = signUp(evening, name);
     const isVisitor = name === VISITOR;
     const who = isVisitor ? 'You have' : `${name} has`;
-    update(
+    updateEvening(
       id,
       next,
       hasSeat(next, name)
@@ -44,15 +38,16 @@ export function useEvenings() {
   }
 
   return {
-    evenings,
+    ...state,
     message,
+    select: (selectedId: string) => update({ selectedId }, ''),
     toggleSeat(id: string) {
       const evening = evenings[id];
       if (!evening) return;
       if (!hasSeat(evening, VISITOR) && !isWaiting(evening, VISITOR)) return join(id, VISITOR);
       const { evening: changed, next } = giveBack(evening, VISITOR);
       const text = hasSeat(evening, VISITOR) ? 'Your seat is free again.' : 'You left the waiting list.';
-      update(id, changed, next ? `${next} got your seat, and an e-mail that says so.` : text);
+      updateEvening(id, changed, next ? `${next} got your seat, and an e-mail that says so.` : text);
     },
     addLatecomer(id: string) {
       const evening = evenings[id];

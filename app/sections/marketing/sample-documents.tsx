@@ -50,7 +50,7 @@ function DocumentSheets({ headline, documents }: Omit<SampleDocumentsProps, 'lay
   return (
     <section aria-labelledby="papers-title" className="wrap section print:hidden">
       <h2 id="papers-title">{headline}</h2>
-      <div className="mt-8 grid items-start gap-grout lg:grid-cols-3">
+      <div className="mt-8 grid gap-grout lg:grid-cols-3">
         {documents.map(({ id, title, subtitle, lines }) => (
           <details
             key={id}

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -8,6 +8,7 @@ import { lockDataFolder } from './data-folder-lock.server';
 import type { Database, QueryBuilder, SqlClient, Statement } from './database.server';
 import { migrationsFolder } from './migrations-folder.server';
 import { recordChanges } from './record-changes.server';
+import { traceQuery, traceTransaction } from './trace-queries.server';
 
 export interface EmbeddedOptions {
   /** Without a folder, the data is in memory only. */
@@ -21,7 +22,14 @@ async function startEngine({ dataFolder, dump }: EmbeddedOptions): Promise<PGlit
   return PGlite.create({ dataDir: dataFolder, loadDataDir: dump, extensions: { pg_trgm } });
 }
 
-const createSqlClient = (engine: PGlite | Transaction): SqlClient => ({
+/** What Drizzle and we need of PGlite and of its transactions. */
+type Queryable = Pick<PGlite, 'query'>;
+
+const traceQueries = (engine: Queryable): Queryable => ({
+  query: (text, values, options) => traceQuery(text, () => engine.query(text, values, options)),
+});
+
+const createSqlClient = (engine: Queryable): SqlClient => ({
   async rows<Row>({ text, values }: Statement) {
     const result = await engine.query<Row>(text, values);
     return result.rows;
@@ -29,7 +37,7 @@ const createSqlClient = (engine: PGlite | Transaction): SqlClient => ({
 });
 
 /** Drizzle itself passes PGlite's transactions as clients: it needs no more than their queries. */
-function createTransaction(engine: Transaction): QueryBuilder {
+function createTransaction(engine: Queryable): QueryBuilder {
   const transaction: QueryBuilder = Object.assign(
     drizzle(engine as unknown as PGlite),
     createSqlClient(engine),
@@ -50,13 +58,16 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database &
     await lock?.release();
     throw error;
   }
-  const client = createSqlClient(engine);
+  const traced = traceQueries(engine);
+  const client = createSqlClient(traced);
   return {
     ...client,
     engine: 'embedded',
-    db: Object.assign(drizzle(engine), client, {
+    db: Object.assign(drizzle(traced as PGlite), client, {
       transaction: <Result>(work: (transaction: QueryBuilder) => Promise<Result>) =>
-        engine.transaction((transaction) => work(createTransaction(transaction))),
+        traceTransaction(() =>
+          engine.transaction((transaction) => work(createTransaction(traceQueries(transaction)))),
+        ),
     }),
     listen: (channel, onMessage) => engine.listen(channel, onMessage),
     async migrate() {

@@ -14,6 +14,7 @@ import {
 } from './postgres-pool.server';
 import { recordChanges } from './record-changes.server';
 import { createReplica } from './replica.server';
+import { traceQuery, traceTransaction } from './trace-queries.server';
 
 /** An arbitrary number that no other advisory lock of this database uses. */
 const MIGRATION_LOCK = 7_305_112;
@@ -33,11 +34,16 @@ const createSqlClient = (client: Queryable, { keepsStatements }: ClientOptions):
   },
 });
 
+const traceQueries = (client: Queryable): Queryable => ({
+  query: <Row extends pg.QueryResultRow>(query: string | pg.QueryConfig, values?: unknown[]) =>
+    traceQuery(typeof query === 'string' ? query : query.text, () => client.query<Row>(query, values)),
+});
+
 /** Drizzle needs no more of a client than its queries. */
 const createReader = (client: Queryable, options: ClientOptions) =>
   Object.assign(drizzle(client as pg.Pool), createSqlClient(client, options));
 
-function createTransaction(connection: pg.PoolClient, options: ClientOptions): QueryBuilder {
+function createTransaction(connection: Queryable, options: ClientOptions): QueryBuilder {
   const transaction: QueryBuilder = Object.assign(createReader(connection, options), {
     transaction: <Result>(work: (part: QueryBuilder) => Promise<Result>) => work(transaction),
   });
@@ -52,7 +58,7 @@ async function runTransaction<Result>(
   const connection = await beginTransaction(pool);
   return runOnConnection(connection, async (close) => {
     try {
-      const result = await work(createTransaction(connection, options));
+      const result = await work(createTransaction(traceQueries(connection), options));
       await connection.query('commit');
       return result;
     } catch (error) {
@@ -109,18 +115,19 @@ export async function openPostgres(
   });
   const options: ClientOptions = { keepsStatements: directUrl === undefined };
   const queryable = createQueryable(pool);
-  const client = createSqlClient(queryable, options);
+  const traced = traceQueries(queryable);
+  const client = createSqlClient(traced, options);
   const changes = invalidation === 'poll' ? createChangePoller(client) : createListener(directUrl ?? url);
   const replica =
     readUrl === undefined ? undefined : createReplica(readUrl, { primary: queryable, connections });
   return {
     ...client,
     engine: 'postgres',
-    db: Object.assign(drizzle(queryable as pg.Pool), client, {
+    db: Object.assign(drizzle(traced as pg.Pool), client, {
       transaction: <Result>(work: (transaction: QueryBuilder) => Promise<Result>) =>
-        runTransaction(pool, options, work),
+        traceTransaction(() => runTransaction(pool, options, work)),
     }),
-    ...(replica && { reads: createReader(replica.reads, { keepsStatements: false }) }),
+    ...(replica && { reads: createReader(traceQueries(replica.reads), { keepsStatements: false }) }),
     listen: replica ? replica.repeatChanges(changes.listen) : changes.listen,
     migrate: () => migrateUnderLock(directUrl ?? url, invalidation),
     async ping() {

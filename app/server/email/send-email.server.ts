@@ -3,6 +3,7 @@ import type { Database, QueryBuilder } from '../db/database.server';
 import { emails } from '../db/schema/emails.server';
 import { failureReason } from '../jobs/failure-reason.server';
 import { type JobHandler, PermanentFailure } from '../jobs/job-kinds.server';
+import { type SpanStart, trace } from '../tracing/span.server';
 import { isStoredAfterSending, removePrivateLinks } from './readable-templates.server';
 import { EmailRejectedError, type Transport } from './transport.server';
 
@@ -29,6 +30,15 @@ function withoutSecrets({
   return { ...stored, headers: {}, attachments: [] };
 }
 
+/** R-TRACE-1: the template says what was sent. To whom is not part of a trace. */
+const emailSpan =
+  ({ template }: Pick<typeof emails.$inferSelect, 'template'>) =>
+  (): SpanStart => ({
+    name: 'send email',
+    kind: 'client',
+    attributes: { 'site.email.template': template ?? 'unknown' },
+  });
+
 /**
  * Sends a queued email. A crash between acceptance and our record of it can send an email twice, with the same
  * Message-ID. No email is lost.
@@ -42,7 +52,7 @@ export function sendEmail(
     if (email?.state !== 'queued') return;
     const isThis = eq(emails.id, emailId);
     try {
-      await transport.send(email);
+      await trace(emailSpan(email), () => transport.send(email));
     } catch (error) {
       const isRejected = error instanceof EmailRejectedError;
       const reason = failureReason(error);

@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type Logger, pino } from 'pino';
 import { createContext } from 'react-router';
+import { getCurrentSpan } from '../tracing/span.server';
 
 export type { Logger };
 
@@ -15,6 +16,12 @@ function describeError(error: unknown): unknown {
   const code = 'code' in error ? { code: String(error.code) } : {};
   return { name: error.name, message: error.message, ...code, stack: error.stack };
 }
+
+/** Joins the lines of a request, and those of its jobs, to its trace. */
+const describeTrace = () => {
+  const span = getCurrentSpan();
+  return span ? { traceId: span.traceId } : {};
+};
 
 /** In bytes and milliseconds. Lines are buffered, because one write for each line costs as much as a cached page. */
 const BUFFER = { minLength: 4096, periodicFlush: 500 };
@@ -35,6 +42,7 @@ export function createLogger(level: string, destination = standardOutput()): Log
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { error: describeError },
+      mixin: describeTrace,
     },
     destination,
   );

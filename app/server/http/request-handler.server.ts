@@ -6,6 +6,7 @@ import { hasValidHost } from './guards/host-header.server';
 import type { Logger } from './logger.server';
 import { securityHeaders } from './pages/content-security-policy.server';
 import { createRequestLog, REQUEST_ID_HEADER } from './request-log.server';
+import { createRequestTrace, markAnswer, type RequestTraceOptions } from './request-trace.server';
 
 /** Sends the response to a request, at once or later. */
 export type Responder = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
@@ -22,6 +23,8 @@ interface RequestHandlerOptions {
   observeRequest?:
     | ((request: IncomingMessage, response: ServerResponse, answeredBy: 'memory' | 'application') => void)
     | undefined;
+  /** Absent without tracing. */
+  tracing?: RequestTraceOptions | undefined;
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
@@ -44,15 +47,19 @@ export function createRequestHandler({
   getResponder,
   countVisit,
   observeRequest,
+  tracing,
 }: RequestHandlerOptions): RequestListener {
   const logRequest = createRequestLog(logger);
+  const traceRequest = createRequestTrace(tracing);
 
   function respond(request: IncomingMessage, response: ServerResponse, requestId: string) {
     const { method, url = '/' } = request;
     const isHostValid = hasValidHost(request.rawHeaders);
     const isRead = method === 'GET' || method === 'HEAD';
     const cached = isHostValid && isRead ? findCached(url, request.headers.cookie) : undefined;
-    observeRequest?.(request, response, cached ? 'memory' : 'application');
+    const answeredBy = cached ? 'memory' : 'application';
+    observeRequest?.(request, response, answeredBy);
+    markAnswer(answeredBy);
     if (cached) {
       sendCachedResponse(request, response, cached, requestId);
       return countVisit(request, cached.status);
@@ -65,7 +72,7 @@ export function createRequestHandler({
     return getResponder(url)(request, response);
   }
 
-  return (request, response) => {
+  function handle(request: IncomingMessage, response: ServerResponse) {
     const requestId = logRequest(request, response);
     const { url = '/' } = request;
     const fail = (error: unknown) => {
@@ -78,5 +85,7 @@ export function createRequestHandler({
     } catch (error) {
       fail(error);
     }
-  };
+  }
+
+  return (request, response) => traceRequest(request, response, () => handle(request, response));
 }

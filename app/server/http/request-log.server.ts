@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { redactPath } from '~/domain/site/redact-path';
+import { getCurrentSpan } from '../tracing/span.server';
 import type { Logger } from './logger.server';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** Load balancers request these every few seconds. */
-const healthChecks = new Set(['/healthz', '/readyz']);
+export const healthChecks: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /** Assigns an id to a request and logs the request when its response has ended. Returns the id. */
 export type LogRequest = (request: IncomingMessage, response: ServerResponse) => string;
@@ -18,9 +19,11 @@ export function createRequestLog(logger: Logger): LogRequest {
     const { method, url = '/' } = request;
     if (!logger.isLevelEnabled('info') || healthChecks.has(url)) return requestId;
     const startedAt = performance.now();
+    const traceId = getCurrentSpan()?.traceId;
     response.on('close', () => {
       const line = {
         requestId,
+        ...(traceId !== undefined && { traceId }),
         method,
         path: redactPath(url),
         status: response.statusCode,

@@ -6,6 +6,8 @@ export interface ClaimedJob {
   payload: unknown;
   /** Started attempts, including this one. */
   attempts: number;
+  /** Of the request or job that added this one. */
+  traceparent: string | null;
 }
 
 const CLAIM = `
@@ -16,7 +18,7 @@ const CLAIM = `
       and (claimed_until is null or claimed_until < now()) and kind = any($1::text[])
     order by run_after, id limit 1 for update skip locked
   )
-  returning id, kind, payload, attempts`;
+  returning id, kind, payload, attempts, traceparent`;
 
 /** Claims the oldest due job of these kinds for `leaseMs` milliseconds. `undefined` when there is none. */
 export async function claimJob(

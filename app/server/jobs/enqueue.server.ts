@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { QueryBuilder } from '../db/database.server';
 import { jobs } from '../db/schema/jobs.server';
+import { getCurrentSpan } from '../tracing/span.server';
 import type { JobKind, JobPayload } from './job-kinds.server';
 
 interface Options {
@@ -17,5 +18,9 @@ export async function enqueue<Kind extends JobKind>(
   payload: JobPayload<Kind>,
   { runAfter, key }: Options = {},
 ): Promise<void> {
-  await transaction.insert(jobs).values({ id: uuid(), kind, payload, runAfter, key }).onConflictDoNothing();
+  const traceparent = getCurrentSpan()?.traceparent;
+  await transaction
+    .insert(jobs)
+    .values({ id: uuid(), kind, payload, runAfter, key, traceparent })
+    .onConflictDoNothing();
 }

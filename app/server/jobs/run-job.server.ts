@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.server';
+import { runInSpan, type StartTrace } from '../tracing/span.server';
 import type { ClaimedJob } from './claim-job.server';
 import { enqueue } from './enqueue.server';
 import { failureLocation, failureReason } from './failure-reason.server';
@@ -32,6 +33,8 @@ interface Deps {
   logger: JobLogger;
   leaseMs: number;
   observeJob?: JobObserver | undefined;
+  /** Absent without tracing. */
+  startTrace?: StartTrace | undefined;
 }
 
 async function runHandler(handlers: JobHandlers, kind: JobKind, payload: unknown, context: JobContext) {
@@ -65,10 +68,8 @@ async function enqueueRecurring(kind: JobKind, { database, logger }: Deps) {
   );
 }
 
-/** Runs a claimed job and records the result. Never rejects: without a record, the job runs again when its claim expires. */
-export async function runJob(job: ClaimedJob, deps: Deps): Promise<void> {
-  const { database, handlers, logger, leaseMs, observeJob } = deps;
-  const startedAt = performance.now();
+async function runAttempt(job: ClaimedJob, deps: Deps): Promise<JobOutcome> {
+  const { database, handlers, logger, leaseMs } = deps;
   let outcome: JobOutcome = 'done';
   const kind = job.kind as JobKind;
   const maxAttempts = getMaxAttempts(kind);
@@ -93,7 +94,27 @@ export async function runJob(job: ClaimedJob, deps: Deps): Promise<void> {
     );
   } finally {
     clearInterval(renewal);
-    observeJob?.(kind, outcome, performance.now() - startedAt);
   }
-  await enqueueRecurring(kind, deps);
+  return outcome;
+}
+
+/** R-TRACE-2: an attempt continues the trace in which its job was added. */
+async function traceAttempt(job: ClaimedJob, deps: Deps): Promise<JobOutcome> {
+  const { id, kind, attempts, traceparent } = job;
+  const attributes = { 'site.job.id': id, 'site.job.kind': kind, 'site.job.attempt': attempts };
+  const span = deps.startTrace?.({ name: `job ${kind}`, kind: 'consumer', attributes }, traceparent);
+  if (!span) return runAttempt(job, deps);
+  const outcome = await runInSpan(span, () => runAttempt(job, deps));
+  span.set({ 'site.job.outcome': outcome });
+  span.end(outcome === 'done' ? undefined : outcome);
+  return outcome;
+}
+
+/** Runs a claimed job and records the result. Never rejects: without a record, the job runs again when its claim expires. */
+export async function runJob(job: ClaimedJob, deps: Deps): Promise<void> {
+  const startedAt = performance.now();
+  const outcome = await traceAttempt(job, deps);
+  deps.observeJob?.(job.kind, outcome, performance.now() - startedAt);
+  // Outside of the trace: the next run belongs to none.
+  await enqueueRecurring(job.kind as JobKind, deps);
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database.server';
+import type { StartTrace } from '../tracing/span.server';
 import { claimJob } from './claim-job.server';
 import { enqueue } from './enqueue.server';
 import { failureReason } from './failure-reason.server';
@@ -25,6 +26,7 @@ export interface WorkerOptions {
   /** A claim that is not extended for this time expires, and another worker takes the job. */
   leaseMs?: number;
   observeJob?: JobObserver | undefined;
+  startTrace?: StartTrace | undefined;
 }
 
 export interface Worker {
@@ -34,7 +36,7 @@ export interface Worker {
 
 /** Runs the jobs of the kinds that have a handler, as soon as they are due. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { database, handlers, logger, concurrency = 2, leaseMs = 60_000, observeJob } = options;
+  const { database, handlers, logger, observeJob, startTrace, concurrency = 2, leaseMs = 60_000 } = options;
   const kinds = Object.keys(handlers);
   const running = new Set<Promise<void>>();
   const signal = createWakeSignal();
@@ -50,7 +52,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   async function startNextJob(): Promise<boolean> {
     const job = await claimJob(database, kinds, leaseMs);
     if (!job) return false;
-    const run = runJob(job, { database, handlers, logger, leaseMs, observeJob }).finally(() => {
+    const run = runJob(job, { database, handlers, logger, leaseMs, observeJob, startTrace }).finally(() => {
       running.delete(run);
       signal.notify();
     });

@@ -15,12 +15,27 @@ const METHODS = ['GET', 'HEAD', 'POST'];
 /** Where the answer to a request comes from: pages and files in memory, or everything else. */
 export type Answerer = 'memory' | 'application';
 
+/** The figures of one metric. */
+export interface MetricFigures {
+  name: string;
+  help: string;
+  type: string;
+  values: {
+    value: number;
+    labels: Partial<Record<string, string | number>>;
+    /** Of a part of a histogram: the name with `_bucket`, `_sum` or `_count`. */
+    metricName?: string;
+  }[];
+}
+
 export interface Metrics {
   /** To be called before the response is sent. */
   observeRequest(request: IncomingMessage, response: ServerResponse, answeredBy: Answerer): void;
   observeJob: JobObserver;
   /** All figures in the text format of Prometheus. Never rejects: without the database its figures are missing. */
   format(): Promise<string>;
+  /** The same figures. */
+  read(): Promise<MetricFigures[]>;
   contentType: string;
 }
 
@@ -70,7 +85,7 @@ function createStateGauges(gauge: GaugeOf) {
   };
 }
 
-/** Loads prom-client. A process without METRICS_PORT does not. */
+/** Loads prom-client. A process without METRICS_PORT and without an endpoint of OTLP does not. */
 export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
   const prometheus = await import('prom-client');
   const registry: Registry = new prometheus.Registry();
@@ -94,6 +109,11 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
     (name, help, labelNames = []) => new prometheus.Gauge({ name, help, labelNames, registers }),
   );
 
+  async function updateState() {
+    const found = await readState(options).catch(() => undefined);
+    state.set(found, options.database.countConnections?.());
+  }
+
   return {
     observeRequest(request, response, answeredBy) {
       const startedAt = performance.now();
@@ -112,9 +132,14 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
     },
     observeJob: (kind, outcome, milliseconds) => jobs.observe({ kind, outcome }, milliseconds / 1000),
     async format() {
-      const found = await readState(options).catch(() => undefined);
-      state.set(found, options.database.countConnections?.());
+      await updateState();
       return registry.metrics();
+    },
+    async read() {
+      await updateState();
+      const metrics = await registry.getMetricsAsJSON();
+      // The types of the package have numbers here, the package has names.
+      return metrics.map((metric) => ({ ...metric, type: String(metric.type) }));
     },
     contentType: registry.contentType,
   };

@@ -70,6 +70,18 @@ function checkVisits({ COUNT_VISITS }: Environment): Diagnosis {
   );
 }
 
+function checkTelemetry(environment: Environment): Diagnosis {
+  const { METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT } = environment;
+  const parts = [
+    ...(METRICS_PORT ? ['Metrics are served on METRICS_PORT.'] : []),
+    ...(OTEL_EXPORTER_OTLP_ENDPOINT ? ['Traces and metrics are sent to OTEL_EXPORTER_OTLP_ENDPOINT.'] : []),
+  ];
+  return healthy(
+    parts.join(' ') ||
+      'Nothing is measured or traced. METRICS_PORT serves metrics, OTEL_EXPORTER_OTLP_ENDPOINT sends traces.',
+  );
+}
+
 function checkSignIn({ OIDC_AUTHORITY, DEMO }: Environment): Diagnosis {
   if (OIDC_AUTHORITY) return healthy(`Colleagues can sign in with ${OIDC_AUTHORITY}.`);
   return healthy(
@@ -89,5 +101,6 @@ export const checkEnvironment = (environment: Environment): Diagnosis[] => [
   ...checkChanges(environment),
   checkFiles(environment),
   checkVisits(environment),
+  checkTelemetry(environment),
   checkSignIn(environment),
 ];

@@ -6,6 +6,7 @@ import type { Checkout } from '~/domain/orders/checkout-schema';
 import { formatFinancialYear } from '~/domain/orders/order-status';
 import { type CurrentRow, currentColumns } from '../catalogue/quote-lines.server';
 import type { SqlClient } from '../db/database.server';
+import { getCurrentSpan } from '../tracing/span.server';
 
 /** In the order of the ids: two carts with the same products wait for each other, and cannot deadlock. */
 const LOCK = `select ${currentColumns} from products p left join categories c on c.id = p.category_id
@@ -72,8 +73,8 @@ const WRITE = `
     insert into order_events (id, order_id, status, actor, created_at)
     select $19::uuid, id, 'placed', 'customer', $17::timestamptz from placed
   ), job as (
-    insert into jobs (id, kind, payload)
-    select $20::uuid, 'order-confirmation', jsonb_build_object('orderId', id) from placed
+    insert into jobs (id, kind, payload, traceparent)
+    select $20::uuid, 'order-confirmation', jsonb_build_object('orderId', id), $29::text from placed
   ), taken as (
     update products set stock = stock - sold.quantity
     from placed, unnest($21::text[], $22::integer[]) as sold(id, quantity)
@@ -184,6 +185,7 @@ export async function writeOrder(
       codeDiscount?.amount ?? 0,
       JSON.stringify(countVariantUnits(quote)),
       byEmail,
+      getCurrentSpan()?.traceparent ?? null,
     ],
   });
   return placed;

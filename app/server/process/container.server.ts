@@ -14,12 +14,13 @@ import { createPageKeys } from '../http/cache/page-keys.server';
 import { createRecompressor } from '../http/cache/recompress.server';
 import { SharedRenders } from '../http/cache/shared-renders.server';
 import { isReadableTarget } from '../http/guards/readable-url.server';
-import { createLogger, type Logger } from '../http/logger.server';
+import type { Logger } from '../http/logger.server';
 import { createAnnouncedPages } from '../http/pages/announced-pages.server';
 import type { ClientAssets } from '../http/pages/client-assets.server';
 import { listOpenedDocuments } from '../http/pages/opened-documents.server';
 import { createPageRenderer } from '../http/pages/render-page.server';
 import { createRequestHandler } from '../http/request-handler.server';
+import { createRoutePatterns } from '../http/route-patterns.server';
 import { readStaticFiles } from '../http/static-files.server';
 import { idpContext } from '../idp/idp-context.server';
 import { isIdpPath } from '../idp/idp-paths.server';
@@ -27,12 +28,14 @@ import { createVisitCounter } from '../measurements/visit-counter.server';
 import { createVitalCounter } from '../measurements/vital-counter.server';
 import type { Metrics } from '../metrics/metrics.server';
 import { type Services, services as servicesContext } from '../services.server';
+import type { StartTrace } from '../tracing/span.server';
 import { createOrganisationSignIn } from './organisation-sign-in.server';
 import { createPageInvalidation, listenForChanges } from './page-invalidation.server';
 import { createSiteServices } from './site-services.server';
 import type { Threads } from './threads.server';
 
 interface SiteOptions extends Threads {
+  logger: Logger;
   environment: Environment;
   database: Database;
   secret: string;
@@ -41,6 +44,7 @@ interface SiteOptions extends Threads {
   mode: 'production' | 'development';
   clientFolder?: string;
   observeRequest?: Metrics['observeRequest'] | undefined;
+  startTrace?: StartTrace | undefined;
   /** What the build measured of itself. */
   facts?: SiteFacts | undefined;
 }
@@ -58,10 +62,9 @@ export interface Container {
 
 /** Creates all services and the request handler on an open database. Has no state that other processes need. */
 export async function createContainer(options: SiteOptions): Promise<Container> {
-  const { environment, database, secret, emailThread, pdfThread, assets, build, mode, clientFolder } =
+  const { environment, logger, database, secret, emailThread, pdfThread, assets, build, mode, clientFolder } =
     options;
   const clock = () => new Date();
-  const logger = createLogger(environment.LOG_LEVEL);
   const cache = new PageCache();
   const files = clientFolder ? readStaticFiles(clientFolder) : undefined;
   const gapCounter = createGapCounter({
@@ -147,6 +150,10 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
       getResponder: (url) => (idp && isIdpPath(url) && isReadableTarget(url) ? idp.handle : dynamic),
       countVisit: environment.COUNT_VISITS ? visitCounter.count : () => undefined,
       observeRequest: options.observeRequest,
+      tracing: options.startTrace && {
+        startTrace: options.startTrace,
+        findRoute: createRoutePatterns(build),
+      },
     }),
     services,
     cache,

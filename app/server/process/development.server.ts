@@ -28,10 +28,11 @@ async function openSite(loadBuild: () => Promise<unknown>, threadEntries: Thread
     await seedSamples({ database, secret, now: new Date(), hasBusiness: environment.DEMO_BUSINESS });
   const threads = createThreads(environment, threadEntries);
   const stopThreads = () => Promise.all([threads.emailThread.stop(), threads.pdfThread.stop()]);
+  const logger = createLogger(environment.LOG_LEVEL);
   const worker = await startWorker({
     database,
     handlers: createJobHandlers({ environment, database, secret, ...threads }),
-    logger: createLogger(environment.LOG_LEVEL),
+    logger,
   });
   let current: { build: ServerBuild; site: Promise<Container> } | undefined;
   /** Creates a new site when a source file of the server has changed. */
@@ -42,6 +43,7 @@ async function openSite(loadBuild: () => Promise<unknown>, threadEntries: Thread
       void stopThreads();
       const site = createContainer({
         environment,
+        logger,
         database,
         secret,
         ...threads,

@@ -7,7 +7,7 @@ import { createJobHandlers } from './job-handlers.server';
 import { openSiteDatabase } from './open-site-database.server';
 import { printStartupError } from './print-startup-error.server';
 import { readSessionSecret } from './session-secret.server';
-import { startMetrics } from './start-metrics.server';
+import { startTelemetry } from './start-telemetry.server';
 import { StartupError } from './startup-error.server';
 import { onStopRequest, reportReady } from './stop-request.server';
 import { createThreads } from './threads.server';
@@ -23,16 +23,18 @@ async function start(): Promise<void> {
   const logger = createLogger(environment.LOG_LEVEL);
   const secret = readSessionSecret(environment);
   const threads = createThreads(environment);
-  const metrics = await startMetrics({ environment, database });
+  const telemetry = await startTelemetry({ environment, database, logger, processKind: 'worker' });
   const starting = startWorker({
     database,
     handlers: createJobHandlers({ environment, database, secret, ...threads }),
     logger,
-    observeJob: metrics?.observeJob,
+    observeJob: telemetry.observeJob,
+    startTrace: telemetry.startTrace,
   });
   const stopHeartbeat = startHeartbeat({ db: database.db, logger });
   const finish = async () => {
-    await Promise.all([(await starting).stop(), stopHeartbeat(), metrics?.close()]);
+    await Promise.all([(await starting).stop(), stopHeartbeat()]);
+    await telemetry.close();
     await database.close();
   };
   exitOnUncaughtError({ logger, finish });

@@ -7,6 +7,7 @@ import { getBackupSettings } from '../backups/backup-settings.server';
 import { makeBackup } from '../backups/make-backup.server';
 import { BUILD_ORIGIN, type Environment, readEnvironment } from '../env.server';
 import { createHttpServer } from '../http/http-server.server';
+import { createLogger } from '../http/logger.server';
 import { type ClientAssets, readClientAssets } from '../http/pages/client-assets.server';
 import { prerenderPages } from '../http/pages/prerender.server';
 import { loadPrerenderedPages, pinRenderedPages } from '../http/pages/prerendered-pages.server';
@@ -26,7 +27,7 @@ import { openSiteDatabase } from './open-site-database.server';
 import { printStartupError } from './print-startup-error.server';
 import { readSessionSecret } from './session-secret.server';
 import { formatStartMessage } from './start-message.server';
-import { startMetrics } from './start-metrics.server';
+import { startTelemetry } from './start-telemetry.server';
 import { StartupError } from './startup-error.server';
 import { reportReady } from './stop-request.server';
 import { prepareServerStop } from './stop-server.server';
@@ -63,9 +64,11 @@ async function start(): Promise<void> {
     if (environment.DEMO)
       await seedSamples({ database, secret, now: new Date(), hasBusiness: environment.DEMO_BUSINESS });
     const threads = createThreads(environment);
-    const metrics = await startMetrics({ environment, database });
+    const logger = createLogger(environment.LOG_LEVEL);
+    const telemetry = await startTelemetry({ environment, database, logger, processKind: 'web' });
     const site = await createContainer({
       environment,
+      logger,
       database,
       secret,
       ...threads,
@@ -73,7 +76,8 @@ async function start(): Promise<void> {
       build: build as unknown as ServerBuild,
       mode: 'production',
       clientFolder,
-      observeRequest: metrics?.observeRequest,
+      observeRequest: telemetry.observeRequest,
+      startTrace: telemetry.startTrace,
       facts: readSiteFacts(factsFile),
     });
     await pinPrerenderedPages(site, assets, environment);
@@ -86,10 +90,10 @@ async function start(): Promise<void> {
       logger: site.logger,
     });
     prepareServerStop({
-      ...{ server, site, database },
+      ...{ server, site, database, telemetry },
       stopJobs: async () => {
         stopMonitor();
-        await Promise.all([worker?.stop(), stopHeartbeat?.(), closeSocket?.(), metrics?.close()]);
+        await Promise.all([worker?.stop(), stopHeartbeat?.(), closeSocket?.()]);
       },
       drainSeconds: environment.DRAIN_SECONDS,
     });
@@ -100,7 +104,8 @@ async function start(): Promise<void> {
         database,
         handlers,
         logger: site.logger,
-        observeJob: metrics?.observeJob,
+        observeJob: telemetry.observeJob,
+        startTrace: telemetry.startTrace,
       });
       stopHeartbeat = startHeartbeat({ db: database.db, logger: site.logger });
     }

@@ -51,6 +51,18 @@ test('estimate, plan, lesson and report of the services', async ({ page }) => {
   await page.goto(paths.twelveWeeks());
   await page.getByRole('link', { name: 'Three of us' }).tap();
   await expect(page.getByText('Rs. 19.13 lakh').first()).toBeVisible();
+
+  await page.goto(paths.workshops());
+  const workshop = page.getByRole('article').filter({ hasText: 'testing what matters' });
+  await workshop.getByRole('link', { name: /^Book a seat/ }).tap();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).tap();
+  await page.goto(paths.shop.cart());
+  await expect(page.getByRole('main')).toContainText('testing what matters');
+  await page
+    .getByRole('link', { name: /checkout/i })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(/\/shop\/checkout/);
 });
 
 test('console, calendar, rubric, suite and share-out of the product tours', async ({ page }) => {
@@ -73,6 +85,11 @@ test('console, calendar, rubric, suite and share-out of the product tours', asyn
   await expect(calendar.getByText('24 of 24 chairs taken')).toBeVisible();
   await calendar.getByRole('button', { name: 'Give my seat back' }).tap();
   await expect(calendar.getByText('23 of 24 chairs taken')).toBeVisible();
+  await calendar.getByRole('button', { name: 'I am coming' }).tap();
+  await calendar.getByRole('button', { name: 'Salim Ebrahim asks for a seat' }).tap();
+  const waitingList = (of: Page) => of.locator('#calendar').getByText(/^Waiting list:/);
+  await expect(waitingList(page)).toContainText('Salim Ebrahim');
+  await expectSharedLink(page, waitingList);
 
   await page.goto(paths.evalEdgePreview());
   const points = page.getByRole('radiogroup', { name: 'Cause' }).nth(3).locator('label');
@@ -80,6 +97,9 @@ test('console, calendar, rubric, suite and share-out of the product tours', asyn
   await expectHydrated(page);
   await expect(page).toHaveURL(/d-cause=0/);
   await expectSharedLink(page, result);
+  await page.getByLabel('Your e-mail address').fill('asha@example.com');
+  await page.getByRole('button', { name: 'Put me on the list' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('You are on the list.');
 
   await page.goto(paths.suite());
   await page.getByRole('link', { name: 'Next: Converge to HackMatrix' }).tap();
@@ -121,6 +141,9 @@ test('finder, price, features, integrations and the slider of the portfolio', as
 
   await page.goto(paths.integrations());
   await page.getByText('Tables and data', { exact: true }).tap();
+  const listed = (of: Page) => of.getByText(/^\d+ shown$/);
+  await expect(page).toHaveURL(/category=/);
+  await expectSharedLink(page, listed);
   await page.getByRole('link', { name: /Results API/ }).tap();
   await expect(page).toHaveURL(/name=results-api/);
 
@@ -130,4 +153,9 @@ test('finder, price, features, integrations and the slider of the portfolio', as
   const box = await slider.boundingBox();
   await slider.tap({ position: { x: (box?.width ?? 0) * 0.8, y: (box?.height ?? 0) / 2 } });
   await expect(slider).toHaveAttribute('aria-valuetext', /^(?:7\d|8\d) % by telephone$/);
+  await expect(page).toHaveURL(/\?edge=[78]\d$/);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const shared = other.getByRole('slider', { name: /^Edge between/ });
+  await expect(shared).toHaveAttribute('aria-valuetext', (await slider.getAttribute('aria-valuetext')) ?? '');
 });

@@ -3,7 +3,7 @@ import { paths } from '../../../app/paths';
 import { sendRequest } from '../support/send-request';
 
 const get = async (path: string) => {
-  const { status, text } = await sendRequest(inject('siteUrl'), { path });
+  const { status, text } = await sendRequest(inject('siteUrl'), { path: path.replace(/#.*/, '') });
   const main = text.slice(text.indexOf('<main'));
   return {
     status,
@@ -46,6 +46,18 @@ describe('the evening of a community', () => {
   });
 });
 
+describe('the calendar of Converge', () => {
+  it('opens the evening of the link with its seats and its waiting list', async () => {
+    const first = await get(paths.convergeCalendar());
+    expect(first.shown).toContain('11 of 16 chairs taken');
+    expect(first.text).not.toContain('noindex');
+    const shared = await get(paths.convergeCalendar({ evening: 'sensors', sensors: 'you.salim' }));
+    expect(shared.shown).toContain('24 of 24 chairs taken');
+    expect(shared.shown).toContain('Waiting list: Salim Ebrahim');
+    expect(shared.text).toContain('noindex');
+  });
+});
+
 describe('the suite', () => {
   it('shows the step of the link, and every handover in the table', async () => {
     const { shown } = await get(paths.suite(6));
@@ -59,6 +71,7 @@ describe('the suite', () => {
 it.each([
   [`${paths.organiserTour()}?view=__proto__&at=%3Cscript%3E&pitch=${'9'.repeat(4000)}`, '71 of 71 handed in'],
   [`${paths.communityTour()}?by=__proto__`, 'Roy Antony'],
+  [`/products/converge?evening=__proto__&sensors=${'you.'.repeat(500)}`, '11 of 16 chairs taken'],
   [`${paths.suite()}?step=-1`, 'The week of the hosts meets the calendar'],
 ])('an unknown value shows the first state: %s', async (path, expected) => {
   const { status, shown } = await get(path);

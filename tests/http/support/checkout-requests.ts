@@ -40,6 +40,7 @@ export interface Purchase {
 export function postCheckout(
   siteUrl: string,
   { key = randomUUID(), email = buyer['contact.email'], paymentMethod = 'upi', ...line }: Purchase,
+  headers: Record<string, string> = {},
 ): Promise<TestResponse> {
   const form = new URLSearchParams({
     ...buyer,
@@ -51,7 +52,7 @@ export function postCheckout(
   return sendRequest(siteUrl, {
     method: 'POST',
     path: '/shop/checkout',
-    headers: { ...sameOrigin, 'Content-Type': 'application/x-www-form-urlencoded' },
+    headers: { ...sameOrigin, 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
     body: form.toString(),
   });
 }

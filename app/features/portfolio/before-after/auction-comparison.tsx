@@ -1,26 +1,41 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { auctionSamples } from '~/content/portfolio/editorial-case-content';
+import { paths } from '~/paths';
 import { AuctionPanel } from './auction-panel';
+import { FIRST_EDGE, parseEdge } from './edge-position';
 
 const [before, after] = auctionSamples;
-const START = 50;
 
 /** The style sheet reads the edge from this property (`comparison`). */
 const getEdge = (position: number) => ({ '--edge': `${position}%` }) as CSSProperties;
+
+interface AuctionComparisonProps {
+  /** The edge in the URL of a shared link. */
+  shared?: string;
+}
 
 /**
  * Two panels above each other; the slider moves the edge between them. Without script there is no slider, and the panels
  * are whole and below each other. The edge is set after hydration only, because the content security policy blocks style
  * attributes.
  */
-export function AuctionComparison() {
+export function AuctionComparison({ shared = '' }: AuctionComparisonProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [position, setPosition] = useState<number>();
-  // The visitor may have moved the slider before the script loaded.
   useEffect(() => {
-    const value = Number(inputRef.current?.value ?? START);
-    if (value !== START) setPosition(value);
-  }, []);
+    const input = inputRef.current;
+    if (!input) return;
+    // The visitor may have moved the slider before the script loaded. Otherwise the edge is that of a shared link.
+    const moved = Number(input.value);
+    const edge = moved === FIRST_EDGE ? parseEdge(shared) : moved;
+    if (edge !== FIRST_EDGE) setPosition(edge);
+    input.value = String(edge);
+    // Once for each movement: browsers limit how often the URL changes.
+    const share = () =>
+      history.replaceState(history.state, '', paths.portfolio.editorialCase(Number(input.value)));
+    input.addEventListener('change', share);
+    return () => input.removeEventListener('change', share);
+  }, [shared]);
   return (
     <div className="grid gap-grout">
       <div
@@ -36,10 +51,10 @@ export function AuctionComparison() {
           type="range"
           min="0"
           max="100"
-          defaultValue={START}
+          defaultValue={FIRST_EDGE}
           autoComplete="off"
           aria-label="Edge between the auction by telephone and the auction on the page"
-          aria-valuetext={`${position ?? START} % by telephone`}
+          aria-valuetext={`${position ?? FIRST_EDGE} % by telephone`}
           onInput={(event) => setPosition(Number(event.currentTarget.value))}
           className="range-slider"
         />

@@ -11,7 +11,7 @@ export function JournalAuthors({ articles }: { articles: readonly Article[] }) {
       <h2 id="authors-title" className="mb-6">
         Who writes here
       </h2>
-      <ul className="grid grid-cols-2 gap-x-grout gap-y-6 sm:grid-cols-4 lg:grid-cols-8">
+      <ul className="grid grid-cols-3 gap-x-grout gap-y-6 sm:grid-cols-4 lg:grid-cols-8">
         {groupByAuthor(articles).map(({ subject: { id, name }, articles: found }) => (
           <li key={id}>
             <a href={paths.journalAuthor(id)} className="group block">

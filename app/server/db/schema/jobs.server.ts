@@ -17,6 +17,8 @@ export const jobs = pgTable(
     claimedUntil: timestamptz('claimed_until'),
     /** Started attempts, including the current one. */
     attempts: integer().notNull().default(0),
+    /** W3C trace context of the request or job that added this one. */
+    traceparent: text(),
     lastError: text('last_error'),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     doneAt: timestamptz('done_at'),

@@ -39,7 +39,7 @@ function findCacheablePages(routes: Routes): CacheablePage[] {
 /** React Router requests loader data of a page under `.data`. */
 const isDataRequest = (path: string) => path.endsWith('.data');
 
-function isDecodable(path: string): boolean {
+export function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;

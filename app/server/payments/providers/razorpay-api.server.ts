@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { getTraceHeaders } from '../../tracing/span.server';
 import { isRefusal, RefusedByProvider } from './payment-provider.server';
 import { providerText } from './provider-text.server';
+import { traceProviderCall } from './trace-provider-call.server';
 
 export const RAZORPAY_API_URL = 'https://api.razorpay.com';
 
@@ -38,10 +40,15 @@ const fetchAgain = (url: string, init: RequestInit): Promise<Response> =>
 /** Throws RefusedByProvider, or another error when the service does not answer or is busy. */
 export function createRazorpayApi({ keyId, keySecret, apiUrl }: RazorpayCredentials): CallRazorpay {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
-  return async ({ method, path, body, headers }) => {
+  async function send({ method, path, body, headers }: ApiRequest): Promise<unknown> {
     const response = await fetchAgain(apiUrl + path, {
       method,
-      headers: { ...headers, Authorization: authorization, 'Content-Type': 'application/json' },
+      headers: {
+        ...headers,
+        ...getTraceHeaders(),
+        Authorization: authorization,
+        'Content-Type': 'application/json',
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
@@ -51,5 +58,6 @@ export function createRazorpayApi({ keyId, keySecret, apiUrl }: RazorpayCredenti
     const { data } = errorSchema.safeParse(json);
     const message = data?.error.description ?? `Razorpay answered with status ${response.status}.`;
     throw isRefusal(response.status) ? new RefusedByProvider(message) : new Error(message);
-  };
+  }
+  return (request) => traceProviderCall('razorpay', () => send(request));
 }

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { getTraceHeaders } from '../../tracing/span.server';
 import {
   isRefusal,
   type PaymentProvider,
@@ -14,6 +15,7 @@ import {
   toPayment,
   toRefund,
 } from './stripe-events.server';
+import { traceProviderCall } from './trace-provider-call.server';
 
 /** The version whose fields this adapter reads. A newer library does not change it. */
 const API_VERSION = '2026-10-28.endive';
@@ -34,6 +36,16 @@ interface StripeOptions {
   clock: () => Date;
 }
 
+type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>;
+
+/** The library has no option for headers of its own. */
+function continueTrace(client: HttpClient): HttpClient {
+  const send = client.makeRequest.bind(client);
+  client.makeRequest = (host, port, path, method, headers, ...others) =>
+    send(host, port, path, method, { ...headers, ...getTraceHeaders() }, ...others);
+  return client;
+}
+
 /** The library is loaded with the first call. */
 function createLoader({ secretKey, apiUrl = STRIPE_API_URL }: StripeOptions): () => Promise<Stripe> {
   let loading: Promise<Stripe> | undefined;
@@ -46,6 +58,7 @@ function createLoader({ secretKey, apiUrl = STRIPE_API_URL }: StripeOptions): ()
       protocol: protocol === 'http:' ? 'http' : 'https',
       ...(port && { port }),
       ...{ timeout: REQUEST_TIMEOUT_MS, maxNetworkRetries: MAX_RETRIES, telemetry: false },
+      httpClient: continueTrace(library.Stripe.createNodeHttpClient()),
     });
   };
   return () => {
@@ -93,7 +106,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
   const load = createLoader(options);
   const call = async <Result>(send: (stripe: Stripe) => Promise<Result>): Promise<Result> => {
     const stripe = await load();
-    return send(stripe).catch(translateError);
+    return traceProviderCall('stripe', () => send(stripe)).catch(translateError);
   };
   return {
     id: 'stripe',

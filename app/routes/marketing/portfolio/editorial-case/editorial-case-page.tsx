@@ -3,6 +3,7 @@ import { getPortfolioProject } from '~/content/portfolio/portfolio-projects';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import { findCustomerStory } from '~/content/stories/customer-stories';
 import { AuctionComparison } from '~/features/portfolio/before-after/auction-comparison';
+import { EDGE_PARAMETER } from '~/features/portfolio/before-after/edge-position';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createPageMeta } from '~/sections/meta/page-meta';
@@ -40,7 +41,12 @@ export default function EditorialCasePage() {
         <h2 id="comparison-title" className="mb-5 text-h3">
           {editorialCaseContent.comparisonHeadline}
         </h2>
-        <Island name="auction-comparison" component={AuctionComparison} props={{}} />
+        <Island
+          name="auction-comparison"
+          component={AuctionComparison}
+          props={{}}
+          sharedIn={EDGE_PARAMETER}
+        />
         <p className="mt-3 max-w-[44em] text-sm text-muted">
           Two lots of one grower, a year apart; a tile is a minute, a dark one a bid. They show the course of
           an auction and are no proof of a price. The average of all lots stands below.

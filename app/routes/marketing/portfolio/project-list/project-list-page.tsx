@@ -37,7 +37,7 @@ export default function ProjectListPage({ loaderData: sort }: Route.ComponentPro
       <section className="wrap pt-4">
         <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
           <h1 className="text-tool">{portfolioContent.list.headline}</h1>
-          <p className="text-muted print:hidden">{portfolioContent.list.lead}</p>
+          <p className="text-muted max-md:hidden print:hidden">{portfolioContent.list.lead}</p>
         </div>
         <ProjectTable sort={sort} />
       </section>

@@ -5,9 +5,7 @@ import { Portrait } from '~/ui/art/portrait/portrait';
 export function CommunityRoleList() {
   return (
     <section aria-labelledby="people-title" className="wrap section">
-      <h2 id="people-title" className="text-center">
-        {convergePageContent.peopleHeadline}
-      </h2>
+      <h2 id="people-title">{convergePageContent.peopleHeadline}</h2>
       <ul className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-2">
         {communityRoles.map(({ id, name, role, sees, does, no, portrait }) => (
           <li key={id} className="grid grid-cols-[5rem_1fr] gap-x-6 sm:grid-cols-[8rem_minmax(0,1fr)]">

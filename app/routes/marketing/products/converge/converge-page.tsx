@@ -1,9 +1,10 @@
-import { readsNoQuery } from '~/cached-query';
+import { cachedWithout } from '~/cached-query';
 import { convergeContent } from '~/content/products/converge-content';
 import { convergePageContent } from '~/content/products/converge-page-content';
 import { convergePlans } from '~/content/products/product-plans';
 import { getSoftwareProduct } from '~/content/products/software-products';
 import { buildBreadcrumbs } from '~/content/site/navigation';
+import { CALENDAR_PARAMETERS, parseCalendarState, toCalendarQuery } from '~/features/converge/calendar-state';
 import { CommunityCalendar } from '~/features/converge/community-calendar';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
@@ -27,14 +28,18 @@ import { EmptyChairs } from './empty-chairs';
 
 export const handle: PageHandle = {
   hydration: 'islands',
-  cachedQuery: readsNoQuery,
+  cachedQuery: cachedWithout(...CALENDAR_PARAMETERS),
   breadcrumbs: buildBreadcrumbs(paths.product('converge'), paths.productFinder()),
 };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   cacheUntilChanged(context, [HELP_TAG]);
   const help = await context.get(services).help.read();
-  return { questions: help.listQuestions('converge') };
+  const shared = toCalendarQuery(parseCalendarState(new URL(request.url).searchParams));
+  return {
+    questions: help.listQuestions('converge'),
+    calendar: Object.keys(shared).length > 0 ? { query: `${new URLSearchParams(shared)}` } : {},
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -54,7 +59,9 @@ export const meta: Route.MetaFunction = (args) =>
   createPageMeta(args, {
     title: `${product.name}: community calendar, sign-ups and waiting lists`,
     description: convergePageContent.lead,
+    path: paths.product('converge'),
     kind: 'ItemPage',
+    isNoindex: args.location.search !== '',
     createStructuredData: (toAbsoluteUrl) => [
       createSoftwareData(
         {
@@ -83,7 +90,7 @@ export default function ConvergePage({ loaderData, actionData }: Route.Component
           <h2 id="calendar-title">{convergePageContent.deskHeadline}</h2>
           <p className="max-w-[36em] text-lg text-muted">{convergePageContent.deskLead}</p>
         </div>
-        <Island name="community-calendar" component={CommunityCalendar} props={{}} />
+        <Island name="community-calendar" component={CommunityCalendar} props={loaderData.calendar} />
       </section>
       <CommunityRoleList />
       <EmptyChairs />

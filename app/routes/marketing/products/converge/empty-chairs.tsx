@@ -64,7 +64,7 @@ export function EmptyChairs() {
           </blockquote>
           <StoryCredit story={story} />
         </figure>
-        <p className="wrap mt-2">
+        <p className="wrap mt-2 lg:text-end">
           <TextLink href={`${paths.customerStory(story.id)}#went-wrong`}>
             What went wrong: {story.setback.summary}
           </TextLink>

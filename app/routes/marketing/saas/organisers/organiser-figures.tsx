@@ -45,7 +45,7 @@ export function OrganiserFigures() {
           <dl className="mt-10 grid gap-12">
             {figures.map(({ id, question, value, text, link }) => (
               <div key={id} className="grid items-baseline gap-x-14 gap-y-3 lg:grid-cols-[5fr_7fr]">
-                <dt className="text-lead">{question}</dt>
+                <dt className="font-display text-h3 font-semibold">{question}</dt>
                 <dd>
                   <span className="block font-display text-h1 font-semibold tabular-nums">{value}</span>
                   <span className="mt-3 block max-w-[44em] text-muted">{text}</span>

@@ -7,7 +7,7 @@ import { LinkButton } from '~/ui/buttons/link-button';
 export function OrganiserNextSteps() {
   return (
     <section aria-labelledby="next-title" className="wrap section">
-      <div className="grid gap-6 rounded-tile bg-glaze-vermilion p-5 text-glaze-ink rounded-ee-full md:p-10">
+      <div className="grid gap-6 rounded-tile bg-glaze-vermilion p-5 text-glaze-ink rounded-ee-[30vw] md:p-10">
         <h2 id="next-title" className="max-w-[14ch]">
           {organiserContent.nextHeadline}
         </h2>

@@ -1,27 +1,32 @@
 import { softwareProducts } from '~/content/products/software-products';
 import { suiteContent } from '~/content/products/suite-content';
 import { paths } from '~/paths';
+import { ProductMark } from '~/ui/art/mark';
 import { TextLink } from '~/ui/buttons/text-link';
 
-/** Who each product is for, in one sentence of links, and the product finder. */
+/** Who each product is for, a tile each, and the product finder. */
 export function SuiteEntryPoints() {
   return (
     <section aria-labelledby="begin-title" className="wrap section">
       <h2 id="begin-title">{suiteContent.beginHeadline}</h2>
-      <ul className="mt-6 grid max-w-[44em] gap-3 text-lead">
+      <ul className="mt-8 grid gap-grout sm:grid-cols-2 lg:grid-cols-3">
         {softwareProducts.map(({ id, name, audience, href, state, when }) => (
           <li key={id}>
             <a
               href={href}
-              className="font-semibold underline decoration-primary decoration-2 underline-offset-4"
+              className="group flex h-full gap-4 rounded-tile bg-surface p-5 transition-colors hover:bg-raised"
             >
-              {name}
+              <span className="shrink-0">
+                <ProductMark product={id} size={40} />
+              </span>
+              <span>
+                <span className="block font-display text-h3 font-semibold group-hover:text-link">{name}</span>
+                <span className="mt-2 block text-muted">
+                  {audience}
+                  {state === 'coming' && `, from ${when}`}
+                </span>
+              </span>
             </a>
-            <span className="text-muted">
-              {' '}
-              for {audience.charAt(0).toLowerCase() + audience.slice(1)}
-              {state === 'coming' && `, from ${when}`}
-            </span>
           </li>
         ))}
       </ul>

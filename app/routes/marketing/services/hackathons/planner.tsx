@@ -53,7 +53,7 @@ export function Planner({ form, issues, request, plan, planUrl }: PlannerProps) 
               {largest.map(({ id, amount }) => (
                 <div key={id} className="flex justify-between gap-6">
                   <dt>{budgetTexts[id]}</dt>
-                  <dd className="tabular-nums">{formatAmount(amount)}</dd>
+                  <dd className="whitespace-nowrap tabular-nums">{formatAmount(amount)}</dd>
                 </div>
               ))}
             </dl>

@@ -7,7 +7,7 @@ export function ShoppingList({ items }: { items: readonly ShoppingItem[] }) {
   return (
     <section aria-labelledby="shopping-title" className="wrap section">
       <h2 id="shopping-title">{hackathonContent.shoppingHeadline}</h2>
-      <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-8 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
         {items.map(({ id, quantity, sizes }) => {
           const { label, note } = shoppingTexts[id];
           return (

@@ -35,7 +35,7 @@ export function RoomGrid() {
                 </span>
                 <span className="mt-3 block max-w-[34em]">{summary}</span>
               </span>
-              <span className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 pe-12 font-semibold tabular-nums">
+              <span className="flex items-center justify-between gap-x-6 pe-12 font-semibold tabular-nums">
                 <span>
                   From {formatLakhCrore(startingPrice.price)} · {typicalDuration}
                 </span>

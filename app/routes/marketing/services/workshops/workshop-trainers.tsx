@@ -15,7 +15,7 @@ export function WorkshopTrainers() {
         <h2 id="trainers-title">{workshopContent.trainersHeadline}</h2>
         <p className="text-muted">{workshopContent.trainersLead}</p>
       </div>
-      <div className="mt-8 grid gap-grout sm:grid-cols-2 lg:grid-cols-4">
+      <div className="mt-8 grid grid-cols-2 gap-grout lg:grid-cols-4">
         {trainers.map(({ id, name, role, city, portrait }) => (
           <article key={id} className="rounded-tile bg-surface">
             <Portrait features={portrait} className="w-full rounded-t-tile" />

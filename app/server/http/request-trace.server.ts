@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getCurrentSpan, runInSpan, type StartTrace } from '../tracing/span.server';
+import { healthChecks } from './request-log.server';
+
+/** Runs the handling of a request as a span. Without tracing it only runs it. */
+export type TraceRequest = (request: IncomingMessage, response: ServerResponse, handle: () => void) => void;
+
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
+
+export interface RequestTraceOptions {
+  startTrace: StartTrace;
+  /** The pattern of the route of a path: a path may name a person or hold a key. */
+  findRoute(path: string): string;
+}
+
+const withoutTrace: TraceRequest = (_, __, handle) => handle();
+
+/** R-TRACE-1, R-TRACE-2: a trace begins here, or continues the one that the request names. */
+export function createRequestTrace(options: RequestTraceOptions | undefined): TraceRequest {
+  if (!options) return withoutTrace;
+  const { startTrace, findRoute } = options;
+  return (request, response, handle) => {
+    const { url = '/' } = request;
+    if (healthChecks.has(url)) return handle();
+    const method = METHODS.has(request.method ?? '') ? (request.method ?? '') : '_OTHER';
+    const route = findRoute(url.split('?', 1)[0] ?? url);
+    const attributes = { 'http.request.method': method, 'http.route': route };
+    const { traceparent } = request.headers;
+    const span = startTrace(
+      { name: `${method} ${route}`, kind: 'server', attributes },
+      typeof traceparent === 'string' ? traceparent : undefined,
+    );
+    response.on('close', () => {
+      const { statusCode } = response;
+      span.set({ 'http.response.status_code': statusCode });
+      if (response.writableFinished) span.end(statusCode >= 500 ? String(statusCode) : undefined);
+      else span.end('aborted');
+    });
+    runInSpan(span, handle);
+  };
+}
+
+/** Where the answer to the current request comes from. */
+export const markAnswer = (answeredBy: 'memory' | 'application'): void =>
+  getCurrentSpan()?.set({ 'site.answered_by': answeredBy });

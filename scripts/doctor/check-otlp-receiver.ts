@@ -1,0 +1,23 @@
+import { type Diagnosis, healthy, problem } from '../../app/domain/operations/diagnosis.ts';
+
+/** Whether the receiver of OTEL_EXPORTER_OTLP_ENDPOINT takes traces: an empty list is valid and stores nothing. */
+export async function checkOtlpReceiver(
+  endpoint: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Diagnosis> {
+  try {
+    const response = await fetch(`${endpoint}/v1/traces`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ resourceSpans: [] }),
+      signal: AbortSignal.timeout(5_000),
+    });
+    return response.ok
+      ? healthy(`The receiver of traces at ${endpoint} responds.`)
+      : problem(
+          `${endpoint}/v1/traces responds with ${response.status}. Check OTEL_EXPORTER_OTLP_ENDPOINT and _HEADERS.`,
+        );
+  } catch {
+    return problem(`The receiver of traces at ${endpoint} does not respond. The site runs without it.`);
+  }
+}
