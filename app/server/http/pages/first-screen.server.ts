@@ -2,6 +2,9 @@
 const PLAIN_CLASS =
   /^(?:[a-z]+:)?(?:wrap|section|grid|gap(?:-y)?-[\w.]+|outline-none|print:hidden|group(?:\/\w+)?|m[tb]-[\w.[\]]+|p[tbxy]-[\w.[\]]+|scroll-mt-[\w.]+)$/;
 
+/** Elements between whose children a stylesheet may stand. A list or a table allows only its own parts. */
+const DIVISIBLE_ELEMENTS = new Set(['main', 'div', 'section', 'article', 'aside', 'header', 'form']);
+
 const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr', 'col']);
 
 /** Characters of text that fill the window of a phone, and the number of them that a picture counts as. */
@@ -58,7 +61,9 @@ export function findFirstScreen(html: string, { isDivisible }: { isDivisible: bo
       isInMain ||= name === 'main';
       stack.push({
         isDivisible:
-          isDivisible && (name === 'main' || (parent?.isDivisible === true && isPlain(attributes))),
+          isDivisible &&
+          DIVISIBLE_ELEMENTS.has(name) &&
+          (name === 'main' || (parent?.isDivisible === true && isPlain(attributes))),
       });
     } else {
       stack.pop();
