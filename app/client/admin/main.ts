@@ -4,6 +4,7 @@ import { bindListKeys } from './list-keys';
 import { bindSelection } from './selection';
 import { bindShortcuts } from './shortcuts';
 import { showCurrentPage } from './show-current-page';
+import { showOpenedForms } from './show-opened-forms';
 import { bindSortableLists } from './sortable-lists';
 
 bindShortcuts();
@@ -12,4 +13,5 @@ bindSelection();
 bindDownloads();
 bindBoard();
 bindSortableLists();
+showOpenedForms();
 showCurrentPage();
