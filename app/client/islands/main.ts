@@ -2,7 +2,7 @@
  * Hydrates an island when the visitor starts to use it. The code is prefetched after the load event, when an island is near
  * the window, and runs only at the first event in the island.
  */
-const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const;
 const ISLAND_SELECTOR = '[data-island]:not([data-hydrated])';
 
 /** The script element of this module. Its attributes have the URLs to load. */
@@ -49,6 +49,13 @@ function handleClick(event: Event): void {
   if (island && button) void loadAndHydrate(island).then(() => button.click());
 }
 
+/** The visitor used it before this script had loaded: a field has the focus, or a chosen file. */
+const isInUse = (island: HTMLElement): boolean =>
+  island.contains(document.activeElement) ||
+  [...island.querySelectorAll<HTMLInputElement>('[type=file]')].some(({ files }) => files?.length);
+
+for (const island of document.querySelectorAll<HTMLElement>(ISLAND_SELECTOR))
+  if (isInUse(island)) void loadAndHydrate(island);
 if (document.readyState === 'complete') prefetchNearIslands();
 else window.addEventListener('load', prefetchNearIslands, { once: true });
 for (const type of INTENT_EVENTS) document.addEventListener(type, handleIntent, { passive: true });
