@@ -26,11 +26,12 @@ function Mark({ icon, children }: { icon: 'warning' | 'box'; children: ReactNode
 }
 
 /** What needs attention besides the next step. */
-function Marks({ status, total, paid, hasReturn, excess }: StaffOrderRow) {
+function Marks({ status, total, paid, hasReturn, excess, isTransferDue }: StaffOrderRow) {
   return (
     <>
       {hasReturn && <Mark icon="box">return</Mark>}
       {excess > 0 && <Mark icon="warning">to refund</Mark>}
+      {isTransferDue && <Mark icon="warning">to transfer</Mark>}
       {status === 'placed' && paid > 0 && paid < total && <Mark icon="warning">part paid</Mark>}
     </>
   );

@@ -78,6 +78,8 @@ describe.each(engines)('refunds (%s)', (engine) => {
     expect(await listToRefund()).toEqual([]);
     await refund({ amount: 100_00 });
     expect(await listToRefund()).toEqual([order.number]);
+    const { orders: all } = await shop.management.listOrders(actor, { view: 'all', q: '' });
+    expect(all.map(({ isTransferDue }) => isTransferDue)).toEqual([true]);
     const { refunds, version } = await shop.readOrder(order.number);
     const form = { number: order.number, version, refundId: refunds[0]?.id ?? '', reference: 'UTR1' };
     await shop.management.completeRefund(actor, form);
