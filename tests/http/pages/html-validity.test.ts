@@ -65,7 +65,9 @@ it.each([
 });
 
 it('every page has valid HTML, and so has a page of each kind that it links to', async () => {
-  await expect.poll(async () => (await open('/admin/inbox')).text).toContain('Shreya Ghoshal-Roy');
+  await expect
+    .poll(async () => (await open('/admin/inbox')).text, { timeout: 60_000 })
+    .toContain('Shreya Ghoshal-Roy');
   const productId = 'mosaic-mug';
   const unitPrice = await fetchUnitPrice(site.url, productId);
   const order = await postCheckout(site.url, { productId, quantity: 1, unitPrice });
