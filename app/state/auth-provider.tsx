@@ -7,6 +7,8 @@ export interface Auth {
   user?: { id: string; name: string; picture?: string | undefined; portrait?: PortraitFeatures | undefined };
   /** Whether the user signed in with an organisation. Its session is ended first on sign-out. */
   isOrganisationSession: boolean;
+  /** For staff. */
+  backOfficePath?: string | undefined;
   /** Number of unread notifications; 0 without a signed-in user. */
   unreadCount: number;
 }

@@ -18,13 +18,15 @@ function findActive(list: readonly HTMLAnchorElement[]): { index: number; hasFoc
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
-/** Moves the focus by one entry. From outside the list it starts with the first entry, or beside the open one. */
+/** Moves the focus by one entry. From outside the list it starts with the first entry, or where the open one is or was. */
 function move(step: 1 | -1, event: KeyboardEvent): void {
   const list = entries();
   const { index, hasFocus } = findActive(list);
   // Outside the list the arrows scroll the page.
   if (event.key.startsWith('Arrow') && !hasFocus) return;
-  const next = index < 0 ? list[step > 0 ? 0 : list.length - 1] : list[index + step];
+  const following = list.findIndex((entry) => entry.hasAttribute(ADMIN_ATTRIBUTES.next));
+  const start = index >= 0 ? index : following - (step > 0 ? 1 : 0);
+  const next = index < 0 && following < 0 ? list[step > 0 ? 0 : list.length - 1] : list[start + step];
   if (!next) return;
   event.preventDefault();
   next.focus();

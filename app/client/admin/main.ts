@@ -5,6 +5,7 @@ import { bindListKeys } from './list-keys';
 import { bindSelection } from './selection';
 import { bindShortcuts } from './shortcuts';
 import { showCurrentPage } from './show-current-page';
+import { showOpenedForms } from './show-opened-forms';
 import { bindSortableLists } from './sortable-lists';
 
 bindShortcuts();
@@ -13,5 +14,6 @@ bindSelection();
 bindDownloads();
 bindBoard();
 bindSortableLists();
+showOpenedForms();
 showCurrentPage();
 if (document.querySelector(`[${ADMIN_ATTRIBUTES.preview}]`)) void import('./editor/main');

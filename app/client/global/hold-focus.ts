@@ -18,8 +18,8 @@ function listOutside(element: Element): HTMLElement[] {
  */
 export function holdFocus(drawer: HTMLElement): void {
   if (!drawer.matches(':popover-open')) return;
-  // The browser returns the focus if it is in the drawer, so it moves there first.
-  drawer.querySelector('button')?.focus();
+  // The browser returns the focus if it is in the drawer, so it moves there first. `autofocus` has moved it already.
+  if (!drawer.contains(document.activeElement)) drawer.querySelector('button')?.focus();
   const outside = new Set<HTMLElement>();
   const hold = () => {
     for (const element of listOutside(drawer)) {

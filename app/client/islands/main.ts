@@ -3,7 +3,7 @@
  * visitor has moved at all: a page that is only opened fetches none of it. It runs at the first event in the island, or at
  * once for a shared link with its parameter.
  */
-const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const;
 /** What shows that a visitor uses the page. */
 const PRESENCE_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 const ISLAND_SELECTOR = '[data-island]:not([data-hydrated])';
@@ -74,5 +74,13 @@ function hydrateShared(): void {
 }
 
 hydrateShared();
+
+/** The visitor used it before this script had loaded: a field has the focus, or a chosen file. */
+const isInUse = (island: HTMLElement): boolean =>
+  island.contains(document.activeElement) ||
+  [...island.querySelectorAll<HTMLInputElement>('[type=file]')].some(({ files }) => files?.length);
+
+for (const island of document.querySelectorAll<HTMLElement>(ISLAND_SELECTOR))
+  if (isInUse(island)) void loadAndHydrate(island);
 for (const type of INTENT_EVENTS) document.addEventListener(type, handleIntent, { passive: true });
 document.addEventListener('click', handleClick);

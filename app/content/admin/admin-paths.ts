@@ -36,6 +36,7 @@ export const adminPaths = {
   call: (id: string, search = '') => withSearch(`/admin/calls/${id}`, search),
   callHours: (search = '') => withSearch('/admin/calls/hours', search),
   replyTemplates: (search = '') => withSearch('/admin/inbox/templates', search),
+  shipOrders: (search = '') => withSearch('/admin/orders/ship', search),
   orders: (search = '') => withSearch('/admin/orders', search),
   order: (number: string, search = '') => withSearch(`/admin/orders/${number}`, search),
   ordersExport: (search = '') => withSearch('/admin/orders/export.csv', search),

@@ -51,7 +51,7 @@ const PARCEL_STEPS: readonly NextStep[] = [
   },
   {
     until: ['delivered'],
-    text: `Something wrong? Request a return ${shopDeadlines.defectReport}, on this page or by e-mail.`,
+    text: `Something wrong? Request a return ${shopDeadlines.defectReport}: under “Return an item” on this page, or by e-mail.`,
   },
   ...REFUND_STEP,
 ];
@@ -66,16 +66,26 @@ const SEAT_STEPS: readonly NextStep[] = [
   ...REFUND_STEP,
 ];
 
+const UNPAID_STEP = 'What was in it is back in the shop. You can order it again at any time.';
+const RETURN_STEP = 'Your return is on this page, with what comes next. We write to you at each step.';
+
 interface OrderState {
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   /** Whether a payment is outstanding. */
   isDue: boolean;
   isNotShipped: boolean;
+  /** Something was paid. Absent: it may have been. */
+  isAnythingPaid?: boolean;
+  /** A return waits for staff, for its parcel or for its money. */
+  hasOpenReturn?: boolean;
 }
 
 /** The next steps of an order, from its current status on. */
-export function listOrderNextSteps({ status, paymentMethod, isDue, isNotShipped }: OrderState): string[] {
+export function listOrderNextSteps(order: OrderState): string[] {
+  const { status, paymentMethod, isDue, isNotShipped, isAnythingPaid = true, hasOpenReturn } = order;
+  if (status === 'cancelled' && !isAnythingPaid) return [UNPAID_STEP];
+  if (hasOpenReturn) return [RETURN_STEP];
   const steps = isNotShipped ? SEAT_STEPS : PARCEL_STEPS;
   const remaining = steps.filter(({ until }) => until.includes(status)).map(({ text }) => text);
   return isDue ? [PAYMENT_STEPS[paymentMethod], ...remaining] : remaining;

@@ -18,12 +18,14 @@ import { STAFF_STATUSES } from './staff-order';
 const reasonField = textAreaField({ label: 'The reason', max: ORDER_FORM_LIMITS.reason });
 const numberField = plainText({ label: 'An order number', max: MAX_LENGTHS.number });
 
+const carrierField = optionalField(textField({ label: 'The courier', max: ORDER_FORM_LIMITS.carrier }));
+
 /** Moves an order on, or cancels it. */
 export const changeStatusSchema = z.object({
   version: versionField,
   to: z.enum(STAFF_STATUSES, { error: 'Please choose a status.' }),
   note: optionalField(noteField),
-  carrier: optionalField(textField({ label: 'The courier', max: ORDER_FORM_LIMITS.carrier })),
+  carrier: carrierField,
   trackingUrl: trackingUrlField,
 });
 
@@ -98,11 +100,21 @@ export const decideReturnSchema = z.object({
   reference: optionalField(referenceField),
 });
 
-/** Orders chosen in the list: fields `numbers[0]`, `numbers[1]`, … */
+/** Orders chosen in the list. */
+const numbersField = z
+  .array(numberField, { error: 'No order is chosen.' })
+  .min(1, { error: 'No order is chosen.' })
+  .max(200, { error: 'At most 200 orders can be changed at once.' });
+
+/** Parcels that are handed to one courier. Fields `tracking.TS-2627-000001`, … */
+export const shipManySchema = z.object({
+  numbers: numbersField,
+  carrier: carrierField,
+  tracking: z.record(z.string(), trackingUrlField).default({}),
+});
+
+/** Gives the chosen orders a status. */
 export const markManySchema = z.object({
-  numbers: z
-    .array(numberField, { error: 'No order is chosen.' })
-    .min(1, { error: 'No order is chosen.' })
-    .max(200, { error: 'At most 200 orders can be changed at once.' }),
+  numbers: numbersField,
   to: z.enum(STAFF_STATUSES, { error: 'Please choose a status.' }).exclude(['cancelled']),
 });

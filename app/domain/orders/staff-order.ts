@@ -33,6 +33,8 @@ export interface StaffOrderRow {
   hasReturn: boolean;
   /** What must go back: paid twice, too much, or after a cancellation. */
   excess: Paise;
+  /** A refund is noted, and its money is not transferred yet. */
+  isTransferDue: boolean;
 }
 
 export interface StaffOrderList extends CursorPage {

@@ -6,6 +6,8 @@ export const ADMIN_ATTRIBUTES = {
   search: 'data-admin-search',
   /** link that opens an entry of a list, one for each entry */
   entry: 'data-admin-entry',
+  /** the entry that follows the one beside the list, which is not in it any more */
+  next: 'data-admin-next',
   /** checkbox that selects an entry, inside the same row */
   select: 'data-admin-select',
   /** checkbox that selects all entries of the page */

@@ -6,13 +6,14 @@ import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { KeyboardKey } from '~/ui/data/keyboard-key';
 
 interface BulkAction {
-  to: Exclude<StaffStatus, 'cancelled' | 'paid'>;
+  to: Exclude<StaffStatus, 'cancelled' | 'shipped'>;
   label: string;
   key: string;
 }
 
+/** Each payment is recorded under the number of its order. A bank statement has the references: see the payments. */
+const PAY: BulkAction = { to: 'paid', label: 'Mark paid', key: 'r' };
 const PACK: BulkAction = { to: 'packed', label: 'Mark packed', key: 'p' };
-const SHIP: BulkAction = { to: 'shipped', label: 'Mark shipped', key: 's' };
 const DELIVER: BulkAction = { to: 'delivered', label: 'Mark delivered', key: 'd' };
 
 const LABEL_BUTTONS: readonly { size: LabelSize; label: string; key: string }[] = [
@@ -20,21 +21,21 @@ const LABEL_BUTTONS: readonly { size: LabelSize; label: string; key: string }[] 
   { size: 'a6', label: 'Labels, A6', key: 'b' },
 ];
 
-/** A payment is recorded order by order, because each has a reference of its own. */
 const BUTTON =
   'inline-flex min-h-11 items-center gap-2 rounded-tile bg-bg/15 px-3.5 font-semibold hover:bg-bg/25 active:translate-y-px lg:min-h-9';
 
 const ACTIONS: Readonly<Partial<Record<StaffOrderView, readonly BulkAction[]>>> = {
-  'to-pay': [],
+  'to-pay': [PAY],
   done: [],
   'to-pack': [PACK],
-  'to-ship': [SHIP],
+  'to-ship': [],
   'on-the-way': [DELIVER],
 };
 
 /** What can be done with all selected orders at once. It is shown while one is selected. */
 export function BulkBar({ view }: { view: StaffOrderView }) {
-  const actions = ACTIONS[view] ?? [PACK, SHIP, DELIVER];
+  const actions = ACTIONS[view] ?? [PACK, DELIVER];
+  const canShip = view === 'to-ship' || !ACTIONS[view];
   return (
     <div className="bulk-bar sticky bottom-3 z-2 mt-2.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-tile bg-text py-2 ps-4 pe-2.5 text-bg">
       <p>
@@ -68,6 +69,18 @@ export function BulkBar({ view }: { view: StaffOrderView }) {
             <KeyboardKey className="bg-bg text-text">{key.toUpperCase()}</KeyboardKey>
           </button>
         ))}
+        {canShip && (
+          <button
+            type="submit"
+            formMethod="get"
+            formAction={adminPaths.shipOrders()}
+            {...{ [ADMIN_ATTRIBUTES.key]: 's' }}
+            className={BUTTON}
+          >
+            Ship
+            <KeyboardKey className="bg-bg text-text">S</KeyboardKey>
+          </button>
+        )}
         {actions.map(({ to, label, key }) => (
           <button
             key={to}

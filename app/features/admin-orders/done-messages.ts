@@ -12,7 +12,10 @@ const DONE_MESSAGES = {
   refund: 'The refund is noted. The buyer gets an e-mail.',
   'refund-sent': 'The transfer is noted.',
   'refund-again': 'The refund is sent again.',
-  return: 'The return is decided. The buyer gets an e-mail.',
+  'return-approved': 'The return is approved. The buyer gets an e-mail.',
+  'return-rejected': 'The return is declined. The buyer gets an e-mail.',
+  'return-received': 'The return has arrived. The buyer gets an e-mail.',
+  'return-refunded': 'The return is refunded. The buyer gets an e-mail.',
   note: 'The note is added.',
 } as const;
 

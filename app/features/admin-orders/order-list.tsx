@@ -18,6 +18,8 @@ interface OrderListProps {
   list: StaffOrderList;
   now: Date;
   openNumber?: string;
+  /** Where the list goes on when the open order is not in it any more. */
+  nextNumber?: string | undefined;
 }
 
 const serialise = (query: StaffOrderQuery) => serialiseStaffOrderQuery(query).toString();
@@ -31,11 +33,18 @@ export function OrderListHeader({ query, list, openNumber }: Omit<OrderListProps
     <header className="grid grid-cols-[minmax(0,1fr)] gap-2.5 pt-3 pb-2">
       <div className="flex items-end justify-between gap-4 pb-1.5">
         <Title className="text-[1.75rem] leading-tight tracking-[-0.03em]">Orders</Title>
-        <a href={adminPaths.ordersExport(serialise(all))} download className={toolButtonClasses('quiet')}>
-          <Icon name="download" size={14} />
-          Export
-          <span className="sr-only"> these orders as CSV</span>
-        </a>
+        <div className="flex flex-wrap justify-end gap-grout">
+          {query.view === 'to-pay' && (
+            <a href={adminPaths.payments()} className={toolButtonClasses('quiet')}>
+              Match a bank statement
+            </a>
+          )}
+          <a href={adminPaths.ordersExport(serialise(all))} download className={toolButtonClasses('quiet')}>
+            <Icon name="download" size={14} />
+            Export
+            <span className="sr-only"> these orders as CSV</span>
+          </a>
+        </div>
       </div>
       <ViewTabs query={query} counts={list.counts} />
       <OrderFilters query={query} />
@@ -67,12 +76,12 @@ function NoOrders({ query }: { query: StaffOrderQuery }) {
 }
 
 /** A page of orders, with the actions for selected ones. */
-export function OrderList({ query, list, now, openNumber }: OrderListProps) {
+export function OrderList({ query, list, now, openNumber, nextNumber }: OrderListProps) {
   const search = serialise(query);
   if (list.orders.length === 0) return <NoOrders query={query} />;
   return (
     <form method="post" action={adminPaths.orders(search)} data-send-once="">
-      <OrderTable orders={list.orders} search={search} openNumber={openNumber} now={now} />
+      <OrderTable orders={list.orders} {...{ search, openNumber, nextNumber, now }} />
       <BulkBar view={query.view} />
       <PageLinks page={list} toPath={(cursor) => adminPaths.orders(serialise({ ...query, cursor }))} />
     </form>

@@ -37,6 +37,8 @@ interface OrderPanelProps extends OrderFormProps {
   today: string;
   /** What was just done. */
   doneMessage: string | undefined;
+  /** The order that follows in the list, from which this one is gone. */
+  nextNumber: string | undefined;
   /** The serialised query of the list. */
   search: string;
 }
@@ -98,21 +100,35 @@ export function OrderPanel({
   now,
   today,
   doneMessage,
+  nextNumber,
   search,
   ...form
 }: OrderPanelProps) {
   const { order, nextStatuses, refundableUnits, otherOrders } = staffOrder;
   const money = { ...form, staffOrder };
+  // An open return is what comes next.
+  const hasOpenReturn = staffOrder.returns.some(({ nextStates }) => nextStates.length > 0);
+  const returns = <OrderReturns {...money} now={now} />;
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-4.5 rounded-tile bg-surface p-4 lg:p-5 print:p-0">
       <PanelHeader staffOrder={staffOrder} now={now} search={search} />
       <ConflictAlert state={form.state} now={now} />
       {doneMessage && !form.state && (
-        <ToolAlert tone="success" role="status" title={doneMessage} className="print:hidden" />
+        <ToolAlert tone="success" role="status" title={doneMessage} className="print:hidden">
+          {nextNumber && (
+            <a
+              href={adminPaths.order(nextNumber, search)}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 lg:min-h-8"
+            >
+              Next: {nextNumber}
+            </a>
+          )}
+        </ToolAlert>
       )}
       <PaymentAlerts staffOrder={staffOrder} />
       <RefundExcess {...money} />
       <NextStep {...money} today={today} />
+      {hasOpenReturn && returns}
       {order.notes && (
         <p className="border-s-3 border-warning ps-3 whitespace-pre-line print:hidden">{order.notes}</p>
       )}
@@ -126,7 +142,7 @@ export function OrderPanel({
       <div className="print:hidden">
         <OrderAmounts order={order} />
       </div>
-      <OrderReturns {...money} now={now} />
+      {!hasOpenReturn && returns}
       <OrderTimeline {...money} now={now} />
       <OrderMoney {...money} now={now} />
       <OrderInvoices order={order} />

@@ -26,11 +26,12 @@ function Mark({ icon, children }: { icon: 'warning' | 'box'; children: ReactNode
 }
 
 /** What needs attention besides the next step. */
-function Marks({ status, total, paid, hasReturn, excess }: StaffOrderRow) {
+function Marks({ status, total, paid, hasReturn, excess, isTransferDue }: StaffOrderRow) {
   return (
     <>
       {hasReturn && <Mark icon="box">return</Mark>}
       {excess > 0 && <Mark icon="warning">to refund</Mark>}
+      {isTransferDue && <Mark icon="warning">to transfer</Mark>}
       {status === 'placed' && paid > 0 && paid < total && <Mark icon="warning">part paid</Mark>}
     </>
   );
@@ -72,12 +73,13 @@ interface OrderTableRowProps {
   order: StaffOrderRow;
   href: string;
   isOpen: boolean;
+  isNext: boolean;
   isSelectable: boolean;
   now: Date;
 }
 
 /** A row of the table; on narrow screens a card of two lines. The link covers all of it. */
-function OrderTableRow({ order, href, isOpen, isSelectable, now }: OrderTableRowProps) {
+function OrderTableRow({ order, href, isOpen, isNext, isSelectable, now }: OrderTableRowProps) {
   const { number, createdAt, buyer, items, status, method, total } = order;
   return (
     <tr className="group relative max-lg:mb-grout max-lg:grid max-lg:min-h-15 max-lg:grid-cols-[auto_minmax(0,auto)_minmax(5.5rem,1fr)] max-lg:items-center max-lg:gap-x-2 max-lg:rounded-tile max-lg:bg-surface max-lg:pe-3">
@@ -94,7 +96,7 @@ function OrderTableRow({ order, href, isOpen, isSelectable, now }: OrderTableRow
         <a
           href={href}
           aria-current={isOpen ? 'true' : undefined}
-          {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
+          {...{ [ADMIN_ATTRIBUTES.entry]: '', [ADMIN_ATTRIBUTES.next]: isNext ? '' : undefined }}
           className="font-semibold tabular-nums after:absolute after:inset-0 after:rounded-tile focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-link"
         >
           {number}
@@ -141,6 +143,8 @@ interface OrderTableProps {
   search: string;
   /** The number of the order that is open beside the list. */
   openNumber?: string | undefined;
+  /** Where the list goes on when that order is not in it any more. */
+  nextNumber?: string | undefined;
   /** Whether orders can be selected for actions on all of them. */
   isSelectable?: boolean;
   now: Date;
@@ -156,7 +160,8 @@ const HEADS = [
 ];
 
 /** Orders, the newest first. */
-export function OrderTable({ orders, search, openNumber, isSelectable = true, now }: OrderTableProps) {
+export function OrderTable(props: OrderTableProps) {
+  const { orders, search, openNumber, nextNumber, isSelectable = true, now } = props;
   return (
     <div className="@container">
       <table className="w-full border-separate border-spacing-x-0 border-spacing-y-0.5 max-lg:block">
@@ -187,6 +192,7 @@ export function OrderTable({ orders, search, openNumber, isSelectable = true, no
               order={order}
               href={adminPaths.order(order.number, search)}
               isOpen={order.number === openNumber}
+              isNext={order.number === nextNumber}
               isSelectable={isSelectable}
               now={now}
             />

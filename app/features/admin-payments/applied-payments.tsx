@@ -1,4 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { formatAmount } from '~/sections/format/format-amount';
 import { Alert } from '~/ui/feedback/alert';
 
@@ -31,7 +32,18 @@ export function AppliedPayments({ applied }: { applied: readonly AppliedPayment[
   const others = applied.filter((each) => !isPaidExactly(each));
   const count = fine.length === 1 ? '1 order is paid.' : `${fine.length} orders are paid.`;
   return (
-    <Alert tone={others.length > 0 ? 'warning' : 'success'} role="status" title={count}>
+    <Alert
+      tone={others.length > 0 ? 'warning' : 'success'}
+      role="status"
+      title={count}
+      action={
+        fine.length > 0 && (
+          <a href={adminPaths.orders('view=to-pack')} className={toolButtonClasses('quiet')}>
+            To pack
+          </a>
+        )
+      }
+    >
       <ul className="grid gap-1">
         {[...others, ...fine].map((each) => (
           <li key={`${each.match.number} ${each.match.amount}`}>

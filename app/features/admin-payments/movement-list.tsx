@@ -14,7 +14,7 @@ import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatMonth } from '~/sections/format/format-date';
 import { formatFigure } from '~/sections/format/format-figure';
-import { formatDayAndTime } from '~/sections/format/format-moment';
+import { formatDay, formatDayAndTime, formatTime } from '~/sections/format/format-moment';
 
 const WIDE = 'max-lg:hidden';
 
@@ -28,6 +28,10 @@ const HEADS = [
 ];
 
 const REFUND_NOTES = { pending: 'refund, not sent yet', done: 'refund', failed: 'refund failed' } as const;
+
+/** A payment of a statement has a day and no time. */
+const formatWhen = (moment: Date, now: Date) =>
+  formatTime(moment) === '00:00' ? formatDay(moment, now) : formatDayAndTime(moment, now);
 
 function MovementRow({ movement, now }: { movement: MoneyMovement; now: Date }) {
   const { kind, createdAt, orderNumber, buyer, provider, reference, amount, state } = movement;
@@ -49,7 +53,7 @@ function MovementRow({ movement, now }: { movement: MoneyMovement; now: Date }) 
         )}
       </td>
       <td className={clsx(TOOL_CELL, 'text-muted tabular-nums lg:whitespace-nowrap')}>
-        {formatDayAndTime(createdAt, now)}
+        {formatWhen(createdAt, now)}
       </td>
       <td className={clsx(TOOL_CELL, WIDE, 'w-1/3 max-w-0 truncate')}>{buyer}</td>
       <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>

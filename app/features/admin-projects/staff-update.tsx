@@ -35,11 +35,11 @@ export function StaffUpdate({ projectId, update, authorId, rejected, now }: Staf
     <li>
       <article
         id={form}
-        aria-labelledby={`${form}-title`}
+        aria-labelledby={`${form}-heading`}
         className="grid scroll-mt-20 gap-3 rounded-tile bg-surface p-4 lg:p-5"
       >
         <header>
-          <h3 id={`${form}-title`} className="text-base font-semibold wrap-anywhere">
+          <h3 id={`${form}-heading`} className="text-base font-semibold wrap-anywhere">
             {title}
           </h3>
           <p className="text-xs text-muted">

@@ -4,12 +4,10 @@ import type { CartLine } from '~/domain/cart/cart-line-schema';
 import type { DeliveryNeeds } from '~/domain/orders/issued-kind';
 import type { CodeDiscount, GiftCardShare } from '~/domain/pricing/pricing';
 import { formatAmount } from '~/sections/format/format-amount';
-import { AddressFields } from '~/sections/forms/address-fields';
 import { Button } from '~/ui/buttons/button';
-import { AddressBookPicker } from './fields/address-book-picker';
 import { CHECKOUT_FORM_ID } from './fields/checkout-fields';
-import { CheckoutSection } from './fields/checkout-section';
 import { ContactFields } from './fields/contact-fields';
+import { DeliveryFields } from './fields/delivery-fields';
 import { ErrorSummary } from './fields/error-summary';
 import { focusFirstInvalidField } from './fields/focus-first-invalid-field';
 import { type GiftDays, GiftFields } from './fields/gift-fields';
@@ -127,17 +125,7 @@ export function CheckoutForm({
       <input type="hidden" name="lines" value={contents} />
       <ErrorSummary issues={issues} />
       <ContactFields field={field} byEmail={needs.byEmail} isGuest={!savedDetails} />
-      {!needs.byEmail && (
-        <CheckoutSection
-          id="checkout-delivery"
-          title="Delivery"
-          hint="Free, to every PIN code in India."
-          step={2}
-        >
-          {savedDetails && <AddressBookPicker addresses={savedDetails.addresses} />}
-          <AddressFields field={(part) => field(`delivery.${part}`)} purpose="shipping" />
-        </CheckoutSection>
-      )}
+      {!needs.byEmail && <DeliveryFields field={field} savedDetails={savedDetails} />}
       {needs.hasGiftCard && <GiftFields field={field} days={giftDays} />}
       <InvoiceFields field={field} needs={needs} />
       <PaymentMethodFields method={field('paymentMethod')} choices={paymentChoices} />

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import type { CartLine } from '~/domain/cart/cart-line-schema';
 import { describeLineChanges } from '~/domain/cart/line-changes';
 import type { Quote } from '~/domain/cart/quote';
-import { paths } from '~/paths';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Alert } from '~/ui/feedback/alert';
 import { Icon } from '~/ui/icons/icon';
@@ -28,6 +27,8 @@ interface CheckoutViewProps {
   savedDetails: SavedDetails | undefined;
   paymentChoices: PaymentChoices;
   giftDays: GiftDays;
+  /** Where the buyer came from. */
+  backLink: { label: string; href: string };
   outcome: CheckoutOutcome | undefined;
 }
 
@@ -49,6 +50,7 @@ export function CheckoutView({
   savedDetails,
   paymentChoices,
   giftDays,
+  backLink,
   outcome,
 }: CheckoutViewProps) {
   const outcomeAlert = useRef<HTMLDivElement>(null);
@@ -85,9 +87,9 @@ export function CheckoutView({
     <div className="wrap pt-4">
       <header className="mb-3 flex flex-wrap items-center justify-between gap-x-6">
         <h1 className="text-tool">Checkout</h1>
-        <LinkButton href={paths.shop.cart()} variant="plain" size="sm" className="-me-4">
+        <LinkButton href={backLink.href} variant="plain" size="sm" className="-me-4">
           <Icon name="arrow-left" />
-          Back to the cart
+          {backLink.label}
         </LinkButton>
       </header>
       {!order && (

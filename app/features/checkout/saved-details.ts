@@ -10,4 +10,6 @@ export interface AddressBookOption {
 /** Initial values of the form for a signed-in user. */
 export interface SavedDetails extends PrefilledCheckout {
   addresses: AddressBookOption[];
+  /** The address book has room for another address. */
+  canSaveAddress: boolean;
 }

@@ -7,11 +7,14 @@ interface BuyAgainLine {
   options?: ChosenOptions;
 }
 
-/** Path of the checkout with the lines of an order at current prices: `buy=id:quantity:colour:size` for each line. */
-export function getBuyAgainPath(lines: readonly BuyAgainLine[]): string {
+/**
+ * Path of the checkout with the lines of an order at current prices: `buy=id:quantity:colour:size` for each line. `from`: the
+ * number of the order, to which the checkout then leads back.
+ */
+export function getBuyAgainPath(lines: readonly BuyAgainLine[], from?: string): string {
   const entries = lines.map(({ productId, quantity, options }) => {
     const parts = [productId, quantity, options?.color ?? '', options?.size ?? ''];
     return ['buy', parts.join(':').replace(/:+$/, '')];
   });
-  return `${paths.shop.checkout()}?${new URLSearchParams(entries)}`;
+  return `${paths.shop.checkout()}?${new URLSearchParams([...entries, ...(from ? [['from', from]] : [])])}`;
 }

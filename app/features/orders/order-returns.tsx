@@ -22,7 +22,7 @@ interface OrderReturnsProps {
 export function OrderReturns({ returns, lines }: OrderReturnsProps) {
   return (
     <ul className="grid gap-grout">
-      {returns.map(({ id, state, lines: units, reason, note, createdAt }) => (
+      {returns.map(({ id, state, lines: units, reason, hasPhoto, note, createdAt }) => (
         <li key={id} className="grid gap-2 rounded-tile bg-surface px-5 py-4">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <Badge {...(!isReturnClosed(state) && { tone: 'warning' as const })}>{STATES[state].label}</Badge>
@@ -41,7 +41,9 @@ export function OrderReturns({ returns, lines }: OrderReturnsProps) {
           </ul>
           <p className="text-muted">{STATES[state].text}</p>
           {note && <p className="whitespace-pre-line">We wrote: {note}</p>}
-          <p className="text-sm wrap-anywhere whitespace-pre-line text-muted">You wrote: {reason}</p>
+          <p className="text-sm wrap-anywhere whitespace-pre-line text-muted">
+            You wrote{hasPhoto && ', with a photo'}: {reason}
+          </p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { getOrderIntro, listOrderNextSteps } from '~/content/shop/order-status-texts';
+import { isReturnClosed } from '~/domain/orders/order-return';
 import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
 import { OrderLineList } from '~/sections/shop/order-line-list';
 import { PriceTotals } from '~/sections/shop/price-totals';
@@ -27,12 +28,19 @@ const HEADING_CLASS = 'text-h3';
 /** R-ORDER-5: status, payment, details and lines of an order. It has print styles. */
 export function OrderView({ order, outstandingPayment, paymentVisit, issued, children }: OrderViewProps) {
   const { number, status, priced } = order;
+  const isAnythingPaid = order.payments.length > 0;
+  const hasOpenReturn = order.returns.some(({ state }) => !isReturnClosed(state));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-6">
       <OrderHeader
         number={number}
         intro={getOrderIntro(status, order.isNotShipped)}
-        steps={listOrderNextSteps({ ...order, isDue: outstandingPayment !== undefined })}
+        steps={listOrderNextSteps({
+          ...order,
+          isAnythingPaid,
+          hasOpenReturn,
+          isDue: outstandingPayment !== undefined,
+        })}
       />
       <section aria-labelledby="order-status" className="-mt-10 print:mt-0">
         <h2 id="order-status" className="sr-only">

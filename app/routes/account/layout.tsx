@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { hasPermission } from '~/domain/auth/permissions';
 import type { PageHandle } from '~/page-handle';
 import { AccountDeletionAlert } from '~/sections/account/account-deletion-alert';
 import { ViewedAccountBanner } from '~/sections/account/viewed-account-banner';
@@ -29,6 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     viewed,
     isOrganisationSession: !viewed && actor.session.method === 'organisation',
     deletesAt: deletionRequest?.deletesAt,
+    backOfficePath:
+      !viewed && hasPermission(actor.user, 'back-office.enter') ? adminPaths.today() : undefined,
     unreadCount: await notifications.countUnread(actor),
   };
 }

@@ -25,20 +25,19 @@ const ACCOUNT_LINKS: { label: string; href: string; icon: IconName }[] = [
   { label: 'Delete profile', href: paths.account.deleteProfile(), icon: 'trash' },
 ];
 
+const LINK_CLASSES =
+  'flex min-h-12 items-center gap-3 rounded-inner px-4 text-muted hover:bg-control hover:text-text aria-[current]:bg-control aria-[current]:font-semibold aria-[current]:text-text';
+
 const DRAWER_ID = 'my-profile';
 
 function AccountNavigation() {
-  const { isOrganisationSession, unreadCount } = useAuth();
+  const { isOrganisationSession, unreadCount, backOfficePath } = useAuth();
   const getAriaCurrent = useAriaCurrent();
   return (
     <ul className="grid gap-grout">
       {ACCOUNT_LINKS.map(({ label, href, icon }) => (
         <li key={href}>
-          <a
-            href={href}
-            aria-current={getAriaCurrent(href)}
-            className="flex min-h-12 items-center gap-3 rounded-inner px-4 text-muted hover:bg-control hover:text-text aria-[current]:bg-control aria-[current]:font-semibold aria-[current]:text-text"
-          >
+          <a href={href} aria-current={getAriaCurrent(href)} className={LINK_CLASSES}>
             <Icon name={icon} />
             {label}
             {href === paths.account.notifications() && (
@@ -47,6 +46,14 @@ function AccountNavigation() {
           </a>
         </li>
       ))}
+      {backOfficePath && (
+        <li>
+          <a href={backOfficePath} className={LINK_CLASSES}>
+            <Icon name="arrow-up-right" />
+            Back office
+          </a>
+        </li>
+      )}
       <li className="mt-4">
         <SignOutForm isOrganisationSession={isOrganisationSession} variant="plain" />
       </li>

@@ -1,12 +1,14 @@
 import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import {
+  ADDRESS_BOOK_LIMITS,
   type AddressEntry,
   type AddressKind,
   MAX_ADDRESSES_PER_KIND,
   type SavedAddress,
 } from '~/domain/accounts/address-book';
 import type { SignedIn } from '~/domain/auth/session';
+import { isSameAddress } from '~/domain/orders/same-address';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
@@ -106,6 +108,21 @@ const add = (
     return { id };
   });
 
+/** R-CHECKOUT-3: adds the address of a parcel, unless the book has it or is full. */
+const addDelivery = (
+  { db, clock }: Deps,
+  actor: SignedIn,
+  delivery: Omit<AddressEntry, 'label' | 'isDefault' | 'gstin'>,
+): Promise<void> =>
+  db.transaction(async (transaction) => {
+    await lockUser(transaction, actor.user.id);
+    const deps = { db: transaction, clock };
+    const stored = await listAddresses(deps, actor, 'delivery');
+    if (stored.some(({ address }) => isSameAddress(address, delivery.address))) return;
+    const label = delivery.address.line1.slice(0, ADDRESS_BOOK_LIMITS.label).trim();
+    await add(deps, actor, 'delivery', { ...delivery, label, isDefault: false });
+  });
+
 /** False for an address that the user does not have. */
 const update = (deps: Deps, { user }: SignedIn, kind: AddressKind, id: string, entry: AddressEntry) =>
   updateColumns(deps, { userId: user.id, kind, id }, toColumns(entry));
@@ -126,6 +143,6 @@ async function remove({ db }: Deps, { user }: SignedIn, kind: AddressKind, id: s
 
 /** All functions act for the signed-in user. Addresses of other users are unknown to them. */
 export const createAddressBook = ({ db }: Database, { clock }: { clock: () => Date }) =>
-  bindDeps({ db, clock }, { listAddresses, getAddress, add, update, setDefault, remove });
+  bindDeps({ db, clock }, { listAddresses, getAddress, add, addDelivery, update, setDefault, remove });
 
 export type AddressBook = ReturnType<typeof createAddressBook>;

@@ -5,6 +5,7 @@ import { createAccessKey } from './access-key.server';
 import { cancelOrderByKey, cancelOwnOrder } from './cancel-order.server';
 import { canConfirmOrderEmail, confirmOrderEmail } from './confirm-order-email.server';
 import { getOrderInvoice } from './get-invoice.server';
+import { getLastDelivery } from './last-delivery.server';
 import { listOrders } from './order-history.server';
 import { readOwnOrder } from './own-orders.server';
 import { placeOrder } from './place-order.server';
@@ -24,6 +25,7 @@ export const createOrders = (database: Database, options: Omit<OrderDeps, 'db'>)
       confirmEmail: confirmOrderEmail,
       listOrders,
       getOwnOrder: readOwnOrder,
+      getLastDelivery,
       cancel: cancelOwnOrder,
       cancelByKey: cancelOrderByKey,
       requestReturn,

@@ -2,7 +2,7 @@ import type { CartLine } from '~/domain/cart/cart-line-schema';
 import type { LineChange, Quote } from '~/domain/cart/quote';
 import type { DiscountIssue } from '~/domain/discounts/discount-code';
 import type { Paise } from '~/domain/money/money';
-import type { Checkout } from '~/domain/orders/checkout-schema';
+import type { Address, Checkout } from '~/domain/orders/checkout-schema';
 import type { IssuedUse } from '~/domain/orders/issued-use';
 import type { Order, OrderSummary } from '~/domain/orders/order';
 import type { StockChange } from '../catalogue/catalogue-change.server';
@@ -64,6 +64,13 @@ export type PlaceResult =
   /** This key has an order with other contents. Only its sender knows the key, so they may have the link. */
   | { kind: 'key-conflict'; number: string; accessKey: string }
   | { kind: 'invalid'; issues: string[] };
+
+/** The recipient of a parcel. */
+export interface LastDelivery {
+  name: string;
+  phone: string;
+  address: Address;
+}
 
 /** The two parts of the secret link of an order. */
 export interface OrderLink {

@@ -92,6 +92,20 @@ test('a chosen file, this page and the example are checked', async ({ page }) =>
   await expect(report(page)).toContainText('An example');
 });
 
+test('a file that was chosen before the script loaded is checked', async ({ page }) => {
+  const { promise: isChosen, resolve: choose } = Promise.withResolvers<void>();
+  await page.route('**/assets/main-*.js', async (route) => {
+    await isChosen;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'index.html', mimeType: 'text/html', buffer: Buffer.from(validPage) });
+  choose();
+  await expect(report(page)).toContainText('index.html');
+});
+
 test('a dropped file is checked', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('textbox', htmlField).focus();

@@ -164,10 +164,13 @@ test.describe('on a phone', () => {
     const box = await panel(page).boundingBox();
     expect(box).toMatchObject({ x: 0, width: 390 });
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(844);
+    // It covers the page, so it holds the focus.
+    await expect(page.locator('main')).toHaveJSProperty('inert', true);
     await panel(page).getByRole('button', { name: 'What does delivery cost?' }).tap();
     await expect(status(page)).toContainText('fit');
     await panel(page).getByRole('button', { name: 'Close' }).tap();
     await expect(panel(page)).toBeHidden();
+    await expect(page.locator('main')).toHaveJSProperty('inert', false);
   });
 
   test('the button is the last element of the page, so that it never covers text or fields', async ({

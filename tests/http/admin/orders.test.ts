@@ -89,9 +89,65 @@ it('selected orders are marked together; those that cannot be are named', async 
     body: body.toString(),
   });
   expect(status).toBe(303);
-  expect(headers.location).toBe(`/admin/orders?view=to-pack&marked=1&unmarked=${unpaid}`);
-  expect((await site.open(headers.location ?? '')).text).toContain('1 order is marked.');
+  expect(headers.location).toBe(`/admin/orders?view=to-pack&marked-as=packed&marked=1&unmarked=${unpaid}`);
+  const { text } = await site.open(headers.location ?? '');
+  expect(text).toContain('1 order is packed.');
+  expect(text).toContain('href="/admin/orders?view=to-ship"');
   expect((await site.open('/admin/orders?view=to-ship')).text).toContain(paid);
+});
+
+it('selected orders are shipped with one courier, and a tracking link each', async () => {
+  const numbers = [await placeOrder(), await placeOrder()];
+  for (const to of ['paid', 'packed'])
+    for (const number of numbers) await site.submit('/admin/orders', { numbers: number, to });
+  const path = `/admin/orders/ship?${new URLSearchParams(numbers.map((number) => ['numbers', number]))}`;
+  expect((await site.open(path)).text).toContain('Ship 2 orders');
+  const send = (link: string) =>
+    sendRequest(site.url, {
+      ...{ method: 'POST', path },
+      headers: {
+        ...{ cookie: site.staff, 'Sec-Fetch-Site': 'same-origin' },
+        'Content-Type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams([
+        ...numbers.map((number) => ['numbers', number]),
+        ['carrier', 'Blue Dart'],
+        [`tracking.${numbers[0]}`, link],
+        [`tracking.${numbers[1]}`, ''],
+      ]).toString(),
+    });
+  const rejected = await send('track/7');
+  expect(rejected.status).toBe(400);
+  expect(rejected.text).toContain('A tracking link begins with https://');
+  expect(rejected.text).toContain('value="track/7"');
+  expect(rejected.text).toContain('value="Blue Dart"');
+  const { headers } = await send('https://courier.example/track/7');
+  expect(headers.location).toBe('/admin/orders?view=to-ship&marked-as=shipped&marked=2');
+  const [first, second] = [
+    await site.open(`/admin/orders/${numbers[0]}`),
+    await site.open(`/admin/orders/${numbers[1]}`),
+  ];
+  expect(first.text).toContain('https://courier.example/track/7');
+  expect(second.text).toContain('Blue Dart');
+});
+
+it('an order that has left the list leads to the next one of it', async () => {
+  const [older, newer] = [await placeOrder(), await placeOrder()];
+  const { text: form } = await site.open(`/admin/orders/${newer}?view=to-pay`);
+  const amount = /name="amount"[^>]*value="([\d.]+)"/.exec(form)?.[1] ?? '';
+  const receivedOn = /name="receivedOn"[^>]*value="([\d-]+)"/.exec(form)?.[1] ?? '';
+  const { headers } = await site.submit(`/admin/orders/${newer}?view=to-pay`, {
+    ...{ intent: 'payment', version: readVersion(form), provider: 'upi', reference: 'UTR000000000009' },
+    ...{ amount, receivedOn },
+  });
+  const { text } = await site.open(headers.location ?? '');
+  expect(text).toMatch(new RegExp(`href="/admin/orders/${older}\\?view=to-pay"[^>]*>Next: `));
+  expect(text).toMatch(new RegExp(`data-admin-next=""[^>]*>${older}`));
+});
+
+it('the account leads staff to the back office, and nobody else', async () => {
+  expect((await site.open('/account')).text).toContain('Back office');
+  expect((await site.open('/account', site.user)).text).not.toContain('Back office');
 });
 
 it('the search leads to the one order or the one page, and lists several', async () => {

@@ -34,12 +34,23 @@ export interface Purchase {
   /** Email of the buyer. */
   email?: string;
   paymentMethod?: string;
+  /** Other fields of the form. */
+  fields?: Readonly<Record<string, string>>;
+  /** The session of the buyer. */
+  cookie?: string;
 }
 
 /** Sends the checkout form like a browser without scripts. */
 export function postCheckout(
   siteUrl: string,
-  { key = randomUUID(), email = buyer['contact.email'], paymentMethod = 'upi', ...line }: Purchase,
+  {
+    key = randomUUID(),
+    email = buyer['contact.email'],
+    paymentMethod = 'upi',
+    fields,
+    cookie,
+    ...line
+  }: Purchase,
   headers: Record<string, string> = {},
 ): Promise<TestResponse> {
   const form = new URLSearchParams({
@@ -48,11 +59,16 @@ export function postCheckout(
     paymentMethod,
     key,
     lines: JSON.stringify([line]),
+    ...fields,
   });
   return sendRequest(siteUrl, {
     method: 'POST',
     path: '/shop/checkout',
-    headers: { ...sameOrigin, 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    headers: {
+      ...{ ...sameOrigin, 'Content-Type': 'application/x-www-form-urlencoded' },
+      ...(cookie && { cookie }),
+      ...headers,
+    },
     body: form.toString(),
   });
 }

@@ -84,6 +84,23 @@ describe.each(engines)('address book (%s)', (engine) => {
     expect(await listLabels()).toEqual(['Home*']);
   });
 
+  test('R-CHECKOUT-3: an address of an order is added once, without a default, and not to a full book', async () => {
+    const { name, phone = '', address } = home;
+    await book.addDelivery(meera, { name, phone, address });
+    await book.addDelivery(meera, {
+      name: 'M',
+      phone,
+      address: { ...address, line1: '14  brick kiln lane ' },
+    });
+    await book.addDelivery(kabir, { name, phone, address });
+    expect(await listLabels()).toEqual(['14 Brick Kiln Lane']);
+    await book.addDelivery(meera, { name, phone, address: { ...address, line1: 'x'.repeat(120) } });
+    expect(await listLabels()).toEqual(['14 Brick Kiln Lane', 'x'.repeat(40)]);
+    for (let count = 2; count < MAX_ADDRESSES_PER_KIND; count++) await add(office);
+    await book.addDelivery(meera, { name, phone, address: { ...address, line1: '1 Another Street' } });
+    expect(await listLabels()).toHaveLength(MAX_ADDRESSES_PER_KIND);
+  });
+
   test('a failed change of the default leaves the current one', async () => {
     await add(home);
     await book.setDefault(meera, 'delivery', '01938f00-0000-7000-8000-00000000ffff');

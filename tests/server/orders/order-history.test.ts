@@ -169,4 +169,25 @@ describe.each(engines)('order history (%s)', (engine) => {
     expect(row).toEqual({ number, user_id: null });
     await seedSampleUsers(database);
   });
+
+  test('R-CHECKOUT-3: the last parcel that a user ordered tells the address, and nothing else does', async () => {
+    const getStreet = async (user: OrderOwner) => (await orders.getLastDelivery(user.id))?.address.line1;
+    expect(await getStreet(owner)).toBeUndefined();
+    const number = await place('mosaic-mug', { buyer: owner });
+    const { line1 } = sampleCheckout.delivery;
+    expect(await orders.getLastDelivery(owner.id)).toMatchObject({
+      name: sampleCheckout.contact.name,
+      address: { line1 },
+    });
+    now = new Date('2026-05-05T10:00:00Z');
+    // Nothing is shipped; another person may have typed the email.
+    await place('hackathon-ticket', { buyer: owner });
+    await place('mosaic-mug', { email: other.email });
+    expect([await getStreet(owner), await getStreet(other)]).toEqual([line1, undefined]);
+    await database.rows({
+      text: 'update orders set anonymised_at = now() where number = $1',
+      values: [number],
+    });
+    expect(await getStreet(owner)).toBeUndefined();
+  });
 });

@@ -72,6 +72,20 @@ describe.each(engines)('refunds (%s)', (engine) => {
     expect(await shop.readStock('mosaic-mug')).toBe(47);
   });
 
+  test('R-ADMIN-7: a refund without a reference waits in the list until its money is transferred', async () => {
+    const listToRefund = async () =>
+      (await shop.management.listOrders(actor, { view: 'excess', q: '' })).orders.map(({ number }) => number);
+    expect(await listToRefund()).toEqual([]);
+    await refund({ amount: 100_00 });
+    expect(await listToRefund()).toEqual([order.number]);
+    const { orders: all } = await shop.management.listOrders(actor, { view: 'all', q: '' });
+    expect(all.map(({ isTransferDue }) => isTransferDue)).toEqual([true]);
+    const { refunds, version } = await shop.readOrder(order.number);
+    const form = { number: order.number, version, refundId: refunds[0]?.id ?? '', reference: 'UTR1' };
+    await shop.management.completeRefund(actor, form);
+    expect(await listToRefund()).toEqual([]);
+  });
+
   test('lines are refunded to the paisa: all of them are the order total', async () => {
     const parts: LineUnits[] = [{ 0: 1 }, { 1: 1 }, { 0: 2 }];
     let sum = 0;

@@ -133,6 +133,12 @@ describe.each(engines)('an order in the back office (%s)', (engine) => {
     expect(payments).toMatchObject([{ reference: order.number, amount: stored.priced.orderTotal }]);
     const packed = await shop.management.markMany(actor, { numbers, to: 'packed' });
     expect(packed.changed).toHaveLength(3);
+    const trackingUrl = 'https://courier.example/track/7';
+    const tracking = { [order.number]: trackingUrl };
+    await shop.management.markMany(actor, { numbers, to: 'shipped', carrier: 'Blue Dart', tracking });
+    const [first, second] = [await shop.readOrder(order.number), await shop.readOrder(numbers[1] ?? '')];
+    expect(first.order.tracking).toEqual({ carrier: 'Blue Dart', url: trackingUrl });
+    expect(second.order.tracking).toEqual({ carrier: 'Blue Dart' });
   });
 
   test('two staff mark the same orders: each changes once', async () => {

@@ -10,6 +10,7 @@ type AddressGroup = 'delivery' | 'billing';
 export type CheckoutFieldName =
   | `contact.${'name' | 'email' | 'phone'}`
   | `${AddressGroup}.${AddressPart}`
+  | 'saveAddress'
   | `gift.${GiftPart}`
   | 'gstin'
   | 'paymentMethod'
@@ -25,6 +26,7 @@ export const CHECKOUT_FIELDS: readonly CheckoutFieldName[] = [
   'contact.email',
   'contact.phone',
   ...listAddressFields('delivery'),
+  'saveAddress',
   ...GIFT_PARTS.map((part) => `gift.${part}` as const),
   'gstin',
   ...listAddressFields('billing'),

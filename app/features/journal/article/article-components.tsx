@@ -15,6 +15,9 @@ export const ScrollingTable = (props: ComponentProps<'table'>) => (
   </div>
 );
 
+/** In Markdown, the cells of the first row are the only head cells of a table. */
+export const ColumnHead = (props: ComponentProps<'th'>) => <th {...props} scope="col" />;
+
 /** What an article can use besides Markdown, without an import. */
 export const articleComponents: MDXComponents = {
   Aside,
@@ -22,4 +25,5 @@ export const articleComponents: MDXComponents = {
   Plate,
   Steps,
   table: ScrollingTable,
+  th: ColumnHead,
 };

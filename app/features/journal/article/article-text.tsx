@@ -1,7 +1,7 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { HtmlNode } from '~/domain/markdown/html-tree';
-import { articleComponents, ScrollingTable } from './article-components';
+import { articleComponents, ColumnHead, ScrollingTable } from './article-components';
 import { getArticleText } from './article-texts';
 
 /** Its type of the same tree, with more precise nodes. */
@@ -16,7 +16,12 @@ interface ArticleTextProps {
 /** The text of an article. */
 export function ArticleText({ slug, text }: ArticleTextProps) {
   if (text)
-    return toJsxRuntime(text as HtmlTree, { Fragment, jsx, jsxs, components: { table: ScrollingTable } });
+    return toJsxRuntime(text as HtmlTree, {
+      Fragment,
+      jsx,
+      jsxs,
+      components: { table: ScrollingTable, th: ColumnHead },
+    });
   const Text = getArticleText(slug);
   return <Text components={articleComponents} />;
 }

@@ -81,7 +81,11 @@ export default function AccountOrderPage({ loaderData, actionData }: Route.Compo
         />
         <OrderActions order={order} cardUse={loaderData.issued.cardUse} state={actionData}>
           {availableLines.length > 0 && (
-            <LinkButton href={getBuyAgainPath(availableLines)} variant="quiet" className="w-full">
+            <LinkButton
+              href={getBuyAgainPath(availableLines, order.number)}
+              variant="quiet"
+              className="w-full"
+            >
               Buy again at today’s prices
             </LinkButton>
           )}

@@ -52,7 +52,12 @@ export default function CheckInPage({ loaderData: { ticket, typed, isDone } }: R
       <search className="mb-2.5 block">
         <form action={adminPaths.checkIn()} className="flex flex-wrap items-end gap-grout">
           <ToolInput
-            field={{ id: 'check-in-code', name: 'code', value: ticket ? '' : typed, autoFocus: !ticket }}
+            field={{
+              id: 'check-in-code',
+              name: 'code',
+              value: ticket ? '' : typed,
+              autoFocus: !ticket || isDone,
+            }}
             label="Code of the ticket"
             maxLength={40}
             autoComplete="off"

@@ -179,7 +179,7 @@ export async function decideReturn(
   const result = await orderManagement.decideReturn(actor, { number, ...values });
   switch (result.kind) {
     case 'decided':
-      return { done: 'return' };
+      return { done: `return-${values.to}` };
     case 'in-use':
       return { issue: ISSUED_USE_TEXTS[result.use] };
     case 'not-allowed':

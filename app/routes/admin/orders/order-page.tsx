@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
+import type { Order } from '~/domain/orders/order';
+import type { StaffOrderRow } from '~/domain/orders/staff-order';
 import { parseStaffOrderQuery, serialiseStaffOrderQuery } from '~/domain/orders/staff-order-query';
 import { toWallClock } from '~/domain/time/wall-clock';
 import { addDoneMessage, readDoneMessage } from '~/features/admin-orders/done-messages';
@@ -59,15 +61,22 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   return data(result.state, { status: result.status });
 }
 
+/** The order that follows in the list when this one has left it: a paid order is no longer one that is to be paid. */
+function findNextNumber(list: readonly StaffOrderRow[], { number, createdAt }: Order): string | undefined {
+  if (list.some((other) => other.number === number)) return undefined;
+  return (list.find((other) => other.createdAt < createdAt) ?? list[0])?.number;
+}
+
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { staffOrder, list, query, pictures, now, today, doneMessage } = loaderData;
   const { number } = staffOrder.order;
   const search = serialiseStaffOrderQuery(query).toString();
+  const nextNumber = query.view === 'all' ? undefined : findNextNumber(list.orders, staffOrder.order);
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_336px] xl:items-start xl:gap-x-grout print:block">
       <div className="hidden xl:block print:hidden">
         <OrderListHeader query={query} list={list} openNumber={number} />
-        <OrderList query={query} list={list} now={now} openNumber={number} />
+        <OrderList query={query} list={list} now={now} openNumber={number} nextNumber={nextNumber} />
       </div>
       <section aria-label={`Order ${number}`} className="side-panel mx-auto max-w-2xl xl:mx-0 xl:mt-3">
         <OrderPanel
@@ -75,7 +84,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           version={staffOrder.version}
           state={actionData}
           action={adminPaths.order(number, search)}
-          {...{ pictures, now, today, doneMessage, search }}
+          {...{ pictures, now, today, doneMessage, nextNumber, search }}
         />
       </section>
     </div>

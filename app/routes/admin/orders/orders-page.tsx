@@ -29,7 +29,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (submission.status !== 'success') throw data(null, { status: 400 });
   const result = await orderManagement.markMany(context.get(signedIn), submission.value);
   const query = serialiseStaffOrderQuery(parseStaffOrderQuery(url.searchParams));
-  throw redirect(adminPaths.orders(addBulkResult(query, result).toString()), 303);
+  throw redirect(adminPaths.orders(addBulkResult(query, submission.value.to, result).toString()), 303);
 }
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {

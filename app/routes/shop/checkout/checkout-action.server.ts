@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PAYMENT_DEADLINE_TEXT, PAYMENT_METHOD_CHOICES } from '~/content/shop/payment-method-texts';
+import type { SignedIn } from '~/domain/auth/session';
 import { type CartLine, cartLinesFieldSchema, idempotencyKeySchema } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
 import { describeDiscountIssue } from '~/domain/discounts/describe-discount-issue';
@@ -40,11 +41,16 @@ const notPlaced = (status: 200 | 400 | 409, outcome: CheckoutOutcome): CheckoutR
   outcome,
 });
 
+interface CheckoutUser extends CodeUser {
+  /** Absent for a guest. */
+  actor?: SignedIn | undefined;
+}
+
 /** Places the order of a checkout form, or explains the rejection and returns what can be submitted next. */
 export async function submitCheckout(
-  services: Pick<Services, 'orders' | 'catalogue' | 'discounts' | 'onlinePayments'>,
+  services: Pick<Services, 'orders' | 'catalogue' | 'discounts' | 'onlinePayments' | 'addressBook'>,
   formData: FormData,
-  user: CodeUser,
+  { actor, ...user }: CheckoutUser,
 ): Promise<CheckoutResult> {
   const values = readCheckoutValues(formData);
   const lines = cartLinesFieldSchema.safeParse(formData.get('lines') ?? '[]');
@@ -75,7 +81,12 @@ export async function submitCheckout(
   });
   if (result.kind === 'placed') {
     const { number } = result;
-    const { paymentMethod } = parsed.checkout;
+    const { paymentMethod, contact, delivery } = parsed.checkout;
+    // After the order: a form that is sent again places none and saves the address.
+    if (actor && values.saveAddress === 'on' && !needs.byEmail) {
+      const { name, phone } = contact;
+      await services.addressBook.addDelivery(actor, { name, phone, address: delivery });
+    }
     return { kind: 'placed', number, url: await preparePayment(services, result, paymentMethod) };
   }
   const requoteSubmitted = async (nextKey: string) => (await requote(nextKey)).order;

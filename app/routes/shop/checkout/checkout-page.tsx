@@ -15,6 +15,7 @@ import { currentSession } from '~/server/session-context.server';
 import { createCartOrderCookie } from '../cart-order-cookie.server';
 import type { Route } from './+types/checkout-page';
 import { listPaymentChoices, quoteSubmittableOrder, submitCheckout } from './checkout-action.server';
+import { createBackLink } from './create-back-link';
 import { loadSavedDetails } from './load-saved-details.server';
 
 export const handle: PageHandle = { hydration: 'full' };
@@ -39,13 +40,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...{ buyNowOrder, savedDetails, giftDays: { first, last: getLastGiftDay(first) } },
     paymentChoices: listPaymentChoices(onlinePayments.listMethods()),
+    backLink: createBackLink(url.searchParams, buyNowOrder?.quote),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const formData = await readForm(request);
   const current = await context.get(currentSession)();
-  const user = { userId: current?.user.id, ipAddress: context.get(clientIpContext) };
+  const actor = current ?? undefined;
+  const user = { actor, userId: actor?.user.id, ipAddress: context.get(clientIpContext) };
   const result = await submitCheckout(context.get(services), formData, user);
   if (result.kind === 'not-placed') return data(result.outcome, { status: result.status });
   const headers = isFromCart(request) ? { 'Set-Cookie': createCartOrderCookie(result.number) } : undefined;
@@ -79,6 +82,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         savedDetails={loaderData.savedDetails}
         paymentChoices={loaderData.paymentChoices}
         giftDays={loaderData.giftDays}
+        backLink={loaderData.backLink}
         outcome={actionData}
       />
     </ShopProviders>

@@ -45,6 +45,11 @@ it.each([
     `<div data-island="x"><p>${long}</p><p>b</p></div>`,
   ],
   [
+    'a list as a whole',
+    `<ol class="grid"><li>${long}</li><li>b</li></ol><p>c</p>`,
+    `<ol class="grid"><li>${long}</li><li>b</li></ol>`,
+  ],
+  [
     'a wrapper with its last child',
     `<div class="wrap"><p>a</p><p>${long}</p></div><p>c</p>`,
     `<div class="wrap"><p>a</p><p>${long}</p></div>`,

@@ -102,6 +102,14 @@ export interface UnchangedOrder {
   status?: OrderStatus;
 }
 
+export interface ManyOrders {
+  numbers: readonly string[];
+  to: Exclude<StaffStatus, 'cancelled'>;
+  /** Of parcels that are sent: the courier of all, and tracking links by order number. */
+  carrier?: string | undefined;
+  tracking?: Readonly<Record<string, string | undefined>>;
+}
+
 export interface MarkManyResult {
   changed: string[];
   unchanged: UnchangedOrder[];
@@ -113,13 +121,13 @@ async function markOne(
   { db, clock }: StaffDeps,
   userId: string,
   number: string,
-  to: StaffStatus,
+  change: StatusChange,
 ): Promise<UnchangedOrder | undefined> {
   return retryOnConflict(() =>
     db.transaction(async (transaction) => {
       const order = await lockByNumber(transaction, number);
       if (!order) return { number, reason: 'unknown' as const };
-      const result = await changeLocked(transaction, order, { to }, { userId, now: clock() });
+      const result = await changeLocked(transaction, order, change, { userId, now: clock() });
       return result.kind === 'changed'
         ? undefined
         : { number, reason: 'not-allowed' as const, status: order.status };
@@ -134,12 +142,13 @@ async function markOne(
 export async function markMany(
   deps: StaffDeps,
   { user }: SignedIn,
-  { numbers, to }: { numbers: readonly string[]; to: Exclude<StaffStatus, 'cancelled'> },
+  { numbers, to, carrier, tracking = {} }: ManyOrders,
 ): Promise<MarkManyResult> {
   requirePermission(user, 'orders.manage');
   const result: MarkManyResult = { changed: [], unchanged: [] };
   for (const number of [...new Set(numbers)].slice(0, MAX_ORDERS)) {
-    const unchanged = await markOne(deps, user.id, number, to);
+    const change = { to, carrier, trackingUrl: tracking[number] };
+    const unchanged = await markOne(deps, user.id, number, change);
     if (unchanged) result.unchanged.push(unchanged);
     else result.changed.push(number);
   }

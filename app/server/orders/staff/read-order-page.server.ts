@@ -58,6 +58,9 @@ const rowColumns = {
   received: orders.received,
   refunded: orders.refunded,
   hasReturn: orders.hasOpenReturn,
+  isTransferDue: sql<boolean>`exists (
+    select from refunds where order_id = orders.id and state = 'pending' and payment_id is null
+  )`,
 };
 
 const selectPage = (db: QueryBuilder, condition: SQL | undefined, cursor: OrderCursor | undefined) =>
@@ -90,7 +93,7 @@ async function toRows(db: QueryBuilder, rows: readonly PageRow[]): Promise<Staff
       ...{ number, version, createdAt, buyer, status, method, total: orderTotal, excess },
       items: { name: first?.name ?? '', quantity: first?.quantity ?? 0, more: others.length },
       paid: received - refunded,
-      hasReturn: row.hasReturn,
+      ...{ hasReturn: row.hasReturn, isTransferDue: row.isTransferDue },
     };
   });
 }

@@ -5,6 +5,7 @@ import { ORDER_TODO_KINDS, type OrderTodo, type OrderTodoKind } from '~/domain/o
 import { MAX_VIEW_COUNT } from '~/domain/orders/staff-order-query';
 import type { QueryBuilder } from '../../db/database.server';
 import { orders } from '../../db/schema/orders.server';
+import { HAS_MONEY_TO_RETURN } from './view-conditions.server';
 
 /** The same words as in the indexes of the table, so that each condition has one. */
 const CONDITIONS: Readonly<Record<OrderTodoKind, SQL>> = {
@@ -12,7 +13,7 @@ const CONDITIONS: Readonly<Record<OrderTodoKind, SQL>> = {
   'to-pack': eq(orders.status, 'paid'),
   'to-ship': eq(orders.status, 'packed'),
   returns: sql`has_open_return`,
-  excess: sql`received - refunded > case when status in ('cancelled', 'refunded') then 0 else order_total end`,
+  excess: HAS_MONEY_TO_RETURN,
 };
 
 async function readTodo(db: QueryBuilder, kind: OrderTodoKind): Promise<OrderTodo> {

@@ -21,7 +21,7 @@ export function IntegrationTile({ integration, isShown }: { integration: Integra
         className="group flex h-full flex-col rounded-tile bg-surface transition-colors hover:bg-raised"
       >
         <IntegrationPicture integration={integration} className="w-full" />
-        <span className="flex grow flex-col p-4 md:p-5">
+        <div className="flex grow flex-col p-4 md:p-5">
           <h3 className="group-hover:text-link">{name}</h3>
           <span className="mt-2 mb-5 text-muted">{promise}</span>
           <span className="mt-auto flex flex-wrap justify-between gap-x-4 text-sm">
@@ -32,7 +32,7 @@ export function IntegrationTile({ integration, isShown }: { integration: Integra
                 .join(' and ')}
             </span>
           </span>
-        </span>
+        </div>
       </a>
     </li>
   );

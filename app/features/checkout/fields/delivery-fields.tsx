@@ -1,0 +1,35 @@
+import { AddressFields } from '~/sections/forms/address-fields';
+import { Checkbox } from '~/ui/forms/checkbox';
+import type { SavedDetails } from '../saved-details';
+import { AddressBookPicker } from './address-book-picker';
+import type { GetCheckoutField } from './checkout-fields';
+import { CheckoutSection } from './checkout-section';
+
+interface DeliveryFieldsProps {
+  field: GetCheckoutField;
+  savedDetails: SavedDetails | undefined;
+}
+
+export function DeliveryFields({ field, savedDetails }: DeliveryFieldsProps) {
+  const { id, name, value } = field('saveAddress');
+  return (
+    <CheckoutSection
+      id="checkout-delivery"
+      title="Delivery"
+      hint="Free, to every PIN code in India."
+      step={2}
+    >
+      {savedDetails && <AddressBookPicker addresses={savedDetails.addresses} />}
+      <AddressFields field={(part) => field(`delivery.${part}`)} purpose="shipping" />
+      {savedDetails?.canSaveAddress && (
+        <Checkbox
+          id={id}
+          name={name}
+          label="Save this address to my account"
+          defaultChecked={value === 'on'}
+          className="sm:col-span-6"
+        />
+      )}
+    </CheckoutSection>
+  );
+}

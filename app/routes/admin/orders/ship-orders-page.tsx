@@ -1,0 +1,64 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { adminPaths } from '~/content/admin/admin-paths';
+import { STAFF_ORDERS_PER_PAGE } from '~/domain/orders/staff-order-query';
+import { shipManySchema } from '~/domain/orders/staff-order-schemas';
+import { addBulkResult } from '~/features/admin-orders/bulk-alert';
+import { ShipOrdersForm } from '~/features/admin-orders/ship-orders-form';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { ToolHeader } from '~/sections/admin/tool-header';
+import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readForm } from '~/server/http/body/read-body.server';
+import { requireArea } from '~/server/http/guards/require-session.server';
+import { services } from '~/server/services.server';
+import { signedIn } from '~/server/session-context.server';
+import type { Route } from './+types/ship-orders-page';
+
+export const middleware: Route.MiddlewareFunction[] = [requireArea('orders.manage')];
+
+export const meta = () => createNoindexMeta('Ship orders');
+
+/** Those of the selected orders that are packed. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { orderManagement } = context.get(services);
+  const actor = context.get(signedIn);
+  const numbers = [...new Set(url.searchParams.getAll('numbers'))].slice(0, STAFF_ORDERS_PER_PAGE);
+  const found = await Promise.all(numbers.map((number) => orderManagement.getOrder(actor, number)));
+  const orders = found.flatMap((each) => (each?.nextStatuses.includes('shipped') ? [each.order] : []));
+  return { orders, skippedCount: numbers.length - orders.length, action: url.pathname + url.search };
+}
+
+/** Marks the orders shipped, with their courier and tracking links, of which each buyer gets an e-mail. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const submission = parseWithZod(await readForm(request), { schema: shipManySchema });
+  if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
+  const result = await context
+    .get(services)
+    .orderManagement.markMany(context.get(signedIn), { ...submission.value, to: 'shipped' });
+  const query = addBulkResult(new URLSearchParams({ view: 'to-ship' }), 'shipped', result);
+  throw redirect(adminPaths.orders(query.toString()), 303);
+}
+
+function describeSelection(count: number, skippedCount: number): string {
+  if (count === 0) return 'Select packed orders in the list, then choose “Ship”.';
+  const skipped = skippedCount > 0 ? ` ${skippedCount} of the selected ones cannot be shipped now.` : '';
+  return `Each buyer gets an e-mail with the courier and the tracking link.${skipped}`;
+}
+
+export default function ShipOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { orders, skippedCount, action } = loaderData;
+  const count = orders.length;
+  return (
+    <>
+      <ToolHeader
+        title={count === 0 ? 'Ship orders' : `Ship ${count === 1 ? '1 order' : `${count} orders`}`}
+        text={describeSelection(count, skippedCount)}
+      >
+        <a href={adminPaths.orders('view=to-ship')} className={toolButtonClasses('quiet')}>
+          To ship
+        </a>
+      </ToolHeader>
+      {count > 0 && <ShipOrdersForm orders={orders} action={action} rejected={actionData} />}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "refunds_to_transfer" ON "refunds" USING btree ("order_id") WHERE state = 'pending' and payment_id is null;
