@@ -98,8 +98,8 @@ test('console, calendar, rubric, suite and share-out of the product tours', asyn
   await expect(page).toHaveURL(/d-cause=0/);
   await expectSharedLink(page, result);
   await page.getByLabel('Your e-mail address').fill('asha@example.com');
-  await page.getByRole('button', { name: 'Put me on the list' }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('You are on the list.');
+  await page.getByRole('button', { name: 'Join the waiting list' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('You are on the waiting list.');
 
   await page.goto(paths.suite());
   await page.getByRole('link', { name: 'Next: Converge to HackMatrix' }).tap();

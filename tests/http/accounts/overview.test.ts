@@ -19,5 +19,5 @@ it('the overview has the last order, the next milestone, what is unread, and wha
   expect(readPart('Your last order')).toMatch(/href="\/account\/order-history\/TS-\d{4}-\d{6}"/);
   expect(readPart('Next milestone')).toMatch(/href="\/account\/projects\//);
   expect(readPart('Unread')).toContain('href="/account/notifications');
-  expect(readPart('To finish')).toContain('Add a passkey or a second factor');
+  expect(readPart('To finish')).toContain('Add a passkey or two-factor sign-in');
 });
