@@ -175,7 +175,7 @@ describe.each(engines)('R-TICKET: tickets (%s)', (engine) => {
       ]),
     );
     expect(texts.find(({ subject }) => subject.startsWith('Rs.'))?.text).toContain(
-      'It is back on the gift card already',
+      'It is already back on the gift card',
     );
   });
 });
