@@ -97,7 +97,7 @@ export const figures = {
   emailsOfOrder: assumed('Emails for each order', 3, 'emails', 'confirmation, payment, dispatch'),
 } as const satisfies Record<string, Figure>;
 
-export type FigureName = keyof typeof figures;
+type FigureName = keyof typeof figures;
 
 /** The numbers alone. Tests replace some. */
 export type Values = Readonly<Record<FigureName, number>>;

@@ -12,7 +12,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-export interface S3Request {
+interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
   /** Empty: the bucket itself. */
   key: string;
