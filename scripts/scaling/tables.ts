@@ -26,7 +26,7 @@ export function formatNumber(value: number): string {
   return rounded.toLocaleString('en-GB', { maximumFractionDigits: Math.min(digits, 4) });
 }
 
-export const formatPercent = (share: number): string => `${Math.round(100 * share)} %`;
+const formatPercent = (share: number): string => `${Math.round(100 * share)} %`;
 
 function createMeasuredTable(): string {
   const rows = Object.values(figures).flatMap(({ what, value, unit, source }) =>
