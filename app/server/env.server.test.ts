@@ -158,6 +158,36 @@ it('an empty setting counts as not set', () => {
   expect(readEnvironment({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({ PORT: 3000, DEMO: true });
 });
 
+describe('the file store', () => {
+  const store = {
+    ...{ S3_ENDPOINT: 'https://s3.example.com/', S3_BUCKET: 'tessera-files' },
+    ...{ S3_ACCESS_KEY_ID: 'AKIDEXAMPLE', S3_SECRET_ACCESS_KEY: 'a-secret/of+the=store' },
+  };
+
+  it('is off by default, and on with all of its settings', () => {
+    expect(readEnvironment({})).toMatchObject({ FILES: 'database', BACKUPS: 'folder' });
+    expect(readEnvironment({ ...store, FILES: 's3', BACKUPS: 's3' })).toMatchObject({
+      ...{ S3_ENDPOINT: 'https://s3.example.com', S3_REGION: 'us-east-1', FILES: 's3', BACKUPS: 's3' },
+    });
+  });
+
+  it.each(['FILES', 'BACKUPS'])('%s=s3 needs it', (name) => {
+    expect(listIssues({ [name]: 's3' })).toEqual([
+      `S3_ENDPOINT must be set when ${name} is s3, for example https://s3.example.com`,
+    ]);
+  });
+
+  it.each(Object.keys(store))('without %s it is refused', (name) => {
+    const first = Object.keys(store).find((other) => other !== name);
+    expect(listIssues({ ...store, [name]: '' })).toEqual([`${name} must be set when ${first} is set`]);
+  });
+
+  it('is reached over HTTPS, or on this machine', () => {
+    expect(listIssues({ ...store, S3_ENDPOINT: 'http://s3.example.com' })[0]).toContain('S3_ENDPOINT');
+    expect(listIssues({ ...store, S3_ENDPOINT: 'http://127.0.0.1:9000' })).toEqual([]);
+  });
+});
+
 describe('demo mode', () => {
   const shared = { DATABASE_URL: 'postgres://host/name', SESSION_SECRET: secret };
 

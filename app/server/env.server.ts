@@ -63,12 +63,6 @@ const SETTINGS_OF_PROVIDERS = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
-/** Settings with a value that needs the file store. */
-const USES_OF_STORE = [
-  ['FILES', 's3'],
-  ['BACKUPS', 's3'],
-] as const;
-
 const perMinute = z.coerce
   .number({ error: 'must be a whole number of requests, for example 30' })
   .int('must be a whole number of requests, for example 30')
@@ -244,11 +238,11 @@ const schema = z
         message: `must be set when SMTP_URL is set, for example ${site.name} <hello@example.com>`,
       });
     }
-    for (const [name, use] of USES_OF_STORE)
-      if (value[name] === use && !value.S3_ENDPOINT)
+    for (const name of ['FILES', 'BACKUPS'] as const)
+      if (value[name] === 's3' && !value.S3_ENDPOINT)
         context.addIssue({
           ...{ code: 'custom', path: ['S3_ENDPOINT'] },
-          message: `must be set when ${name} is ${use}, for example https://s3.example.com`,
+          message: `must be set when ${name} is s3, for example https://s3.example.com`,
         });
     for (const names of SETTINGS_OF_PROVIDERS) {
       const present = names.find((name) => value[name]);

@@ -47,7 +47,12 @@ export const figures = {
     'files',
     'scripts, styles and pictures that no browser cache has',
   ),
-  cdnShare: assumed('Files and shared pages that a CDN answers', 0.9, 'of them', 'where there is a CDN and pages of the shop are cached there for a second'),
+  cdnShare: assumed(
+    'Files and shared pages that a CDN answers',
+    0.9,
+    'of them',
+    'where there is a CDN and pages of the shop are cached there for a second',
+  ),
   viewBytes: assumed(
     'Bytes sent for each view',
     120,
@@ -92,7 +97,7 @@ export const figures = {
   emailsOfOrder: assumed('Emails for each order', 3, 'emails', 'confirmation, payment, dispatch'),
 } as const satisfies Record<string, Figure>;
 
-export type FigureName = keyof typeof figures;
+type FigureName = keyof typeof figures;
 
 /** The numbers alone. Tests replace some. */
 export type Values = Readonly<Record<FigureName, number>>;

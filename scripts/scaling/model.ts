@@ -27,9 +27,9 @@ export const WEB_OBJECTIVE: Objective = { maxUtilisation: 0.6, maxWaitMs: 50 };
 /** A primary takes over the reads of a lost standby, and its vacuum runs beside. */
 export const DATABASE_OBJECTIVE: Objective = { maxUtilisation: 0.5, maxWaitMs: 20 };
 /** Emails may wait a little. */
-export const WORKER_OBJECTIVE: Objective = { maxUtilisation: 0.7, maxWaitMs: 5000 };
+const WORKER_OBJECTIVE: Objective = { maxUtilisation: 0.7, maxWaitMs: 5000 };
 
-export interface Tier {
+interface Tier {
   /** Requests a second that arrive. */
   arrivals: number;
   /** The mean for one, in milliseconds of a core. */

@@ -6,18 +6,18 @@ export interface RequestKind {
   serviceMs: number;
 }
 
-export interface Simulation {
+interface Simulation {
   requests: number;
   seed: number;
 }
 
-export interface Percentiles {
+interface Percentiles {
   p50: number;
   p95: number;
   p99: number;
 }
 
-export interface SimulatedQueue {
+interface SimulatedQueue {
   utilisation: number;
   /** Of the wait, in milliseconds. */
   waits: Percentiles;

@@ -3,7 +3,7 @@ import { listLimits } from './limits.ts';
 import { fromDailyViews, fromOrders, type Load, type Plan, plan } from './model.ts';
 import { simulateQueue } from './simulate-queue.ts';
 
-export const SCENARIOS: readonly { name: string; load: Load }[] = [
+const SCENARIOS: readonly { name: string; load: Load }[] = [
   { name: '10 orders/s', load: fromOrders(10, false, values) },
   { name: '10 orders/s, CDN', load: fromOrders(10, true, values) },
   { name: '1,000 orders/s, CDN', load: fromOrders(1000, true, values) },
@@ -26,9 +26,9 @@ export function formatNumber(value: number): string {
   return rounded.toLocaleString('en-GB', { maximumFractionDigits: Math.min(digits, 4) });
 }
 
-export const formatPercent = (share: number): string => `${Math.round(100 * share)} %`;
+const formatPercent = (share: number): string => `${Math.round(100 * share)} %`;
 
-export function createMeasuredTable(): string {
+function createMeasuredTable(): string {
   const rows = Object.values(figures).flatMap(({ what, value, unit, source }) =>
     source.kind === 'measured'
       ? [[what, `${formatNumber(value)} ${unit}`, `\`${source.command}\``, source.date]]
@@ -37,7 +37,7 @@ export function createMeasuredTable(): string {
   return toTable(['figure', 'value', 'command', 'date'], rows);
 }
 
-export function createAssumedTable(): string {
+function createAssumedTable(): string {
   const rows = Object.values(figures).flatMap(({ what, value, unit, source }) =>
     source.kind === 'assumed' ? [[what, `${formatNumber(value)} ${unit}`, source.reason]] : [],
   );
@@ -73,7 +73,7 @@ export function describePlan(planned: Plan): [string, string][] {
   ];
 }
 
-export function createScenarioTable(): string {
+function createScenarioTable(): string {
   const described = SCENARIOS.map(({ load }) => describePlan(plan(load, values)));
   const rows = (described[0] ?? []).map(([name], index) => [
     name,
@@ -82,7 +82,7 @@ export function createScenarioTable(): string {
   return toTable(['', ...SCENARIOS.map(({ name }) => name)], rows);
 }
 
-export function createLimitTable(): string {
+function createLimitTable(): string {
   const rows = listLimits(values).map(({ what, orders, nextStep }, index) => [
     String(index + 1),
     what,

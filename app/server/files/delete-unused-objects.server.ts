@@ -15,7 +15,8 @@ const BATCH = 100;
 
 /**
  * R-FILES-5: deletes objects that no row has used for a day. By then every request that read a row
- * before its change has ended, and so has the transaction that was to use a new object. Objects that this database never wrote are not touched.
+ * before its change has ended, and so has the transaction that was to use a new object. Objects that this
+ * database never wrote are not touched.
  */
 export async function deleteUnusedObjects({ db, store, clock }: Deps): Promise<number> {
   let deleted = 0;

@@ -13,7 +13,7 @@ interface MoveDeps {
   clock: () => Date;
 }
 
-export interface MoveOptions {
+interface MoveOptions {
   to: FilePlace;
   /** Counts what would be moved. */
   isDryRun?: boolean;

@@ -4,7 +4,7 @@ export interface StoredObject {
   size: number;
 }
 
-export interface ObjectInfo {
+interface ObjectInfo {
   mediaType: string;
   /** Hexadecimal. The store refuses content with another one. */
   sha256: string;

@@ -12,7 +12,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-export interface S3Request {
+interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
   /** Empty: the bucket itself. */
   key: string;
@@ -46,7 +46,8 @@ function describeFailure(error: unknown): string {
 }
 
 /**
- * Sends signed requests (AWS Signature Version 4). The hash of the body is signed, so that the store refuses a body that differs. Repeats a request when the store is busy or does not answer: all requests of this site can be repeated.
+ * Sends signed requests (AWS Signature Version 4). The hash of the body is signed, so that the store refuses a body that differs.
+ * Repeats a request when the store is busy or does not answer: all requests of this site can be repeated.
  */
 export function createS3Requests(settings: S3Settings, { pauseMs = 200 } = {}) {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
