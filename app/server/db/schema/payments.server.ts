@@ -83,5 +83,6 @@ export const refunds = pgTable(
     check('refunds_amount', sql`${table.amount} > 0`),
     check('refunds_state', sql`${table.state} in ('pending', 'done', 'failed')`),
     index('refunds_of_order').on(table.orderId, table.createdAt),
+    index('refunds_by_time').on(table.createdAt),
   ],
 );
