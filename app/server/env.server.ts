@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { site } from '~site';
+import { fileSettings } from './env/file-settings.server';
 import { otelSettings } from './env/otel-settings.server';
+import { isEncryptedUrl, providerSecret } from './env/setting-types.server';
 import { isLoopbackHost } from './loopback-host.server';
 
 /** The origin in the pages of a build. The build does not know the settings. */
@@ -34,20 +36,10 @@ const databaseUrl = z
 /** `name@host`, or `Name <name@host>`. Mail servers reject other senders. */
 const SENDER = /^(?:[^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
-/** HTTPS, or HTTP to this machine for development. */
-function isEncryptedUrl(value: string): boolean {
-  const url = URL.parse(value);
-  if (!url || url.search || url.hash) return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
-}
-
 /** Whether other machines can reach the site, by the interface that it listens on or by a proxy at its public URL. */
 function isPublic({ HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL?: string | undefined }): boolean {
   return !isLoopbackHost(HOST) || (PUBLIC_URL !== undefined && !isLoopbackHost(new URL(PUBLIC_URL).hostname));
 }
-
-/** A secret that a provider shows. Its value is never part of a message. */
-const providerSecret = (pattern: RegExp, error: string) => z.string().regex(pattern, error).optional();
 
 const apiUrl = (example: string) =>
   z
@@ -77,23 +69,7 @@ const schema = z
     DATABASE_URL: databaseUrl.optional(),
     DATA_FOLDER: z.string().min(1).default('.data'),
     BACKUP_DIR: z.string().min(1).optional(),
-    BACKUPS: z.enum(['folder', 's3'], { error: 'must be "folder" or "s3"' }).default('folder'),
-    FILES: z.enum(['database', 's3'], { error: 'must be "database" or "s3"' }).default('database'),
-    S3_ENDPOINT: z
-      .string()
-      .refine(isEncryptedUrl, 'must be the address of the file store, for example https://s3.example.com')
-      .transform((value) => value.replace(/\/$/, ''))
-      .optional(),
-    S3_BUCKET: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, for example tessera-files')
-      .optional(),
-    S3_REGION: z
-      .string()
-      .regex(/^[a-z0-9-]+$/, 'must be the region of the bucket, for example ap-south-1')
-      .default('us-east-1'),
-    S3_ACCESS_KEY_ID: providerSecret(/^[\w.+/=-]+$/, 'must be the access key id of the file store'),
-    S3_SECRET_ACCESS_KEY: providerSecret(/^\S+$/, 'must be the secret access key of the file store'),
+    ...fileSettings,
     DATABASE_DIRECT_URL: databaseUrl.optional(),
     DATABASE_READ_URL: databaseUrl.optional(),
     INVALIDATION: z.enum(['listen', 'poll'], { error: 'must be "listen" or "poll"' }).default('listen'),

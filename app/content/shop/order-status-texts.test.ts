@@ -17,13 +17,13 @@ test('a paid or free order has no payment step', () => {
 
 test('a cancelled order without a payment says nothing of money', () => {
   const cancelled = { ...parcel, status: 'cancelled', isDue: false } as const;
-  expect(listOrderNextSteps(cancelled)[0]).toContain('comes back the way it came');
+  expect(listOrderNextSteps(cancelled)[0]).toContain('We refund what you paid');
   expect(listOrderNextSteps({ ...cancelled, isAnythingPaid: false }).join()).not.toMatch(/paid|comes back/);
 });
 
 test('an open return is what comes next', () => {
   const delivered = { ...parcel, status: 'delivered', isDue: false } as const;
-  expect(listOrderNextSteps(delivered)[0]).toContain('Send something back');
+  expect(listOrderNextSteps(delivered)[0]).toContain('Return an item');
   expect(listOrderNextSteps({ ...delivered, hasOpenReturn: true })).toEqual([
     expect.stringContaining('Your return is on this page'),
   ]);

@@ -28,9 +28,6 @@ export const STATUSES_BY_VIEW: Readonly<Partial<Record<StaffOrderView, readonly 
 
 export const STAFF_ORDERS_PER_PAGE = 25;
 
-/** Counts of views end here: a larger count would take longer to read. */
-export const MAX_VIEW_COUNT = 1000;
-
 const MAX_SEARCH = 80;
 
 /** Which orders staff see. The URL holds all of it. */

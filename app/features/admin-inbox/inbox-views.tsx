@@ -2,6 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { LEAD_STATE_LABELS } from '~/content/admin/lead-labels';
 import { type InboxQuery, serialiseInboxQuery } from '~/domain/contact/inbox-query';
 import { LEAD_STATES } from '~/domain/contact/lead-state';
+import { formatViewCount } from '~/domain/site/view-count';
 import { ListViews } from '~/sections/admin/list-views';
 
 interface InboxViewsProps {
@@ -17,7 +18,7 @@ export function InboxViews({ query, counts }: InboxViewsProps) {
       views={[...LEAD_STATES, 'all' as const].map((view) => ({
         id: view,
         label: view === 'all' ? 'All' : LEAD_STATE_LABELS[view],
-        count: String(counts[view]),
+        count: formatViewCount(counts[view]),
         href: adminPaths.inbox(serialiseInboxQuery({ ...filters, view })),
       }))}
       current={query.view}

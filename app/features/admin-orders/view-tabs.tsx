@@ -1,11 +1,11 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import {
-  MAX_VIEW_COUNT,
   STAFF_ORDER_VIEWS,
   type StaffOrderQuery,
   type StaffOrderView,
   serialiseStaffOrderQuery,
 } from '~/domain/orders/staff-order-query';
+import { formatViewCount } from '~/domain/site/view-count';
 import { ListViews } from '~/sections/admin/list-views';
 import { VIEW_LABELS } from './order-state';
 
@@ -13,8 +13,6 @@ interface ViewTabsProps {
   query: StaffOrderQuery;
   counts: Readonly<Record<StaffOrderView, number>>;
 }
-
-const formatCount = (count: number) => (count >= MAX_VIEW_COUNT ? `${MAX_VIEW_COUNT}+` : String(count));
 
 /** The views of the list of orders. Filters stay, the page does not. */
 export function ViewTabs({ query, counts }: ViewTabsProps) {
@@ -24,7 +22,7 @@ export function ViewTabs({ query, counts }: ViewTabsProps) {
       views={STAFF_ORDER_VIEWS.map((view) => ({
         id: view,
         label: VIEW_LABELS[view],
-        count: formatCount(counts[view]),
+        count: formatViewCount(counts[view]),
         href: adminPaths.orders(serialiseStaffOrderQuery({ ...filters, view }).toString()),
       }))}
       current={query.view}

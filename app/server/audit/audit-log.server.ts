@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditAction, AuditArea, AuditValues } from '~/domain/audit/audit-event';
 import type { AuditQuery } from '~/domain/audit/audit-query';
 import { requirePermission } from '~/domain/auth/permissions';
@@ -56,10 +56,7 @@ function isAfter(cursor: string): SQL | undefined {
   const [time = '', id = ''] = cursor.split('_');
   const createdAt = new Date(time);
   if (Number.isNaN(createdAt.getTime()) || !isUuid(id)) return undefined;
-  return or(
-    lt(auditEvents.createdAt, createdAt),
-    and(eq(auditEvents.createdAt, createdAt), lt(auditEvents.id, id)),
-  );
+  return sql`(${auditEvents.createdAt}, ${auditEvents.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
 }
 
 const startOf = (day: string): Date => toInstant(day, 0, site.openingHours.timeZone);
@@ -77,7 +74,7 @@ async function toSubjectCondition(db: QueryBuilder, q: string): Promise<SQL | un
   const people = await findPeople(db, q);
   return or(
     eq(auditEvents.subjectId, q),
-    ilike(auditEvents.subjectLabel, toLikePattern(q)),
+    sql`lower(${auditEvents.subjectLabel}) like lower(${toLikePattern(q)})`,
     inArray(
       auditEvents.subjectId,
       people.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import {
@@ -77,14 +77,15 @@ const toStaffCard = (row: GiftCardRow, orderNumber: string, now: Date): StaffGif
 };
 
 /** The cards of an order number, and the card of a whole code. `undefined` without a search text. */
-function matches(text: string): SQL | undefined {
+function matches(db: QueryBuilder, text: string): SQL | undefined {
   const typed = text.trim();
   if (!typed) return undefined;
   const code = parseIssuedCode(typed);
   const upper = typed.toUpperCase();
-  return code === undefined
-    ? or(eq(orders.number, upper), eq(giftCards.codeEnd, upper))
-    : eq(giftCards.codeHash, hashIssuedCode(code));
+  if (code !== undefined) return eq(giftCards.codeHash, hashIssuedCode(code));
+  // Both sides have an index of the cards.
+  const ofOrder = db.select({ id: orders.id }).from(orders).where(eq(orders.number, upper));
+  return or(eq(giftCards.orderId, sql`(${ofOrder})`), eq(giftCards.codeEnd, upper));
 }
 
 /** The position of a card in the list. The ids are random, so it is the time and the id. */
@@ -94,10 +95,7 @@ function isAfter(cursor: string): SQL | undefined {
   const [time = '', id = ''] = cursor.split('_');
   const createdAt = new Date(time);
   if (Number.isNaN(createdAt.getTime()) || !isUuid(id)) return undefined;
-  return or(
-    lt(giftCards.createdAt, createdAt),
-    and(eq(giftCards.createdAt, createdAt), lt(giftCards.id, id)),
-  );
+  return sql`(${giftCards.createdAt}, ${giftCards.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
 }
 
 /** All gift cards, 50 a page. `search`: an order number, a code or the end of one. Throws NotAllowedError. */
@@ -112,13 +110,19 @@ async function listCards(
     .select({ card: giftCards, orderNumber: orders.number })
     .from(giftCards)
     .innerJoin(orders, eq(orders.id, giftCards.orderId))
-    .where(and(matches(search), isAfter(after)))
+    .where(and(matches(db, search), isAfter(after)))
     .orderBy(desc(giftCards.createdAt), desc(giftCards.id))
     .limit(CARDS_PER_PAGE + 1);
   const [open] = await db
     .select({ sum: sql<number>`coalesce(sum(${giftCards.balance}), 0)::bigint`.mapWith(Number) })
     .from(giftCards)
-    .where(and(isNull(giftCards.voidedAt), sql`${giftCards.endsAt} > ${now.toISOString()}::timestamptz`));
+    .where(
+      and(
+        isNull(giftCards.voidedAt),
+        gt(giftCards.balance, 0),
+        sql`${giftCards.endsAt} > ${now.toISOString()}::timestamptz`,
+      ),
+    );
   const page = rows.slice(0, CARDS_PER_PAGE);
   const last = page.at(-1);
   return {

@@ -1,7 +1,8 @@
-import { and, desc, eq, ilike, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, not, type SQL, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { EmailQuery } from '~/domain/operations/email-query';
+import { EMAIL_VIEWS, type EmailQuery, type EmailView } from '~/domain/operations/email-query';
+import { MAX_VIEW_COUNT } from '~/domain/site/view-count';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
@@ -32,7 +33,8 @@ export interface StaffEmail {
 export interface EmailPage {
   /** The newest first. */
   rows: StaffEmail[];
-  counts: Readonly<Record<EmailQuery['view'], number>>;
+  /** A count ends at MAX_VIEW_COUNT. */
+  counts: Readonly<Record<EmailView, number>>;
   /** For the next page. Absent on the last one. */
   after?: string;
 }
@@ -80,19 +82,19 @@ const isReal = not(emails.isDecoy);
 const hasState = (state: EmailState): SQL => eq(emails.state, state);
 
 const hasRecipient = (q: string): SQL | undefined =>
-  q ? ilike(emails.recipient, toLikePattern(q)) : undefined;
+  q ? sql`lower(${emails.recipient}) like lower(${toLikePattern(q)})` : undefined;
 
-async function countStates(db: QueryBuilder, q: string): Promise<EmailPage['counts']> {
-  const countOf = (state: EmailState) =>
-    sql<number>`count(*) filter (where ${hasState(state)})::int`.mapWith(Number);
-  const [row] = await db
-    .select({
-      ...{ all: sql<number>`count(*)::int`.mapWith(Number), queued: countOf('queued') },
-      ...{ failed: countOf('failed'), withheld: countOf('withheld') },
-    })
-    .from(emails)
-    .where(and(isReal, hasRecipient(q)));
-  return row ?? { all: 0, queued: 0, failed: 0, withheld: 0 };
+const toViewCondition = (view: EmailView): SQL | undefined => (view === 'all' ? undefined : hasState(view));
+
+/** One row with a number for each view. */
+async function countViews(db: QueryBuilder, q: string): Promise<EmailPage['counts']> {
+  const counts = EMAIL_VIEWS.map((view) => {
+    const condition = and(isReal, hasRecipient(q), toViewCondition(view));
+    const matching = db.select({ one: sql`1` }).from(emails).where(condition).limit(MAX_VIEW_COUNT);
+    return [view, sql<number>`(select count(*)::int from ${matching} as matching)`.as(view)] as const;
+  });
+  const [row] = await db.select(Object.fromEntries(counts)).from(sql`(select) as one`);
+  return row as EmailPage['counts'];
 }
 
 /** Every outgoing email of the last 90 days, 50 a page. Decoys are not listed. Throws NotAllowedError. */
@@ -104,18 +106,17 @@ export async function listEmails(
   requirePermission(user, 'jobs.manage');
   // The ids are in the order of time.
   const isAfter = after ? lt(emails.id, after) : undefined;
-  const inView = view === 'all' ? undefined : hasState(view);
   const rows = await db
     .select(listedColumns)
     .from(emails)
-    .where(and(isReal, hasRecipient(q), inView, isAfter))
+    .where(and(isReal, hasRecipient(q), toViewCondition(view), isAfter))
     .orderBy(desc(emails.id))
     .limit(ROWS_PER_PAGE + 1);
   const page = rows.slice(0, ROWS_PER_PAGE);
   const last = page.at(-1);
   return {
     rows: page.map(toStaffEmail),
-    counts: await countStates(db, q),
+    counts: await countViews(db, q),
     ...(rows.length > page.length && last && { after: last.id }),
   };
 }

@@ -13,7 +13,7 @@ const queries = [
   ['a word of the name', 'q=oak'],
   ['a part of a word', 'q=lam'],
   ['an id', 'q=generated-42'],
-  ['a word, a category, few left', 'q=bowl&category=table&stock=low'],
+  ['a word, a category, few left', 'q=jute&category=paper&stock=low'],
   ['nothing that exists', 'q=xylophone'],
   ['a later page', 'older=generated-60'],
 ] as const;

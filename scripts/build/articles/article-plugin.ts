@@ -3,30 +3,19 @@ import { createProcessor, type ProcessorOptions } from '@mdx-js/mdx';
 import rehypeShiki, { type RehypeShikiOptions } from '@shikijs/rehype';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
-import type { MarkdownParent } from '../../../app/domain/markdown/markdown-tree.ts';
 import { prepareTables } from '../../../app/domain/markdown/prepare-tables.ts';
 import { wrapSections } from '../../../app/domain/markdown/wrap-sections.ts';
 import { writeTypographicQuotes } from '../../../app/domain/markdown/write-typographic-quotes.ts';
 import { codeTheme, writeTokenClasses } from './code-theme.ts';
-import { compileOnce } from './compile-cache.ts';
-import { exportOutline } from './export-outline.ts';
+import { type CompiledArticle, compileOnce } from './compile-cache.ts';
+import { readMetadata, writeMetadataModule } from './read-metadata.ts';
 
 /** What `import.meta.glob` appends to import the metadata of an article without its text. */
 const METADATA_QUERY = '?metadata';
 
 /** Stands for the text of every article in the browser build: pages of the journal are rendered by the server only. */
 const NO_TEXT = '\0no-article-text';
-
-/** Removes the text. The exports of the plugins before stay. */
-const removeText = () => (tree: MarkdownParent) => {
-  tree.children = tree.children.filter(({ type }) => type === 'mdxjsEsm');
-};
-
-const readMetadata = [remarkFrontmatter, remarkMdxFrontmatter, writeTypographicQuotes, exportOutline];
-
-const metadataOptions: ProcessorOptions = { remarkPlugins: [...readMetadata, removeText] };
 
 /** Languages are loaded when an article uses them. An unknown one fails the build. */
 const highlighting: RehypeShikiOptions = {
@@ -42,8 +31,8 @@ const highlighting: RehypeShikiOptions = {
   },
 };
 
-const textOptions: ProcessorOptions = {
-  remarkPlugins: [remarkGfm, ...readMetadata, wrapSections],
+const options: ProcessorOptions = {
+  remarkPlugins: [remarkGfm, remarkFrontmatter, writeTypographicQuotes, readMetadata, wrapSections],
   remarkRehypeOptions: {
     clobberPrefix: 'note-',
     footnoteLabel: 'Notes',
@@ -56,11 +45,13 @@ const textOptions: ProcessorOptions = {
 };
 
 // One processor for all articles: each one of its own would load the theme of the code again.
-const processors = { metadata: createProcessor(metadataOptions), text: createProcessor(textOptions) };
+const processor = createProcessor(options);
 
-/** The module of an article as JavaScript. Throws an error that names `file` when it is not MDX. */
-const compileArticle = async (source: string, file: string, kind: keyof typeof processors): Promise<string> =>
-  String(await processors[kind].process({ value: source, path: file }));
+/** Throws an error that names the path when it is not MDX. */
+async function compileArticle(source: string, path: string): Promise<CompiledArticle> {
+  const file = await processor.process({ value: source, path });
+  return { text: String(file), metadata: writeMetadataModule(file) };
+}
 
 /**
  * Compiles the articles of the journal (docs/decisions/2026-11-23-articles-compiled-from-mdx.md). `article.mdx` is a module with the text as a
@@ -86,7 +77,7 @@ export function articlePlugin(cacheFolder = '.cache/articles'): Plugin {
         const isMetadata = id.endsWith(METADATA_QUERY);
         const file = resolve(isMetadata ? id.slice(0, -METADATA_QUERY.length) : id);
         const kind = isMetadata ? 'metadata' : 'text';
-        const code = await compileOnce(cacheFolder, kind, source, () => compileArticle(source, file, kind));
+        const code = await compileOnce(cacheFolder, kind, source, () => compileArticle(source, file));
         return { code, map: null, moduleType: 'js' };
       },
     },

@@ -120,6 +120,7 @@ describe.each(engines)('the seeded catalogue (%s)', (engine) => {
         seedProducts.filter((product) => product.categoryId === id).length,
       ]),
     );
+    expect(await catalogue.listCategories()).toEqual(seedCategories.map(({ id, name }) => ({ id, name })));
     expect(newest[0]?.id).toBe(
       [...seedProducts].sort((a, b) => Date.parse(b.createdOn) - Date.parse(a.createdOn))[0]?.id,
     );

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import {
   EMPTY_STAFF_ORDER_QUERY,
-  MAX_VIEW_COUNT,
   parseStaffOrderQuery,
   STAFF_ORDERS_PER_PAGE,
   type StaffOrderQuery,
   serialiseStaffOrderQuery,
 } from '~/domain/orders/staff-order-query';
+import { MAX_VIEW_COUNT } from '~/domain/site/view-count';
 import { engines } from '../../database/test-database';
 import { actor, DAY_MS, member, openTestShop, owner, START, type TestShop } from './test-shop';
 

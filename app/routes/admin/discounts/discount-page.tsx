@@ -33,9 +33,9 @@ const unknownCode = () => data(null, { status: 404 });
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { discountManagement, catalogue } = context.get(services);
-  const [details, { categories }] = await Promise.all([
+  const [details, categories] = await Promise.all([
     discountManagement.getCode(context.get(signedIn), params.id),
-    catalogue.getShopFront(),
+    catalogue.listCategories(),
   ]);
   if (!details) throw unknownCode();
   const done = url.searchParams.get('done') ?? '';

@@ -17,9 +17,9 @@ export const meta = () => createNoindexMeta('Discounts');
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { discountManagement, catalogue } = context.get(services);
   const after = url.searchParams.get('after') ?? undefined;
-  const [page, { categories }] = await Promise.all([
+  const [page, categories] = await Promise.all([
     discountManagement.listCodes(context.get(signedIn), { after }),
-    catalogue.getShopFront(),
+    catalogue.listCategories(),
   ]);
   return { page, categories, isFirst: after === undefined, now: new Date() };
 }

@@ -15,8 +15,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('discounts.ma
 export const meta = () => createNoindexMeta('New discount code');
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { categories } = await context.get(services).catalogue.getShopFront();
-  return { categories };
+  return { categories: await context.get(services).catalogue.listCategories() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,6 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EMAIL_VIEW_LABELS } from '~/content/admin/operations-texts';
 import { EMAIL_VIEWS, parseEmailQuery, serialiseEmailQuery } from '~/domain/operations/email-query';
+import { formatViewCount } from '~/domain/site/view-count';
 import { EmailTable } from '~/features/admin-operations/email-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
@@ -42,7 +43,7 @@ export default function MailPage({ loaderData: { query, page, now } }: Route.Com
           views={EMAIL_VIEWS.map((view) => ({
             id: view,
             label: EMAIL_VIEW_LABELS[view],
-            count: String(page.counts[view]),
+            count: formatViewCount(page.counts[view]),
             href: adminPaths.mail(serialiseEmailQuery({ ...filters, view })),
           }))}
           current={query.view}

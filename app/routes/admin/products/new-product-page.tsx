@@ -16,8 +16,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('products.man
 export const meta = () => createNoindexMeta('New product');
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { categories } = await context.get(services).catalogue.getShopFront();
-  return { categories };
+  return { categories: await context.get(services).catalogue.listCategories() };
 }
 
 /** Creates a draft. */

@@ -36,9 +36,9 @@ const isDone = (text: string): text is keyof typeof DONE_MESSAGES => Object.hasO
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { productManagement, catalogue, stockAlerts } = context.get(services);
   const actor = context.get(signedIn);
-  const [product, { categories }, waiting] = await Promise.all([
+  const [product, categories, waiting] = await Promise.all([
     productManagement.getProduct(actor, params.id),
-    catalogue.getShopFront(),
+    catalogue.listCategories(),
     stockAlerts.countWaiting(actor, params.id),
   ]);
   if (!product) throw data(null, { status: 404 });

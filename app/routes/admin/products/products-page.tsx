@@ -19,9 +19,9 @@ export const meta = () => createNoindexMeta('Products');
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { productManagement, catalogue } = context.get(services);
   const query = parseStaffProductQuery(url.searchParams);
-  const [list, { categories }] = await Promise.all([
+  const [list, categories] = await Promise.all([
     productManagement.listProducts(context.get(signedIn), query),
-    catalogue.getShopFront(),
+    catalogue.listCategories(),
   ]);
   return { query, list, categories };
 }

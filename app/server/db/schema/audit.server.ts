@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AuditAction, AuditArea, AuditValues } from '~/domain/audit/audit-event';
 import { timestamptz } from './columns.server';
@@ -31,6 +32,7 @@ export const auditEvents = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('audit_events_by_subject_part').using('gin', sql`lower(${table.subjectLabel}) gin_trgm_ops`),
     index('audit_events_of_subject').on(table.subjectId, table.createdAt.desc().nullsFirst()),
   ],
 );

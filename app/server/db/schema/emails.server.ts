@@ -62,5 +62,7 @@ export const emails = pgTable(
     check('emails_state', sql`${table.state} in ('queued', 'sent', 'stored', 'failed', 'withheld')`),
     index('emails_by_age').on(table.createdAt.desc().nullsFirst()),
     index('emails_by_recipient').on(sql`lower(${table.recipient})`),
+    index('emails_by_recipient_part').using('gin', sql`lower(${table.recipient}) gin_trgm_ops`),
+    index('emails_by_state').on(table.state, table.id.desc().nullsFirst()).where(sql`not is_decoy`),
   ],
 );

@@ -29,6 +29,11 @@ export const giftCards = pgTable(
   (table) => [
     check('gift_cards_balance', sql`${table.amount} > 0 and ${table.balance} between 0 and ${table.amount}`),
     index('gift_cards_of_order').on(table.orderId),
+    index('gift_cards_by_time').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('gift_cards_by_code_end').on(table.codeEnd),
+    index('gift_cards_with_balance')
+      .on(table.endsAt, table.balance)
+      .where(sql`voided_at is null and balance > 0`),
   ],
 );
 

@@ -37,6 +37,10 @@ export const leads = pgTable(
     index('leads_by_state').on(table.state, table.id.desc().nullsFirst()),
     index('leads_by_age').on(table.kind, table.createdAt.desc().nullsFirst()),
     index('leads_by_email').on(sql`lower(${table.email})`),
+    index('leads_search').using(
+      'gin',
+      sql`lower(coalesce(${table.name}, '') || ' ' || coalesce(${table.email}, '') || ' ' || coalesce(${table.message}, '')) gin_trgm_ops`,
+    ),
   ],
 );
 

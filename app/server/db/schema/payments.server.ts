@@ -84,5 +84,6 @@ export const refunds = pgTable(
     check('refunds_state', sql`${table.state} in ('pending', 'done', 'failed')`),
     index('refunds_of_order').on(table.orderId, table.createdAt),
     index('refunds_to_transfer').on(table.orderId).where(sql`state = 'pending' and payment_id is null`),
+    index('refunds_by_time').on(table.createdAt),
   ],
 );

@@ -1,11 +1,13 @@
-import { and, count, desc, eq, ilike, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { InboxQuery } from '~/domain/contact/inbox-query';
 import type { InboxRow } from '~/domain/contact/inbox-row';
 import type { LeadKind } from '~/domain/contact/lead';
 import { INBOX_KINDS, LEAD_STATES } from '~/domain/contact/lead-state';
+import { MAX_VIEW_COUNT } from '~/domain/site/view-count';
 import type { QueryBuilder } from '../../db/database.server';
+import { toLikePattern } from '../../db/like-pattern.server';
 import { users } from '../../db/schema/accounts.server';
 import { leads } from '../../db/schema/leads.server';
 import { listLinkedAddressesOf } from '../sender-links.server';
@@ -23,16 +25,11 @@ const kindsFor = ({ user }: SignedIn): LeadKind[] =>
 export const isReadableBy = (actor: SignedIn): SQL | undefined =>
   and(inArray(leads.kind, kindsFor(actor)), isNull(leads.withdrawnAt));
 
-/** A pattern that contains the text literally. */
-const toPattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** Word by word as in the index `leads_search`. */
+const searchedText = sql`lower(coalesce(${leads.name}, '') || ' ' || coalesce(${leads.email}, '') || ' ' || coalesce(${leads.message}, ''))`;
 
-function matches({ q, kind }: InboxQuery): SQL | undefined {
-  const pattern = toPattern(q);
-  const text = q
-    ? or(ilike(leads.name, pattern), ilike(leads.email, pattern), ilike(leads.message, pattern))
-    : undefined;
-  return and(text, kind && eq(leads.kind, kind));
-}
+const matches = ({ q, kind }: InboxQuery): SQL | undefined =>
+  and(q ? sql`${searchedText} like lower(${toLikePattern(q)})` : undefined, kind && eq(leads.kind, kind));
 
 async function readRows(db: QueryBuilder, condition: SQL | undefined, limit: number): Promise<InboxRow[]> {
   const rows = await db
@@ -61,16 +58,27 @@ async function readRows(db: QueryBuilder, condition: SQL | undefined, limit: num
   }));
 }
 
+type LeadState = (typeof LEAD_STATES)[number];
+
+/** One row with a number for each state. Each ends at MAX_VIEW_COUNT. */
+async function countStates(db: QueryBuilder, condition: SQL | undefined): Promise<Record<LeadState, number>> {
+  const counts = LEAD_STATES.map((state) => {
+    const matching = db
+      .select({ one: sql`1` })
+      .from(leads)
+      .where(and(condition, eq(leads.state, state)))
+      .limit(MAX_VIEW_COUNT);
+    return [state, sql<number>`(select count(*)::int from ${matching} as matching)`.as(state)] as const;
+  });
+  const [row] = await db.select(Object.fromEntries(counts)).from(sql`(select) as one`);
+  return row as Record<LeadState, number>;
+}
+
 /** The messages of the query, 50 a page, and how many fit in each state. Throws NotAllowedError. */
 export async function listLeads({ db }: InboxDeps, actor: SignedIn, query: InboxQuery): Promise<InboxPage> {
   requirePermission(actor.user, 'leads.manage');
   const found = and(isReadableBy(actor), matches(query));
-  const states = await db
-    .select({ state: leads.state, count: count() })
-    .from(leads)
-    .where(found)
-    .groupBy(leads.state);
-  const inState = (state: string) => states.find((row) => row.state === state)?.count ?? 0;
+  const inStates = await countStates(db, found);
   // The ids are in the order of time.
   const rows = await readRows(
     db,
@@ -86,8 +94,8 @@ export async function listLeads({ db }: InboxDeps, actor: SignedIn, query: Inbox
   return {
     rows: page,
     counts: {
-      ...{ new: inState('new'), open: inState('open'), done: inState('done'), spam: inState('spam') },
-      all: LEAD_STATES.reduce((sum, state) => sum + inState(state), 0),
+      ...inStates,
+      all: LEAD_STATES.reduce((sum, state) => sum + inStates[state], 0),
     },
     ...(rows.length > page.length && last && { after: last.id }),
   };

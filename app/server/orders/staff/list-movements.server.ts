@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, min, ne, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, min, ne, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
@@ -35,7 +35,21 @@ const orderColumns = {
   buyer: sql<string>`coalesce(${orders.contact} ->> 'name', '')`.as('buyer'),
 };
 
-const selectPayments = (db: QueryBuilder, month: string) =>
+/** Each side of the union reads one page by its index, and not the whole month. */
+interface PagePart {
+  month: string;
+  cursor: MovementQuery['cursor'];
+}
+
+function isBeside(cursor: MovementQuery['cursor'], time: SQLWrapper, id: SQLWrapper): SQL | undefined {
+  if (!cursor) return undefined;
+  const start = sql`(${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
+  return cursor.direction === 'newer' ? sql`(${time}, ${id}) > ${start}` : sql`(${time}, ${id}) < ${start}`;
+}
+
+const toSort = (cursor: MovementQuery['cursor']) => (cursor?.direction === 'newer' ? asc : desc);
+
+const selectPayments = (db: QueryBuilder, { month, cursor }: PagePart) =>
   db
     .select({
       id: payments.id,
@@ -49,9 +63,11 @@ const selectPayments = (db: QueryBuilder, month: string) =>
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(isInMonth(payments.receivedAt, month));
+    .where(and(isInMonth(payments.receivedAt, month), isBeside(cursor, payments.receivedAt, payments.id)))
+    .orderBy(toSort(cursor)(payments.receivedAt), toSort(cursor)(payments.id))
+    .limit(MOVEMENTS_PER_PAGE + 1);
 
-const selectRefunds = (db: QueryBuilder, month: string) =>
+const selectRefunds = (db: QueryBuilder, { month, cursor }: PagePart) =>
   db
     .select({
       id: refunds.id,
@@ -66,18 +82,17 @@ const selectRefunds = (db: QueryBuilder, month: string) =>
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .leftJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(isInMonth(refunds.createdAt, month));
+    .where(and(isInMonth(refunds.createdAt, month), isBeside(cursor, refunds.createdAt, refunds.id)))
+    .orderBy(toSort(cursor)(refunds.createdAt), toSort(cursor)(refunds.id))
+    .limit(MOVEMENTS_PER_PAGE + 1);
 
 async function readPage(db: QueryBuilder, month: string, cursor: MovementQuery['cursor']) {
-  const movements = unionAll(selectPayments(db, month), selectRefunds(db, month)).as('movements');
-  const isNewer = cursor?.direction === 'newer';
-  const sort = isNewer ? asc : desc;
-  const place = sql`(${movements.createdAt}, ${movements.id})`;
-  const start = cursor && sql`(${cursor.createdAt.toISOString()}::timestamptz, ${cursor.id}::uuid)`;
+  const part = { month, cursor };
+  const movements = unionAll(selectPayments(db, part), selectRefunds(db, part)).as('movements');
+  const sort = toSort(cursor);
   const found = await db
     .select()
     .from(movements)
-    .where(start && (isNewer ? sql`${place} > ${start}` : sql`${place} < ${start}`))
     .orderBy(sort(movements.createdAt), sort(movements.id))
     .limit(MOVEMENTS_PER_PAGE + 1);
   const { rows, cursors } = cutPage(found, MOVEMENTS_PER_PAGE, cursor);
