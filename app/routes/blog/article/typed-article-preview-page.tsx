@@ -1,6 +1,7 @@
+import { data } from 'react-router';
 import { byDate } from '~/content/journal/article';
 import { paths } from '~/paths';
-import { TypedPreviewNote } from '~/sections/admin/typed-preview-note';
+import { NothingTyped, TypedPreviewNote } from '~/sections/admin/typed-preview-note';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { allowOwnFrame } from '~/server/http/cache/cache-tags.server';
@@ -13,7 +14,7 @@ import { StandardArticle } from './standard-article';
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin, requireArea('articles.manage')];
 
-export const meta = () => createNoindexMeta('Preview of what is typed');
+export const meta = () => createNoindexMeta('Preview of an article');
 
 export const loader = () => null;
 
@@ -21,8 +22,10 @@ export const loader = () => null;
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { articleManagement, articles, environment } = context.get(services);
   const id = url.searchParams.get('id');
+  const form = await readForm(request);
+  if (!form.has('source')) throw data(null, { status: 400 });
   const preview = await articleManagement.previewTypedArticle(context.get(signedIn), {
-    ...{ form: readTypedArticle(await readForm(request)), ...(id && { id }) },
+    ...{ form: readTypedArticle(form), ...(id && { id }) },
   });
   allowOwnFrame(context);
   const { article } = preview;
@@ -32,10 +35,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function TypedArticlePreviewPage({ actionData }: Route.ComponentProps) {
+  if (!actionData) return <NothingTyped />;
   return (
     <>
-      <TypedPreviewNote issues={actionData?.issues} />
-      {actionData && <StandardArticle {...actionData} />}
+      <TypedPreviewNote issues={actionData.issues} />
+      <StandardArticle {...actionData} />
     </>
   );
 }
