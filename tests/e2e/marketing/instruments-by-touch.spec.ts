@@ -58,10 +58,7 @@ test('estimate, plan, lesson and report of the services', async ({ page }) => {
   await page.getByRole('button', { name: 'Add to cart', exact: true }).tap();
   await page.goto(paths.shop.cart());
   await expect(page.getByRole('main')).toContainText('testing what matters');
-  await page
-    .getByRole('link', { name: /checkout/i })
-    .first()
-    .tap();
+  await page.getByRole('link', { name: 'Go to checkout' }).tap();
   await expect(page).toHaveURL(/\/shop\/checkout/);
 });
 

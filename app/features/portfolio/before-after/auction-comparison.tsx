@@ -33,6 +33,7 @@ export function AuctionComparison({ shared = '' }: AuctionComparisonProps) {
     // Once for each movement: browsers limit how often the URL changes.
     const share = () =>
       history.replaceState(history.state, '', paths.portfolio.editorialCase(Number(input.value)));
+    if (moved !== FIRST_EDGE) share();
     input.addEventListener('change', share);
     return () => input.removeEventListener('change', share);
   }, [shared]);
