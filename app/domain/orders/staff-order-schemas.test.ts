@@ -11,6 +11,7 @@ import {
   markManySchema,
   recordPaymentSchema,
   refundSchema,
+  shipManySchema,
 } from './staff-order-schemas';
 
 /** As a browser sends a form. */
@@ -178,6 +179,28 @@ test('many orders are changed by their numbers', () => {
     value: { numbers: ['TS-2627-000042'], to: 'packed' },
   });
   expect(send(markManySchema, [['to', 'cancelled']]).error).toMatchObject({ numbers: expect.anything() });
+});
+
+test('parcels have one courier, and a tracking link by order number', () => {
+  expect(
+    send(shipManySchema, [
+      ['numbers', 'TS-2627-000042'],
+      ['numbers', 'TS-2627-000043'],
+      ['carrier', ''],
+      ['tracking.TS-2627-000042', 'https://courier.example/track/7'],
+      ['tracking.TS-2627-000043', ''],
+    ]),
+  ).toEqual({
+    value: {
+      numbers: ['TS-2627-000042', 'TS-2627-000043'],
+      tracking: { 'TS-2627-000042': 'https://courier.example/track/7' },
+    },
+  });
+  const wrong = send(shipManySchema, [
+    ['numbers', 'TS-2627-000042'],
+    ['tracking.TS-2627-000042', 'track/7'],
+  ]);
+  expect(Object.keys(wrong.error ?? {})).toEqual(['tracking.TS-2627-000042']);
 });
 
 test('a return needs units and a reason', () => {

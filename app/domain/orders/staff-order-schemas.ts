@@ -110,7 +110,7 @@ const numbersField = z
 export const shipManySchema = z.object({
   numbers: numbersField,
   carrier: carrierField,
-  tracking: z.record(z.string(), trackingUrlField).default({}),
+  tracking: z.record(numberField, trackingUrlField).default({}),
 });
 
 /** Gives the chosen orders a status. */
