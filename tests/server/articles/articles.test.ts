@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { repositoryHelp } from '~/content/help/repository-help';
 import { articles as repositoryArticles } from '~/content/journal/articles';
@@ -11,9 +10,7 @@ import { articleFormSchema } from '~/server/articles/article-rows.server';
 import { type Articles, createArticles } from '~/server/articles/articles.server';
 import { publishScheduled } from '~/server/articles/publish-scheduled.server';
 import type { Database } from '~/server/db/database.server';
-import { articlePictureFiles } from '~/server/db/schema/articles.server';
 import { createHelp } from '~/server/help-entries/help-content.server';
-import { purgeExpired } from '~/server/process/purge-expired.server';
 import type { CheckProductPicture } from '~/server/profiles/pictures/check-product-picture.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { createFeedResponse } from '~/server/site-index/journal-feed.server';
@@ -256,22 +253,6 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
     );
     const stored = { pictureId: picture?.id ?? '', width: 640, format: 'webp' } as const;
     expect([...((await articles.readPictureFile(stored)) ?? [])]).toEqual([1, 2, 3]);
-  });
-
-  test('R-ARTICLE-8: a picture is deleted thirty days after it was added, unless a version shows it', async () => {
-    const { id, slug } = await create();
-    const daysAgo = (days: number) => uuid({ msecs: Date.now() - days * 86_400_000 });
-    const [former, unused, young] = [daysAgo(31), daysAgo(31), daysAgo(29)];
-    for (const pictureId of [former, unused, young])
-      await database.db.insert(articlePictureFiles).values({
-        ...{ pictureId, width: 640, format: 'webp', articleId: id, height: 480, alt: 'A bowl' },
-        content: new Uint8Array([1]),
-      });
-    const shown = `![A bowl](/uploads/${former}-640.webp)`;
-    expect(await save(id, write({ slug, source: shown }))).toEqual({ kind: 'saved' });
-    expect(await save(id, write({ slug }))).toEqual({ kind: 'saved' });
-    await purgeExpired(database)({}, { attempt: 1, isLast: false });
-    expect((await read(id)).pictures.map((picture) => picture.id)).toEqual([former, young]);
   });
 
   test('the list finds by title and state, and pages through', async () => {
