@@ -84,7 +84,7 @@ test('console, calendar, rubric, suite and share-out of the product tours', asyn
   await expect(calendar.getByText('23 of 24 chairs taken')).toBeVisible();
   await calendar.getByRole('button', { name: 'I am coming' }).tap();
   await calendar.getByRole('button', { name: 'Salim Ebrahim asks for a seat' }).tap();
-  const waitingList = (of: Page) => of.locator('#calendar').getByText(/^Waiting list:/);
+  const waitingList = (of: Page) => of.locator('#calendar p', { hasText: 'Waiting list:' });
   await expect(waitingList(page)).toContainText('Salim Ebrahim');
   await expectSharedLink(page, waitingList);
 
