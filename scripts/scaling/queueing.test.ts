@@ -7,6 +7,7 @@ import {
   getWaitPercentile,
   getWaitProbability,
   type Objective,
+  ROUNDING,
 } from './queueing.ts';
 import { simulateQueue } from './simulate-queue.ts';
 
@@ -52,7 +53,7 @@ describe('the number of servers', () => {
         const servers = countServers({ arrivals: rate, serviceMs: ms }, goal);
         const meets = (count: number) => {
           const queue = { arrivals: rate, serviceMs: ms, servers: count };
-          const isBelow = getOfferedLoad(queue) <= goal.maxUtilisation * count * (1 + 1e-9);
+          const isBelow = getOfferedLoad(queue) <= goal.maxUtilisation * count * (1 + ROUNDING);
           return isBelow && getWaitPercentile(queue, 0.99) <= goal.maxWaitMs;
         };
         expect(getUtilisation({ arrivals: rate, serviceMs: ms, servers })).toBeLessThan(1);

@@ -44,12 +44,17 @@ export interface Objective {
   maxWaitMs: number;
 }
 
+/** Relative. */
+export const ROUNDING = 1e-9;
+
 /** The fewest servers that meet the objective. Grows with the arrivals and with the service time. */
 export function countServers(
   { arrivals, serviceMs }: Pick<Queue, 'arrivals' | 'serviceMs'>,
   { maxUtilisation, maxWaitMs }: Objective,
 ): number {
-  let servers = Math.max(1, Math.ceil(getOfferedLoad({ arrivals, serviceMs }) / maxUtilisation));
+  // Without the tolerance, rounding of a whole quotient can add a server.
+  const fewest = getOfferedLoad({ arrivals, serviceMs }) / maxUtilisation / (1 + ROUNDING);
+  let servers = Math.max(1, Math.ceil(fewest));
   while (getWaitPercentile({ arrivals, serviceMs, servers }, 0.99) > maxWaitMs) servers += 1;
   return servers;
 }

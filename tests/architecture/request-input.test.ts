@@ -32,7 +32,9 @@ it('text from requests has one schema, which refuses characters that PostgreSQL 
       'app/server/backups/backup-format.server.ts',
       'app/server/catalogue/catalogue-change.server.ts',
       'app/server/env.server.ts',
+      'app/server/env/file-settings.server.ts',
       'app/server/env/otel-settings.server.ts',
+      'app/server/env/setting-types.server.ts',
       'app/server/process/command-socket.server.ts',
     ]),
   ).toEqual([]);
