@@ -138,13 +138,14 @@ describe('a file that is not good', () => {
           .update(rows.map((row) => `${row}\n`).join(''))
           .digest('hex');
       const start = lines.indexOf('{"table":"leads"}');
+      const end = lines.findIndex((line) => line.startsWith('{"end":"leads"'));
       const changed = lines.toSpliced(
         start + 1,
-        2,
+        end - start,
         JSON.stringify({ end: 'leads', rows: 0, sha256: hash([]) }),
       );
       const last = JSON.parse(changed.at(-1) ?? '') as { total: { rows: number } };
-      last.total.rows -= 1;
+      last.total.rows -= end - start - 1;
       const file = await writeLines('orphans', [...changed.slice(0, -1), JSON.stringify(last)]);
       await expectUnchanged(
         file,

@@ -73,7 +73,7 @@ describe('the commands', () => {
     });
     expect((await restore(postgres, options(path))).at(-1)).toMatch(/^Warning: .* another SESSION_SECRET/);
     await expect(restore(postgres, options(path))).rejects.toThrow(
-      'the database has 1 users, 1 leads. Restore into an empty one, or add --replace',
+      'the database has 1 users, 2 leads. Restore into an empty one, or add --replace',
     );
     const other = await openSite(postgres);
     await other.ping();
@@ -88,7 +88,7 @@ describe('the commands', () => {
       confirm: async (content) => asked.push(content) === 0,
     });
     expect(await restore(embedded, decline)).toEqual(['Nothing was changed.']);
-    expect(asked).toEqual(['1 users, 1 leads']);
+    expect(asked).toEqual(['1 users, 2 leads']);
     const lines = await restore(embedded, { ...decline, confirm: async () => true });
     expect(lines).toContain('The database is restored.');
     const restored = await openSite(embedded);

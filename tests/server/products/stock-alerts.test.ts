@@ -133,7 +133,7 @@ describe.each(engines)('R-ALERT-1: emails about products that are back (%s)', (e
     expect(await ask('asha@example.com')).toBe('asked');
     expect(await ask('asha@example.com')).toBe('asked');
     const emails = await readEmails();
-    expect(emails.map(({ subject }) => subject)).toEqual(['Shall we write when Desk lamp is back?']);
+    expect(emails.map(({ subject }) => subject)).toEqual(['Notify you when Desk lamp is back?']);
     const confirm = readLink(emails[0]?.text ?? '', 'confirm');
     expect(await alerts.isValidLink('confirm', confirm)).toBe(true);
     await setStock(LAMP, 1);
