@@ -41,7 +41,17 @@ test('colour and size are required, and each combination is its own cart item', 
   await addButton.click();
   await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
 
-  await page.getByRole('radiogroup', { name: 'Colour' }).getByText('Dark print').click();
+  const colours = page.getByRole('radiogroup', { name: 'Colour' });
+  const gallery = page.getByRole('group', { name: 'Pictures of Tile tee' });
+  const shownColour = () =>
+    gallery.evaluate((slides) => {
+      const shown = slides.children[Math.round(slides.scrollLeft / slides.clientWidth)];
+      return shown instanceof HTMLElement ? shown.dataset.colour : undefined;
+    });
+  for (const colour of ['White print', 'Dark print']) {
+    await colours.getByText(colour).click();
+    await expect.poll(shownColour).toBe(colour);
+  }
   await page.getByRole('radiogroup', { name: 'Size' }).getByText('M', { exact: true }).click();
   await page.getByRole('button', { name: 'One more' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');

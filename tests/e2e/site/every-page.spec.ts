@@ -8,6 +8,7 @@ import { extractLinks, extractPictureUrls, type FetchedPage, fetchPages } from '
 import { isNotFoundPath, pagePaths } from '../support/page-paths';
 import { requiredRole, signInAs } from '../support/sign-in-as';
 import { expect, test } from '../support/test';
+import { setTextSize } from '../support/text-size';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -15,9 +16,12 @@ const height = 900;
 const widths = [320, 390, 768, 1440];
 /** A phone and a desktop. */
 const axeWidths = [390, 1440];
+/** The text size of the browser's settings, in pixels: 150 and 200 %. */
+const largeTextSizes = [24, 32];
+const largeTextWidths = [390, 768, 1440];
 
 for (const path of pagePaths) {
-  test(`${path} is valid, accessible in both themes and fits every width`, async ({
+  test(`${path} is valid, accessible in both themes and fits every width and text size`, async ({
     page,
     browserErrors,
   }) => {
@@ -37,6 +41,13 @@ for (const path of pagePaths) {
       await page.setViewportSize({ width, height });
       await expect.poll(() => findOverflow(page), `at ${width} px`).toEqual([]);
       if (axeWidths.includes(width)) await expectAccessibleInBothThemes(page);
+    }
+    for (const textSize of largeTextSizes) {
+      await setTextSize(page, textSize);
+      for (const width of largeTextWidths) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => findOverflow(page), `at ${width} px, text of ${textSize} px`).toEqual([]);
+      }
     }
   });
 }
