@@ -91,11 +91,11 @@ async function turnOnTwoFactor(page: Page, { password }: NewUser) {
   await page.getByRole('button', { name: 'Continue to the QR code' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const secret = await page.locator('code').innerText();
-  await page.getByLabel('Code').fill('000000');
+  await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(page.getByText('The code is incorrect.')).toBeVisible();
   const at = Date.now();
-  await page.getByLabel('Code').fill(createTotpCode(secret, 0, at));
+  await page.getByLabel('Code', { exact: true }).fill(createTotpCode(secret, 0, at));
   await page.getByRole('button', { name: 'Turn it on' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -117,21 +117,21 @@ test.describe('without script', () => {
 
     await signOut(page);
     await submitPassword(page, user);
-    await page.getByLabel('Code').fill(createTotpCode(secret, 1, at));
+    await page.getByLabel('Code', { exact: true }).fill(createTotpCode(secret, 1, at));
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.waitForURL('**/account');
 
     await signOut(page);
     await submitPassword(page, user);
-    await page.getByLabel('Code').fill(codes[0] ?? '');
+    await page.getByLabel('Code', { exact: true }).fill(codes[0] ?? '');
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.waitForURL('**/account');
     await signOut(page);
     await submitPassword(page, user);
-    await page.getByLabel('Code').fill(codes[0] ?? '');
+    await page.getByLabel('Code', { exact: true }).fill(codes[0] ?? '');
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByText('The code is incorrect.')).toBeVisible();
-    await page.getByLabel('Code').fill(codes[1] ?? '');
+    await page.getByLabel('Code', { exact: true }).fill(codes[1] ?? '');
     await page.getByRole('button', { name: 'Go on' }).click();
     await page.waitForURL('**/account');
 
@@ -243,10 +243,10 @@ test('the security pages are accessible and fit a phone in both themes', async (
   await expectAccessibleLayout(page);
   await page.getByLabel('Your password').fill(user.password);
   await page.getByRole('button', { name: 'Continue to the QR code' }).click();
-  await expect(page.getByLabel('Code')).toBeVisible();
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
   const secret = await page.locator('code').innerText();
   await expectAccessibleLayout(page);
-  await page.getByLabel('Code').fill(createTotpCode(secret));
+  await page.getByLabel('Code', { exact: true }).fill(createTotpCode(secret));
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
   await expectAccessibleLayout(page);

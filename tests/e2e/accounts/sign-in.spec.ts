@@ -47,7 +47,7 @@ test.describe('With script', () => {
     await page.route('**/login', (route) => route.fulfill({ status: 429, json: {} }));
     await page.goto('/auth/sign-in');
     await submitButton(page).click();
-    await expect(page.getByText('Please enter your password.')).toBeVisible();
+    await expect(page.getByText('Your password is needed.')).toBeVisible();
     await fillInForm(page, user.password);
     await submitButton(page).click();
     await page.waitForURL('**/account');

@@ -71,7 +71,7 @@ describe('the inbox', () => {
     };
     // Other files sign in to the same account meanwhile, which creates a notification.
     await expect.poll(markAll).toContain('No unread notifications');
-    expect((await read(`${PAGE}?kind=security`)).text).toContain('Read before');
+    expect((await read(`${PAGE}?kind=security`)).text).toContain('Earlier');
   });
 
   it.each(['?kind=unknown&page=-1', '?page=999999999999', '?kind=orders&kind=security'])(

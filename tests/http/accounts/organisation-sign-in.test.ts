@@ -140,7 +140,7 @@ describe('an invalid token is refused with 401, a message and no session', () =>
       /another site/,
       (claims) => signIdToken(provider.key, { ...claims, aud: ['the-site', 'other'], azp: 'other' }),
     ],
-    ['expired', /out of date/, (claims) => signIdToken(provider.key, { ...claims, exp: seconds() - 90 })],
+    ['expired', /has expired/, (claims) => signIdToken(provider.key, { ...claims, exp: seconds() - 90 })],
     ['from the future', /clocks/, (claims) => signIdToken(provider.key, { ...claims, iat: seconds() + 300 })],
     [
       'without a nonce',

@@ -233,8 +233,9 @@ describe('the checkout', () => {
     const links = findAll(page, /(?<=href=")\/shop\/checkout\?[^"#]*address=[\w-]+/g).map((href) =>
       href.replaceAll('&amp;', '&'),
     );
-    expect(links).toHaveLength(3);
-    const [, office = '', another = ''] = links;
+    expect(links).toHaveLength(4);
+    const [lastUsed, , office = '', another = ''] = links;
+    expect(lastUsed).toContain('address=last');
     expect(office).toContain('buy=mosaic-mug');
     expect(readField(await get(office), 'contact.name')).toBe('Asha');
     expect(readField(await get(another), 'delivery.line1') ?? '').toBe('');

@@ -55,6 +55,7 @@ export function ShopHomeView({ news, featured, categories, onSale, seats, newest
         <section className="wrap section">
           <ShopHomeSection
             title="New products"
+            text="The latest arrivals. If one is sold out, leave your address on its page: we email you when it is back."
             moreLink={{ label: 'Newest first', href: paths.shop.catalogue({ sort: 'newest' }) }}
           >
             <ProductGrid products={newest} layout="full" />
