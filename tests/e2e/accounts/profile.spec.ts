@@ -119,13 +119,13 @@ test('addresses and payment details fill in the checkout', async ({ page, browse
   await expect(street).toHaveValue('9 Lime Walk');
   await expect(page.getByLabel('E-mail address')).toHaveValue('meera@tessera.example');
   await expect(page.getByLabel('Bank transfer')).toBeChecked();
-  await page.getByLabel('Note').fill('Ring twice');
+  await page.getByRole('textbox', { name: /^Note/ }).fill('Ring twice');
   await street.fill('9 Lime Walk, side door');
   await page.reload();
   await expect(street).toHaveValue('9 Lime Walk, side door');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(street).toHaveValue('14 Brick Kiln Lane');
-  await expect(page.getByLabel('Note')).toHaveValue('Ring twice');
+  await expect(page.getByRole('textbox', { name: /^Note/ })).toHaveValue('Ring twice');
   await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
   await placeOrderButton(page).click();
   await readOrderNumber(page);

@@ -117,7 +117,7 @@ test('an empty result offers links without the filters', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
 
   await page.goto('/shop/grid?q=zzzzzz');
-  await expect(page.getByRole('heading', { name: 'Nothing here is called “zzzzzz”' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results for “zzzzzz”' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'All products' }).last()).toBeVisible();
 });
 
