@@ -16,13 +16,13 @@ interface ListSearchProps {
 
 /** The search field above a list of the back office. */
 export function ListSearch({ path, label, q, all, fields = {} }: ListSearchProps) {
-  const kept = new URLSearchParams(
+  const others = new URLSearchParams(
     Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
   return (
-    <search className="mb-2.5 block">
+    <search className="mb-2.5 block min-w-0">
       <form action={path} className="flex flex-wrap items-end gap-grout">
-        {[...kept].map(([name, value]) => (
+        {[...others].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <ToolInput
@@ -37,7 +37,7 @@ export function ListSearch({ path, label, q, all, fields = {} }: ListSearchProps
         <ToolSubmit className="lg:min-h-10">Find</ToolSubmit>
         {q && (
           <a
-            href={kept.size > 0 ? `${path}?${kept}` : path}
+            href={others.size > 0 ? `${path}?${others}` : path}
             className={toolButtonClasses('plain', 'lg:min-h-10')}
           >
             {all}
