@@ -87,7 +87,7 @@ export function CheckoutView({
     <div className="wrap pt-4">
       <header className="mb-3 flex flex-wrap items-center justify-between gap-x-6">
         <h1 className="text-tool">Checkout</h1>
-        <LinkButton href={backLink.href} variant="plain" size="sm" className="-me-4">
+        <LinkButton href={backLink.href} variant="plain" size="sm" className="sm:-me-4">
           <Icon name="arrow-left" />
           {backLink.label}
         </LinkButton>

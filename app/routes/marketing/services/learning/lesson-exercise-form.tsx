@@ -39,7 +39,7 @@ export function LessonExerciseForm({ exercise, answers }: LessonExerciseFormProp
         options={exercise.choices.map(({ id, text }) => ({
           value: formatAnswer(exercise.id, id),
           label: (
-            <span className="grid w-44 gap-2 py-1 text-center text-lead tabular-nums">
+            <span className="grid w-[min(11rem,55vw)] gap-2 py-1 text-center text-lead tabular-nums">
               {text}
               <FractionBar text={text} />
             </span>
