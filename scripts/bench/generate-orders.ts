@@ -6,7 +6,7 @@ const GENERATE = `
     tax_rate_basis_points, idempotency_key, request_hash, created_at, paid_at, received, has_open_return, item_names)
   select
     ('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid,
-    'TS-2526-' || lpad(n::text, 6, '0'),
+    'TS-2324-' || lpad(n::text, 6, '0'),
     status,
     jsonb_build_object('name', first_names[1 + h % 12] || ' ' || last_names[1 + (h / 12) % 12] || ' ' || n % 1000,
       'email', 'buyer' || (h % 50000) || '@example.com', 'phone', '+919876543210'),
