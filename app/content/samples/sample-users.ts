@@ -23,7 +23,7 @@ export const sampleUsers: readonly SampleUser[] = [
     firstName: 'Meera',
     lastName: 'Raghunath',
     role: 'user',
-    purpose: 'A member: what you order signed in stands in the account',
+    purpose: 'A customer with orders and projects in the account',
   },
   {
     id: '01938f00-0000-7000-8000-000000000002',

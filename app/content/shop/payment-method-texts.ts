@@ -10,7 +10,7 @@ export const PAYMENT_METHOD_CHOICES: Readonly<Record<PaymentMethod, { label: str
   },
   bank: {
     label: 'Bank transfer',
-    hint: 'Account and reference are on the next page. Your order goes on when the money is here.',
+    hint: 'Account and reference are on the next page. We pack your order when your payment arrives.',
   },
   card: {
     label: 'Card',
@@ -39,4 +39,4 @@ export const PAYMENT_PROVIDER_NAMES: Readonly<Record<PaymentProviderId, string>>
 };
 
 /** R-ORDER-8, said before an order is placed. */
-export const PAYMENT_DEADLINE_TEXT = `Pay within ${PAYMENT_DAYS} days. An order that is not paid by then is cancelled, and its things go back on the shelf.`;
+export const PAYMENT_DEADLINE_TEXT = `Pay within ${PAYMENT_DAYS} days. An order that is not paid by then is cancelled.`;
