@@ -20,13 +20,13 @@ const COST = 'ms of a core';
 /** What the model computes with. A new measurement is a new value and date here; `npm run scaling` writes the document. */
 export const figures = {
   checkoutWeb: measured('Checkout, web process', 5.58, COST),
-  checkoutDatabase: measured('Checkout, PostgreSQL', 6.83, COST),
-  checkoutWorker: measured('Jobs and emails of an order, worker', 64.9, COST),
-  renderedWeb: measured('Page that is rendered for a request, web process', 30.59, COST),
-  renderedDatabase: measured('Page that is rendered for a request, PostgreSQL', 7.8, COST),
-  memoryWeb: measured('Page or file from memory, web process', 0.23, COST),
-  orderBytes: measured('Growth of the database by an order, with its emails', 76.7, 'KB'),
-  orderLog: measured('Log of the database for an order', 114.3, 'KB'),
+  checkoutDatabase: measured('Checkout, PostgreSQL', 6.25, COST),
+  checkoutWorker: measured('Jobs and emails of an order, worker', 41, COST),
+  renderedWeb: measured('Page that is rendered for a request, web process', 34.26, COST),
+  renderedDatabase: measured('Page that is rendered for a request, PostgreSQL', 10.64, COST),
+  memoryWeb: measured('Page or file from memory, web process', 0.24, COST),
+  orderBytes: measured('Growth of the database by an order, with its emails', 34.6, 'KB'),
+  orderLog: measured('Log of the database for an order', 88.9, 'KB'),
 
   viewsOfOrder: assumed(
     'Page views for each order',
