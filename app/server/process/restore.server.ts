@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { BackupError } from '../backups/backup-format.server';
 import { countOtherConnections, countPeopleRows } from '../backups/database-tables.server';
 import { fingerprintSecret } from '../backups/dump-database.server';
@@ -47,9 +48,17 @@ const describeContent = async (database: Database): Promise<string> =>
     .map(([table, count]) => `${count.toLocaleString('en-IN')} ${table}`)
     .join(', ');
 
+/** PostgreSQL still lists a connection for a moment after it was closed. */
+const MAX_ENDING_MS = 3_000;
+
 async function refuseRunningSite(database: Database): Promise<void> {
   if (database.engine === 'embedded') return;
-  const connections = await countOtherConnections(database);
+  const deadline = performance.now() + MAX_ENDING_MS;
+  let connections = await countOtherConnections(database);
+  while (connections > 0 && performance.now() < deadline) {
+    await pause(100);
+    connections = await countOtherConnections(database);
+  }
   if (connections > 0)
     throw new StartupError(
       `Error: ${connections} other connections use this database. Stop the site and its workers first.`,
