@@ -156,7 +156,7 @@ describe.each(engines)('files (%s)', (engine) => {
   test('R-FILES-5: what no row uses is deleted after a day, and nothing else', async () => {
     const leads = createLeads(stored, { secret: 'secret', clock });
     const file = { name: 'cv.pdf', mediaType: 'application/pdf', content: new Uint8Array([1]) };
-    const kept = await leads.create({ kind: 'application', files: [file] });
+    const sent = await leads.create({ kind: 'application', files: [file] });
     const withdrawn = await leads.create({ kind: 'application', files: [file] });
     // The content is stored, and the transaction fails.
     await expect(
@@ -176,8 +176,8 @@ describe.each(engines)('files (%s)', (engine) => {
     fake.setDown(false);
     expect(await run(later)).toBe(2);
     expect([fake.objects.size, await unused()]).toEqual([2, []]);
-    const [id] = (await leads.getByToken(kept.token))?.files ?? [];
-    expect((await leads.readFile(kept.token, id?.id ?? ''))?.content).toHaveLength(1);
+    const [id] = (await leads.getByToken(sent.token))?.files ?? [];
+    expect((await leads.readFile(sent.token, id?.id ?? ''))?.content).toHaveLength(1);
   });
 
   test('a new profile picture releases the former one, and a deleted account its own', async () => {

@@ -2,15 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import type { InboxQuery } from '~/domain/contact/inbox-query';
-import type { Database } from '~/server/db/database.server';
-import { createEmailQueue } from '~/server/email/email-queue.server';
-import { createInbox, type Inbox } from '~/server/leads/inbox/inbox.server';
-import { createLeads, type Leads } from '~/server/leads/leads.server';
 import type { NewLead } from '~/server/leads/types.server';
-import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
-import { engines, openTestDatabase } from '../../database/test-database';
+import { engines } from '../../database/test-database';
 import { renderQueuedEmails } from '../../fakes/rendered-emails';
 import { createActor } from '../../fixtures/create-actor';
+import { openTestInbox, type TestInbox } from '../../fixtures/open-test-inbox';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 const staff = createActor('staff', NOW);
@@ -25,21 +21,17 @@ const spam: NewLead = { ...testLead, name: 'Win', honeypot: 'x' };
 const all: InboxQuery = { view: 'all', q: '' };
 
 describe.each(engines)('R-INBOX: the inbox (%s)', (engine) => {
-  let database: Database;
-  let leads: Leads;
-  let inbox: Inbox;
+  let opened: TestInbox;
+  let database: TestInbox['database'];
+  let leads: TestInbox['leads'];
+  let inbox: TestInbox['inbox'];
 
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
-    await seedSampleUsers(database);
-    const clock = () => NOW;
-    leads = createLeads(database, { secret: 'a secret of the tests', clock });
-    inbox = createInbox(database, { emailQueue: createEmailQueue({ clock }), clock });
+    opened = await openTestInbox(engine, NOW);
+    ({ database, leads, inbox } = opened);
   });
   afterAll(() => database.close());
-  beforeEach(() =>
-    database.rows({ text: 'truncate leads, attachments, jobs, emails, unconfirmed_emails cascade' }),
-  );
+  beforeEach(() => opened.reset());
 
   const names = async (query: Partial<InboxQuery>, actor = staff) =>
     (await inbox.list(actor, { ...all, ...query })).rows.map(({ name }) => name);

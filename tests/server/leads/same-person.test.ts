@@ -2,16 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
-import type { Database } from '~/server/db/database.server';
 import { auditEvents } from '~/server/db/schema/audit.server';
-import { createEmailQueue } from '~/server/email/email-queue.server';
-import { createInbox, type Inbox } from '~/server/leads/inbox/inbox.server';
-import { createLeads, type Leads } from '~/server/leads/leads.server';
 import { messages } from '~/server/personal-data/areas/messages.server';
-import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
-import { engines, openTestDatabase } from '../../database/test-database';
+import { engines } from '../../database/test-database';
 import { renderQueuedEmails } from '../../fakes/rendered-emails';
 import { createActor } from '../../fixtures/create-actor';
+import { openTestInbox, type TestInbox } from '../../fixtures/open-test-inbox';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 const staff = createActor('staff', NOW);
@@ -22,23 +18,17 @@ const WORK = 'asha@work.example';
 const CLUB = 'asha@club.example';
 
 describe.each(engines)('R-INBOX-6: two addresses of one person (%s)', (engine) => {
-  let database: Database;
-  let leads: Leads;
-  let inbox: Inbox;
+  let opened: TestInbox;
+  let database: TestInbox['database'];
+  let leads: TestInbox['leads'];
+  let inbox: TestInbox['inbox'];
 
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
-    await seedSampleUsers(database);
-    const clock = () => NOW;
-    leads = createLeads(database, { secret: 'a secret of the tests', clock });
-    inbox = createInbox(database, { emailQueue: createEmailQueue({ clock }), clock });
+    opened = await openTestInbox(engine, NOW);
+    ({ database, leads, inbox } = opened);
   });
   afterAll(() => database.close());
-  beforeEach(() =>
-    database.rows({
-      text: 'truncate leads, attachments, jobs, emails, unconfirmed_emails, sender_links cascade',
-    }),
-  );
+  beforeEach(() => opened.reset());
 
   const write = (email: string) =>
     leads.create({ kind: 'contact', name: 'Asha Rao', email, message: 'Hello.', filledInMs: 45_000 });

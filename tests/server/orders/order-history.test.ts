@@ -170,7 +170,7 @@ describe.each(engines)('order history (%s)', (engine) => {
     await seedSampleUsers(database);
   });
 
-  test('R-CHECKOUT-3: the last parcel that a user ordered tells the address, and nothing else does', async () => {
+  test('R-CHECKOUT-3: the last parcel that a user ordered gives the address, and nothing else does', async () => {
     const getStreet = async (user: OrderOwner) => (await orders.getLastDelivery(user.id))?.address.line1;
     expect(await getStreet(owner)).toBeUndefined();
     const number = await place('mosaic-mug', { buyer: owner });

@@ -17,7 +17,7 @@ function Area({ title, contents, retention, isRetained }: ShownDataArea) {
         <p className="text-sm text-muted">{contents}</p>
       </div>
       <div className="grid content-start justify-items-start gap-1.5">
-        <Badge tone={isRetained ? 'warning' : 'success'}>{isRetained ? 'Partly kept' : 'Goes'}</Badge>
+        <Badge tone={isRetained ? 'warning' : 'success'}>{isRetained ? 'Partly kept' : 'Deleted'}</Badge>
         <p className="text-sm text-muted">{retention}</p>
       </div>
     </li>
