@@ -33,7 +33,7 @@ export function ShopHero({ news }: ShopHeroProps) {
         </div>
         <div className="grid gap-grout lg:grid-rows-[1fr_auto]">
           <div className="flex flex-col justify-end py-8 lg:pt-5 lg:ps-10 lg:pb-9">
-            <h1 className="max-w-[9ch] lg:text-[clamp(2.75rem,5.3vw,4.75rem)]">The shop floor</h1>
+            <h1 className="max-w-[9ch] lg:text-[clamp(2.75rem,5.3vw,4.75rem)]">The shop</h1>
             <p className="mt-4 max-w-[30em] text-lead text-muted">
               Objects we wanted on our own desks, made in small runs by people we can name, and seats in our
               rooms.

@@ -15,7 +15,7 @@ export function HomeShop({ products }: HomeShopProps) {
     <section className="wrap section">
       <div className="mb-8 grid gap-x-8 md:grid-cols-[1fr_auto] md:items-end">
         <div>
-          <h2>The shop floor</h2>
+          <h2>The shop</h2>
           <p className="mt-2.5 text-muted">
             Objects we wanted on our own desks. Small runs, restocked twice a year.
           </p>
