@@ -17,13 +17,17 @@ function writeReport(content: unknown): string {
 }
 
 const vitestReport = (...files: string[][]) => ({
-  numPassedTests: files.flat().filter((status) => status === 'passed').length,
+  numPassedTests: files.flat().filter((status) => status !== 'failed').length,
   numFailedTests: files.flat().filter((status) => status === 'failed').length,
   numPendingTests: 0,
   numTodoTests: 0,
   testResults: files.map((tests) => ({
     status: tests.length === 0 || tests.includes('failed') ? 'failed' : 'passed',
-    assertionResults: tests.map((status) => ({ status })),
+    assertionResults: tests.map((status) => ({
+      status: status === 'repeated' ? 'passed' : status,
+      fullName: `a ${status} test`,
+      failureMessages: status === 'passed' ? [] : ['Error: first line\n    at second line'],
+    })),
   })),
 });
 
@@ -51,18 +55,34 @@ describe('a report of Vitest', () => {
   });
 });
 
+describe('a report of Vitest with a test that passed at its second attempt', () => {
+  it('counts it as passed and lists it', () => {
+    const file = writeReport(vitestReport(['passed', 'repeated']));
+    const repeated = ['a repeated test: Error: first line'];
+    expect(countTestResults('vitest', file, true)).toEqual({ passed: 2, failed: 0, skipped: 0, repeated });
+  });
+});
+
 describe('a report of Playwright', () => {
-  it('counts flaky tests as failed', () => {
+  it('counts a flaky test as passed and lists it', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-    const outcome = countTestResults('playwright', writeReport({ stats, errors: [] }), false);
-    expect(outcome).toMatchObject({ passed: 5, failed: 2, skipped: 2 });
+    const tests = [{ status: 'flaky', results: [{ error: { message: 'Error: one\ntwo' } }, {}] }];
+    const specs = [{ title: 'opens', file: 'menu.spec.ts', tests }];
+    const file = writeReport({ stats, suites: [{ specs: [], suites: [{ specs }] }], errors: [] });
+    const repeated = ['menu.spec.ts: opens: Error: one'];
+    expect(countTestResults('playwright', file, false)).toEqual({
+      passed: 6,
+      failed: 1,
+      skipped: 2,
+      repeated,
+    });
   });
 
   it('counts an error of the whole run', () => {
     const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
     const outcome = countTestResults(
       'playwright',
-      writeReport({ stats, errors: [{ message: 'No tests found' }] }),
+      writeReport({ stats, suites: [], errors: [{ message: 'No tests found' }] }),
       false,
     );
     expect(outcome).toMatchObject({ passed: 0, failed: 1 });

@@ -7,11 +7,24 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
   errors: unknown[];
 }
 
@@ -39,6 +52,8 @@ function readReport(file: string): unknown {
   }
 }
 
+const describeRepeated = (name: string, error = '') => `${name}: ${error.split('\n')[0]}`;
+
 function countVitest(report: VitestReport): StageResult {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -48,13 +63,28 @@ function countVitest(report: VitestReport): StageResult {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles,
     skipped: report.numPendingTests + report.numTodoTests,
+    repeated: report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => describeRepeated(fullName, failureMessages[0])),
   };
 }
 
-function countPlaywright({ stats, errors }: PlaywrightReport): StageResult {
+/** The tests that passed at their second attempt, of a suite and the suites in it. */
+function listFlaky({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => describeRepeated(`${file}: ${title}`, results[0]?.error?.message)),
+  );
+  return [...own, ...suites.flatMap(listFlaky)];
+}
+
+function countPlaywright({ stats, suites, errors }: PlaywrightReport): StageResult {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    repeated: suites.flatMap(listFlaky),
   };
 }

@@ -26,6 +26,8 @@ export interface StageResult {
   passed: number;
   failed: number;
   skipped: number;
+  /** Names of passed tests that failed at their first attempt, with the first line of that error. */
+  repeated?: readonly string[];
   /** Why the stage failed, if its output does not contain it. */
   reason?: string;
 }

@@ -8,6 +8,7 @@ interface Answer {
 let input: HTMLInputElement;
 let list: HTMLElement;
 let close: ReturnType<typeof vi.fn<() => void>>;
+let suggest: () => Promise<void>;
 /** The requests so far. A test answers them in the order it wants. */
 let requests: { url: string; answer: (names: string[]) => void }[];
 
@@ -24,7 +25,7 @@ beforeEach(() => {
       signal.addEventListener('abort', () => reject(signal.reason));
     });
   });
-  bindCombobox<Answer>({
+  ({ suggest } = bindCombobox<Answer>({
     input,
     list,
     close,
@@ -35,7 +36,7 @@ beforeEach(() => {
         .map((name) => `<a role="option" id="${name}" href="#${name}">${name}</a>`)
         .join('');
     },
-  });
+  }));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -100,4 +101,20 @@ it('Enter opens the chosen option, and Escape closes', async () => {
   expect(clicked).toHaveBeenCalledOnce();
   press('Escape');
   expect(close).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['typed further', () => type('mug blue')],
+  ['opened again', () => suggest()],
+])('no option is chosen any more when the search is %s', async (_, change) => {
+  await type('mug');
+  await answer(0, ['a']);
+  press('ArrowDown');
+  void change();
+  expect(selected()).toBeUndefined();
+  expect(input.hasAttribute('aria-activedescendant')).toBe(false);
+  const clicked = vi.fn<() => void>();
+  list.querySelector('a')?.addEventListener('click', clicked);
+  press('Enter');
+  expect(clicked).not.toHaveBeenCalled();
 });

@@ -34,6 +34,8 @@ export function bindCombobox<Answer>({ input, list, path, show, close }: Combobo
   }
 
   async function suggest(): Promise<void> {
+    // Enter must not open a suggestion for what was typed before.
+    select();
     request?.abort();
     request = new AbortController();
     const query = input.value.trim();
@@ -49,6 +51,7 @@ export function bindCombobox<Answer>({ input, list, path, show, close }: Combobo
   }
 
   input.addEventListener('input', () => {
+    select();
     clearTimeout(timer);
     timer = setTimeout(() => void suggest(), DEBOUNCE_MS);
   });

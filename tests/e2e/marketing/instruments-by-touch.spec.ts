@@ -77,12 +77,15 @@ test('console, calendar, rubric, suite and share-out of the product tours', asyn
 
   await page.goto(paths.product('converge'));
   const calendar = page.locator('#calendar');
-  await calendar.getByRole('button', { name: /tide sensor/ }).tap();
+  const evening = calendar.getByRole('button', { name: /tide sensor/ });
+  await evening.tap();
+  await expect(evening).toHaveAttribute('aria-pressed', 'true');
   await calendar.getByRole('button', { name: 'I am coming' }).tap();
   await expect(calendar.getByText('24 of 24 chairs taken')).toBeVisible();
   await calendar.getByRole('button', { name: 'Give my seat back' }).tap();
   await expect(calendar.getByText('23 of 24 chairs taken')).toBeVisible();
   await calendar.getByRole('button', { name: 'I am coming' }).tap();
+  await expect(calendar.getByText('24 of 24 chairs taken')).toBeVisible();
   await calendar.getByRole('button', { name: 'Salim Ebrahim asks for a seat' }).tap();
   const waitingList = (of: Page) => of.locator('#calendar p', { hasText: 'Waiting list:' });
   await expect(waitingList(page)).toContainText('Salim Ebrahim');
