@@ -207,7 +207,7 @@ describe('monitoring', () => {
   /** Metrics are defined before the database answers. */
   async function listMetricNames(): Promise<Set<string>> {
     const database = {} as Database;
-    const metrics = await createMetrics({ database, backupFolder: undefined, clock: () => new Date() });
+    const metrics = await createMetrics({ database, clock: () => new Date() });
     const text = await metrics.format();
     const names = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
       type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
@@ -246,4 +246,33 @@ describe('monitoring', () => {
     const [{ static_configs }] = scrape_configs;
     expect(static_configs[0].targets).toEqual(siteServices.map(([name]) => `${name}:9464`));
   });
+});
+
+describe('settings that the examples leave out', () => {
+  /** Lines such as `# NAME=value` and `# NAME: value`. */
+  const readCommented = (path: string): Values =>
+    Object.fromEntries(
+      [...read(path).matchAll(/^ *# ([A-Z][A-Z\d_]+)(?:=|: )(.*)$/gm)].map(([, name = '', value]) => [
+        name,
+        value || SECRET,
+      ]),
+    );
+  /** Of Node itself. */
+  const NODE_SETTINGS = ['TMPDIR'];
+
+  it.each(['compose/site.env.example', 'systemd/site.env.example', 'kubernetes/settings.yaml'])(
+    '%s: the site accepts them, files and backups in the store among them',
+    (path) => {
+      const values = readCommented(path);
+      expect(listUnknown(values).filter((name) => !NODE_SETTINGS.includes(name))).toEqual([]);
+      const { FILES, BACKUPS, S3_BUCKET, OTEL_EXPORTER_OTLP_ENDPOINT } = readEnvironment({
+        ...values,
+        PUBLIC_URL: 'https://www.example.com',
+        SESSION_SECRET: SECRET,
+      });
+      expect([FILES, BACKUPS]).toEqual(['s3', 's3']);
+      expect(S3_BUCKET).toBe('tessera-files');
+      expect(OTEL_EXPORTER_OTLP_ENDPOINT).toBeDefined();
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { desc, isNull } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import type { SignedIn } from '~/domain/auth/session';
@@ -13,6 +13,7 @@ import { type ObjectStore, ObjectStoreError } from '../files/object-store.server
 import { enqueue } from '../jobs/enqueue.server';
 import { type BackupPlace, openBackupPlace, type PlacedBackup } from './backup-place.server';
 import type { BackupSettings } from './backup-settings.server';
+import { readLastBackup } from './read-last-backup.server';
 
 interface BackupsDeps {
   db: QueryBuilder;
@@ -36,17 +37,6 @@ interface ListedBackup {
   /** To download it. Absent when the folder does not have it. */
   file?: string;
 }
-
-const readLastGood = async (db: QueryBuilder): Promise<Date | undefined> => {
-  const { finishedAt, failure } = backups;
-  const [last] = await db
-    .select({ finishedAt })
-    .from(backups)
-    .where(isNull(failure))
-    .orderBy(desc(finishedAt), desc(backups.id))
-    .limit(1);
-  return last?.finishedAt;
-};
 
 const openPlace = ({ settings, openStore }: BackupsDeps): Promise<BackupPlace | undefined> =>
   openBackupPlace(settings, openStore);
@@ -87,14 +77,14 @@ async function readEntries(deps: BackupsDeps): Promise<ListedBackup[]> {
 async function list(deps: BackupsDeps, { user }: SignedIn) {
   requirePermission(user, 'backups.manage');
   const { db, settings, clock } = deps;
-  const [entries, lastGoodAt, now] = [await readEntries(deps), await readLastGood(db), clock()];
+  const [entries, lastGoodAt, now] = [await readEntries(deps), await readLastBackup(db), clock()];
   return { ...settings, entries, lastGoodAt, now, isOverdue: isBackupOverdue(lastGoodAt, now) };
 }
 
 /** Whether the owner has to look: backups are made every night, and the last good one is old. */
 async function isNightlyOverdue({ db, settings, clock }: BackupsDeps, { user }: SignedIn): Promise<boolean> {
   if (!settings.isNightly || !hasPermission(user, 'backups.manage')) return false;
-  return isBackupOverdue(await readLastGood(db), clock());
+  return isBackupOverdue(await readLastBackup(db), clock());
 }
 
 /** As a job. `off`: there is no place for it. Throws NotAllowedError. */

@@ -1,12 +1,12 @@
-import { and, asc, desc, gte, isNull, lte, sum } from 'drizzle-orm';
+import { and, asc, desc, gte, lte, sum } from 'drizzle-orm';
 import type { Device } from '~/domain/measurements/count-request';
 import { PAGE_KINDS, type PageKind } from '~/domain/measurements/page-kind';
 import { joinDocuments, type SiteFacts } from '~/domain/measurements/site-facts';
 import { measureUptime, type UptimeFigures } from '~/domain/measurements/uptime';
 import { addDays } from '~/domain/time/wall-clock';
 import { site } from '~site';
+import { readLastBackup } from '../backups/read-last-backup.server';
 import type { QueryBuilder } from '../db/database.server';
-import { backups } from '../db/schema/backups.server';
 import { bookRuns } from '../db/schema/books.server';
 import { uptimeDays } from '../db/schema/uptime-days.server';
 import { webVitals } from '../db/schema/web-vitals.server';
@@ -82,15 +82,10 @@ export async function readSiteStatus({
   listDocuments,
 }: MeasurementDeps): Promise<SiteStatus> {
   const now = clock();
-  const [measured, uptime, [backup], [check]] = await Promise.all([
+  const [measured, uptime, backedUpAt, [check]] = await Promise.all([
     readPublicVitals(db, now),
     readUptime(db, now),
-    db
-      .select({ finishedAt: backups.finishedAt })
-      .from(backups)
-      .where(isNull(backups.failure))
-      .orderBy(desc(backups.finishedAt))
-      .limit(1),
+    readLastBackup(db),
     db.select({ finishedAt: bookRuns.finishedAt }).from(bookRuns).orderBy(desc(bookRuns.finishedAt)).limit(1),
   ]);
   return {
@@ -100,7 +95,7 @@ export async function readSiteStatus({
       facts: { ...facts, documents: joinDocuments(facts, listDocuments?.() ?? [], PAGE_KINDS) },
     }),
     ...(uptime && { uptime }),
-    ...(backup && { lastBackup: toIsoDay(backup.finishedAt) }),
+    ...(backedUpAt && { lastBackup: toIsoDay(backedUpAt) }),
     ...(check && { lastBookCheck: toIsoDay(check.finishedAt) }),
   };
 }

@@ -41,7 +41,6 @@ export interface Metrics {
 
 interface MetricsOptions {
   database: Database;
-  backupFolder: string | undefined;
   clock: () => Date;
 }
 
@@ -56,7 +55,7 @@ function createStateGauges(gauge: GaugeOf) {
   const emails = gauge('tessera_emails_queued', 'Emails that the mail server has not accepted.');
   const differences = gauge('tessera_books_differences', 'Differences of the latest check of the books.');
   const checked = gauge('tessera_books_checked_timestamp_seconds', 'The latest check of the books.');
-  const backedUp = gauge('tessera_backup_timestamp_seconds', 'The latest backup.');
+  const backedUp = gauge('tessera_backup_timestamp_seconds', 'The last good backup.');
 
   function setState({ jobs: depth, oldestJobSeconds, queuedEmails, books, backedUpAt }: SiteState): void {
     for (const [state, value] of Object.entries(depth)) jobs.set({ state }, value);

@@ -1,4 +1,4 @@
-import { listBackupFiles } from '../backups/backup-folder.server';
+import { readLastBackup } from '../backups/read-last-backup.server';
 import { readRuns } from '../books/check-books.server';
 import type { Database } from '../db/database.server';
 import { readQueueDepth } from '../jobs/queue-depth.server';
@@ -10,29 +10,27 @@ export interface SiteState {
   queuedEmails: number;
   /** Absent before the first check. */
   books?: { differences: number; checkedAt: Date };
-  /** Absent without a folder of backups or without a backup. */
+  /** Absent before the first backup. */
   backedUpAt?: Date;
 }
 
 interface StateSource {
   database: Pick<Database, 'db'>;
-  backupFolder: string | undefined;
   clock: () => Date;
 }
 
-/** What all processes of the site have in common, as the database and the folder of backups have it now. */
-export async function readState({ database, backupFolder, clock }: StateSource): Promise<SiteState> {
+/** What all processes of the site have in common, as the database has it now. */
+export async function readState({ database, clock }: StateSource): Promise<SiteState> {
   const { db } = database;
   // One after the other: a reading takes one connection of the visitors, not three.
   const { oldestDue, queuedEmails, ...jobs } = await readQueueDepth(db);
   const [run] = await readRuns(db, 1);
-  const backups = backupFolder === undefined ? [] : await listBackupFiles(backupFolder);
-  const latest = Math.max(...backups.map(({ at }) => at.getTime()));
+  const backedUpAt = await readLastBackup(db);
   return {
     jobs,
     oldestJobSeconds: oldestDue ? Math.max(0, (clock().getTime() - oldestDue.getTime()) / 1000) : 0,
     queuedEmails,
     ...(run && { books: { differences: run.differenceCount, checkedAt: run.finishedAt } }),
-    ...(backups.length > 0 && { backedUpAt: new Date(latest) }),
+    ...(backedUpAt && { backedUpAt }),
   };
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { getBackupSettings } from '../backups/backup-settings.server';
 import type { Database } from '../db/database.server';
 import type { Environment } from '../env.server';
 import type { Logger } from '../http/logger.server';
@@ -66,8 +65,7 @@ export async function startTelemetry(options: TelemetryOptions): Promise<Telemet
   const settings = readOtlpSettings(options);
   if (METRICS_PORT === undefined && !settings) return { close: async () => undefined };
   const { createMetrics } = await import('../metrics/metrics.server');
-  const { folder: backupFolder } = getBackupSettings(environment);
-  const metrics = await createMetrics({ database, backupFolder, clock: () => new Date() });
+  const metrics = await createMetrics({ database, clock: () => new Date() });
   const closing: Close[] = [];
   if (METRICS_PORT !== undefined) closing.push(await serveMetrics(metrics, METRICS_HOST, METRICS_PORT));
   const { observeRequest, observeJob } = metrics;

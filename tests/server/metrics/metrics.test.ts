@@ -1,11 +1,9 @@
 import { EventEmitter } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toBackupFileName } from '~/domain/backups/backup';
 import type { Database } from '~/server/db/database.server';
+import { backups } from '~/server/db/schema/backups.server';
 import { enqueue } from '~/server/jobs/enqueue.server';
 import { createMetrics, type Metrics } from '~/server/metrics/metrics.server';
 import { engines, openNewTestDatabase } from '../../database/test-database';
@@ -35,17 +33,14 @@ function answer(
 
 describe.each(engines)('metrics (%s)', (engine) => {
   let database: Database;
-  let folder: string;
   let metrics: Metrics;
 
   beforeAll(async () => {
     database = await openNewTestDatabase(engine);
-    folder = await mkdtemp(join(tmpdir(), 'tessera-metrics-'));
-    metrics = await createMetrics({ database, backupFolder: folder, clock: () => NOW });
+    metrics = await createMetrics({ database, clock: () => NOW });
   });
   afterAll(async () => {
     await database.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   test('requests are counted by kind of page, never by path', async () => {
@@ -64,13 +59,17 @@ describe.each(engines)('metrics (%s)', (engine) => {
     expect(await readSeries(metrics, 'tessera_http_requests_aborted_total')).toBe(1);
   });
 
-  test('jobs, mail, books and backups are those of the database and the folder', async () => {
+  test('jobs, mail, books and backups are those of the database', async () => {
     expect(await readSeries(metrics, 'tessera_backup_timestamp_seconds')).toBeUndefined();
     expect(await readSeries(metrics, 'tessera_books_differences')).toBeUndefined();
     const dueAt = new Date(NOW.getTime() - 90_000);
     await enqueue(database.db, 'purge-expired', {}, { key: 'late', runAfter: dueAt });
     await enqueue(database.db, 'purge-expired', {}, { key: 'later', runAfter: new Date('2999-01-01') });
-    await writeFile(join(folder, toBackupFileName(NOW)), '');
+    const backup = { startedAt: dueAt, origin: 'night' } as const;
+    await database.db.insert(backups).values([
+      { ...backup, id: uuid(), finishedAt: NOW, bytes: 1, rowCount: 1 },
+      { ...backup, id: uuid(), finishedAt: new Date('2999-01-01'), failure: 'The disk is full.' },
+    ]);
     expect(await readSeries(metrics, 'tessera_jobs{state="waiting"}')).toBe(1);
     expect(await readSeries(metrics, 'tessera_jobs{state="later"}')).toBe(1);
     expect(await readSeries(metrics, 'tessera_oldest_job_wait_seconds')).toBe(90);
@@ -83,7 +82,7 @@ describe.each(engines)('metrics (%s)', (engine) => {
 
   test('without the database its figures are missing, and the others stay', async () => {
     const closed = await openNewTestDatabase(engine);
-    const others = await createMetrics({ database: closed, backupFolder: undefined, clock: () => NOW });
+    const others = await createMetrics({ database: closed, clock: () => NOW });
     expect(await readSeries(others, 'tessera_database_up')).toBe(1);
     expect(await readSeries(others, 'tessera_jobs{state="waiting"}')).toBe(0);
     await closed.close();
