@@ -1,4 +1,4 @@
-import { isReservedPath } from '../site/private-paths';
+import { isOutsideLimitPath } from '../site/private-paths';
 
 export const ANNOUNCEMENT_TONES = ['info', 'offer', 'important'] as const;
 export type AnnouncementTone = (typeof ANNOUNCEMENT_TONES)[number];
@@ -41,7 +41,7 @@ export function selectAnnouncement<Some extends Announcement>(
   path: string,
   now: Date,
 ): Some | undefined {
-  if (isReservedPath(path)) return undefined;
+  if (isOutsideLimitPath(path)) return undefined;
   return announcements
     .filter((each) => getAnnouncementState(each, now) === 'shown')
     .filter(({ pages }) => pages === 'all' || isShopPath(path))

@@ -27,8 +27,7 @@ export function SaveOrderLink({ url, email }: SaveOrderLinkProps) {
         {email && (
           <>
             {' '}
-            It is also in the confirmation to <span className="text-text wrap-anywhere">{email}</span> as
-            well.
+            It is also in the confirmation to <span className="text-text wrap-anywhere">{email}</span>.
           </>
         )}
       </p>

@@ -18,7 +18,7 @@ function toStoredAttachment(attachment: Attachment | StoredDocument): StoredAtta
 export function createEmailQueue({ clock }: { clock: () => Date }): EmailQueue {
   return {
     async enqueue(transaction, email) {
-      const { template, data, key, to, audience, isReserved = false, replyTo } = email;
+      const { template, data, key, to, audience, isOutsideLimit = false, replyTo } = email;
       const { headers = {}, attachments = [], deleteWhenSent = false, isDecoy = false } = email;
       const [written] = await transaction
         .insert(emails)
@@ -34,7 +34,7 @@ export function createEmailQueue({ clock }: { clock: () => Date }): EmailQueue {
         .onConflictDoNothing({ target: emails.key })
         .returning({ id: emails.id });
       if (!written) return 'repeated';
-      const isCounted = (audience === 'unconfirmed' || audience === 'recipient') && !isReserved;
+      const isCounted = (audience === 'unconfirmed' || audience === 'recipient') && !isOutsideLimit;
       if (isCounted && !(await reserveUnconfirmedEmail(transaction, to, clock()))) {
         const withheld = { state: 'withheld' as const, content: null, headers: {}, attachments: [] };
         await transaction.update(emails).set(withheld).where(eq(emails.id, written.id));

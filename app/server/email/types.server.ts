@@ -20,8 +20,8 @@ interface Envelope {
   /** Identifies the event: `order-confirmation:<id>`. A second email with the same key is not written. */
   key: string;
   to: string;
-  /** The request already reserved a place in the limit of the unconfirmed recipient. */
-  isReserved?: boolean;
+  /** Not counted for the unconfirmed recipient: its place is already reserved, or the buyer has paid (R-ORDER-13). */
+  isOutsideLimit?: boolean;
   /** Default: the sender. */
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;

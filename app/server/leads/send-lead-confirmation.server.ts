@@ -66,7 +66,7 @@ function createSenderEmail(
     },
     ...{ ...envelope, audience: 'unconfirmed', key: `lead-confirmation:${occasion}` },
     // Moving a call takes a new place of the limit: the form reserved only the first.
-    isReserved: !call || call.revision === 0,
+    isOutsideLimit: !call || call.revision === 0,
   };
 }
 

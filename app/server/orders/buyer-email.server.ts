@@ -18,6 +18,9 @@ export function toBuyer({
   };
 }
 
+/** R-ORDER-13: strangers do not pay for the orders of others. */
+export const isEmailOutsideLimit = ({ paid }: Pick<Order, 'paid'>): boolean => paid;
+
 /** For the greeting. Anyone can enter an email, so an unconfirmed one gets no name. */
 export const toBuyerName = ({
   contact,

@@ -48,7 +48,7 @@ async function sendToRecipient(
   await emailQueue.enqueue(transaction, {
     template: 'gift-card',
     data: { code, amount: card.amount, endsAt: card.endsAt.toISOString(), to: name, from, message },
-    ...{ to: email, audience: 'recipient', isReserved: true, key: `gift-card:${id}:${sending}` },
+    ...{ to: email, audience: 'recipient', isOutsideLimit: true, key: `gift-card:${id}:${sending}` },
   });
 }
 

@@ -4,7 +4,7 @@ import { site } from '~site';
 import type { Database, QueryBuilder } from '../db/database.server';
 import type { EmailQueue } from '../email/types.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
-import { toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';
+import { isEmailOutsideLimit, toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';
 import { enqueueMilestoneEmail } from './milestone-email.server';
 import { notifyOwners } from './notify-owners.server';
 import { readOrderById } from './read-order.server';
@@ -60,7 +60,7 @@ export function sendOrderCancellation(
             ...{ ...cancelled, ...toBuyerName(order) },
             ...(by === 'staff' && event?.note && { note: event.note }),
           },
-          ...{ ...buyer, key: `order-cancelled:${orderId}` },
+          ...{ ...buyer, key: `order-cancelled:${orderId}`, isOutsideLimit: isEmailOutsideLimit(order) },
         });
       if (by === 'buyer')
         await emailQueue.enqueue(transaction, {

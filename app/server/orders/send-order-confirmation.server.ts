@@ -49,7 +49,7 @@ function createBuyerEmail({ order, secret, upiId, onlineMethods }: BuyerEmail): 
   return {
     template: 'order-confirmation',
     data: { ...shown, link: paths.shop.confirmOrder(number, accessKey, createOrderEmailKey({ secret }, id)) },
-    ...{ ...envelope, audience: 'unconfirmed', isReserved: true, key: `order-confirmation:${id}` },
+    ...{ ...envelope, audience: 'unconfirmed', isOutsideLimit: true, key: `order-confirmation:${id}` },
   };
 }
 

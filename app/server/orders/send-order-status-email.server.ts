@@ -11,7 +11,7 @@ import type { GiftCardDeps } from '../gift-cards/types.server';
 import { readInvoiceAttachment } from '../invoices/invoice-attachment.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { listTicketsOfOrder } from '../tickets/tickets.server';
-import { toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';
+import { isEmailOutsideLimit, toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';
 import { enqueueMilestoneEmail } from './milestone-email.server';
 import { notifyOwners, notifyOwnersOf } from './notify-owners.server';
 import { readOrderById } from './read-order.server';
@@ -136,6 +136,7 @@ export function sendOrderStatusEmail({ db }: Database, options: Options): JobHan
       if (content && buyer)
         await emailQueue.enqueue(transaction, {
           ...{ ...content, ...buyer, attachments, key: `order-status:${eventId}` },
+          isOutsideLimit: isEmailOutsideLimit(order),
         });
       if (staffEmail) await emailQueue.enqueue(transaction, staffEmail);
       await notifyOfEvent(transaction, order, event);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
+import { reserveUnconfirmedEmail, UNCONFIRMED_LIMIT } from '~/server/email/reserve-unconfirmed.server';
 import { engines } from '../../database/test-database';
 import { actor, member, openTestShop, owner, type PlacedOrder, START, type TestShop } from './test-shop';
 
@@ -42,6 +43,28 @@ describe.each(engines)('an order in the back office (%s)', (engine) => {
     const notified = await shop.database.rows<{ key: string }>({ text: 'select key from notifications' });
     expect(notified.map(({ key }) => key.split(':').at(-1)).sort()).toEqual([
       ...['delivered', 'packed', 'paid', 'shipped'],
+    ]);
+  });
+
+  test('R-ORDER-13: a guest who has paid gets every e-mail, also after the limit of the address', async () => {
+    const guest = 'guest@example.com';
+    for (const _ of Array(UNCONFIRMED_LIMIT.perHour))
+      await reserveUnconfirmedEmail(shop.database.db, guest, START);
+    const [paid, unpaid] = [
+      await shop.place([['mosaic-mug', 1]], { email: guest }),
+      await shop.place([['mosaic-mug', 2]], { email: guest }),
+    ];
+    await shop.advance(paid.number, 'paid', 'cancelled');
+    await shop.advance(unpaid.number, 'cancelled');
+    await shop.sendEmails();
+    const states = await shop.database.rows<{ subject: string; state: string }>({
+      text: 'select subject, state from emails where recipient = $1 order by created_at, id',
+      values: [guest],
+    });
+    expect(states.map(({ subject, state }) => [subject.replace(paid.number, '#'), state])).toEqual([
+      ['Order # is paid', 'queued'],
+      ['Order # is cancelled', 'queued'],
+      ['', 'withheld'],
     ]);
   });
 

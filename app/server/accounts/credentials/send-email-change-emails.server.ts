@@ -26,7 +26,12 @@ export async function sendEmailChangeEmails(
   await db.transaction(async (transaction) => {
     await emailQueue.enqueue(transaction, {
       ...content,
-      ...{ key: getChangeIdentifier(changeId), to: change.email, audience: 'unconfirmed', isReserved: true },
+      ...{
+        key: getChangeIdentifier(changeId),
+        to: change.email,
+        audience: 'unconfirmed',
+        isOutsideLimit: true,
+      },
     });
     await emailQueue.enqueue(transaction, {
       template: 'email-change-requested',
