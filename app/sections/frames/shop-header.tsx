@@ -20,7 +20,7 @@ export function ShopHeader() {
       <SkipLink href="#content">Skip to content</SkipLink>
       <header
         data-reachable-header=""
-        className="wrap grid grid-cols-[auto_1fr] items-center gap-x-1 pb-3 md:h-18 md:gap-x-6 md:grid-cols-[auto_minmax(0,34rem)_1fr] md:pb-0"
+        className="wrap grid grid-cols-[auto_1fr] items-center gap-x-1 pb-3 md:h-18 md:gap-x-6 md:grid-cols-[auto_minmax(0,34rem)_minmax(max-content,1fr)] md:pb-0"
       >
         <span className="flex h-15 items-center gap-3">
           <Wordmark href={paths.home()} name={site.name} />

@@ -56,7 +56,8 @@ export function SiteHeader() {
           )}
           <ThemeToggle />
           <CartLink />
-          <span className="ms-2 hidden md:block">
+          {/* Just above the breakpoint there is no place for it beside the menus. */}
+          <span className="ms-2 hidden md:block lg:max-[66em]:hidden">
             <LinkButton href={headerAction.href} variant="contrast" size="sm">
               {headerAction.label}
             </LinkButton>
