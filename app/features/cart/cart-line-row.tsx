@@ -76,13 +76,13 @@ export function CartLineRow({ item, priced, onRemove, onSave }: CartLineRowProps
   };
 
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-grout md:grid-cols-[8.5rem_minmax(0,1fr)]">
+    <li className="@container grid grid-cols-[5.5rem_minmax(0,1fr)] gap-grout md:grid-cols-[8.5rem_minmax(0,1fr)]">
       <ProductThumbnail
         image={findOptionImage(product.images, options)}
         sizes="(width >= 768px) 136px, 88px"
         className="h-full min-h-22 max-md:self-stretch"
       />
-      <div className="grid content-between gap-x-6 gap-y-2 rounded-tile bg-surface px-4 pt-3.5 pb-1.5 md:grid-cols-[minmax(0,1fr)_12rem_8.5rem] md:px-5">
+      <div className="grid content-between gap-x-6 gap-y-2 rounded-tile bg-surface px-4 pt-3.5 pb-1.5 @2xl:grid-cols-[minmax(0,1fr)_12rem_8.5rem] md:px-5">
         <div className="min-w-0 wrap-anywhere">
           <h2 className="text-h4">
             <a href={product.url} className="hover:text-link">
@@ -92,7 +92,7 @@ export function CartLineRow({ item, priced, onRemove, onSave }: CartLineRowProps
           {optionsText && <p className="text-sm text-muted">{optionsText}</p>}
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <UnitPrice priced={priced} />
-            <p className="ms-auto font-semibold tabular-nums md:hidden">{formatAmount(priced.payable)}</p>
+            <p className="ms-auto font-semibold tabular-nums @2xl:hidden">{formatAmount(priced.payable)}</p>
           </div>
           {stock.state !== 'in-stock' && <p className="text-sm text-warning">{stock.text}</p>}
         </div>
@@ -103,7 +103,7 @@ export function CartLineRow({ item, priced, onRemove, onSave }: CartLineRowProps
           error={quantityIssue}
           onQuantityChange={handleQuantityChange}
         />
-        <p className="py-2.5 text-end font-semibold tabular-nums max-md:hidden">
+        <p className="py-2.5 text-end font-semibold tabular-nums @max-2xl:hidden">
           {formatAmount(priced.payable)}
         </p>
         <div className="col-span-full -mx-3 flex flex-wrap">

@@ -21,7 +21,7 @@ export function TopicPicker({ name, selectedTopic, error }: TopicPickerProps) {
     <fieldset aria-describedby={error ? 'topic-error' : undefined}>
       <legend className="mb-3 font-semibold">What is it about?</legend>
       {error && <FieldError id="topic-error">{error}</FieldError>}
-      <div className="grid gap-grout sm:grid-cols-2 md:grid-cols-4 lg:grid-cols-8">
+      <div className="grid gap-grout sm:grid-cols-2 lg:grid-cols-8">
         {choices.map(({ id, label, teamMember }) => (
           <label key={id} className="topic-choice">
             <input
