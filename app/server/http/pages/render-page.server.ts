@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Announcement } from '~/domain/announcements/announcement';
 import { paths } from '~/paths';
 import { readWholeRequest } from '../body/whole-request.server';
@@ -19,6 +19,7 @@ import { isPublicDemo, publicOrigin, renderNonce } from './page-contexts.server'
 import { postProcessHtml } from './post-process-html.server';
 import { BusyError } from './render-gate.server';
 import { createBusyPage, createRenderLimits } from './render-limits.server';
+import { createRouteHandlers } from './route-handlers.server';
 import { speculationRulesHeader } from './speculation-rules.server';
 
 interface Caching {
@@ -120,7 +121,7 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
   const { findAnnouncement = () => undefined } = options;
   // `isFromThisSite` has checked the origin of forms with the public origin. The check of React Router would compare it
   // with the host behind a proxy.
-  const handle = createRequestHandler({ ...build, allowedActionOrigins: ['**'] }, mode);
+  const findHandler = createRouteHandlers({ ...build, allowedActionOrigins: ['**'] }, mode);
   const limits = createRenderLimits();
 
   async function render(request: Request, provide: Provide): Promise<RenderedResponse> {
@@ -135,9 +136,9 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     const { pathname } = new URL(request.url);
     onRender?.(pathname);
 
-    const handled = await handle(request, context);
+    const handled = await findHandler(pathname)(request, context);
     const response = isEmptyNotFound(handled)
-      ? await handle(
+      ? await findHandler(paths.notFound())(
           new Request(new URL(paths.notFound(), request.url), { headers: request.headers }),
           context,
         )
