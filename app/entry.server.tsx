@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -18,6 +17,22 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (isRouteErrorResponse(error) || request.signal.aborted) return;
   context.get(reportError)(error);
 };
+
+/** Takes all chunks at once: React would wait for a slower stream again and again. */
+function collectText(resolve: (text: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(chunk: Buffer, _, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      resolve(Buffer.concat(chunks).toString('utf8'));
+      done();
+    },
+  });
+}
 
 /**
  * Renders the complete document before it responds, so that the page can be compressed and cached. Nothing is streamed.
@@ -40,9 +55,7 @@ export default async function handleRequest(
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           clearTimeout(timer);
-          const body = new PassThrough();
-          text(body).then(resolve, reject);
-          pipe(body);
+          pipe(collectText(resolve));
         },
         onShellError: reject,
         onError(error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { probabilityOfSuperiority, superiorityNoise } from './statistics';
+import { probabilityOfSuperiority, quantile, superiorityNoise } from './statistics';
 
 test.each([
   ['equal', [1, 2, 3], [1, 2, 3], 0.5],
@@ -13,4 +13,12 @@ test.each([
 test('larger samples have less noise', () => {
   expect(superiorityNoise(100, 100)).toBeCloseTo(0.08, 2);
   expect(superiorityNoise(10, 10)).toBeGreaterThan(superiorityNoise(100, 100));
+});
+
+test.each([
+  [0.99, Array.from({ length: 200 }, (_, index) => 200 - index), 198],
+  [0.5, [3, 1, 2], 2],
+  [0.99, [7], 7],
+])('the quantile %d', (share, values, value) => {
+  expect(quantile(values, share)).toBe(value);
 });

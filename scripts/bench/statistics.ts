@@ -5,6 +5,12 @@ export function median(values: readonly number[]): number {
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
 
+/** The smallest value that at least this share of the values does not exceed. NaN for no values. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
 /** `0.52 (0.48–0.61)`: the median with minimum and maximum. */
 export function formatMedianAndRange(values: readonly number[], digits = 2): string {
   const [min, max] = [Math.min(...values), Math.max(...values)];

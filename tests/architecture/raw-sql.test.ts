@@ -18,6 +18,7 @@ const ALLOWED = [
   'app/server/db/change-poller.server.ts',
   'app/server/demo/move-times.server.ts',
   'app/server/demo/reset-data.server.ts',
+  'app/server/email/reserve-unconfirmed.server.ts',
   'app/server/jobs/claim-job.server.ts',
   'app/server/orders/order-queries.server.ts',
   'app/server/site-search/find-documents.server.ts',

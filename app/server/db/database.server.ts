@@ -10,7 +10,7 @@ export interface Statement {
 
 /**
  * Runs raw SQL. Allowed only for statements that are hot and measured: catalogue reads and search, search of the site,
- * quotes, placing an order, claiming a job. All other queries use Drizzle; tests/architecture/raw-sql.test.ts lists the
+ * quotes, placing an order and reserving its email, claiming a job. All other queries use Drizzle; tests/architecture/raw-sql.test.ts lists the
  * exceptions. Integers are returned as numbers, timestamps as Date, jsonb and arrays as JavaScript values.
  */
 export interface SqlClient {

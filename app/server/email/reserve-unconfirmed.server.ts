@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { canonicaliseEmail } from '~/domain/forms/canonical-email';
-import type { QueryBuilder } from '../db/database.server';
-import { unconfirmedEmails } from '../db/schema/unconfirmed-emails.server';
+import type { SqlClient } from '../db/database.server';
 
 /** Emails to an unconfirmed recipient, of all forms, sign-ups and guest orders together. */
 export const UNCONFIRMED_LIMIT = { perHour: 3, perDay: 10 } as const;
@@ -11,31 +9,30 @@ export const UNCONFIRMED_LIMIT = { perHour: 3, perDay: 10 } as const;
 export const hashRecipient = (email: string): string =>
   createHash('sha256').update(canonicaliseEmail(email)).digest('base64url');
 
+const countWithin = (table: string, span: string) =>
+  `(select count(*) from unnest(${table}.sent_at) as sent where sent > $2::timestamptz - interval '${span}')`;
+
+const hasPlace = (table: string) =>
+  `(${countWithin(table, '1 hour')} < ${UNCONFIRMED_LIMIT.perHour} and ${countWithin(table, '1 day')} < ${UNCONFIRMED_LIMIT.perDay})`;
+
+const RESERVE = `
+  insert into unconfirmed_emails as known (recipient_hash, sent_at, expires_at)
+  select $1::text, array[$2::timestamptz], $2::timestamptz + interval '1 day'
+  where not exists (select from unconfirmed_emails as earlier where recipient_hash = $1::text and not ${hasPlace('earlier')})
+  on conflict (recipient_hash) do update set
+    sent_at = array(select sent from unnest(known.sent_at) as sent where sent > $2::timestamptz - interval '1 day') || $2::timestamptz,
+    expires_at = greatest(known.expires_at, excluded.expires_at)
+  where ${hasPlace('known')}
+  returning recipient_hash`;
+
 /**
  * Reserves one email of the limit, in the transaction of its event. False when the limit is reached. It is one statement:
  * two requests at the same time never take the same place. A reached limit is seen before the row is locked, so such a
  * request does not wait.
  */
-export async function reserveUnconfirmedEmail(db: QueryBuilder, email: string, now: Date): Promise<boolean> {
-  const { recipientHash, sentAt, expiresAt } = unconfirmedEmails;
-  const ownHash = hashRecipient(email);
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const isWithin = (span: string) => sql`sent > ${at} - ${span}::interval`;
-  const countWithin = (span: string) =>
-    sql`(select count(*) from unnest(${sentAt}) as sent where ${isWithin(span)})`;
-  const hasPlace = sql`(${countWithin('1 hour')} < ${UNCONFIRMED_LIMIT.perHour} and ${countWithin('1 day')} < ${UNCONFIRMED_LIMIT.perDay})`;
-  const isFull = sql`exists (select from ${unconfirmedEmails} where ${recipientHash} = ${ownHash} and not ${hasPlace})`;
-  const rows = await db
-    .insert(unconfirmedEmails)
-    .select(sql`select ${ownHash}::text, array[${at}], ${at} + '1 day'::interval where not ${isFull}`)
-    .onConflictDoUpdate({
-      target: recipientHash,
-      set: {
-        sentAt: sql`array(select sent from unnest(${sentAt}) as sent where ${isWithin('1 day')}) || ${at}`,
-        expiresAt: sql`greatest(${expiresAt}, ${at} + '1 day'::interval)`,
-      },
-      setWhere: hasPlace,
-    })
-    .returning({ hash: recipientHash });
-  return rows.length > 0;
+export async function reserveUnconfirmedEmail(db: SqlClient, email: string, now: Date): Promise<boolean> {
+  const reserved = await db.rows({
+    ...{ name: 'reserve-email', text: RESERVE, values: [hashRecipient(email), now] },
+  });
+  return reserved.length > 0;
 }

@@ -8,6 +8,8 @@ export interface ClaimedJob {
   attempts: number;
   /** Of the request or job that added this one. */
   traceparent: string | null;
+  /** Milliseconds since it was due. */
+  lateMs: number;
 }
 
 const CLAIM = `
@@ -18,7 +20,7 @@ const CLAIM = `
       and (claimed_until is null or claimed_until < now()) and kind = any($1::text[])
     order by run_after, id limit 1 for update skip locked
   )
-  returning id, kind, payload, attempts, traceparent`;
+  returning id, kind, payload, attempts, traceparent, (extract(epoch from now() - run_after) * 1000)::float8 as "lateMs"`;
 
 /** Claims the oldest due job of these kinds for `leaseMs` milliseconds. `undefined` when there is none. */
 export async function claimJob(

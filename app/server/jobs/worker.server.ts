@@ -4,6 +4,7 @@ import type { StartTrace } from '../tracing/span.server';
 import { claimJob } from './claim-job.server';
 import { enqueue } from './enqueue.server';
 import { failureReason } from './failure-reason.server';
+import { createJobPace, type HasOpenRequests } from './give-way.server';
 import { type JobHandlers, recurringJobs } from './job-kinds.server';
 import { getMsToNextJob, releaseClaims } from './job-queries.server';
 import { type JobLogger, type JobObserver, runJob } from './run-job.server';
@@ -23,6 +24,8 @@ export interface WorkerOptions {
   logger: JobLogger;
   /** Jobs that run at the same time. */
   concurrency?: number;
+  /** Absent in a process without pages. */
+  hasOpenRequests?: HasOpenRequests | undefined;
   /** A claim that is not extended for this time expires, and another worker takes the job. */
   leaseMs?: number;
   observeJob?: JobObserver | undefined;
@@ -40,6 +43,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const kinds = Object.keys(handlers);
   const running = new Set<Promise<void>>();
   const signal = createWakeSignal();
+  const pace = createJobPace(options.hasOpenRequests ?? (() => false));
   let isStopping = false;
 
   if (database.engine === 'embedded') await releaseClaims(database);
@@ -52,8 +56,10 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   async function startNextJob(): Promise<boolean> {
     const job = await claimJob(database, kinds, leaseMs);
     if (!job) return false;
+    const startedAt = performance.now();
     const run = runJob(job, { database, handlers, logger, leaseMs, observeJob, startTrace }).finally(() => {
       running.delete(run);
+      pace.recordJob({ milliseconds: performance.now() - startedAt, lateMs: job.lateMs });
       signal.notify();
     });
     running.add(run);
@@ -65,9 +71,11 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       try {
         // The embedded database responds within the same turn. Waiting requests are served before the next job.
         await nextTurn();
+        await pace.rest();
         if (isStopping) break;
-        if (running.size < concurrency && (await startNextJob())) continue;
-        const next = running.size < concurrency ? await getMsToNextJob(database, kinds) : undefined;
+        const canStart = running.size < pace.limit(concurrency);
+        if (canStart && (await startNextJob())) continue;
+        const next = canStart ? await getMsToNextJob(database, kinds) : undefined;
         await signal.waitFor(Math.min(Math.max(next ?? MAX_WAIT_MS, MIN_WAIT_MS), MAX_WAIT_MS));
       } catch (error) {
         logger.error({ reason: failureReason(error) }, 'jobs cannot be read');

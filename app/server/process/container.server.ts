@@ -15,11 +15,12 @@ import { createRecompressor } from '../http/cache/recompress.server';
 import { SharedRenders } from '../http/cache/shared-renders.server';
 import { isReadableTarget } from '../http/guards/readable-url.server';
 import type { Logger } from '../http/logger.server';
+import { createOpenRequests } from '../http/open-requests.server';
 import { createAnnouncedPages } from '../http/pages/announced-pages.server';
 import type { ClientAssets } from '../http/pages/client-assets.server';
 import { listOpenedDocuments } from '../http/pages/opened-documents.server';
 import { createPageRenderer } from '../http/pages/render-page.server';
-import { createRequestHandler } from '../http/request-handler.server';
+import { createRequestHandler, type Responder } from '../http/request-handler.server';
 import { createRoutePatterns } from '../http/route-patterns.server';
 import { readStaticFiles } from '../http/static-files.server';
 import { idpContext } from '../idp/idp-context.server';
@@ -56,6 +57,8 @@ export interface Container {
   logger: Logger;
   /** Writes the counts that are still in memory. */
   flushCounts(): Promise<void>;
+  /** Whether requests wait that are not answered from memory. */
+  hasOpenRequests(): boolean;
   /** From now on `/readyz` responds with 503. */
   stopServing(): void;
 }
@@ -129,6 +132,14 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     isServing: () => isServing,
   });
   const dynamic = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const openRequests = createOpenRequests();
+  const getResponder = (url: string): Responder => {
+    const respond = idp && isIdpPath(url) && isReadableTarget(url) ? idp.handle : dynamic;
+    return (request, response) => {
+      openRequests.add(response);
+      return respond(request, response);
+    };
+  };
   const findPage = (url: string) => {
     const key = pageKey(url);
     return key === undefined ? undefined : shared.find(key);
@@ -147,7 +158,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     handle: createRequestHandler({
       logger,
       findCached,
-      getResponder: (url) => (idp && isIdpPath(url) && isReadableTarget(url) ? idp.handle : dynamic),
+      getResponder,
       countVisit: environment.COUNT_VISITS ? visitCounter.count : () => undefined,
       observeRequest: options.observeRequest,
       tracing: options.startTrace && {
@@ -161,6 +172,7 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     async flushCounts() {
       await Promise.all([visitCounter.flush(), vitalCounter.flush(), gapCounter.flush()]);
     },
+    hasOpenRequests: openRequests.any,
     stopServing: () => {
       isServing = false;
     },

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { readEnvironment } from '../env.server';
 import { createLogger } from '../http/logger.server';
 import { startWorker } from '../jobs/worker.server';
@@ -14,6 +15,8 @@ import { createThreads } from './threads.server';
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
+  // Requests of a site on the same machine go first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   if (!environment.DATABASE_URL)
     throw new StartupError(
       'Error: a separate worker needs PostgreSQL. Set DATABASE_URL. With the embedded database, the site runs the jobs itself.',

@@ -104,6 +104,7 @@ async function start(): Promise<void> {
         database,
         handlers,
         logger: site.logger,
+        hasOpenRequests: site.hasOpenRequests,
         observeJob: telemetry.observeJob,
         startTrace: telemetry.startTrace,
       });

@@ -2,11 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { quantile } from '../statistics.ts';
+
+export interface Purchases {
+  /** Of all buyers together. */
+  ordersPerSecond: number;
+  /** Milliseconds of a purchase; one of a hundred takes longer. */
+  p99: number;
+}
 
 export interface BuyerProcess {
   process: ChildProcess;
-  /** Orders per second of all buyers together. */
-  measureOrdersPerSecond(seconds: number): Promise<number>;
+  measurePurchases(seconds: number): Promise<Purchases>;
   stop(): Promise<void>;
 }
 
@@ -25,9 +32,10 @@ export async function startBuyerProcess(program: string, order: unknown): Promis
   await nextLine();
   return {
     process: child,
-    async measureOrdersPerSecond(seconds) {
+    async measurePurchases(seconds) {
       child.stdin.write(`${seconds}\n`);
-      return Number(await nextLine()) / seconds;
+      const times: number[] = JSON.parse(await nextLine());
+      return { ordersPerSecond: times.length / seconds, p99: quantile(times, 0.99) };
     },
     async stop() {
       child.stdin.end();
@@ -36,19 +44,21 @@ export async function startBuyerProcess(program: string, order: unknown): Promis
   };
 }
 
-/** Runs in the buyer process: writes `ready`, then buys for each line of its input until the input ends. */
+/** Runs in the buyer process: writes `ready`, then buys for each line of its input, and writes the time of each purchase. */
 export async function runBuyerLoop(buyers: number, buyOnce: (buyer: number) => Promise<void>): Promise<void> {
   process.stdout.write('ready\n');
   for await (const line of createInterface({ input: process.stdin })) {
     const end = performance.now() + Number(line) * 1000;
-    let orders = 0;
+    const times: number[] = [];
     const buyUntilEnd = async (buyer: number) => {
-      while (performance.now() < end) {
+      for (let startedAt = performance.now(); startedAt < end; ) {
         await buyOnce(buyer);
-        orders += 1;
+        const endedAt = performance.now();
+        times.push(endedAt - startedAt);
+        startedAt = endedAt;
       }
     };
     await Promise.all(Array.from({ length: buyers }, (_, buyer) => buyUntilEnd(buyer)));
-    process.stdout.write(`${orders}\n`);
+    process.stdout.write(`${JSON.stringify(times)}\n`);
   }
 }

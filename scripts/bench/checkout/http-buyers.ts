@@ -28,6 +28,9 @@ function sendForm(body: string): Promise<void> {
 await runBuyerLoop(products.length, (buyer) => {
   const { id, unitPrice } = products[buyer] ?? { id: '', unitPrice: 0 };
   const lines = JSON.stringify([{ productId: id, quantity: 1, unitPrice }]);
-  return sendForm(new URLSearchParams({ ...sampleBuyerFields, key: randomUUID(), lines }).toString());
+  const key = randomUUID();
+  // The emails to an address are limited.
+  const fields = { ...sampleBuyerFields, 'contact.email': `${key}@example.com`, key, lines };
+  return sendForm(new URLSearchParams(fields).toString());
 });
 agent.destroy();

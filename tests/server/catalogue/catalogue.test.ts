@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY_CATALOGUE_QUERY, SORT_ORDERS } from '~/domain/catalogue/catalogue-query';
 import { getShownStock } from '~/domain/catalogue/shown-stock';
 import { calculateUnitDiscount } from '~/domain/pricing/pricing';
+import { removeTax } from '~/domain/pricing/tax';
 import { REVIEWS_PER_PAGE } from '~/domain/reviews/review-query';
 import { type Catalogue, createCatalogue } from '~/server/catalogue/catalogue.server';
 import type { Database } from '~/server/db/database.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
+import { site } from '~site';
 import { seedProducts } from '../../../db/seed/products/catalogue';
 import { seedCategories } from '../../../db/seed/products/categories';
 import { seedReviews, summariseReviews } from '../../../db/seed/products/product-reviews';
@@ -221,5 +223,22 @@ describe.each(engines)('a large catalogue (%s)', (engine) => {
     expect(isTotalLimited).toBe(true);
     expect(products).toHaveLength(24);
     expect(products[0]?.id).toBe('zero');
+  });
+
+  test('a text with several filters is counted exactly where the shared products end too early', async () => {
+    await generateProducts(database, 7_000);
+    const found = `state = 'published' and search @@ 'batch:*' and facets && '{rating:1}'`;
+    const [counts] = await database.rows<{ both: number; cheap: number }>({
+      text: `select count(*)::integer as both, (count(*) filter (where unit_price <= $1))::integer as cheap
+        from products where ${found}`,
+      values: [removeTax(400 * 100, site.tax.rateBasisPoints)],
+    });
+    expect(counts?.both).toBeGreaterThan(5_000);
+    expect(counts?.cheap).toBeLessThan(1_000);
+    const query = { ...EMPTY_CATALOGUE_QUERY, q: 'batch', rating: 1, max: 400 };
+    const { products, total, isTotalLimited, facets } = await catalogue.searchProducts(query);
+    expect({ total, isTotalLimited }).toEqual({ total: counts?.cheap, isTotalLimited: false });
+    expect(facets.rating[4]).toEqual({ stars: 1, count: total });
+    expect(products).toHaveLength(24);
   });
 });

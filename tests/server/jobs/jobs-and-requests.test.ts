@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { renderQueued } from '~/server/email/render-queued.server';
 import { deleteInBatches } from '~/server/jobs/delete-in-batches.server';
 import { enqueue } from '~/server/jobs/enqueue.server';
 import type { JobHandlers } from '~/server/jobs/job-kinds.server';
-import { startWorker, type Worker } from '~/server/jobs/worker.server';
+import { startWorker, type Worker, type WorkerOptions } from '~/server/jobs/worker.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { recordStatements } from '../../fakes/database-hooks';
 import { createLocalEmailThread, FROM, SITE } from '../../fakes/rendered-emails';
@@ -33,8 +34,8 @@ describe.each(engines)('jobs and requests (%s)', (engine) => {
   });
   afterEach(() => worker?.stop());
 
-  const startTestWorker = async (handlers: JobHandlers, concurrency = 1) => {
-    worker = await startWorker({ database, handlers, logger, concurrency });
+  const startTestWorker = async (handlers: JobHandlers, options: Partial<WorkerOptions> = {}) => {
+    worker = await startWorker({ database, handlers, logger, concurrency: 1, ...options });
   };
 
   test('other work runs between two jobs', async () => {
@@ -51,6 +52,31 @@ describe.each(engines)('jobs and requests (%s)', (engine) => {
     await waitFor(() => expect(order.filter((turn) => turn === 'job')).toHaveLength(ids.length));
     isWatching = false;
     expect(order.join(' ')).not.toContain('job job');
+  });
+
+  test.each([
+    [1, true],
+    [2, false],
+  ])('%d jobs run at the same time when requests are open: %s', async (expected, hasOpenRequests) => {
+    for (let count = 0; count < 6; count += 1) await enqueue(database.db, 'send-email', { emailId: uuid() });
+    const atOnce: number[] = [];
+    let running = 0;
+    const sendEmail = async () => {
+      running += 1;
+      atOnce.push(running);
+      // Long enough for the worker to start another job.
+      for (let turn = 0; turn < 20; turn += 1) {
+        await database.ping();
+        await nextTurn();
+      }
+      running -= 1;
+    };
+    await startTestWorker(
+      { 'send-email': sendEmail },
+      { concurrency: 2, hasOpenRequests: () => hasOpenRequests },
+    );
+    await waitFor(() => expect(atOnce).toHaveLength(6));
+    expect(Math.max(...atOnce)).toBe(expected);
   });
 
   test('expired rows are deleted in batches, and no other rows', async () => {

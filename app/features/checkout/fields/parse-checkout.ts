@@ -9,9 +9,15 @@ import type { CheckoutValues, FieldIssues } from './checkout-fields';
 
 export type ParsedCheckout = { checkout: Checkout } | { issues: FieldIssues };
 
+/** A schema compiles its checks when it is created: much longer than a validation takes. */
+const emailCheckoutSchemas = {
+  named: createEmailCheckoutSchema({ isInvoiceNamed: true }),
+  unnamed: createEmailCheckoutSchema({ isInvoiceNamed: false }),
+};
+
 /** The schema of the cart. A gift card in it can have a recipient, whose email names the buyer. */
 function createSchema({ byEmail, hasGiftCard, isInvoiceNamed }: DeliveryNeeds, today: string) {
-  const schema = byEmail ? createEmailCheckoutSchema({ isInvoiceNamed }) : checkoutSchema;
+  const schema = byEmail ? emailCheckoutSchemas[isInvoiceNamed ? 'named' : 'unnamed'] : checkoutSchema;
   if (!hasGiftCard) return schema;
   return schema
     .and(z.object({ gift: optionalField(createGiftRecipientSchema(today)) }))

@@ -1,8 +1,12 @@
 import { type Name, type SQL, sql } from 'drizzle-orm';
-import { type Conditions, combineConditions, FILTERS, type Filter } from './search-conditions.server';
-
-/** Counting stops here: pages show "1,000 and more", and the time does not grow with the number of products. */
-export const MAX_COUNTED = 1_000;
+import {
+  type Conditions,
+  combineConditions,
+  FILTERS,
+  type Filter,
+  MAX_COUNTED,
+} from './search-conditions.server';
+import { createSharedScan, type SharedScan } from './shared-scan.server';
 
 /** Names that begin with the search text have a query of their own: the first thousand may not contain them. */
 const MAX_BY_NAME = 24;
@@ -24,9 +28,26 @@ export interface Ranking {
 
 const CANDIDATE = sql`p.facets, p.unit_price`;
 
+const FOUND = sql.identifier('found');
+
 /** One more than MAX_COUNTED shows whether there are more. */
 function firstThousand(columns: SQL, condition: SQL): SQL {
   return sql`select ${columns} from products p where ${condition} limit ${MAX_COUNTED + 1}`;
+}
+
+/** The set `name` with the products that fulfil all conditions, or all without a filter. */
+function createSet(
+  name: Name,
+  columns: SQL,
+  {
+    conditions,
+    without,
+    shared,
+  }: { conditions: Conditions; without?: Filter; shared?: SharedScan | undefined },
+): SQL[] {
+  const scan = firstThousand(columns, combineConditions(conditions, { without }));
+  if (shared && without !== shared.filter) return shared.createSet(name, columns, { scan, without });
+  return [sql`${name} as materialized (${scan})`];
 }
 
 /** The number of words in the name, plus one when the name begins with all of them. */
@@ -35,11 +56,16 @@ function createScore(words: readonly string[]): SQL {
   return sql`${sql.join(inName, sql` + `)} + starts_with(lower(p.name), ${words.join(' ')})::integer`;
 }
 
-function createRankedCandidates(condition: SQL, { words, limit }: Ranking): SQL[] {
+function createRankedCandidates(
+  conditions: Conditions,
+  { words, limit }: Ranking,
+  shared: SharedScan | undefined,
+): SQL[] {
+  const condition = combineConditions(conditions);
   const columns = sql`p.id, p.facets, p.unit_price, p.featured, p.rank, ${createScore(words)} as score`;
   const name = sql`lower(p.name) collate "C"`;
   return [
-    sql`found as materialized (${firstThousand(columns, condition)})`,
+    ...createSet(FOUND, columns, { conditions, shared }),
     sql`by_name as materialized (
       select ${columns} from products p
       where ${condition} and ${name} like ${`${words.join(' ')}%`} and (select count(*) from found) > ${MAX_COUNTED}
@@ -74,15 +100,13 @@ function countWithout(filter: Filter, candidates: Name): SQL[] {
 export function createCountStatement(conditions: Conditions, ranking?: Ranking): SQL {
   const set = FILTERS.filter((filter) => conditions.filters[filter]);
   const open = (filter: Filter) => sql.identifier(`open_${filter}`);
-  const all = combineConditions(conditions);
+  const shared = ranking && createSharedScan(conditions);
   const candidates = [
+    ...(shared?.steps ?? []),
     ...(ranking
-      ? createRankedCandidates(all, ranking)
-      : [sql`found as materialized (${firstThousand(CANDIDATE, all)})`]),
-    ...set.map(
-      (filter) =>
-        sql`${open(filter)} as materialized (${firstThousand(CANDIDATE, combineConditions(conditions, { without: filter }))})`,
-    ),
+      ? createRankedCandidates(conditions, ranking, shared)
+      : createSet(FOUND, CANDIDATE, { conditions })),
+    ...set.flatMap((filter) => createSet(open(filter), CANDIDATE, { conditions, without: filter, shared })),
   ];
   const counts = [
     sql`select 'all' as source, null as value, count(*)::integer as count,

@@ -4,6 +4,9 @@ import { removeTax } from '~/domain/pricing/tax';
 import { site } from '~site';
 import type { SearchTerms } from './search-terms.server';
 
+/** Counting stops here: pages show "1,000 and more", and the time does not grow with the number of products. */
+export const MAX_COUNTED = 1_000;
+
 const PAISE_PER_RUPEE = 100;
 
 export const FILTERS = [...FACETS, 'rating', 'stock', 'sale', 'price'] as const;

@@ -1,7 +1,7 @@
 import { type CatalogueQuery, FACETS, type Facet } from '~/domain/catalogue/catalogue-query';
 import type { CatalogueFacets, FacetValue } from '../types.server';
-import { type CountRow, MAX_COUNTED } from './count-statement.server';
-import type { Filter } from './search-conditions.server';
+import type { CountRow } from './count-statement.server';
+import { type Filter, MAX_COUNTED } from './search-conditions.server';
 
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
 const naturalOrder = new Intl.Collator('en', { numeric: true });

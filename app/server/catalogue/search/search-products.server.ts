@@ -5,9 +5,9 @@ import type { CatalogueDeps } from '../deps.server';
 import { getProductsByIds } from '../product-details.server';
 import { type ProductRow, productColumns, toListedProduct } from '../product-row.server';
 import type { ListedProduct, SearchResult } from '../types.server';
-import { type CountRow, createCountStatement, MAX_COUNTED, type Ranking } from './count-statement.server';
+import { type CountRow, createCountStatement, type Ranking } from './count-statement.server';
 import { resolveSearch } from './resolve-search.server';
-import { type Conditions, combineConditions, toConditions } from './search-conditions.server';
+import { type Conditions, combineConditions, MAX_COUNTED, toConditions } from './search-conditions.server';
 import { type Counted, toCounted } from './search-facets.server';
 import type { SearchTerms } from './search-terms.server';
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { compressBodies, createCachedPage, measureMemory } from './cached-page.server';
+import { compressBodies, compressFor, createCachedPage, measureMemory } from './cached-page.server';
 
 it('compressed bodies contain the same document', async () => {
   const html = '<p>Rs. 1,249.00 · मोज़ेक</p>'.repeat(200);
@@ -8,6 +8,28 @@ it('compressed bodies contain the same document', async () => {
   expect(identity.toString()).toBe(html);
   expect(brotliDecompressSync(br).toString()).toBe(html);
   expect(gunzipSync(gzip).toString()).toBe(html);
+});
+
+it.each(['br', 'gzip', 'identity'] as const)(
+  'a document compressed for %s has all encodings, and the others when they are asked for',
+  async (encoding) => {
+    const html = '<p>Rs. 1,249.00 · मोज़ेक</p>'.repeat(200);
+    const bodies = await compressFor(encoding, html);
+    const isReady = Object.entries(bodies).flatMap(([name, body]) => (Buffer.isBuffer(body) ? name : []));
+    expect(new Set(isReady)).toEqual(new Set(['identity', encoding]));
+    const { representations } = createCachedPage({ bodies, headers: {}, tags: [] });
+    expect(representations.identity.body.toString()).toBe(html);
+    expect(brotliDecompressSync(representations.br.body).toString()).toBe(html);
+    expect(gunzipSync(representations.gzip.body).toString()).toBe(html);
+    expect(representations.br).toBe(representations.br);
+  },
+);
+
+it('the memory of a body that is not compressed yet is estimated, and not less than it will be', async () => {
+  const html = '<p>Rs. 1,249.00</p>'.repeat(2000);
+  const later = createCachedPage({ bodies: await compressFor('br', html), headers: {}, tags: [] });
+  const atOnce = createCachedPage({ bodies: await compressBodies(html, 5), headers: {}, tags: [] });
+  expect(measureMemory('/a', later)).toBeGreaterThanOrEqual(measureMemory('/a', atOnce));
 });
 
 it('counts the memory of each body, each header, the key and the tags', () => {

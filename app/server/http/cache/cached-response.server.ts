@@ -18,13 +18,16 @@ export interface Representation {
 /** A response that is sent many times. Its headers and entity tags are computed once. */
 export interface CachedResponse {
   status: number;
-  representations: Record<ContentEncoding, Representation>;
+  representations: Readonly<Record<ContentEncoding, Representation>>;
 }
+
+/** A function compresses when the first request asks for the encoding. */
+export type Body = Buffer | (() => Buffer);
 
 interface ResponseContent {
   status?: number;
   /** For a missing encoding, the identity body is sent. */
-  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+  bodies: { identity: Buffer; br?: Body; gzip?: Body };
   headers: Readonly<Record<string, string>>;
 }
 
@@ -55,12 +58,26 @@ export function createCachedResponse({ status = 200, bodies, headers }: Response
     };
   };
   const identity = represent('identity', bodies.identity);
+  const representLater = (encoding: 'br' | 'gzip') => {
+    const body = bodies[encoding];
+    let made: Representation | undefined;
+    return () => {
+      if (!body) return identity;
+      made ??= represent(encoding, typeof body === 'function' ? body() : body);
+      return made;
+    };
+  };
+  const [getBr, getGzip] = [representLater('br'), representLater('gzip')];
   return {
     status,
     representations: {
       identity,
-      br: bodies.br ? represent('br', bodies.br) : identity,
-      gzip: bodies.gzip ? represent('gzip', bodies.gzip) : identity,
+      get br() {
+        return getBr();
+      },
+      get gzip() {
+        return getGzip();
+      },
     },
   };
 }

@@ -22,7 +22,8 @@ export function createRouteTree(routes: Routes, parentId?: string): RouteObject[
     );
 }
 
-function getFullPath(routes: Routes, id: string | undefined): string {
+/** The path of a route with those of the routes that hold it. Empty for the root. */
+export function getFullPath(routes: Routes, id: string | undefined): string {
   const route = id === undefined ? undefined : routes[id];
   if (!route) return '';
   return getFullPath(routes, route.parentId) + (route.path ? `/${route.path}` : '');

@@ -31,8 +31,12 @@ function addBar({ representations, headers, tags }: CachedPage, announcement: An
   return createCachedPage({ bodies: compress(page.html), headers: { ...page.headers, ...PRIVATE }, tags });
 }
 
-function withoutBar({ representations: { identity, br, gzip }, headers, tags }: CachedPage): CachedPage {
-  const bodies = { identity: identity.body, br: br.body, gzip: gzip.body };
+function withoutBar({ representations, headers, tags }: CachedPage): CachedPage {
+  const bodies = {
+    identity: representations.identity.body,
+    br: () => representations.br.body,
+    gzip: () => representations.gzip.body,
+  };
   return createCachedPage({ bodies, headers: { ...headers, ...PRIVATE }, tags });
 }
 

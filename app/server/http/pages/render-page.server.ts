@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Announcement } from '~/domain/announcements/announcement';
 import { paths } from '~/paths';
 import { readWholeRequest } from '../body/whole-request.server';
 import { createPageContents, type PageContents, pageContents } from '../cache/cache-tags.server';
-import { type CachedPage, compressBodies, createCachedPage } from '../cache/cached-page.server';
+import { type CachedPage, compressFor, createCachedPage } from '../cache/cached-page.server';
+import type { ContentEncoding } from '../cache/cached-response.server';
 import type { PageCache } from '../cache/page-cache.server';
 import type { PageKey } from '../cache/page-keys.server';
-import { toFetchResponse } from '../cache/send-cached-response.server';
+import { acceptedEncoding, toFetchResponse } from '../cache/send-cached-response.server';
 import type { Rendered, SharedRenders } from '../cache/shared-renders.server';
 import type { AnnouncePage } from './announced-pages.server';
 import { addAnnouncementBar } from './announcement-bar.server';
@@ -19,6 +20,7 @@ import { isPublicDemo, publicOrigin, renderNonce } from './page-contexts.server'
 import { postProcessHtml } from './post-process-html.server';
 import { BusyError } from './render-gate.server';
 import { createBusyPage, createRenderLimits } from './render-limits.server';
+import { createRouteHandlers } from './route-handlers.server';
 import { speculationRulesHeader } from './speculation-rules.server';
 
 interface Caching {
@@ -52,9 +54,6 @@ type Provide = (context: RouterContextProvider) => void;
  * visitor. A shared page is rendered without the context of the visitor.
  */
 export type RenderPage = (request: Request, provide: Provide, provideVisitor?: Provide) => Promise<Response>;
-
-/** Brotli quality while a request waits: about 14 % more than the best size, in a tenth of the time. */
-const BROTLI_QUALITY = 5;
 
 /** Headers of a rendered page. Pages for one user get another Cache-Control. */
 export function createPageHeaders(path: string, policy: string, httpsOnly: boolean): Record<string, string> {
@@ -102,10 +101,10 @@ function createPrivateResponse({ path, response, page }: RenderedResponse): Resp
 }
 
 /** The page for all visitors, or the response for the visitor whose request started the render. */
-async function createSharedResult(rendered: RenderedResponse): Promise<Rendered> {
+async function createSharedResult(rendered: RenderedResponse, encoding: ContentEncoding): Promise<Rendered> {
   const { page, contents } = rendered;
   if (!page || !canBeShared(rendered)) return { kind: 'response', response: createPrivateResponse(rendered) };
-  const bodies = await compressBodies(page.html, BROTLI_QUALITY);
+  const bodies = await compressFor(encoding, page.html);
   const cachedPage = createCachedPage({ bodies, headers: page.headers, tags: [...contents.tags] });
   return { kind: 'page', page: cachedPage, isStored: contents.isCached };
 }
@@ -120,7 +119,7 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
   const { findAnnouncement = () => undefined } = options;
   // `isFromThisSite` has checked the origin of forms with the public origin. The check of React Router would compare it
   // with the host behind a proxy.
-  const handle = createRequestHandler({ ...build, allowedActionOrigins: ['**'] }, mode);
+  const findHandler = createRouteHandlers({ ...build, allowedActionOrigins: ['**'] }, mode);
   const limits = createRenderLimits();
 
   async function render(request: Request, provide: Provide): Promise<RenderedResponse> {
@@ -135,9 +134,9 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     const { pathname } = new URL(request.url);
     onRender?.(pathname);
 
-    const handled = await handle(request, context);
+    const handled = await findHandler(pathname)(request, context);
     const response = isEmptyNotFound(handled)
-      ? await handle(
+      ? await findHandler(paths.notFound())(
           new Request(new URL(paths.notFound(), request.url), { headers: request.headers }),
           context,
         )
@@ -182,9 +181,10 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     const { pathname, search } = new URL(request.url);
     const key = pageKey(pathname + search);
     if (key === undefined) return undefined;
+    const encoding = acceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined);
     const renderKey = () =>
       limits.pages.run(async () =>
-        createSharedResult(await render(new Request(new URL(key, 'http://localhost')), provide)),
+        createSharedResult(await render(new Request(new URL(key, 'http://localhost')), provide), encoding),
       );
     const send = (page: CachedPage) =>
       toFetchResponse(request, announce(page, pathname, request.headers.get('Cookie')));

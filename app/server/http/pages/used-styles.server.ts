@@ -67,14 +67,16 @@ const write = (parts: readonly StylePart[], isWritten: (part: NamedPart) => bool
 const findUsedProperties = (text: string): Set<string> =>
   new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
 
-/** The rules of the stylesheet that can apply to this part of a page, in order. */
-export function selectUsedStyles(parts: readonly StylePart[], html: string): string {
-  const present = findNames(html);
+function selectForNames(
+  parts: readonly StylePart[],
+  present: ReadonlySet<string>,
+  propertiesOfPage: ReadonlySet<string>,
+): string {
   const selected = select(parts, (names) => names.every((name) => present.has(name)));
   const rules = write(selected, () => false);
   const used = new Set<NamedPart>();
   let waiting = findNamed(selected);
-  let properties = findUsedProperties(html + rules);
+  let properties = new Set([...propertiesOfPage, ...findUsedProperties(rules)]);
   const isUsed = ({ name }: NamedPart) =>
     name.startsWith('--') ? properties.has(name) : rules.includes(name);
   // A custom property can use another one: repeated until nothing is added.
@@ -86,4 +88,23 @@ export function selectUsedStyles(parts: readonly StylePart[], html: string): str
     waiting = waiting.filter(({ name }) => name.startsWith('--'));
   }
   return write(selected, (part) => used.has(part));
+}
+
+/** Pages of one kind have few different sets of names. A selection takes longer than to find them. */
+const MAX_SELECTIONS = 200;
+const selections = new WeakMap<readonly StylePart[], Map<string, string>>();
+
+/** The rules of the stylesheet that can apply to this part of a page, in order. */
+export function selectUsedStyles(parts: readonly StylePart[], html: string): string {
+  const present = findNames(html);
+  const properties = findUsedProperties(html);
+  const known = selections.get(parts) ?? new Map<string, string>();
+  selections.set(parts, known);
+  const key = `${[...present].toSorted().join(' ')}\n${[...properties].join(' ')}`;
+  const earlier = known.get(key);
+  if (earlier !== undefined) return earlier;
+  const selection = selectForNames(parts, present, properties);
+  if (known.size >= MAX_SELECTIONS) known.clear();
+  known.set(key, selection);
+  return selection;
 }

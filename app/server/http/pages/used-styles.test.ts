@@ -52,3 +52,22 @@ describe('the styles that a part of a page uses', () => {
     expect(selectUsedStyles(parts, '<p class="card title">')).toContain('.card .title');
   });
 });
+
+describe('a selection', () => {
+  it('is the same for pages with the same names, and another one for others', () => {
+    const page = '<p class="title">A</p><p class="alert">B</p>';
+    const other = '<p class="alert">C</p><p class="title">D</p>';
+    expect(selectUsedStyles(parts, other)).toBe(selectUsedStyles(parts, page));
+    expect(selectUsedStyles(parts, '<p class="title">A</p>')).not.toContain('.alert');
+    const withProperty = '<p class="title" data-colour="var(--red)">A</p>';
+    expect(selectUsedStyles(parts, withProperty)).toContain('--red:#a00');
+    expect(selectUsedStyles(parts, '<p class="title" data-colour="none">A</p>')).not.toContain('--red');
+  });
+
+  it('does not depend on how many were made before', () => {
+    const page = '<p class="title">A</p>';
+    const before = selectUsedStyles(parts, page);
+    for (let index = 0; index < 300; index += 1) selectUsedStyles(parts, `<p class="other-${index}">A</p>`);
+    expect(selectUsedStyles(parts, page)).toBe(before);
+  });
+});
