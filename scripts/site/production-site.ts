@@ -43,8 +43,6 @@ async function startProgram(program: readonly string[], options: SiteOptions): P
     env: {
       ...inherited,
       ...{ PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn' },
-      // Only the first of many starts compiles the program.
-      NODE_COMPILE_CACHE: resolve('.cache/compiled'),
       // Most tests need an empty inbox, and the business takes time to add.
       ...{ DEMO_BUSINESS: 'off', ...settings },
     },
