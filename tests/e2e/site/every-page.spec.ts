@@ -70,11 +70,12 @@ test('an element that is wider than the window is found, painted or not', async 
   await page.goto(paths.pricing());
   await page.locator('main').evaluate((main) => {
     const wide = document.createElement('p');
+    wide.textContent = 'wide';
     wide.style.width = '500px';
     main.prepend(wide);
   });
   const painted = await findOverflow(page);
-  expect(painted).toContain('<p style="width: 500px;"></p>');
+  expect(painted).toContain('<p style="width: 500px;">wide</p>');
   await stopPainting(page);
   expect(await findOverflow(page)).toEqual(painted);
 });
