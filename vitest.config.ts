@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { articlePlugin } from './scripts/build/articles/article-plugin.ts';
+import { LongestFilesFirst } from './scripts/test/longest-files-first.ts';
 
 const alias = {
   '~site': fileURLToPath(new URL('./site.config.ts', import.meta.url)),
@@ -21,9 +22,13 @@ const SHARED_MODULES = { isolate: false };
 /** Each file has its own database, and many have their own site. More files at once need much memory. */
 const MAX_DATABASE_WORKERS = 2;
 
+/** These tests wait for starts, ends and retries of other processes. One more file uses that time. */
+const MAX_HTTP_WORKERS = 3;
+
 export default defineConfig({
   resolve: { alias },
   test: {
+    sequence: { sequencer: LongestFilesFirst },
     projects: [
       {
         plugins,
@@ -78,7 +83,7 @@ export default defineConfig({
           retry: 1,
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
-          maxWorkers: MAX_DATABASE_WORKERS,
+          maxWorkers: MAX_HTTP_WORKERS,
           sequence: { groupOrder: 2 },
         },
       },

@@ -64,9 +64,11 @@ describe('a report of Vitest with a test that passed at its second attempt', () 
 });
 
 describe('a report of Playwright', () => {
-  it('counts a flaky test as passed and lists it', () => {
+  it('counts a flaky test as passed and lists it without colours', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
-    const tests = [{ status: 'flaky', results: [{ error: { message: 'Error: one\ntwo' } }, {}] }];
+    const tests = [
+      { status: 'flaky', results: [{ error: { message: '\u001b[31mError: one\u001b[39m\ntwo' } }, {}] },
+    ];
     const specs = [{ title: 'opens', file: 'menu.spec.ts', tests }];
     const file = writeReport({ stats, suites: [{ specs: [], suites: [{ specs }] }], errors: [] });
     const repeated = ['menu.spec.ts: opens: Error: one'];

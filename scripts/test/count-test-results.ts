@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import type { Stage, StageResult } from './stage.ts';
 
 /** The used parts of the JSON reports. */
@@ -52,7 +53,9 @@ function readReport(file: string): unknown {
   }
 }
 
-const describeRepeated = (name: string, error = '') => `${name}: ${error.split('\n')[0]}`;
+/** Errors in the report of Playwright have colours. */
+const describeRepeated = (name: string, error = '') =>
+  `${name}: ${stripVTControlCharacters(error).split('\n')[0]}`;
 
 function countVitest(report: VitestReport): StageResult {
   const brokenFiles = report.testResults.filter(

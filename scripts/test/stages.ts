@@ -93,6 +93,8 @@ export const stages: readonly Stage[] = [
     prepare: () => ({
       CHROMIUM_PATH: findBrowser({ mayInstall: true }),
       PLAYWRIGHT_JSON_OUTPUT_FILE: `${resultsFolder}/e2e.json`,
+      // Playwright sets FORCE_COLOR for its workers and removes the colours itself. Node warns in each process that has both.
+      NO_COLOR: '',
     }),
   },
 ];

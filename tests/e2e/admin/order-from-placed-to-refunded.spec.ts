@@ -33,6 +33,8 @@ test('an order is paid, packed, shipped, delivered and refunded in part, mostly 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/admin/orders/${number}`);
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible();
+  // Before the load event the script does not listen to keys.
+  await page.waitForLoadState('load');
 
   // R opens the form of the payment, with the cursor in its first field.
   await page.keyboard.press('r');

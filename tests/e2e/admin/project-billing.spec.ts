@@ -76,6 +76,8 @@ test('a quote with milestones becomes a project, and a milestone that is done is
   expect(await findOverflow(client)).toEqual([]);
 
   await billing.getByRole('link', { name: invoice }).click();
+  // The load event: before it, the script does not listen to keys.
+  await page.waitForURL('**/admin/orders/*');
   await page.keyboard.press('r');
   await page.keyboard.type(`UTR${Date.now()}`);
   await page.keyboard.press('Enter');

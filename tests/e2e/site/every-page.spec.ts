@@ -1,21 +1,25 @@
-import type { APIRequestContext, Browser } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import type { UserRole } from '../../../app/domain/auth/user';
 import { paths } from '../../../app/paths';
 import { seedComingSoonRoutes } from '../../architecture/seed-routes';
-import { expectAccessibleInBothThemes } from '../support/accessibility';
+import { expectAccessibleInTheme } from '../support/accessibility';
 import { findDocumentErrors, findOverflow } from '../support/document-errors';
 import { extractLinks, extractPictureUrls, type FetchedPage, fetchPages } from '../support/page-links';
 import { isNotFoundPath, pagePaths } from '../support/page-paths';
 import { requiredRole, signInAs } from '../support/sign-in-as';
+import { stopPainting } from '../support/stop-painting';
 import { expect, test } from '../support/test';
-import { setTextSize } from '../support/text-size';
+import { DEFAULT_TEXT_SIZE, setTextSize } from '../support/text-size';
 
 test.describe.configure({ mode: 'parallel' });
+// A new context for each page takes a third of a second. Storage, cookies and cache are cleared between the tests.
+test.use({ reuseContext: true });
 
 const height = 900;
-const widths = [320, 390, 768, 1440];
-/** A phone and a desktop. */
-const axeWidths = [390, 1440];
+const phone = 390;
+const desktop = 1440;
+/** The other widths. */
+const widths = [320, 768];
 /** The text size of the browser's settings, in pixels: 150 and 200 %. */
 const largeTextSizes = [24, 32];
 const largeTextWidths = [390, 768, 1440];
@@ -37,20 +41,44 @@ for (const path of pagePaths) {
 
     await page.evaluate(async () => void (await document.fonts.ready));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    for (const width of widths) {
-      await page.setViewportSize({ width, height });
-      await expect.poll(() => findOverflow(page), `at ${width} px`).toEqual([]);
-      if (axeWidths.includes(width)) await expectAccessibleInBothThemes(page);
-    }
+    await expectToFit(page, phone);
+    await expectAccessibleInTheme(page, 'dark');
+    await expectAccessibleInTheme(page, 'light');
+    await page.setViewportSize({ width: desktop, height });
+    await expectAccessibleInTheme(page, 'light');
+    await expectAccessibleInTheme(page, 'dark');
+    await expectToFit(page, desktop);
+
+    await stopPainting(page);
+    for (const width of widths) await expectToFit(page, width);
     for (const textSize of largeTextSizes) {
       await setTextSize(page, textSize);
-      for (const width of largeTextWidths) {
-        await page.setViewportSize({ width, height });
-        await expect.poll(() => findOverflow(page), `at ${width} px, text of ${textSize} px`).toEqual([]);
-      }
+      for (const width of largeTextWidths) await expectToFit(page, width, `text of ${textSize} px`);
     }
+    // The next test has the same page.
+    await setTextSize(page, DEFAULT_TEXT_SIZE);
   });
 }
+
+async function expectToFit(page: Page, width: number, condition = 'text of the usual size'): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await expect.poll(() => findOverflow(page), `at ${width} px, ${condition}`).toEqual([]);
+}
+
+test('an element that is wider than the window is found, painted or not', async ({ page }) => {
+  await page.setViewportSize({ width: phone, height });
+  await page.goto(paths.pricing());
+  await page.locator('main').evaluate((main) => {
+    const wide = document.createElement('p');
+    wide.textContent = 'wide';
+    wide.style.width = '500px';
+    main.prepend(wide);
+  });
+  const painted = await findOverflow(page);
+  expect(painted).toContain('<p style="width: 500px;">wide</p>');
+  await stopPainting(page);
+  expect(await findOverflow(page)).toEqual(painted);
+});
 
 interface Requests {
   visitor: APIRequestContext;

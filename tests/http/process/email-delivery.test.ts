@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningSite, startProductionSite } from '../../../scripts/site/production-site';
+import type { RunningSite } from '../../../scripts/site/production-site';
 import { createPostgresDatabase } from '../../database/test-database';
 import { type FakeSmtpServer, startFakeSmtpServer } from '../../fakes/fake-smtp-server';
 import { fetchUnitPrice, postCheckout, readOrderNumber } from '../support/checkout-requests';
@@ -33,9 +33,7 @@ afterAll(async () => {
 });
 
 async function start(name: string, settings: Record<string, string> = {}): Promise<RunningSite> {
-  // The seeded database contains the samples of demo mode.
-  const startSite = settings.DEMO === 'off' ? startProductionSite : startSeededSite;
-  const site = await startSite({ dataFolder: join(folder, name), settings });
+  const site = await startSeededSite({ dataFolder: join(folder, name), settings });
   started.push(site);
   return site;
 }

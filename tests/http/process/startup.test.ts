@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findFreePort } from '../../../scripts/site/free-port';
 import { runServerToExit, type ServerExit } from '../support/run-server-to-exit';
-import { startSeededSite } from '../support/seeded-site';
+import { copySeededData, startSeededSite } from '../support/seeded-site';
 
 const secret = 'x'.repeat(32);
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-start-'));
+  await copySeededData(join(folder, 'data'));
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
