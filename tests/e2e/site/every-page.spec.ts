@@ -3,6 +3,7 @@ import type { UserRole } from '../../../app/domain/auth/user';
 import { paths } from '../../../app/paths';
 import { seedComingSoonRoutes } from '../../architecture/seed-routes';
 import { expectAccessibleInTheme } from '../support/accessibility';
+import { findBrokenWords } from '../support/broken-words';
 import { findDocumentErrors, findOverflow } from '../support/document-errors';
 import { extractLinks, extractPictureUrls, type FetchedPage, fetchPages } from '../support/page-links';
 import { isNotFoundPath, pagePaths } from '../support/page-paths';
@@ -20,6 +21,8 @@ const phone = 390;
 const desktop = 1440;
 /** The other widths. */
 const widths = [320, 768];
+/** A phone, a tablet held upright, and both ends of the narrow desktop layout. */
+const widthsOfWords = [phone, 768, 992, 1200];
 /** The text size of the browser's settings, in pixels: 150 and 200 %. */
 const largeTextSizes = [24, 32];
 const largeTextWidths = [390, 768, 1440];
@@ -51,6 +54,7 @@ for (const path of pagePaths) {
 
     await stopPainting(page);
     for (const width of widths) await expectToFit(page, width);
+    for (const width of widthsOfWords) await expectWholeWords(page, width);
     for (const textSize of largeTextSizes) {
       await setTextSize(page, textSize);
       for (const width of largeTextWidths) await expectToFit(page, width, `text of ${textSize} px`);
@@ -63,6 +67,12 @@ for (const path of pagePaths) {
 async function expectToFit(page: Page, width: number, condition = 'text of the usual size'): Promise<void> {
   await page.setViewportSize({ width, height });
   await expect.poll(() => findOverflow(page), `at ${width} px, ${condition}`).toEqual([]);
+}
+
+/** Words of the usual size are whole from the width of a common phone on. */
+async function expectWholeWords(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await expect.poll(() => findBrokenWords(page), `words at ${width} px`).toEqual([]);
 }
 
 test('an element that is wider than the window is found, painted or not', async ({ page }) => {
