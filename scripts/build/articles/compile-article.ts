@@ -52,5 +52,3 @@ export async function createArticleCompiler() {
     }
   };
 }
-
-export type CompileArticle = Awaited<ReturnType<typeof createArticleCompiler>>;
