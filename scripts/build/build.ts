@@ -31,10 +31,10 @@ function bundle(): void {
 }
 
 async function writeTextFiles(
-  files: { path: string; text: string }[] | Promise<{ path: string; text: string }[]>,
+  files: Iterable<{ path: string; text: string }> | AsyncIterable<{ path: string; text: string }>,
   folder: string,
 ): Promise<void> {
-  for (const { path, text } of await files) {
+  for await (const { path, text } of files) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -60,7 +60,7 @@ async function prerender() {
   writeFileSync(join(pagesFolder, 'pages.json'), `${JSON.stringify(entries, null, 1)}\n`);
   await writePreviews(server.previewSubjects, 'build/client');
   await writeTextFiles(server.createMarkdownFiles(), 'build/client');
-  await writeTextFiles(server.prerenderFiles(), 'build/client');
+  await writeTextFiles(await server.prerenderFiles(), 'build/client');
   compressFiles('build/client', ['drawings/*.svg', '*.html']);
   return { pages, hydratedRoutes: server.getHydratedRouteChains() as string[][] };
 }

@@ -10,6 +10,7 @@ import type { PictureFormat } from '../db/schema/product-history.server';
 import { getContents } from '../files/file-contents.server';
 import { hasAuthor, metadataColumns, readPictures, toArticle } from './article-rows.server';
 import { compileArticle } from './compile-article.server';
+import { readArticleText } from './repository-texts.server';
 
 interface Deps extends ContentDeps {
   db: QueryBuilder;
@@ -39,7 +40,7 @@ async function listArticles(deps: Deps): Promise<readonly Article[]> {
 }
 
 export type FoundArticle =
-  | { kind: 'repository'; article: Article }
+  | { kind: 'repository'; article: Article; text: HtmlNode }
   | { kind: 'stored'; article: Article; text: HtmlNode; source: string }
   /** Its slug changed. */
   | { kind: 'moved'; slug: string }
@@ -48,7 +49,8 @@ export type FoundArticle =
 /** The published article with a slug. */
 async function findArticle({ db }: Deps, slug: string): Promise<FoundArticle> {
   const fromRepository = findRepositoryArticle(slug);
-  if (fromRepository) return { kind: 'repository', article: fromRepository };
+  if (fromRepository)
+    return { kind: 'repository', article: fromRepository, text: await readArticleText(slug) };
   const [row] = await db
     .select({ ...metadataColumns, source: articles.source })
     .from(articles)

@@ -4,12 +4,12 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { HtmlNode } from '~/domain/markdown/html-tree';
 import { getText, type MarkdownParent } from '~/domain/markdown/markdown-tree';
+import { NOTES_OPTIONS } from '~/domain/markdown/notes-options';
 import { countWords, type OutlineEntry, readOutline } from '~/domain/markdown/outline';
 import { prepareTables } from '~/domain/markdown/prepare-tables';
 import { wrapSections } from '~/domain/markdown/wrap-sections';
 import { writeTypographicQuotes } from '~/domain/markdown/write-typographic-quotes';
 import { listSourceIssues, parseMarkdown } from '../publishing/markdown-issues.server';
-import { NOTES_OPTIONS } from './notes-options.server';
 import { setUpCode, setUpPictures, UPLOADED_PICTURE, type UploadedPicture } from './prepare-html.server';
 
 /** R-ARTICLE-3: what is wrong with a text: HTML, links that browsers would run, unknown pictures, repeated headings. */

@@ -3,6 +3,7 @@ import type { Article } from '~/content/journal/article';
 import { articles } from '~/content/journal/articles';
 import { paths } from '~/paths';
 import { site } from '~site';
+import { readArticleSource } from '../articles/repository-texts.server';
 
 /** A file of the browser build. */
 export interface TextFile {
@@ -10,11 +11,6 @@ export interface TextFile {
   path: string;
   text: string;
 }
-
-const sources = import.meta.glob<string>('../../content/journal/articles/*.mdx', {
-  query: '?raw',
-  import: 'default',
-});
 
 const readAttribute = (tag: string, name: string): string =>
   new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)')`).exec(tag)?.slice(1).find(Boolean) ?? '';
@@ -75,12 +71,12 @@ export function toMarkdown(article: Article, source: string): string {
   ].join('\n\n');
 }
 
-/** Every article of the journal as Markdown, for programs that read text. */
-export function createMarkdownFiles(): Promise<TextFile[]> {
-  return Promise.all(
-    articles.map(async (article) => {
-      const source = await sources[`../../content/journal/articles/${article.slug}.mdx`]?.();
-      return { path: paths.articleMarkdown(article.slug), text: toMarkdown(article, source ?? '') };
-    }),
-  );
+/** An article of the repository as Markdown, for programs that read text. */
+export const readMarkdown = async (article: Article): Promise<string> =>
+  toMarkdown(article, await readArticleSource(article.slug));
+
+/** The Markdown of every article of the repository, one after the other. */
+export async function* createMarkdownFiles(): AsyncGenerator<TextFile> {
+  for (const article of articles)
+    yield { path: paths.articleMarkdown(article.slug), text: await readMarkdown(article) };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { articles } from '~/content/journal/articles';
-import { createMarkdownFiles, toMarkdown } from './article-markdown.server';
+import { createMarkdownFiles, type TextFile, toMarkdown } from './article-markdown.server';
 
 const [sample] = articles;
 const convert = (body: string) => (sample ? toMarkdown(sample, `---\ntitle: A\n---\n\n${body}\n`) : '');
@@ -27,7 +27,8 @@ it('code stays as it is', () => {
 });
 
 it('every article becomes Markdown without components and frontmatter', async () => {
-  const files = await createMarkdownFiles();
+  const files: TextFile[] = [];
+  for await (const file of createMarkdownFiles()) files.push(file);
   expect(files.map(({ path }) => path)).toEqual(articles.map(({ slug }) => `/blog/${slug}.md`));
   for (const { path, text } of files) {
     const prose = text.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`]*`/g, '');

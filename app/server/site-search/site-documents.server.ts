@@ -6,6 +6,7 @@ import { listArticlePassages } from '~/content/help/help-plain-text';
 import type { HelpContent } from '~/content/help/merge-help';
 import { QUESTION_PAGES } from '~/content/help/question-groups';
 import { integrations } from '~/content/integrations/integrations';
+import type { Article } from '~/content/journal/article';
 import { articles } from '~/content/journal/articles';
 import { portfolioProjects } from '~/content/portfolio/portfolio-projects';
 import { getSoftwareProduct } from '~/content/products/software-products';
@@ -14,7 +15,7 @@ import { customerStories } from '~/content/stories/customer-stories';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { listSitePassages } from '../assistant/site-passages.server';
-import { createMarkdownFiles } from '../site-index/article-markdown.server';
+import { readMarkdown } from '../site-index/article-markdown.server';
 import { listPublicPages } from '../site-index/site-index.server';
 import { listTexts } from './list-texts.server';
 import { pageTexts } from './page-texts.server';
@@ -68,17 +69,17 @@ const listIntegrations = (): SiteDocument[] =>
     body: [integration.text, integration.limit, ...integration.steps],
   }));
 
-async function listArticles(): Promise<SiteDocument[]> {
-  const texts = new Map((await createMarkdownFiles()).map(({ path, text }) => [path, text]));
-  return articles.map(({ slug, title, summary, tag, authorId }) => ({
+async function toArticleDocument(article: Article): Promise<SiteDocument> {
+  const { slug, title, summary, tag, authorId } = article;
+  return {
     kind: 'article',
     path: paths.article(slug),
     title,
     description: summary,
     keywords: `${tag} ${teamMembers.find(({ id }) => id === authorId)?.name ?? ''}`,
     // The first two paragraphs are the summary and the author.
-    body: splitMarkdown(texts.get(paths.articleMarkdown(slug)) ?? '').slice(2),
-  }));
+    body: splitMarkdown(await readMarkdown(article)).slice(2),
+  };
 }
 
 const listHelp = ({ articles: helpArticles }: HelpContent): SiteDocument[] =>
@@ -171,7 +172,7 @@ export async function listSiteDocuments(
     ...listPages(help),
     ...listFeatures(),
     ...listIntegrations(),
-    ...(await listArticles()),
+    ...(await Promise.all(articles.map(toArticleDocument))),
     ...listHelp(help),
     ...listQuestions(help),
     ...listRoles(openRoles),

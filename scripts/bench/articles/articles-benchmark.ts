@@ -12,11 +12,10 @@ const FEW = 50;
 const MANY = 1_050;
 const ARTICLES = MANY - FEW;
 const TARGET_MS = 5;
+const TARGET_KILOBYTES = 20;
 
-/** The lists import the metadata at once, a page imports its text, as in app/content/journal/articles.ts. */
-const ENTRY = `export const metadata = import.meta.glob('./articles/*.mdx', { query: '?metadata', eager: true });
-export const texts = import.meta.glob('./articles/*.mdx');
-`;
+/** As in app/content/journal/articles.ts. */
+const ENTRY = `export { default as metadata } from 'virtual:article-metadata';\n`;
 
 function createSite(folder: string, count: number): void {
   mkdirSync(join(folder, 'articles'), { recursive: true });
@@ -58,8 +57,9 @@ async function measure(): Promise<ResultTable[]> {
     return [
       name === 'first' ? 'first build of these texts' : 'later builds',
       formatMs(perArticle('cpuMs')),
-      name === 'first' ? '–' : formatVerdict(perArticle('cpuMs'), { atMost: TARGET_MS }),
+      formatVerdict(perArticle('cpuMs'), { atMost: TARGET_MS }),
       formatKilobytes(perArticle('peakBytes')),
+      formatVerdict(perArticle('peakBytes') / 1000, { atMost: TARGET_KILOBYTES }),
       formatKilobytes(perArticle('metadataBytes')),
     ];
   });
@@ -67,7 +67,10 @@ async function measure(): Promise<ResultTable[]> {
     {
       title: 'Articles of the repository',
       method: `What each of ${ARTICLES.toLocaleString('en')} more articles of about 900 words adds: processor time of the build, its highest memory, and memory of a process that lists them. The difference of builds with ${MANY.toLocaleString('en')} and with ${FEW} articles.`,
-      columns: ['build', 'processor time', 'target', 'memory of the build', 'memory of the lists'],
+      columns: [
+        ...['build', 'processor time', `at most ${TARGET_MS} ms`, 'memory of the build'],
+        ...[`at most ${TARGET_KILOBYTES} KB`, 'memory of the lists'],
+      ],
       rows,
     },
   ];

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { articlePlugin } from '../../build/articles/article-plugin.ts';
@@ -20,7 +20,12 @@ function readHeap(): number {
 }
 
 await build({
-  ...{ root: folder, configFile: false, logLevel: 'error', plugins: [articlePlugin(cacheFolder)] },
+  ...{
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [articlePlugin({ sources: join(folder, 'articles'), compiled: cacheFolder })],
+  },
   build: { ssr: resolve(folder, 'entry.js'), outDir: 'out' },
 });
 const { user, system } = process.cpuUsage();

@@ -1,5 +1,4 @@
-import type { MDXComponents } from 'mdx/types';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { ArticleBarChart } from './article-bar-chart';
 import { Aside } from './aside';
 import { Plate } from './plate';
@@ -9,17 +8,20 @@ const Steps = ({ children }: { children: ReactNode }) => <div className="article
 /** A table can be wider than a phone, so it scrolls. What scrolls must be focusable by keyboard. */
 const focusable = { tabIndex: 0 };
 
-export const ScrollingTable = (props: ComponentProps<'table'>) => (
+const ScrollingTable = (props: ComponentProps<'table'>) => (
   <div className="overflow-x-auto" {...focusable}>
     <table {...props} className="data-table" />
   </div>
 );
 
 /** In Markdown, the cells of the first row are the only head cells of a table. */
-export const ColumnHead = (props: ComponentProps<'th'>) => <th {...props} scope="col" />;
+const ColumnHead = (props: ComponentProps<'th'>) => <th {...props} scope="col" />;
 
-/** What an article can use besides Markdown, without an import. */
-export const articleComponents: MDXComponents = {
+/** By name. The attributes of an article are not checked by the compiler. */
+export type ArticleComponents = Readonly<Record<string, ComponentType<never>>>;
+
+/** What an article can use besides Markdown, and what stands for elements of HTML. */
+export const articleComponents: ArticleComponents = {
   Aside,
   BarChart: ArticleBarChart,
   Plate,

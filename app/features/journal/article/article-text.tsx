@@ -1,27 +1,34 @@
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { type Options, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { HtmlNode } from '~/domain/markdown/html-tree';
-import { articleComponents, ColumnHead, ScrollingTable } from './article-components';
-import { getArticleText } from './article-texts';
+import { type ArticleComponents, articleComponents } from './article-components';
 
 /** Its type of the same tree, with more precise nodes. */
 type HtmlTree = Parameters<typeof toJsxRuntime>[0];
 
+/** Finds a component by its name. Other expressions of an article are the values that the build wrote. */
+const createEvaluater =
+  (components: ArticleComponents): Options['createEvaluater'] =>
+  () => ({
+    evaluateExpression(expression) {
+      if (expression.type === 'Literal') return expression.value;
+      const component = expression.type === 'Identifier' && components[expression.name];
+      if (!component) throw new Error(`There is no component for ${JSON.stringify(expression)}.`);
+      return component;
+    },
+    evaluateProgram() {
+      throw new Error('An article has no code.');
+    },
+  });
+
 interface ArticleTextProps {
-  slug: string;
-  /** Of an article of the back office. The build has the others. */
-  text: HtmlNode | undefined;
+  text: HtmlNode;
+  components?: ArticleComponents;
 }
 
 /** The text of an article. */
-export function ArticleText({ slug, text }: ArticleTextProps) {
-  if (text)
-    return toJsxRuntime(text as HtmlTree, {
-      Fragment,
-      jsx,
-      jsxs,
-      components: { table: ScrollingTable, th: ColumnHead },
-    });
-  const Text = getArticleText(slug);
-  return <Text components={articleComponents} />;
-}
+export const ArticleText = ({ text, components = articleComponents }: ArticleTextProps) =>
+  toJsxRuntime(text as HtmlTree, {
+    ...{ Fragment, jsx, jsxs, components: components as Options['components'] },
+    createEvaluater: createEvaluater(components),
+  });

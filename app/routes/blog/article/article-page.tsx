@@ -23,21 +23,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (found.kind === 'unknown')
     throw data(findNearestArticles(params.id, await articles.listStoredArticles()), { status: 404 });
   cacheUntilChanged(context, [ARTICLES_TAG]);
-  const { article } = found;
+  const { article, text } = found;
   const pageUrl = new URL(paths.article(article.slug), environment.PUBLIC_URL).href;
-  const text = found.kind === 'stored' ? found.text : undefined;
-  return { article, text, pageUrl, all: await articles.listArticles() };
+  const hasPreview = found.kind === 'repository';
+  return { article, text, hasPreview, pageUrl, all: await articles.listArticles() };
 }
 
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return createNoindexMeta('Article not found');
-  const { article, text } = args.loaderData;
-  return createArticleMeta(args, article, { hasPreview: text === undefined });
+  const { article, hasPreview } = args.loaderData;
+  return createArticleMeta(args, article, { hasPreview });
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, text, pageUrl, all } = loaderData;
-  if (article.form === 'picture-essay') return <PictureEssay article={article} pageUrl={pageUrl} />;
+  if (article.form === 'picture-essay')
+    return <PictureEssay article={article} text={text} pageUrl={pageUrl} />;
   return <StandardArticle article={article} text={text} pageUrl={pageUrl} all={all} />;
 }
 

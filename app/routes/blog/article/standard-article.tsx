@@ -15,8 +15,7 @@ import { ArticleSeriesNote } from './article-series-note';
 
 interface StandardArticleProps {
   article: Article;
-  /** Of an article of the back office. The build has the others. */
-  text: HtmlNode | undefined;
+  text: HtmlNode;
   /** All articles, for what to read next. */
   all: readonly Article[];
   /** Absolute URL, for sharing. */
@@ -53,7 +52,7 @@ export function StandardArticle({ article, text, pageUrl, all }: StandardArticle
           <div>
             <ArticleSeriesNote article={article} all={all} />
             <div className="article">
-              <ArticleText slug={slug} text={text} />
+              <ArticleText text={text} />
             </div>
             <ArticleEnd pageUrl={pageUrl} slug={slug} />
           </div>

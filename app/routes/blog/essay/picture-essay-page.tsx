@@ -15,18 +15,20 @@ export const handle: PageHandle = { hydration: 'none', cachedQuery: readsNoQuery
 const latestPictureEssay = articles.find(({ form }) => form === 'picture-essay');
 
 /** The newest picture essay. The back office has none. Its canonical URL is that of the article. */
-export function loader({ context }: Route.LoaderArgs) {
-  if (!latestPictureEssay) throw data(null, { status: 404 });
+export async function loader({ context }: Route.LoaderArgs) {
+  const { articles: journal, environment } = context.get(services);
+  const found = latestPictureEssay && (await journal.findArticle(latestPictureEssay.slug));
+  if (found?.kind !== 'repository') throw data(null, { status: 404 });
   cacheUntilChanged(context, [BUILD_TAG]);
-  const path = paths.article(latestPictureEssay.slug);
-  return { pageUrl: new URL(path, context.get(services).environment.PUBLIC_URL).href };
+  const { article, text } = found;
+  return { article, text, pageUrl: new URL(paths.article(article.slug), environment.PUBLIC_URL).href };
 }
 
 export const meta = (args: Route.MetaArgs) =>
-  latestPictureEssay
-    ? createArticleMeta(args, latestPictureEssay, { hasPreview: true })
+  args.loaderData
+    ? createArticleMeta(args, args.loaderData.article, { hasPreview: true })
     : createNoindexMeta('Picture essay');
 
-export default function PictureEssayPage({ loaderData: { pageUrl } }: Route.ComponentProps) {
-  return latestPictureEssay && <PictureEssay article={latestPictureEssay} pageUrl={pageUrl} />;
+export default function PictureEssayPage({ loaderData }: Route.ComponentProps) {
+  return <PictureEssay {...loaderData} />;
 }

@@ -1,6 +1,7 @@
 import type { Article } from '~/content/journal/article';
+import type { HtmlNode } from '~/domain/markdown/html-tree';
 import { articleComponents } from '~/features/journal/article/article-components';
-import { getArticleText } from '~/features/journal/article/article-texts';
+import { ArticleText } from '~/features/journal/article/article-text';
 import { getArticleBreadcrumbs } from '~/features/journal/article-meta';
 import { AuthorLine } from '~/features/journal/author-line';
 import { getAuthor } from '~/features/journal/journal-lists';
@@ -15,6 +16,7 @@ import { EssayPlate, EssaySection } from './essay-section';
 
 interface PictureEssayProps {
   article: Article;
+  text: HtmlNode;
   /** Absolute URL, for sharing. */
   pageUrl: string;
 }
@@ -22,9 +24,8 @@ interface PictureEssayProps {
 const essayComponents = { ...articleComponents, Plate: EssayPlate, section: EssaySection };
 
 /** An article to look at: the cover as wide as the window, then one picture after the other with its words beside it. */
-export function PictureEssay({ article, pageUrl }: PictureEssayProps) {
+export function PictureEssay({ article, text, pageUrl }: PictureEssayProps) {
   const { slug, title, summary, publishedOn, cover, outline } = article;
-  const Text = getArticleText(slug);
   return (
     <article>
       <header>
@@ -45,7 +46,7 @@ export function PictureEssay({ article, pageUrl }: PictureEssayProps) {
           </div>
         </div>
       </header>
-      <Text components={essayComponents} />
+      <ArticleText text={text} components={essayComponents} />
       <footer className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr]">
         <EssayContents outline={outline} />
         <div>

@@ -1,11 +1,9 @@
-import type { Options } from 'remark-rehype';
-
-/** Footnotes look as in the articles of the repository (scripts/build/articles/article-plugin.ts). */
-export const NOTES_OPTIONS: Options = {
+/** Options of remark-rehype: how the footnotes of an article become HTML. */
+export const NOTES_OPTIONS = {
   clobberPrefix: 'note-',
   footnoteLabel: 'Notes',
   footnoteBackContent: 'Back',
   footnoteLabelProperties: { className: ['article-notes-title'] },
-  footnoteBackLabel: (reference, repeat) =>
+  footnoteBackLabel: (reference: number, repeat: number) =>
     `Back to the text at note ${reference + 1}${repeat > 1 ? `, mention ${repeat}` : ''}`,
 };
