@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -30,21 +30,26 @@ function bundle(): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-async function writeTextFiles(
-  files: { path: string; text: string }[] | Promise<{ path: string; text: string }[]>,
-  folder: string,
-): Promise<void> {
-  for (const { path, text } of await files) {
+interface TextFile {
+  path: string;
+  text: string;
+}
+
+function writeTextFiles(files: readonly TextFile[], folder: string): void {
+  for (const { path, text } of files) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
 }
 
-/** Renders and compresses every page that has the same content for all visitors, and draws every link preview. */
-async function prerender() {
+async function importServer() {
   process.env.NODE_ENV = 'production';
-  const server = await import(pathToFileURL(resolve('build/server/main.js')).href);
+  return import(pathToFileURL(resolve('build/server/main.js')).href);
+}
+
+/** Renders and compresses every page that has the same content for all visitors, and draws every link preview. */
+async function prerender(server: Awaited<ReturnType<typeof importServer>>) {
   const pages: PrerenderedPage[] = await server.prerenderPages(server.readClientAssets('build/client'));
   rmSync(pagesFolder, { recursive: true, force: true });
   mkdirSync(pagesFolder, { recursive: true });
@@ -59,10 +64,8 @@ async function prerender() {
   });
   writeFileSync(join(pagesFolder, 'pages.json'), `${JSON.stringify(entries, null, 1)}\n`);
   await writePreviews(server.previewSubjects, 'build/client');
-  await writeTextFiles(server.createMarkdownFiles(), 'build/client');
-  await writeTextFiles(server.prerenderFiles(), 'build/client');
-  compressFiles('build/client', ['drawings/*.svg', '*.html']);
-  return { pages, hydratedRoutes: server.getHydratedRouteChains() as string[][] };
+  writeTextFiles(await server.createMarkdownFiles(), 'build/client');
+  return pages;
 }
 
 bundle();
@@ -74,9 +77,18 @@ await buildBrowserBundle('admin', 'build/client');
 await buildBrowserBundle('assistant', 'build/client');
 await buildBrowserBundle('oidc', 'build/client');
 await buildBrowserBundle('session', 'build/client');
-writeStylesheetParts('build/client');
+const server = await importServer();
+const storedFiles: TextFile[] = await server.prerenderFiles();
+const hydratedRoutes: string[][] = server.getHydratedRouteChains();
+writeTextFiles(storedFiles, 'build/client');
+writeStylesheetParts({
+  clientFolder: 'build/client',
+  program: readFileSync('build/server/main.js', 'utf8'),
+  hydratedRoutes,
+  storedParts: storedFiles.map(({ text }) => text),
+});
 compressFiles('build/client');
-const { pages, hydratedRoutes } = await prerender();
+const pages = await prerender(server);
 process.stdout.write(`${describeDocuments(pages)}\n`);
 const { overBudget, pages: weights, parts } = checkSizeBudgets('build/client', pages, hydratedRoutes);
 writeFileSync('build/site-facts.json', `${JSON.stringify(collectSiteFacts(weights, parts, new Date()))}\n`);
