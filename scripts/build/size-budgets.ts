@@ -21,7 +21,7 @@ const budgets = {
   vitals: 2560,
   islands: 8 * 1024,
   full: 130 * 1024,
-  css: 24 * 1024,
+  css: 23 * 1024,
   admin: 6 * 1024,
   /** The Markdown editor, on the pages of the back office where a text is written. */
   editor: 150 * 1024,

@@ -166,6 +166,7 @@ export function writeStylesheetParts({
     ['app', 'style-parts.json'],
     ['admin', 'admin-style-parts.json'],
     ['blog', 'blog-style-parts.json'],
+    ['dev-ui', 'dev-ui-style-parts.json'],
   ].map(([name = '', partsFile = '']) => {
     const file = join(clientFolder, manifest[`app/styles/${name}.css`]?.file ?? '');
     const root = postcss.parse(readFileSync(file, 'utf8'));

@@ -13,6 +13,8 @@ export interface ClientAssets {
   adminScript: string;
   /** The stylesheet of the journal. */
   blogCss: ClientAssets['css'];
+  /** The stylesheet of the page of components. */
+  devUiCss: ClientAssets['css'];
   islandsScript: string;
   /** The chat assistant. A page loads it when it is idle. */
   assistantScript: string;
@@ -67,6 +69,7 @@ export function readClientAssets(clientFolder: string): ClientAssets {
     css: { ...readStyles(css, 'style-parts.json'), classNames },
     adminCss: readStyles(chunk('app/styles/admin.css'), 'admin-style-parts.json'),
     blogCss: { ...readStyles(chunk('app/styles/blog.css'), 'blog-style-parts.json'), classNames },
+    devUiCss: readStyles(chunk('app/styles/dev-ui.css'), 'dev-ui-style-parts.json'),
     globalScript: `/${chunk('app/client/global/main.ts').file}`,
     adminScript: `/${chunk('app/client/admin/main.ts').file}`,
     islandsScript: `/${chunk('app/client/islands/main.ts').file}`,
@@ -89,6 +92,7 @@ export const developmentAssets: ClientAssets = {
   islandChunks: [],
   adminCss: { href: '/app/styles/admin.css' },
   blogCss: { href: '/app/styles/blog.css' },
+  devUiCss: { href: '/app/styles/dev-ui.css' },
   adminScript: '/app/client/admin/main.ts',
   reloadScript: '/@vite/client',
   fonts: [],
