@@ -53,9 +53,13 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           // What pages load without React Router. Other scripts are built in scripts/build/build-browser-bundle.ts.
-          input: ['client/islands/main.ts', 'styles/app.css', 'styles/admin.css', 'styles/blog.css'].map(
-            (file) => fromRoot(`./app/${file}`),
-          ),
+          input: [
+            'client/islands/main.ts',
+            'styles/app.css',
+            'styles/admin.css',
+            'styles/blog.css',
+            'styles/dev-ui.css',
+          ].map((file) => fromRoot(`./app/${file}`)),
           output: { codeSplitting: { groups: chunkGroups } },
           // Modules of frames and content only declare values: what is not used, such as components that only the server
           // renders, is not part of a script.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -30,8 +30,13 @@ function bundle(): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+interface TextFile {
+  path: string;
+  text: string;
+}
+
 async function writeTextFiles(
-  files: Iterable<{ path: string; text: string }> | AsyncIterable<{ path: string; text: string }>,
+  files: Iterable<TextFile> | AsyncIterable<TextFile>,
   folder: string,
 ): Promise<void> {
   for await (const { path, text } of files) {
@@ -41,10 +46,13 @@ async function writeTextFiles(
   }
 }
 
-/** Renders and compresses every page that has the same content for all visitors, and draws every link preview. */
-async function prerender() {
+async function importServer() {
   process.env.NODE_ENV = 'production';
-  const server = await import(pathToFileURL(resolve('build/server/main.js')).href);
+  return import(pathToFileURL(resolve('build/server/main.js')).href);
+}
+
+/** Renders and compresses every page that has the same content for all visitors, and draws every link preview. */
+async function prerender(server: Awaited<ReturnType<typeof importServer>>) {
   const pages: PrerenderedPage[] = await server.prerenderPages(server.readClientAssets('build/client'));
   rmSync(pagesFolder, { recursive: true, force: true });
   mkdirSync(pagesFolder, { recursive: true });
@@ -60,9 +68,7 @@ async function prerender() {
   writeFileSync(join(pagesFolder, 'pages.json'), `${JSON.stringify(entries, null, 1)}\n`);
   await writePreviews(server.previewSubjects, 'build/client');
   await writeTextFiles(server.createMarkdownFiles(), 'build/client');
-  await writeTextFiles(await server.prerenderFiles(), 'build/client');
-  compressFiles('build/client', ['drawings/*.svg', '*.html']);
-  return { pages, hydratedRoutes: server.getHydratedRouteChains() as string[][] };
+  return pages;
 }
 
 bundle();
@@ -74,9 +80,18 @@ await buildBrowserBundle('admin', 'build/client');
 await buildBrowserBundle('assistant', 'build/client');
 await buildBrowserBundle('oidc', 'build/client');
 await buildBrowserBundle('session', 'build/client');
-writeStylesheetParts('build/client');
+const server = await importServer();
+const storedFiles: TextFile[] = await server.prerenderFiles();
+const hydratedRoutes: string[][] = server.getHydratedRouteChains();
+await writeTextFiles(storedFiles, 'build/client');
+writeStylesheetParts({
+  clientFolder: 'build/client',
+  program: readFileSync('build/server/main.js', 'utf8'),
+  hydratedRoutes,
+  storedParts: storedFiles.map(({ text }) => text),
+});
 compressFiles('build/client');
-const { pages, hydratedRoutes } = await prerender();
+const pages = await prerender(server);
 process.stdout.write(`${describeDocuments(pages)}\n`);
 const { overBudget, pages: weights, parts } = checkSizeBudgets('build/client', pages, hydratedRoutes);
 writeFileSync('build/site-facts.json', `${JSON.stringify(collectSiteFacts(weights, parts, new Date()))}\n`);

@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
+import { addShortNames, createShortNames, findWrittenWords, shortenSelector } from './class-names.ts';
+import { foldProperties } from './fold-properties.ts';
+import { readManifests } from './manifests.ts';
 
 /** Read by app/server/http/pages/used-styles: see there. */
 type StylePart =
@@ -22,7 +25,7 @@ const fieldParts: readonly (readonly [part: RegExp, need: string])[] = [
 
 /** Blocks that have no effect on the first paint: paper, pointers, what opens, and properties of old browsers. */
 const laterBlocks =
-  /^(?:media print|page |media \(hover:hover\)|media \(prefers-reduced-motion:reduce\)|starting-style|layer properties)/;
+  /^(?:media print|page |media \(hover:hover\)|media \(prefers-reduced-motion:reduce\)|media \(forced-colors:active\)|starting-style|layer properties)/;
 const laterSelectors =
   /:(?:hover|active|popover-open|focus-within|-moz-focusring|-moz-ui-invalid)|::(?:selection|backdrop)/;
 const laterProperties =
@@ -84,7 +87,9 @@ const isTheme = (rule: Rule) =>
   /^(?::root|\[data-theme)/.test(rule.selector) &&
   rule.nodes.some((node) => node.type === 'decl' && node.variable);
 
-function partOfRule(rule: Rule): StylePart {
+type ShortNames = ReadonlyMap<string, string>;
+
+function partOfRule(rule: Rule, names: ShortNames): StylePart {
   if (isTheme(rule)) {
     return {
       open: `${rule.selector}{`,
@@ -95,13 +100,14 @@ function partOfRule(rule: Rule): StylePart {
     };
   }
   const needs = rule.selectors.map(needsOf);
-  return needs.every((names) => names.length > 0) ? { text: rule.toString(), needs } : rule.toString();
+  const text = rule.clone({ selector: shortenSelector(rule.selector, names) }).toString();
+  return needs.every((needed) => needed.length > 0) ? { text, needs } : text;
 }
 
-function partOfAtRule(rule: AtRule): StylePart {
+function partOfAtRule(rule: AtRule, names: ShortNames): StylePart {
   if (namedRules.has(rule.name)) return { text: rule.toString(), name: rule.params };
   if (!rule.nodes || rule.name === 'font-face') return `${rule.toString()}${rule.nodes ? '' : ';'}`;
-  return { open: `@${rule.name} ${rule.params}{`, parts: partsOf(rule.nodes) };
+  return { open: `@${rule.name} ${rule.params}{`, parts: partsOf(rule.nodes, names) };
 }
 
 /** A font for characters that few pages have. It is declared only in the stylesheet. */
@@ -110,14 +116,15 @@ const isRareFont = (rule: AtRule) =>
 
 const isLaterBlock = (rule: AtRule) => laterBlocks.test(`${rule.name} ${rule.params}`);
 
-function partsOf(nodes: readonly ChildNode[]): StylePart[] {
+function partsOf(nodes: readonly ChildNode[], names: ShortNames): StylePart[] {
   return nodes.flatMap((node): StylePart[] => {
     if (node.type === 'comment') return [];
     if (node.type === 'rule') {
       const rule = withoutLaterDeclarations(node);
-      return isLater(rule) ? [] : [partOfRule(rule)];
+      return isLater(rule) ? [] : [partOfRule(rule, names)];
     }
-    if (node.type === 'atrule') return isLaterBlock(node) || isRareFont(node) ? [] : [partOfAtRule(node)];
+    if (node.type === 'atrule')
+      return isLaterBlock(node) || isRareFont(node) ? [] : [partOfAtRule(node, names)];
     return [`${node.toString()};`];
   });
 }
@@ -130,26 +137,63 @@ function orderOfLayers(root: Root): string {
   return `@layer ${[...new Set(names)].join(',')};`;
 }
 
+/** The stylesheets whose pages have short names of classes. */
+const SHORTENED = ['app', 'blog'];
+
+interface SplitOptions {
+  clientFolder: string;
+  /** The text of the server program, which names the classes of all pages. */
+  program: string;
+  hydratedRoutes: readonly string[][];
+  /** Parts of pages that scripts fetch. */
+  storedParts: readonly string[];
+}
+
 /**
  * Splits the built stylesheets, so that the server can write the rules for the first screen of a page into it. The fonts of every
- * page are declared only there: a second declaration would make browsers show the fallback font again.
+ * page are declared only there: a second declaration would make browsers show the fallback font again. Classes get the short
+ * names that the server writes into pages.
  */
-export function writeStylesheetParts(clientFolder: string): void {
-  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
-  for (const [name, partsFile] of [
+export function writeStylesheetParts({
+  clientFolder,
+  program,
+  hydratedRoutes,
+  storedParts,
+}: SplitOptions): void {
+  const inFolder = (name: string) => join(clientFolder, '.vite', name);
+  const manifest = readManifests(clientFolder);
+  const sheets = [
     ['app', 'style-parts.json'],
     ['admin', 'admin-style-parts.json'],
     ['blog', 'blog-style-parts.json'],
-  ]) {
-    const file = join(clientFolder, manifest[`app/styles/${name}.css`].file);
+    ['dev-ui', 'dev-ui-style-parts.json'],
+  ].map(([name = '', partsFile = '']) => {
+    const file = join(clientFolder, manifest[`app/styles/${name}.css`]?.file ?? '');
     const root = postcss.parse(readFileSync(file, 'utf8'));
-    writeFileSync(
-      join(clientFolder, '.vite', String(partsFile)),
-      JSON.stringify([orderOfLayers(root), ...partsOf(root.nodes)]),
-    );
+    foldProperties(root);
+    return {
+      file,
+      partsFile,
+      root,
+      isShortened: SHORTENED.includes(name),
+    };
+  });
+  const names = createShortNames(
+    sheets.flatMap(({ root, isShortened }) => (isShortened ? [root] : [])),
+    program,
+  );
+  const written = findWrittenWords({ clientFolder, manifest, hydratedRoutes, storedParts });
+  writeFileSync(inFolder('class-names.json'), JSON.stringify(Object.fromEntries(names)));
+  for (const { file, partsFile, root, isShortened } of sheets) {
+    const parts = partsOf(root.nodes, isShortened ? names : new Map());
+    writeFileSync(inFolder(partsFile), JSON.stringify([orderOfLayers(root), ...parts]));
     root.walkAtRules('font-face', (rule) => {
       if (!isRareFont(rule)) rule.remove();
     });
+    if (isShortened)
+      root.walkRules((rule) => {
+        rule.selector = rule.selectors.flatMap((one) => addShortNames(one, names, written)).join(',');
+      });
     writeFileSync(file, root.toString());
   }
 }

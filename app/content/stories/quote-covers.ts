@@ -8,3 +8,10 @@ export const QUOTE_COVERS: readonly [Cover, ...Cover[]] = [
   { kind: 'jali', seed: 12, glazes: ['peacock', 'contrast', 'marigold'] },
   { kind: 'grammar', seed: 88, glazes: ['gulal', 'contrast', 'peacock'] },
 ];
+
+/** Beside the quote on the home page. */
+export const HOME_QUOTE_COVER: Cover = {
+  kind: 'grammar',
+  seed: 12,
+  glazes: ['jade', 'contrast', 'marigold'],
+};

@@ -24,7 +24,7 @@ export function ComponentGallery() {
           </button>
         </div>
       </header>
-      <main id="content" className="wrap pb-32">
+      <main id="content" data-dev-ui="" className="wrap pb-32">
         <h1 className="pt-12 text-h2">Parts of the interface</h1>
         <p className="mt-4 max-w-[36em] text-lead text-muted">
           Every part in every state, on the grounds it may stand on. Try them by keyboard, in both themes, at

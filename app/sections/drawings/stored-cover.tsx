@@ -3,26 +3,21 @@ import type { Cover as CoverDesign } from '~/content/content-types';
 import { articles } from '~/content/journal/articles';
 import { chooseCoverGlazes } from '~/content/journal/cover-glazes';
 import { customerStories } from '~/content/stories/customer-stories';
-import { QUOTE_COVERS } from '~/content/stories/quote-covers';
+import { HOME_QUOTE_COVER, QUOTE_COVERS } from '~/content/stories/quote-covers';
 import { Cover } from '~/ui/art/covers/cover';
 import { COVER_HEIGHT, COVER_WIDTH } from '~/ui/art/covers/cover-canvas';
 import { StoredDrawing } from '~/ui/art/stored-drawing';
 import { createDrawingFile } from './drawing-file';
-
-/** Their outlines refer to each other. Not every browser follows references inside another file. */
-const NEVER_STORED: readonly CoverDesign['kind'][] = ['iso', 'jali', 'truchet'];
 
 const getCoverId = ({ kind, seed, glazes }: CoverDesign) => [kind, seed, ...glazes].join('-');
 
 const createCoverFile = (name: string, subjects: readonly { cover: CoverDesign }[]) =>
   createDrawingFile(
     name,
-    subjects
-      .filter(({ cover }) => !NEVER_STORED.includes(cover.kind))
-      .map(({ cover }) => [getCoverId(cover), <Cover key={getCoverId(cover)} {...cover} />]),
+    subjects.map(({ cover }) => [getCoverId(cover), <Cover key={getCoverId(cover)} {...cover} isStored />]),
   );
 
-/** The pictures of the picture essay that can be stored. */
+/** The pictures of the picture essay. */
 const PLATES: readonly (readonly [kind: CoverDesign['kind'], seed: number])[] = [
   ['opus', 22],
   ['opus', 57],
@@ -36,7 +31,7 @@ export const coverFiles = {
   articles: createCoverFile('articles', articles),
   quotes: createCoverFile(
     'quotes',
-    QUOTE_COVERS.map((cover) => ({ cover })),
+    [...QUOTE_COVERS, HOME_QUOTE_COVER].map((cover) => ({ cover })),
   ),
   roles: createCoverFile('roles', openRoles),
   plates: createCoverFile(

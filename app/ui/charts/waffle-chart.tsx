@@ -16,14 +16,20 @@ export interface WaffleChartProps {
 const PITCH = 12;
 const TILE = PITCH - 1;
 
-/** One path for all tiles from one number to another. Hundreds of elements would delay the first paint. */
+const BOX = `h${TILE}v${TILE}h-${TILE}z`;
+
+/**
+ * One path for all tiles from one number to another. Hundreds of elements would delay the first paint. A tile begins relative to
+ * the one before it: equal text is short after compression.
+ */
 function buildTilesPath(from: number, to: number, columns: number): string {
   const tiles = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
   return tiles
-    .map(
-      (tile) =>
-        `M${(tile % columns) * PITCH} ${Math.floor(tile / columns) * PITCH}h${TILE}v${TILE}h-${TILE}z`,
-    )
+    .map((tile) => {
+      const column = tile % columns;
+      if (tile === from) return `M${column * PITCH} ${Math.floor(tile / columns) * PITCH}${BOX}`;
+      return column === 0 ? `m${(1 - columns) * PITCH} ${PITCH}${BOX}` : `m${PITCH} 0${BOX}`;
+    })
     .join('');
 }
 

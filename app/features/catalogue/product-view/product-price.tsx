@@ -7,7 +7,7 @@ import { Price } from '~/ui/data/price';
 export function ProductPrice({ product }: { product: Product }) {
   const { amount, was, saving, beforeTax } = formatUnitPrice(product);
   return (
-    <div className="grid gap-3">
+    <div data-first-screen-end="" className="grid gap-3">
       <div>
         <Price size="lg" amount={amount} was={was} saving={saving && `You save ${saving}`} />
         <p className="mt-1 text-sm text-muted tabular-nums">

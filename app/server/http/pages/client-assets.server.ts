@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readShortNames, type ShortClassNames } from './short-class-names.server';
 import type { StylePart } from './used-styles.server';
 
 /** Files of the browser build that pages refer to, by their hashed names. */
 export interface ClientAssets {
-  /** The stylesheet. After a build also its parts for the first screen, to be inlined into pages. */
-  css: { href: string; parts?: readonly StylePart[] };
+  /** The stylesheet. After a build also its parts for the first screen, to be inlined into pages, and its short class names. */
+  css: { href: string; parts?: readonly StylePart[]; classNames?: ShortClassNames };
   globalScript: string;
   /** The stylesheet and the script of the back office. */
   adminCss: ClientAssets['css'];
   adminScript: string;
   /** The stylesheet of the journal. */
   blogCss: ClientAssets['css'];
+  /** The stylesheet of the page of components. */
+  devUiCss: ClientAssets['css'];
   islandsScript: string;
   /** The chat assistant. A page loads it when it is idle. */
   assistantScript: string;
@@ -38,9 +41,8 @@ const preloadedFonts = /familjen-grotesk-basic-.*\.woff2$/;
 
 /** Reads the manifest of the browser build. Throws when the site has not been built. */
 export function readClientAssets(clientFolder: string): ClientAssets {
-  const read = (name: string): Record<string, ManifestChunk> =>
-    JSON.parse(readFileSync(join(clientFolder, '.vite', name), 'utf8'));
-  const manifest = {
+  const read = (name: string) => JSON.parse(readFileSync(join(clientFolder, '.vite', name), 'utf8'));
+  const manifest: Record<string, ManifestChunk> = {
     ...read('manifest.json'),
     ...read('global-manifest.json'),
     ...read('admin-manifest.json'),
@@ -58,14 +60,16 @@ export function readClientAssets(clientFolder: string): ClientAssets {
     ...(chunk(source).imports ?? []).flatMap(withImports),
   ];
   const css = chunk('app/styles/app.css');
+  const classNames = readShortNames(read('class-names.json'));
   const readStyles = ({ file }: ManifestChunk, partsFile: string): ClientAssets['css'] => ({
     href: `/${file}`,
-    parts: JSON.parse(readFileSync(join(clientFolder, '.vite', partsFile), 'utf8')),
+    parts: read(partsFile),
   });
   return {
-    css: readStyles(css, 'style-parts.json'),
+    css: { ...readStyles(css, 'style-parts.json'), classNames },
     adminCss: readStyles(chunk('app/styles/admin.css'), 'admin-style-parts.json'),
-    blogCss: readStyles(chunk('app/styles/blog.css'), 'blog-style-parts.json'),
+    blogCss: { ...readStyles(chunk('app/styles/blog.css'), 'blog-style-parts.json'), classNames },
+    devUiCss: readStyles(chunk('app/styles/dev-ui.css'), 'dev-ui-style-parts.json'),
     globalScript: `/${chunk('app/client/global/main.ts').file}`,
     adminScript: `/${chunk('app/client/admin/main.ts').file}`,
     islandsScript: `/${chunk('app/client/islands/main.ts').file}`,
@@ -88,6 +92,7 @@ export const developmentAssets: ClientAssets = {
   islandChunks: [],
   adminCss: { href: '/app/styles/admin.css' },
   blogCss: { href: '/app/styles/blog.css' },
+  devUiCss: { href: '/app/styles/dev-ui.css' },
   adminScript: '/app/client/admin/main.ts',
   reloadScript: '/@vite/client',
   fonts: [],

@@ -21,9 +21,13 @@ interface FirstScreen {
   end: number;
 }
 
+/** An element with it is the last one of the first screen, also inside a block with columns. */
+const END_MARK = ' data-first-screen-end=';
+
 interface OpenElement {
   /** Whether the page can be divided between its children. */
   isDivisible: boolean;
+  isLast: boolean;
 }
 
 const isPlain = (attributes: string) =>
@@ -33,8 +37,8 @@ const isPlain = (attributes: string) =>
     .every((name) => name === '' || PLAIN_CLASS.test(name));
 
 /**
- * Divides a page below its first screen: at the end of a section, when enough text and pictures are above, else at the end of the
- * main part. React could not hydrate a page with an element in between: such a page ends with its first screen.
+ * Divides a page below its first screen: at the end of a section, when enough text and pictures are above, or where it is marked,
+ * else at the end of the main part. React could not hydrate a page with an element in between: such a page ends with its first screen.
  */
 export function findFirstScreen(html: string, { isDivisible }: { isDivisible: boolean }): FirstScreen {
   const bodyEnd = html.lastIndexOf('</body>');
@@ -63,19 +67,21 @@ export function findFirstScreen(html: string, { isDivisible }: { isDivisible: bo
       const parent = stack.at(-1);
       isInMain ||= name === 'main';
       stack.push({
+        isLast: attributes.includes(END_MARK),
         isDivisible:
           isDivisible &&
           BLOCKS.has(name) &&
           (name === 'main' || (parent?.isDivisible === true && isPlain(attributes))),
       });
     } else {
-      stack.pop();
+      const closed = stack.pop();
       if (closedAt === stack.length) {
         closedAt = undefined;
         partStart = tagEnd;
       } else if (
         isDivisible &&
         (name === 'main' ||
+          closed?.isLast ||
           // A last child stays the last one.
           (isCounted && stack.at(-1)?.isDivisible && weight >= FULL_SCREEN && !html.startsWith('</', tagEnd)))
       ) {

@@ -54,6 +54,11 @@ it.each([
     `<div class="wrap"><p>a</p><p>${long}</p></div><p>c</p>`,
     `<div class="wrap"><p>a</p><p>${long}</p></div>`,
   ],
+  [
+    'what is above a mark, also in a grid with columns',
+    `<div class="wrap grid md:grid-cols-2"><p>a</p><div><p data-first-screen-end="">b</p><p>c</p></div></div>`,
+    `<div class="wrap grid md:grid-cols-2"><p>a</p><div><p data-first-screen-end="">b</p>`,
+  ],
   ['a page with little text as a whole', '<p>a</p><p>b</p>', '<p>a</p><p>b</p></main>'],
 ])('the first screen is %s', (_, main, first) => {
   const html = page(main);

@@ -3,6 +3,7 @@ import { escapeHtml } from '~/domain/text/escape-html';
 import type { ClientAssets } from './client-assets.server';
 import { contentSecurityPolicy, hashSource } from './content-security-policy.server';
 import { findFirstScreen } from './first-screen.server';
+import { shortenClasses } from './short-class-names.server';
 import { selectUsedStyles } from './used-styles.server';
 
 export interface ProcessedPage {
@@ -41,8 +42,9 @@ function addStyles(html: string, { css }: ClientAssets, isFullyHydrated: boolean
   const { markup, end } = findFirstScreen(html, { isDivisible: !isFullyHydrated });
   const style = selectUsedStyles(css.parts, markup);
   const waiting = isFullyHydrated ? '' : `<script>${WAITING_SCRIPT}</script>`;
+  const page = `${html.slice(0, end)}${link}${waiting}${html.slice(end)}`;
   return {
-    html: `${html.slice(0, end)}${link}${waiting}${html.slice(end)}`,
+    html: css.classNames ? shortenClasses(page, css.classNames) : page,
     head: `<style>${style}</style>`,
     styleHashes: [hashSource(style)],
     scriptHashes: isFullyHydrated ? [] : [hashSource(WAITING_SCRIPT)],

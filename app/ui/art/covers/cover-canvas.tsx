@@ -33,11 +33,15 @@ export function getCoverColours([first, second, third = 'contrast']: CoverGlazes
   };
 }
 
-/** Props of a cover generator. `id` is the prefix of ids inside the drawing. */
+/**
+ * Props of a cover generator. `id` is the prefix of ids inside the drawing. A stored drawing has no ids, because not every browser
+ * follows references inside another file.
+ */
 export interface CoverGeneratorProps {
   seed: number;
   colours: CoverColours;
   id: string;
+  isStored: boolean;
 }
 
 export type CoverTone = Exclude<keyof CoverColours, 'background'>;

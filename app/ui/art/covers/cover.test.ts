@@ -5,8 +5,8 @@ import { Cover, type CoverKind } from './cover';
 
 const COVER_KINDS: CoverKind[] = ['opus', 'grammar', 'iso', 'penrose', 'jali', 'truchet'];
 const seeds = Array.from({ length: 40 }, (_, i) => i * 7 + 3);
-const renderCover = (kind: CoverKind, seed: number) =>
-  renderToStaticMarkup(createElement(Cover, { kind, seed }));
+const renderCover = (kind: CoverKind, seed: number, isStored = false) =>
+  renderToStaticMarkup(createElement(Cover, { kind, seed, isStored }));
 
 describe.each(COVER_KINDS)('the %s cover', (kind) => {
   it('is equal for equal seeds and different for different seeds', () => {
@@ -24,6 +24,10 @@ describe.each(COVER_KINDS)('the %s cover', (kind) => {
       expect(markup).not.toMatch(/NaN|Infinity|undefined/);
       expect(markup).not.toContain('style');
     }
+  });
+
+  it('has no references in a file of drawings', () => {
+    expect(renderCover(kind, 11, true)).not.toMatch(/href=|url\(| id=/);
   });
 
   it('references only its own ids', () => {

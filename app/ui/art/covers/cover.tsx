@@ -22,11 +22,14 @@ interface CoverProps {
   /** Any integer. Equal seeds draw equal covers. */
   seed: number;
   glazes?: CoverGlazes;
+  /** For a file of drawings. */
+  isStored?: boolean;
   className?: string;
 }
 
 /** A generated cover picture. It fills its container like `object-fit: cover` and is hidden from screen readers. */
-export function Cover({ kind, seed, glazes = ['vermilion', 'marigold'], className }: CoverProps) {
+export function Cover(props: CoverProps) {
+  const { kind, seed, glazes = ['vermilion', 'marigold'], isStored = false, className } = props;
   const Generator = GENERATORS[kind];
   const colours = getCoverColours(glazes);
   return (
@@ -37,7 +40,7 @@ export function Cover({ kind, seed, glazes = ['vermilion', 'marigold'], classNam
       aria-hidden="true"
     >
       <path fill={colours.background} d={`M0 0H${COVER_WIDTH}V${COVER_HEIGHT}H0z`} />
-      <Generator seed={seed} colours={colours} id={`cover-${kind}-${seed}`} />
+      <Generator seed={seed} colours={colours} id={`cover-${kind}-${seed}`} isStored={isStored} />
     </svg>
   );
 }

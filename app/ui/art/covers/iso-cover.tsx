@@ -16,21 +16,33 @@ interface Block {
   glaze: 'first' | 'second' | undefined;
 }
 
+const BLOCK = (
+  <>
+    <path d={TOP + LEFT + RIGHT} />
+    <path fill="#000" opacity=".28" d={LEFT} />
+    <path fill="#000" opacity=".52" d={RIGHT} />
+  </>
+);
+
 /** Iso: isometric columns that are higher and glazed around a focus. */
-export function IsoCover({ seed, colours, id }: CoverGeneratorProps) {
+export function IsoCover({ seed, colours, id, isStored }: CoverGeneratorProps) {
   return (
     <>
-      <defs>
-        <g id={id}>
-          <path d={TOP + LEFT + RIGHT} />
-          <path fill="#000" opacity=".28" d={LEFT} />
-          <path fill="#000" opacity=".52" d={RIGHT} />
-        </g>
-      </defs>
+      {!isStored && (
+        <defs>
+          <g id={id}>{BLOCK}</g>
+        </defs>
+      )}
       <g fill={colours.raised}>
-        {listBlocks(seed).map(({ key, x, y, glaze }) => (
-          <use key={key} href={`#${id}`} x={x} y={y} fill={glaze && colours[glaze]} />
-        ))}
+        {listBlocks(seed).map(({ key, x, y, glaze }) =>
+          isStored ? (
+            <g key={key} transform={`translate(${x} ${y})`} fill={glaze && colours[glaze]}>
+              {BLOCK}
+            </g>
+          ) : (
+            <use key={key} href={`#${id}`} x={x} y={y} fill={glaze && colours[glaze]} />
+          ),
+        )}
       </g>
     </>
   );

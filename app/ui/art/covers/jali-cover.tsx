@@ -13,8 +13,16 @@ function buildStar(centreX: number, centreY: number, radius: number): string {
   return `M${corners.join('L')}z`;
 }
 
+/** The upper left corners of the windows of the lattice. */
+function listWindows(pitch: number): [x: number, y: number][] {
+  const windows: [number, number][] = [];
+  for (let y = 0; y < COVER_HEIGHT; y += pitch)
+    for (let x = 0; x < COVER_WIDTH; x += pitch) windows.push([x, y]);
+  return windows;
+}
+
 /** Jali: a lattice of stars as in Indian windows, a few of them glazed. */
-export function JaliCover({ seed, colours, id }: CoverGeneratorProps) {
+export function JaliCover({ seed, colours, id, isStored }: CoverGeneratorProps) {
   const random = createSeededRandom(seed);
   const pitch = pickRandom(random, [64, 80, 100]);
   const half = pitch / 2;
@@ -36,14 +44,29 @@ export function JaliCover({ seed, colours, id }: CoverGeneratorProps) {
       }
     }
   }
+  const window = (
+    <>
+      <path fill={colours.quiet} d={buildStar(half, half, half * 0.8)} />
+      <path fill={colours.raised} d={corners.join('')} />
+      <path fill="none" stroke={colours.raised} strokeWidth="1.5" d={buildStar(half, half, half * 0.52)} />
+    </>
+  );
   return (
     <>
-      <pattern id={id} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
-        <path fill={colours.quiet} d={buildStar(half, half, half * 0.8)} />
-        <path fill={colours.raised} d={corners.join('')} />
-        <path fill="none" stroke={colours.raised} strokeWidth="1.5" d={buildStar(half, half, half * 0.52)} />
-      </pattern>
-      <path fill={`url(#${id})`} d={`M0 0H${COVER_WIDTH}V${COVER_HEIGHT}H0z`} />
+      {isStored ? (
+        listWindows(pitch).map(([x, y]) => (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+            {window}
+          </g>
+        ))
+      ) : (
+        <>
+          <pattern id={id} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
+            {window}
+          </pattern>
+          <path fill={`url(#${id})`} d={`M0 0H${COVER_WIDTH}V${COVER_HEIGHT}H0z`} />
+        </>
+      )}
       <path fill={colours.first} d={glazedStars} />
       <path
         fill="none"

@@ -5,33 +5,52 @@ const CELL = 80;
 const HALF = CELL / 2;
 const ARC = `a${HALF} ${HALF} 0 0`;
 
+/** The columns of the glazed tiles in each row. Ribbons end at the edges of tiles, so the patch needs no clipping. */
+const PATCH: readonly (readonly number[])[] = [
+  [0, 1],
+  [0, 1, 2],
+  [1, 2],
+];
+
+interface Tile {
+  column: number;
+  row: number;
+  arcs: string;
+}
+
+const joinArcs = (tiles: readonly Tile[]) => tiles.map(({ arcs }) => arcs).join('');
+
+const drawArcs = (x: number, y: number, isTurned: boolean): string =>
+  isTurned
+    ? `M${x + HALF} ${y}${ARC} 1-${HALF} ${HALF}M${x + CELL} ${y + HALF}${ARC} 0-${HALF} ${HALF}`
+    : `M${x + HALF} ${y}${ARC} 0 ${HALF} ${HALF}M${x} ${y + HALF}${ARC} 1 ${HALF} ${HALF}`;
+
 /** Truchet: one tile of two arcs in two rotations. The arcs join into ribbons, and one area of them is glazed. */
-export function TruchetCover({ seed, colours, id }: CoverGeneratorProps) {
+export function TruchetCover({ seed, colours, id, isStored }: CoverGeneratorProps) {
   const random = createSeededRandom(seed);
-  let ribbons = '';
-  for (let y = 0; y < COVER_HEIGHT; y += CELL) {
-    for (let x = 0; x < COVER_WIDTH; x += CELL) {
-      ribbons +=
-        random() < 0.5
-          ? `M${x + HALF} ${y}${ARC} 1-${HALF} ${HALF}M${x + CELL} ${y + HALF}${ARC} 0-${HALF} ${HALF}`
-          : `M${x + HALF} ${y}${ARC} 0 ${HALF} ${HALF}M${x} ${y + HALF}${ARC} 1 ${HALF} ${HALF}`;
+  const tiles: Tile[] = [];
+  for (let row = 0; row < COVER_HEIGHT / CELL; row++) {
+    for (let column = 0; column < COVER_WIDTH / CELL; column++) {
+      tiles.push({ column, row, arcs: drawArcs(column * CELL, row * CELL, random() < 0.5) });
     }
   }
-  const x = pickRandomInteger(random, 6) * CELL;
-  const y = pickRandomInteger(random, 3) * CELL;
-  const patch = `M${x} ${y}h160v160h-160zM${x + 160} ${y + 80}h80v160h-160v-80h80z`;
+  const firstColumn = pickRandomInteger(random, 6);
+  const firstRow = pickRandomInteger(random, 3);
+  const glazed = tiles.filter(({ column, row }) => PATCH[row - firstRow]?.includes(column - firstColumn));
+  const ribbons = joinArcs(tiles);
+  const reference = isStored ? { d: ribbons } : { href: `#${id}` };
+  const Ribbons = isStored ? 'path' : 'use';
   return (
     <>
-      <defs>
-        <path id={id} d={ribbons} />
-        <clipPath id={`${id}-patch`}>
-          <path d={patch} />
-        </clipPath>
-      </defs>
+      {!isStored && (
+        <defs>
+          <path id={id} d={ribbons} />
+        </defs>
+      )}
       <g fill="none" strokeWidth="34">
-        <use href={`#${id}`} stroke={colours.raised} />
-        <use href={`#${id}`} stroke={colours.first} clipPath={`url(#${id}-patch)`} />
-        <use href={`#${id}`} stroke={colours.background} strokeWidth="2" />
+        <Ribbons {...reference} stroke={colours.raised} />
+        <path stroke={colours.first} d={joinArcs(glazed)} />
+        <Ribbons {...reference} stroke={colours.background} strokeWidth="2" />
       </g>
     </>
   );
