@@ -18,6 +18,7 @@ import { createLlmsTxt, createSitemap } from '~/server/site-index/site-index.ser
 import { indexSiteContent } from '~/server/site-search/index-site-content.server';
 import { createSiteSearch } from '~/server/site-search/site-search.server';
 import { engines, openTestDatabase } from '../database/test-database';
+import { acceptPicture } from '../fakes/accept-picture';
 import { runJobs } from '../fakes/run-jobs';
 import { createActor } from '../fixtures/create-actor';
 import { createPublicTexts } from '../fixtures/public-texts';
@@ -59,7 +60,9 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
     await seedSampleUsers(database);
     await indexSiteContent(database, START);
     help = createHelp(database);
-    management = createHelpManagement(database, { clock: () => now, index, announce: () => help.refresh() });
+    management = createHelpManagement(database, {
+      ...{ clock: () => now, index, announce: () => help.refresh(), checkPicture: acceptPicture },
+    });
   });
   afterAll(() => database.close());
   beforeEach(() => {
@@ -270,7 +273,9 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
     const id = await createNew();
     const { form } = await read(id);
     const shown = { id, version: 1 };
+    const picture = { id, file: new File(['picture'], 'kiln.png'), alt: 'A kiln' };
     const calls: (() => Promise<unknown>)[] = [
+      () => management.addHelpPicture(member, picture),
       () => management.listStaffHelp(member, 'article'),
       () => management.getStaffHelpEntry(member, id),
       () => management.getHelpPreview(member, id),
