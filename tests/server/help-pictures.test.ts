@@ -1,20 +1,20 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { helpEntrySchemas } from '~/content/help/repository-forms';
+import { NotAllowedError } from '~/domain/auth/permissions';
 import type { Database } from '~/server/db/database.server';
 import { helpPictureFiles } from '~/server/db/schema/help-entries.server';
 import { searchHelp } from '~/server/help/help-index.server';
-import { createHelp, type Help } from '~/server/help-entries/help-content.server';
-import { createHelpManagement, type HelpManagement } from '~/server/help-entries/help-management.server';
+import type { Help } from '~/server/help-entries/help-content.server';
+import type { HelpManagement } from '~/server/help-entries/help-management.server';
 import { purgeExpired } from '~/server/process/purge-expired.server';
 import { createTextPictures } from '~/server/publishing/text-pictures.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { toHelpMarkdown } from '~/server/site-index/help-markdown.server';
-import { indexSiteContent } from '~/server/site-search/index-site-content.server';
 import { createSiteSearch } from '~/server/site-search/site-search.server';
 import { engines, openTestDatabase } from '../database/test-database';
-import { acceptPicture } from '../fakes/accept-picture';
 import { createActor } from '../fixtures/create-actor';
+import { createTestHelp } from '../fixtures/create-test-help';
 import { writeKilnHelp } from '../fixtures/kiln-help';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
@@ -31,11 +31,7 @@ describe.each(engines)('R-HELP-7: pictures of help articles (%s)', (engine) => {
   beforeAll(async () => {
     database = await openTestDatabase(engine);
     await seedSampleUsers(database);
-    help = createHelp(database);
-    management = createHelpManagement(database, {
-      ...{ clock: () => NOW, checkPicture: acceptPicture, announce: () => help.refresh() },
-      index: (transaction) => indexSiteContent({ db: transaction }, NOW),
-    });
+    ({ help, management } = createTestHelp(database, () => NOW));
   });
   afterAll(() => database.close());
 
@@ -112,6 +108,15 @@ describe.each(engines)('R-HELP-7: pictures of help articles (%s)', (engine) => {
     );
     const id = question.kind === 'created' ? question.id : '';
     expect(await management.addHelpPicture(actor, { id, file, alt: 'A bowl' })).toEqual({ kind: 'unknown' });
+  });
+
+  test('a user without the permission adds none', async () => {
+    const { id } = await create();
+    const member = createActor('user', NOW);
+    await expect(management.addHelpPicture(member, { id, file, alt: 'A bowl' })).rejects.toThrow(
+      NotAllowedError,
+    );
+    expect((await management.getStaffHelpEntry(actor, id))?.pictures).toEqual([]);
   });
 
   test('an added picture is in the audit log', async () => {

@@ -1,12 +1,23 @@
+import { eq } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import { articlePictureFiles, articles } from '../db/schema/articles.server';
 import {
   type AddPictureResult,
   addPicture,
   type PictureDeps,
+  type PictureOwner,
   type PictureToAdd,
 } from '../publishing/add-picture.server';
-import { articleStore } from './article-store.server';
+
+const articlesWithPictures: PictureOwner = {
+  ...{ area: 'articles', action: 'article-picture', table: articlePictureFiles },
+  async lockTitle(transaction, id) {
+    const { title } = articles;
+    const [row] = await transaction.select({ title }).from(articles).where(eq(articles.id, id)).for('update');
+    return row?.title;
+  },
+};
 
 /** Adds an uploaded picture to those that the text can show. Throws NotAllowedError. */
 export async function addArticlePicture(
@@ -15,5 +26,5 @@ export async function addArticlePicture(
   picture: PictureToAdd,
 ): Promise<AddPictureResult> {
   requirePermission(user, 'articles.manage');
-  return addPicture(deps, articleStore, { ...picture, userId: user.id });
+  return addPicture(deps, articlesWithPictures, { ...picture, userId: user.id });
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findRepositoryArticle } from '~/content/journal/articles';
 import type { ArticleForm } from '~/domain/articles/article-form-schema';
-import { articlePictureFiles, articleRevisions, articleSlugs, articles } from '../db/schema/articles.server';
+import { articleRevisions, articleSlugs, articles } from '../db/schema/articles.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { claimSlug } from '../publishing/claim-slug.server';
 import type { TextStore } from '../publishing/text-store.server';
@@ -9,8 +9,7 @@ import { type ArticleRow, toForm } from './article-rows.server';
 import { enqueueHubNotification } from './notify-hub.server';
 
 export const articleStore: TextStore<ArticleRow, ArticleForm> = {
-  ...{ area: 'articles', action: 'article', toForm },
-  ...{ revisions: articleRevisions, pictures: articlePictureFiles },
+  ...{ area: 'articles', action: 'article', revisions: articleRevisions, toForm },
   add: (transaction, row) => transaction.insert(articles).values(row),
   async lock(transaction, id) {
     const [row] = await transaction.select().from(articles).where(eq(articles.id, id)).for('update');

@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { toRepositoryForm } from '~/content/help/repository-forms';
 import type { HelpEntryForm } from '~/domain/help/help-entry';
-import {
-  helpEntries,
-  helpEntryRevisions,
-  helpEntrySlugs,
-  helpPictureFiles,
-} from '../db/schema/help-entries.server';
+import { helpEntries, helpEntryRevisions, helpEntrySlugs } from '../db/schema/help-entries.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { claimSlug } from '../publishing/claim-slug.server';
 import type { TextStore } from '../publishing/text-store.server';
@@ -19,8 +14,7 @@ export const toHelpColumns = (form: HelpEntryForm) => ({
 });
 
 export const helpStore: TextStore<HelpEntryRow, HelpEntryForm> = {
-  ...{ area: 'help', action: 'help', toForm: ({ form }) => form },
-  ...{ revisions: helpEntryRevisions, pictures: helpPictureFiles },
+  ...{ area: 'help', action: 'help', revisions: helpEntryRevisions, toForm: ({ form }) => form },
   add: (transaction, row) => transaction.insert(helpEntries).values(row),
   async lock(transaction, id) {
     const [row] = await transaction.select().from(helpEntries).where(eq(helpEntries.id, id)).for('update');

@@ -4,12 +4,12 @@ import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import type { ContentDeps } from '../db/file-contents.server';
 import { isUuid } from '../db/is-uuid.server';
+import type { PictureTable } from '../db/schema/publishing.server';
 import { placePictureFiles } from '../files/picture-files.server';
 import type {
   CheckProductPicture,
   ProductPictureCheck,
 } from '../profiles/pictures/check-product-picture.server';
-import type { TextRow, TextStore } from './text-store.server';
 
 const MAX_PICTURES = 30;
 
@@ -30,22 +30,30 @@ export type AddPictureResult =
   | { kind: 'added' | 'unknown' | 'too-many' }
   | Exclude<ProductPictureCheck, { kind: 'accepted' }>;
 
-/** Adds an uploaded picture to those that a text can show. `hasPictures` says whether texts like this one have some. */
-export async function addPicture<Row extends TextRow, Form>(
+/** One kind of text with pictures. */
+export interface PictureOwner {
+  /** In the audit log. */
+  area: 'articles' | 'help';
+  action: 'article-picture' | 'help-picture';
+  table: PictureTable;
+  /** Locks a text until the end of the transaction. Resolves to its title, `undefined` when no text that can have pictures has the id. */
+  lockTitle(transaction: QueryBuilder, id: string): Promise<string | undefined>;
+}
+
+/** Adds an uploaded picture to those that a text can show. */
+export async function addPicture(
   { db, clock, checkPicture, contents }: PictureDeps,
-  store: TextStore<Row, Form>,
+  { area, action, table, lockTitle }: PictureOwner,
   { userId, id, file, alt }: PictureToAdd & { userId: string },
-  hasPictures: (row: Row) => boolean = () => true,
 ): Promise<AddPictureResult> {
   if (!isUuid(id)) return { kind: 'unknown' };
   const checked = await checkPicture(file, userId);
   if (checked.kind !== 'accepted') return checked;
   const { picture } = checked;
   const files = await placePictureFiles(contents, picture.files);
-  const table = store.pictures;
   return db.transaction(async (transaction) => {
-    const text = await store.lock(transaction, id);
-    if (!text || !hasPictures(text)) return { kind: 'unknown' };
+    const title = await lockTitle(transaction, id);
+    if (title === undefined) return { kind: 'unknown' };
     const [stored] = await transaction
       .select({ pictures: countDistinct(table.pictureId) })
       .from(table)
@@ -57,8 +65,8 @@ export async function addPicture<Row extends TextRow, Form>(
       .insert(table)
       .values(files.map((each) => ({ ...each, pictureId, textId: id, alt, height: toHeight(each.width) })));
     await recordChange(transaction, {
-      ...{ userId, area: store.area, action: `${store.action}-picture`, subjectId: id },
-      ...{ subjectLabel: text.title, after: { alt }, at: clock() },
+      ...{ userId, area, action, subjectId: id },
+      ...{ subjectLabel: title, after: { alt }, at: clock() },
     });
     return { kind: 'added' };
   });

@@ -1,6 +1,6 @@
 import type { PublicationState } from '~/domain/publishing/publication-state';
 import type { QueryBuilder } from '../db/database.server';
-import type { PictureTable, RevisionTable } from '../db/schema/publishing.server';
+import type { RevisionTable } from '../db/schema/publishing.server';
 
 /** What every text that staff publish has. */
 export interface TextRow {
@@ -20,7 +20,6 @@ export interface TextStore<Row extends TextRow, Form> {
   area: 'articles' | 'help';
   action: 'article' | 'help';
   revisions: RevisionTable;
-  pictures: PictureTable;
   add(transaction: QueryBuilder, row: Row): Promise<unknown>;
   /** Reads a row until the end of the transaction. */
   lock(transaction: QueryBuilder, id: string): Promise<Row | undefined>;
