@@ -13,18 +13,25 @@ interface TextPicturesProps {
   /** The path that gets the form. */
   action: string;
   pictures: readonly UploadedPictureWithAlt[];
+  /** The stored text. */
+  source: string;
   /** Why the picture was not accepted, with the typed text. */
   rejected?: { alt: string; field: 'file' | 'alt'; message: string } | undefined;
 }
 
 /** The pictures that the text can show, each with the line that shows it, and a form for another one. */
-export function TextPictures({ action, pictures, rejected }: TextPicturesProps) {
+export function TextPictures({ action, pictures, source, rejected }: TextPicturesProps) {
   const toErrors = (field: 'file' | 'alt') => (rejected?.field === field ? [rejected.message] : undefined);
   return (
     <section aria-labelledby="pictures-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
       <h2 id="pictures-title" className="text-[1.125rem]">
         Pictures
       </h2>
+      {pictures.some(({ id }) => !source.includes(id)) && (
+        <p className="text-sm text-muted">
+          A picture that no version of the text shows is deleted after thirty days.
+        </p>
+      )}
       {pictures.length > 0 && (
         <ul className="grid gap-3">
           {pictures.map((picture) => {
@@ -39,6 +46,9 @@ export function TextPictures({ action, pictures, rejected }: TextPicturesProps) 
                   loading="lazy"
                   className="h-32 w-full rounded-tile object-cover"
                 />
+                <p className="text-xs text-muted">
+                  {source.includes(id) ? 'In the text' : 'Not in the text'}
+                </p>
                 <button
                   type="button"
                   hidden

@@ -63,8 +63,10 @@ function formatValue(value: unknown): string {
   return NAMES_BY_ID.get(value) ?? value;
 }
 
+type LeadFields = Omit<StoredLead, 'id' | 'createdAt' | 'isEmailConfirmed' | 'isEmailWithheld'>;
+
 /** The fields of a form besides its message, with labels. An application has the title that its role had. */
-export function listLeadFacts({ kind, topic, name, email, meta, files = [] }: StoredLead): LeadFact[] {
+export function listLeadFacts({ kind, topic, name, email, meta, files = [] }: LeadFields): LeadFact[] {
   const { roleTitle, question, ...fields } = meta;
   const entries: [string, unknown][] = [
     [TOPIC_TERMS[kind] ?? 'About', roleTitle ?? topic],

@@ -102,3 +102,12 @@ it('an anonymous note leads to what mends it: the help article, or a redirect', 
     `href="/admin/redirects/new?from=${encodeURIComponent(address)}"`,
   );
 });
+
+it('a form without a message is described by its other fields, and a search tells of other states', async () => {
+  const waiting = `${randomUUID()}@example.in`;
+  await postForm(inject('siteUrl'), { path: '/coming-soon', fields: { email: waiting, product: 'bridge' } });
+  const search = `q=${encodeURIComponent(waiting)}`;
+  const list = await open(`/admin/inbox?${search}`);
+  expect(list.text).toContain('>Bridge<');
+  expect((await open(`/admin/inbox?view=done&${search}`)).text).toContain('Show the one in another state');
+});

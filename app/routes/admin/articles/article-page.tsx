@@ -79,7 +79,12 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
             {...{ state, publishAt, version }}
             timeError={actionData?.timeError}
           />
-          <TextPictures action={adminPaths.article(id)} pictures={pictures} rejected={actionData?.picture} />
+          <TextPictures
+            action={adminPaths.article(id)}
+            pictures={pictures}
+            source={form.source}
+            rejected={actionData?.picture}
+          />
           <VersionList
             toPath={(shown) => adminPaths.articleRevision(id, shown)}
             versions={versions}

@@ -105,6 +105,7 @@ export default function HelpEntryPage({ loaderData, actionData }: Route.Componen
             <TextPictures
               action={adminPaths.helpEntry(id)}
               pictures={pictures}
+              source={form.source}
               rejected={actionData?.picture}
             />
           )}
