@@ -32,13 +32,13 @@ const searchedText = sql`lower(coalesce(${leads.name}, '') || ' ' || coalesce(${
 const matches = ({ q, kind }: InboxQuery): SQL | undefined =>
   and(q ? sql`${searchedText} like lower(${toLikePattern(q)})` : undefined, kind && eq(leads.kind, kind));
 
-/** What a form without a message says in its other fields: "HackMatrix, Kaveri Press". */
+/** What a form without a message says in its other fields: "HackMatrix · Kaveri Press". */
 function describeFields({
   meta: { timeZone: _, ...meta },
   ...form
 }: Pick<StoredLead, 'kind' | 'topic' | 'meta'>) {
   const values = listLeadFacts({ ...form, meta }).map(({ value }) => value);
-  return values.join(', ').slice(0, EXCERPT_LENGTH);
+  return values.join(' · ').slice(0, EXCERPT_LENGTH);
 }
 
 async function readRows(db: QueryBuilder, condition: SQL | undefined, limit: number): Promise<InboxRow[]> {
