@@ -53,7 +53,7 @@ export function TextPictures({ action, pictures, source, rejected }: TextPicture
                   type="button"
                   hidden
                   {...{ [ADMIN_ATTRIBUTES.insert]: markdown }}
-                  aria-label={`Put the picture into the text: ${alt}`}
+                  aria-label={`Put it into the text: ${alt}`}
                   className={toolButtonClasses('quiet')}
                 >
                   Put it into the text

@@ -48,7 +48,7 @@ test('a help article is edited, previewed, published, found, restored and revert
   await expectAccessibleInBothThemes(page);
   await text.press('ControlOrMeta+End');
   await text.press('Enter');
-  await page.getByRole('button', { name: /^Put the picture into the text/ }).click();
+  await page.getByRole('button', { name: /^Put it into the text/ }).click();
   await page.getByRole('button', { name: 'Live preview' }).click();
   const shown = { name: 'A hand holds the certificate against a lamp' };
   await expect(page.frameLocator('iframe:visible').getByRole('img', shown)).toBeVisible();
