@@ -47,6 +47,7 @@ import type { Profiles } from './profiles/profiles.server';
 import type { ProjectBilling } from './project-billing/project-billing.server';
 import type { ProjectManagement } from './projects/project-management.server';
 import type { Projects } from './projects/projects.server';
+import type { TextPictures } from './publishing/text-pictures.server';
 import type { Quotes } from './quotes/quotes.server';
 import type { RedirectManagement } from './redirects/redirect-management.server';
 import type { Redirects } from './redirects/redirects.server';
@@ -78,6 +79,7 @@ export interface Services {
   articleManagement: ArticleManagement;
   help: Help;
   helpManagement: HelpManagement;
+  textPictures: TextPictures;
   editions: Editions;
   shippingLabels: ShippingLabels;
   dashboard: DashboardService;

@@ -8,8 +8,8 @@ import type { HelpEntryForm } from '~/domain/help/help-entry';
 import { paths } from '~/paths';
 import type { Database } from '~/server/db/database.server';
 import { searchHelp } from '~/server/help/help-index.server';
-import { createHelp, type Help } from '~/server/help-entries/help-content.server';
-import { createHelpManagement, type HelpManagement } from '~/server/help-entries/help-management.server';
+import type { Help } from '~/server/help-entries/help-content.server';
+import type { HelpManagement } from '~/server/help-entries/help-management.server';
 import { publishScheduledHelp } from '~/server/help-entries/publish-scheduled-help.server';
 import type { HelpStep } from '~/server/help-entries/save-help-entry.server';
 import { searchQuestions } from '~/server/questions/search-questions.server';
@@ -20,6 +20,7 @@ import { createSiteSearch } from '~/server/site-search/site-search.server';
 import { engines, openTestDatabase } from '../database/test-database';
 import { runJobs } from '../fakes/run-jobs';
 import { createActor } from '../fixtures/create-actor';
+import { createTestHelp } from '../fixtures/create-test-help';
 import { createPublicTexts } from '../fixtures/public-texts';
 
 const START = new Date('2026-05-04T10:00:00Z');
@@ -52,14 +53,13 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
   let management: HelpManagement;
   let now = START;
   let count = 0;
-  const index = (transaction: Database['db']) => indexSiteContent({ db: transaction }, now);
+  let index: (transaction: Database['db']) => Promise<unknown>;
 
   beforeAll(async () => {
     database = await openTestDatabase(engine);
     await seedSampleUsers(database);
     await indexSiteContent(database, START);
-    help = createHelp(database);
-    management = createHelpManagement(database, { clock: () => now, index, announce: () => help.refresh() });
+    ({ help, index, management } = createTestHelp(database, () => now));
   });
   afterAll(() => database.close());
   beforeEach(() => {

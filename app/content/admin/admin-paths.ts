@@ -84,7 +84,7 @@ export const adminPaths = {
   newHelpEntry: (search = '') => withSearch('/admin/help/new', search),
   helpEntry: (id: string, search = '') => withSearch(`/admin/help/${id}`, search),
   helpPreview: (id: string) => `/admin/help/${id}/preview`,
-  typedHelpPreview: () => '/admin/help/preview',
+  typedHelpPreview: (id = '') => withSearch('/admin/help/preview', id && `id=${id}`),
   helpRevision: (id: string, version: number) => `/admin/help/${id}/versions/${version}`,
   newsletter: (search = '') => withSearch('/admin/newsletter', search),
   newEdition: () => '/admin/newsletter/new',

@@ -60,6 +60,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'help-scheduled': 'Scheduled in the help:',
   'help-withdrawn': 'Withdrew from the help:',
   'help-draft': 'Made a draft of the help:',
+  'help-picture': 'Added a picture in the help:',
   'edition-created': 'Added the newsletter',
   'edition-changed': 'Changed the newsletter',
   'edition-scheduled': 'Scheduled the newsletter',

@@ -1,3 +1,5 @@
+import type { UploadedPictureWithAlt } from '~/domain/publishing/uploaded-picture';
+
 export interface HelpLink {
   text: string;
   href: string;
@@ -38,7 +40,8 @@ export type HelpBlock =
   | { kind: 'list'; items: readonly RichText[] }
   | { kind: 'note'; text: RichText }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
-  | { kind: 'drawing'; drawing: DrawingName; caption: string };
+  | { kind: 'drawing'; drawing: DrawingName; caption: string }
+  | { kind: 'picture'; picture: UploadedPictureWithAlt };
 
 export interface HelpSection {
   /** Fragment of the section's URL. */

@@ -33,6 +33,8 @@ function listBlockPassages(block: HelpBlock): string[] {
       return block.rows.map((row) => formatTableRow(block.head, row));
     case 'drawing':
       return [block.caption];
+    case 'picture':
+      return [block.picture.alt];
   }
 }
 

@@ -1,7 +1,8 @@
+import { toPictureSrc } from '~/domain/publishing/uploaded-picture';
 import type { HelpBlock, HelpSection, RichText } from './help-article';
 
 interface WritingOptions {
-  /** How the URL of a link is written. */
+  /** How the URL of a link or a picture is written. */
   toHref: (href: string) => string;
   /** How a drawing is written, by its name and caption. */
   toDrawing: (name: string, caption: string) => string;
@@ -46,6 +47,10 @@ function writeBlock(block: HelpBlock, options: WritingOptions): string {
       ].join('\n');
     case 'drawing':
       return options.toDrawing(block.drawing, escapeText(block.caption));
+    case 'picture': {
+      const { alt } = block.picture;
+      return `![${escapeText(alt)}](${options.toHref(toPictureSrc(block.picture))})`;
+    }
   }
 }
 

@@ -36,7 +36,7 @@ export type AuditAction =
   | `product-${'created' | 'edited' | 'imported' | 'published' | 'unpublished' | 'pictures'}`
   | `review-${'approved' | 'refused' | 'answered'}`
   | `article-${VersionKind | 'picture'}`
-  | `help-${VersionKind}`
+  | `help-${VersionKind | 'picture'}`
   | `edition-${'created' | 'changed' | 'scheduled' | 'unscheduled' | 'stopped' | 'deleted'}`
   | `announcement-${'created' | 'changed' | 'deleted'}`
   | `redirect-${'created' | 'changed' | 'deleted'}`

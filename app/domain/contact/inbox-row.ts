@@ -10,7 +10,7 @@ export interface InboxRow {
   email?: string;
   /** Other addresses of the sender, in lower case. */
   linked: string[];
-  /** The beginning of the message. */
+  /** The beginning of the message. Without a message: the other fields of the form. */
   excerpt: string;
   /** Name of the member of staff who works on it. */
   owner?: string;

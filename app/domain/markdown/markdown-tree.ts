@@ -3,6 +3,8 @@ export interface MarkdownNode {
   type: string;
   /** Of text and code. */
   value?: string;
+  /** Of pictures. */
+  alt?: string | null;
   /** Of headings: 2 for `##`. */
   depth?: number;
   children?: MarkdownNode[];
@@ -14,6 +16,6 @@ export interface MarkdownParent extends MarkdownNode {
   children: MarkdownNode[];
 }
 
-/** The text of a node without markup. */
-export const getText = ({ value, children }: MarkdownNode): string =>
-  value ?? children?.map(getText).join('') ?? '';
+/** The text of a node without markup. A picture has its alternative text. */
+export const getText = ({ value, alt, children }: MarkdownNode): string =>
+  value ?? alt ?? children?.map(getText).join('') ?? '';

@@ -52,12 +52,12 @@ export function InboxTable({ rows, caption, now, isSelectable = false }: InboxTa
   return (
     <table className={TOOL_TABLE}>
       <caption className="sr-only">{caption}</caption>
-      <ToolTableHead heads={isSelectable ? [{ label: 'Select', className: 'max-w-0' }, ...HEADS] : HEADS} />
+      <ToolTableHead heads={isSelectable ? [{ label: 'Select', isHidden: true }, ...HEADS] : HEADS} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} className={TOOL_ROW}>
             {isSelectable && <SelectBox row={row} />}
-            <td className={clsx(TOOL_CELL, 'w-1/4 max-w-0')}>
+            <td className={clsx(TOOL_CELL, 'w-full max-w-0 lg:w-1/4')}>
               <a
                 href={adminPaths.lead(row.id)}
                 {...{ [ADMIN_ATTRIBUTES.entry]: '' }}

@@ -62,13 +62,20 @@ function WriteForm(props: WriteFormProps) {
   );
 }
 
+interface ReplyFormProps extends TextFormProps {
+  email: string;
+  by: string;
+  /** Gets the answers. */
+  mailbox: string;
+}
+
 /** Writes an e-mail to the sender. */
-export const ReplyForm = ({ email, by, ...form }: TextFormProps & { email: string; by: string }) => (
+export const ReplyForm = ({ email, by, mailbox, ...form }: ReplyFormProps) => (
   <WriteForm
     {...form}
     intent="reply"
     label={`Reply to ${email}`}
-    hint={`Your name, ${by}, is written below it. An answer comes to the mailbox of this form.`}
+    hint={`It is signed with your name, ${by}. The answer goes to ${mailbox}.`}
     maxLength={MAX_REPLY}
     rows={7}
     minHeight="min-h-48!"

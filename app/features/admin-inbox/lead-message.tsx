@@ -18,7 +18,10 @@ export function LeadMessage({ lead: { id, message, files = [] }, facts }: LeadMe
       {message && <p className="max-w-[38em] text-base whitespace-pre-line wrap-anywhere">{message}</p>}
       <dl className="grid gap-1.5">
         {facts.map(({ term, value }) => (
-          <div key={term} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-4">
+          <div
+            key={term}
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] sm:grid-cols-[9rem_minmax(0,1fr)] gap-x-4"
+          >
             <dt className="text-muted">{term}</dt>
             <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
           </div>

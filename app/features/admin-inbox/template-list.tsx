@@ -12,7 +12,7 @@ interface TemplateListProps {
 /** The templates by name, each with its beginning. */
 export function TemplateList({ templates, current }: TemplateListProps) {
   return (
-    <ul aria-label="Templates" className="grid gap-grout">
+    <ul aria-label="Templates" className="grid grid-cols-[minmax(0,1fr)] gap-grout">
       {templates.map(({ id, name, text }) => (
         <li key={id} className="relative rounded-tile bg-surface px-3 py-2.5 hover:bg-raised">
           <a

@@ -1,5 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { adminPaths } from '~/content/admin/admin-paths';
 import { HELP_FIELD_LABELS, HELP_TEXT_HINT } from '~/content/admin/help-texts';
 import { repositoryHelpCategories } from '~/content/help/help-articles';
 import {
@@ -24,6 +23,8 @@ export interface HelpFormProps<Values> {
   version: number;
   lastResult: SubmissionResult<string[]> | undefined;
   submitLabel: string;
+  /** Shows what is typed. */
+  preview: string;
   /** The address of an entry of the repository and of a question stays. */
   hasFixedSlug: boolean;
 }
@@ -37,8 +38,7 @@ const CATEGORIES = repositoryHelpCategories.map(({ id, name }) => ({ value: id, 
 
 /** R-HELP-1: what visitors see of a help article. The text is Markdown. */
 export function HelpArticleForm(props: Props) {
-  const { action, values, version, lastResult, submitLabel, hasFixedSlug, articles } = props;
-  const preview = adminPaths.typedHelpPreview();
+  const { action, values, version, lastResult, submitLabel, preview, hasFixedSlug, articles } = props;
   const texts = { ...values, place: String(values.place) };
   const { fields, errors } = useToolFields({ id: 'help', names: FIELDS, values: texts, lastResult });
   const related = listSubmitted(lastResult, 'related') ?? values.related;

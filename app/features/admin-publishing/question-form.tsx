@@ -1,4 +1,3 @@
-import { adminPaths } from '~/content/admin/admin-paths';
 import { HELP_FIELD_LABELS, QUESTION_GROUP_LABELS } from '~/content/admin/help-texts';
 import { QUESTION_GROUP_IDS } from '~/content/help/question-groups';
 import type { QuestionForm as QuestionValues } from '~/domain/help/help-entry';
@@ -15,8 +14,7 @@ const FIELDS = ['title', 'source', 'place', 'slug'] as const;
 
 /** R-HELP-1: a question with its answer, and where it is shown. */
 export function QuestionForm(props: HelpFormProps<QuestionValues>) {
-  const { action, values, version, lastResult, submitLabel, hasFixedSlug } = props;
-  const preview = adminPaths.typedHelpPreview();
+  const { action, values, version, lastResult, submitLabel, preview, hasFixedSlug } = props;
   const texts = { ...values, place: String(values.place) };
   const { fields, errors } = useToolFields({ id: 'question', names: FIELDS, values: texts, lastResult });
   const groups = listSubmitted(lastResult, 'groups') ?? values.groups;

@@ -1,4 +1,5 @@
 import type { HelpBlock, RichText } from '~/content/help/help-article';
+import { toPictureAttributes } from '~/domain/publishing/uploaded-picture';
 import { Icon } from '~/ui/icons/icon';
 import { Figure } from '~/ui/pictures/figure';
 import { ArticleTable } from './article-table';
@@ -74,6 +75,14 @@ export function ArticleBlock({ block }: { block: HelpBlock }) {
             <TileDrawing name={block.drawing} className="max-h-40 max-w-md" />
           </div>
         </Figure>
+      );
+    case 'picture':
+      return (
+        <img
+          {...toPictureAttributes(block.picture)}
+          alt={block.picture.alt}
+          className="h-auto max-w-full rounded-tile"
+        />
       );
   }
 }

@@ -35,14 +35,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
-          <a
-            href={paths.search()}
-            data-site-search=""
-            aria-label="Search"
-            className="hidden size-11 place-items-center rounded-inner hover:bg-control lg:grid"
-          >
-            <Icon name="search" />
-          </a>
+          {/* The name is before the initials, over the empty part of the header: nothing stands there. */}
           {user ? (
             <a
               href={paths.account.overview()}
@@ -54,6 +47,14 @@ export function SiteHeader() {
           ) : (
             <AccountLink />
           )}
+          <a
+            href={paths.search()}
+            data-site-search=""
+            aria-label="Search"
+            className="hidden size-11 place-items-center rounded-inner hover:bg-control lg:grid"
+          >
+            <Icon name="search" />
+          </a>
           <ThemeToggle />
           <CartLink />
           {/* Just above the breakpoint there is no place for it beside the menus. */}

@@ -1,7 +1,7 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { getContents } from '../files/file-contents.server';
-import { addArticlePicture } from './add-picture.server';
+import { addArticlePicture } from './add-article-picture.server';
 import type { ArticleDeps } from './deps.server';
 import { previewTypedArticle } from './preview-typed-article.server';
 import { getArticlePreview, getRevision, getStaffArticle, listStaffArticles } from './read-article.server';

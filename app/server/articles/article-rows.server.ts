@@ -1,4 +1,3 @@
-import { and, asc, eq } from 'drizzle-orm';
 import { teamMembers } from '~/content/company/team';
 import { ARTICLE_TAGS, type Article, COVER_KINDS, getReadingMinutes } from '~/content/journal/article';
 import { articleSeries } from '~/content/journal/article-series';
@@ -6,7 +5,7 @@ import { chooseCoverGlazes } from '~/content/journal/cover-glazes';
 import { type ArticleForm, createArticleFormSchema } from '~/domain/articles/article-form-schema';
 import type { QueryBuilder } from '../db/database.server';
 import { articlePictureFiles, articles } from '../db/schema/articles.server';
-import type { UploadedPicture } from './prepare-html.server';
+import { readPictures } from '../publishing/text-pictures.server';
 
 /** What a form can choose. */
 export const articleFormSchema = createArticleFormSchema({
@@ -52,22 +51,9 @@ export const toForm = (row: ArticleRow): ArticleForm => {
   return { title, slug, summary, authorId, tag, series: series ?? undefined, coverKind, coverSeed, source };
 };
 
-export interface ArticlePicture extends UploadedPicture {
-  alt: string;
-}
-
-/** The pictures of an article, the oldest first, with their WebP files. */
-export async function readPictures(db: QueryBuilder, articleId: string): Promise<ArticlePicture[]> {
-  const { pictureId, width, height, alt } = articlePictureFiles;
-  const rows = await db
-    .select({ pictureId, width, height, alt })
-    .from(articlePictureFiles)
-    .where(and(eq(articlePictureFiles.articleId, articleId), eq(articlePictureFiles.format, 'webp')))
-    .orderBy(asc(pictureId), asc(width));
-  return [...Map.groupBy(rows, (row) => row.pictureId)].map(([id, files]) => ({
-    ...{ id, files, alt: files[0]?.alt ?? '' },
-  }));
-}
+/** The pictures that the text of an article can show. */
+export const readArticlePictures = (db: QueryBuilder, articleId: string) =>
+  readPictures(db, articlePictureFiles, articleId);
 
 const authorIds = new Set(teamMembers.map(({ id }) => id));
 

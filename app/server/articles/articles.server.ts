@@ -4,15 +4,12 @@ import { findRepositoryArticle, articles as repositoryArticles } from '~/content
 import type { HtmlNode } from '~/domain/markdown/html-tree';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
-import type { ContentDeps } from '../db/file-contents.server';
-import { articlePictureFiles, articleSlugs, articles } from '../db/schema/articles.server';
-import type { PictureFormat } from '../db/schema/product-history.server';
-import { getContents } from '../files/file-contents.server';
-import { hasAuthor, metadataColumns, readPictures, toArticle } from './article-rows.server';
+import { articleSlugs, articles } from '../db/schema/articles.server';
+import { hasAuthor, metadataColumns, readArticlePictures, toArticle } from './article-rows.server';
 import { compileArticle } from './compile-article.server';
 import { readArticleText } from './repository-texts.server';
 
-interface Deps extends ContentDeps {
+interface Deps {
   db: QueryBuilder;
 }
 
@@ -58,34 +55,12 @@ async function findArticle({ db }: Deps, slug: string): Promise<FoundArticle> {
     .where(and(eq(articleSlugs.slug, slug), isPublished));
   if (!row || !hasAuthor(row)) return { kind: 'unknown' };
   if (row.slug !== slug) return { kind: 'moved', slug: row.slug };
-  const text = compileArticle(row.source, await readPictures(db, row.id));
+  const text = compileArticle(row.source, await readArticlePictures(db, row.id));
   return { kind: 'stored', article: toArticle(row, ''), text, source: row.source };
 }
 
-/** A file of an uploaded picture. `null` for an unknown one. `pictureId` is a UUID. */
-async function readPictureFile(
-  { db, contents }: Deps,
-  { pictureId, width, format }: { pictureId: string; width: number; format: PictureFormat },
-): Promise<Uint8Array | null> {
-  const { content, contentRecord: record } = articlePictureFiles;
-  const [row] = await db
-    .select({ content, record })
-    .from(articlePictureFiles)
-    .where(
-      and(
-        eq(articlePictureFiles.pictureId, pictureId),
-        eq(articlePictureFiles.width, width),
-        eq(articlePictureFiles.format, format),
-      ),
-    );
-  return row ? contents.get(row) : null;
-}
-
 /** The articles that every visitor can read. */
-export const createArticles = (database: Database) =>
-  bindDeps(
-    { db: database.db, contents: getContents(database) },
-    { listArticles, listStoredArticles, findArticle, readPictureFile },
-  );
+export const createArticles = ({ db }: Pick<Database, 'db'>) =>
+  bindDeps({ db }, { listArticles, listStoredArticles, findArticle });
 
 export type Articles = ReturnType<typeof createArticles>;

@@ -9,17 +9,15 @@ import { countWords, type OutlineEntry, readOutline } from '~/domain/markdown/ou
 import { prepareTables } from '~/domain/markdown/prepare-tables';
 import { wrapSections } from '~/domain/markdown/wrap-sections';
 import { writeTypographicQuotes } from '~/domain/markdown/write-typographic-quotes';
-import { listSourceIssues, parseMarkdown } from '../publishing/markdown-issues.server';
-import { setUpCode, setUpPictures, UPLOADED_PICTURE, type UploadedPicture } from './prepare-html.server';
+import type { UploadedPicture } from '~/domain/publishing/uploaded-picture';
+import { findPictureIssue, listSourceIssues, parseMarkdown } from '../publishing/markdown-issues.server';
+import { setUpCode, setUpPictures } from './prepare-html.server';
 
 /** R-ARTICLE-3: what is wrong with a text: HTML, links that browsers would run, unknown pictures, repeated headings. */
 export const findSourceIssues = (source: string, pictureIds: ReadonlySet<string>): string[] =>
-  listSourceIssues(parseMarkdown(source), ({ type, url = '', alt }) => {
-    if (type !== 'image') return undefined;
-    const [, id] = UPLOADED_PICTURE.exec(url) ?? [];
-    if (!id || !pictureIds.has(id)) return 'A picture must be one of those uploaded to this article.';
-    return alt?.trim() ? undefined : 'A picture needs a text between its square brackets.';
-  });
+  listSourceIssues(parseMarkdown(source), (node) =>
+    node.type === 'image' ? findPictureIssue(node, pictureIds) : undefined,
+  );
 
 export interface ArticleFacts {
   outline: OutlineEntry[];

@@ -1,13 +1,9 @@
 import type { HtmlNode } from '~/domain/markdown/html-tree';
-
-/** The id of an uploaded picture, in the path of one of its files. */
-export const UPLOADED_PICTURE = /^\/uploads\/([0-9a-f-]{36})-\d{1,4}\.(?:avif|webp)$/;
-
-export interface UploadedPicture {
-  id: string;
-  /** Of the WebP files, in pixels, ascending. */
-  files: readonly { width: number; height: number }[];
-}
+import {
+  findPictureId,
+  toPictureAttributes,
+  type UploadedPicture,
+} from '~/domain/publishing/uploaded-picture';
 
 function* walk(node: HtmlNode): Generator<HtmlNode> {
   yield node;
@@ -19,18 +15,10 @@ export const setUpPictures = (pictures: readonly UploadedPicture[]) => () => (tr
   const byId = new Map(pictures.map((picture) => [picture.id, picture]));
   for (const element of walk(tree)) {
     if (element.tagName !== 'img') continue;
-    const [, id = ''] = UPLOADED_PICTURE.exec(String(element.properties?.src)) ?? [];
-    const files = byId.get(id)?.files ?? [];
-    const largest = files.at(-1);
-    const alt = element.properties?.alt;
-    element.properties = largest
-      ? {
-          src: `/uploads/${id}-${largest.width}.webp`,
-          srcSet: files.map(({ width }) => `/uploads/${id}-${width}.webp ${width}w`).join(', '),
-          sizes: '(min-width: 64rem) 44rem, 92vw',
-          ...{ width: largest.width, height: largest.height, loading: 'lazy', decoding: 'async' },
-          ...{ alt, className: ['h-auto', 'max-w-full', 'rounded-tile'] },
-        }
+    const { src, alt } = element.properties ?? {};
+    const picture = byId.get(findPictureId(String(src)) ?? '');
+    element.properties = picture
+      ? { ...toPictureAttributes(picture), alt, className: ['h-auto', 'max-w-full', 'rounded-tile'] }
       : { alt };
   }
 };

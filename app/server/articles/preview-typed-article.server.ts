@@ -7,7 +7,7 @@ import type { HtmlNode } from '~/domain/markdown/html-tree';
 import { isUuid } from '../db/is-uuid.server';
 import { articles } from '../db/schema/articles.server';
 import { toIsoDay } from '../iso-day.server';
-import { readPictures, toArticle } from './article-rows.server';
+import { readArticlePictures, toArticle } from './article-rows.server';
 import { compileArticle, findSourceIssues, readFacts } from './compile-article.server';
 import type { ArticleDeps } from './deps.server';
 
@@ -29,7 +29,7 @@ async function readStored({ db }: Pick<ArticleDeps, 'db'>, id = '') {
   const { publishedOn, correctedOn } = articles;
   const [[dates], pictures] = await Promise.all([
     db.select({ publishedOn, correctedOn }).from(articles).where(eq(articles.id, id)),
-    readPictures(db, id),
+    readArticlePictures(db, id),
   ]);
   return { dates, pictures };
 }

@@ -6,12 +6,13 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { HtmlNode } from '~/domain/markdown/html-tree';
 import type { PublicationState } from '~/domain/publishing/publication-state';
+import type { UploadedPictureWithAlt } from '~/domain/publishing/uploaded-picture';
 import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
 import { articleRevisions, articles } from '../db/schema/articles.server';
 import { toIsoDay } from '../iso-day.server';
 import { listVersions, type Revision, readRevision, type TextVersion } from '../publishing/versions.server';
-import { type ArticlePicture, readPictures, toArticle, toForm } from './article-rows.server';
+import { readArticlePictures, toArticle, toForm } from './article-rows.server';
 import { compileArticle } from './compile-article.server';
 import type { ArticleDeps } from './deps.server';
 
@@ -70,7 +71,7 @@ export interface StaffArticle {
   publishAt: Date | null;
   publishedOn: string | null;
   version: number;
-  pictures: ArticlePicture[];
+  pictures: UploadedPictureWithAlt[];
   versions: TextVersion[];
 }
 
@@ -91,7 +92,7 @@ export async function getStaffArticle(
   if (!row) return undefined;
   const { state, publishAt, publishedOn, version } = row;
   const [pictures, versions] = await Promise.all([
-    readPictures(db, id),
+    readArticlePictures(db, id),
     listVersions(db, articleRevisions, { textId: id }),
   ]);
   return { id, form: toForm(row), state, publishAt, publishedOn, version, pictures, versions };
@@ -106,7 +107,7 @@ export async function getArticlePreview(
   requirePermission(user, 'articles.manage');
   const row = await readRow({ db }, id);
   if (!row) return undefined;
-  const text = compileArticle(row.source, await readPictures(db, id));
+  const text = compileArticle(row.source, await readArticlePictures(db, id));
   return { article: toArticle(row, toIsoDay(row.publishAt ?? clock())), text };
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../publishing/change-text.server';
 import { decideStep, type PublicationStep } from '../publishing/publish-text.server';
 import { readFormOfVersion } from '../publishing/versions.server';
-import { type ArticleRow, readPictures, toForm } from './article-rows.server';
+import { type ArticleRow, readArticlePictures, toForm } from './article-rows.server';
 import { articleStore } from './article-store.server';
 import { findSourceIssues, readFacts } from './compile-article.server';
 import type { ArticleDeps } from './deps.server';
@@ -26,7 +26,7 @@ interface SourceIssues {
 }
 
 async function findIssues(db: QueryBuilder, articleId: string | undefined, source: string) {
-  const pictures = articleId === undefined ? [] : await readPictures(db, articleId);
+  const pictures = articleId === undefined ? [] : await readArticlePictures(db, articleId);
   return findSourceIssues(source, new Set(pictures.map(({ id }) => id)));
 }
 

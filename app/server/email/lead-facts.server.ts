@@ -2,9 +2,10 @@ import { openRoles } from '~/content/careers/open-roles';
 import { budgetLabels, contactTopics } from '~/content/contact/contact-content';
 import { partnerKinds } from '~/content/contact/partners-content';
 import { appStores } from '~/content/demos/mobile-app-content';
+import { repositoryHelpArticles } from '~/content/help/help-articles';
 import { softwareProducts } from '~/content/products/software-products';
 import { serviceEnquiries } from '~/content/services/service-enquiries';
-import type { StoredLead } from '~/domain/contact/lead';
+import type { LeadKind, StoredLead } from '~/domain/contact/lead';
 import { formatFileSize } from '~/domain/files/attachment';
 import { site } from '~site';
 
@@ -23,6 +24,12 @@ const TERMS: Readonly<Record<string, string>> = {
   web: 'Web address',
   result: 'Worked out on the page',
   resultUrl: 'Page of the result',
+  helped: 'Did it help?',
+};
+
+const TOPIC_TERMS: Partial<Record<LeadKind, string>> = {
+  'help-feedback': 'Help article',
+  'not-found': 'Address',
 };
 
 /** The label of a field. Without an own label, "preferredTime" and "preferred-time" become "Preferred time". */
@@ -40,6 +47,11 @@ const NAMES_BY_ID = new Map<string, string>([
   ...openRoles.map(({ id, title }) => [id, title] as const),
   ...partnerKinds.map(({ id, name }) => [id, name] as const),
   ...Object.entries(budgetLabels),
+  ...repositoryHelpArticles.map(({ slug, question }) => [slug, question] as const),
+  ...([
+    ['yes', 'Yes'],
+    ['no', 'No'],
+  ] as const),
 ]);
 
 /** The text of an entered value. Empty for anything other than text, numbers and lists of them. */
@@ -51,11 +63,13 @@ function formatValue(value: unknown): string {
   return NAMES_BY_ID.get(value) ?? value;
 }
 
+type LeadFields = Omit<StoredLead, 'id' | 'createdAt' | 'isEmailConfirmed' | 'isEmailWithheld'>;
+
 /** The fields of a form besides its message, with labels. An application has the title that its role had. */
-export function listLeadFacts({ topic, name, email, meta, files = [] }: StoredLead): LeadFact[] {
+export function listLeadFacts({ kind, topic, name, email, meta, files = [] }: LeadFields): LeadFact[] {
   const { roleTitle, question, ...fields } = meta;
   const entries: [string, unknown][] = [
-    ['About', roleTitle ?? topic],
+    [TOPIC_TERMS[kind] ?? 'About', roleTitle ?? topic],
     ['Name', name],
     ['E-mail', email],
     ...Object.entries(fields).map(([key, value]): [string, unknown] => [toTerm(key), value]),

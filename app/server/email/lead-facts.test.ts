@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { repositoryHelpArticles } from '~/content/help/help-articles';
 import { formatLeadReference, listLeadFacts } from './lead-facts.server';
 
 const lead = {
@@ -28,6 +29,19 @@ test('The fields of a form have labels and readable values, in order', () => {
     { term: 'Date', value: '26 February 2027' },
     { term: 'Budget before GST', value: 'Rs. 10 to 25 lakh' },
     { term: 'File', value: 'plan.pdf, 340 KB' },
+  ]);
+});
+
+test('An anonymous note names the help article, or the address that was not found', () => {
+  const { question } = repositoryHelpArticles.find(({ slug }) => slug === 'delivery') ?? {};
+  expect(
+    listLeadFacts({ ...lead, kind: 'help-feedback', topic: 'delivery', meta: { helped: 'no' } }),
+  ).toEqual([
+    { term: 'Help article', value: question },
+    { term: 'Did it help?', value: 'No' },
+  ]);
+  expect(listLeadFacts({ ...lead, kind: 'not-found', topic: '/monsoon/2026' })).toEqual([
+    { term: 'Address', value: '/monsoon/2026' },
   ]);
 });
 

@@ -2,6 +2,7 @@ import { isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { articlePictureFiles } from '../db/schema/articles.server';
 import { attachments } from '../db/schema/attachments.server';
+import { helpPictureFiles } from '../db/schema/help-entries.server';
 import { productPictureFiles } from '../db/schema/product-history.server';
 import { profilePictures } from '../db/schema/profiles.server';
 import { projectFiles } from '../db/schema/projects.server';
@@ -28,7 +29,7 @@ export const FILE_COLUMNS: readonly FileColumn[] = [
     ...{ table: projectFiles, key: [projectFiles.id], mediaType: projectFiles.mediaType },
     ...{ content: projectFiles.content, record: projectFiles.contentRecord },
   },
-  ...[productPictureFiles, articlePictureFiles].map((table) => ({
+  ...[productPictureFiles, articlePictureFiles, helpPictureFiles].map((table) => ({
     ...{ table, key: [table.pictureId, table.width, table.format], mediaType: table.format },
     ...{ content: table.content, record: table.contentRecord },
   })),

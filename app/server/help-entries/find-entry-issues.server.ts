@@ -2,7 +2,7 @@ import { toRepositoryForm } from '~/content/help/repository-forms';
 import { repositoryHelp } from '~/content/help/repository-help';
 import type { HelpEntryForm } from '~/domain/help/help-entry';
 import type { QueryBuilder } from '../db/database.server';
-import { readHelp } from './help-content.server';
+import { readHelp, readHelpPictures } from './help-content.server';
 import { findHelpIssues } from './parse-help-markdown.server';
 
 /** Sentences for the fields of a form. */
@@ -14,14 +14,18 @@ const isAnchorOfArticle = (slug: string) =>
     questions.some(({ id, moreHref }) => id === slug && moreHref !== undefined),
   );
 
-/** R-HELP-3: what is wrong with an entry as a whole: its text, its address and its related articles. */
-export async function findEntryIssues(db: QueryBuilder, form: HelpEntryForm): Promise<EntryIssues> {
+/** R-HELP-3: what is wrong with an entry as a whole: its text, its address and its related articles. A new one has no `id`. */
+export async function findEntryIssues(
+  db: QueryBuilder,
+  form: HelpEntryForm,
+  id?: string,
+): Promise<EntryIssues> {
   const { kind, slug } = form;
   if (kind === 'question') {
     const isTaken = !toRepositoryForm(kind, slug) && isAnchorOfArticle(slug);
     return isTaken ? { slug: ['A help article has this address on the page of all questions.'] } : {};
   }
-  const source = findHelpIssues(form.source);
+  const source = findHelpIssues(form.source, await readHelpPictures(db, id));
   const help = await readHelp(db);
   const unknown = form.related.filter((related) => related === slug || !help.findArticle(related));
   return {

@@ -4,16 +4,19 @@ import type { HelpChanges, HelpContent } from '~/content/help/merge-help';
 import { QUESTION_GROUP_IDS } from '~/content/help/question-groups';
 import { applyHelpChanges } from '~/content/help/repository-help';
 import type { HelpArticleForm, HelpEntryForm, QuestionForm } from '~/domain/help/help-entry';
+import type { UploadedPicture, UploadedPictureWithAlt } from '~/domain/publishing/uploaded-picture';
 import type { Database, QueryBuilder } from '../db/database.server';
-import { helpEntries, helpEntrySlugs } from '../db/schema/help-entries.server';
+import { isUuid } from '../db/is-uuid.server';
+import { helpEntries, helpEntrySlugs, helpPictureFiles } from '../db/schema/help-entries.server';
+import { listPictures, readPictures } from '../publishing/text-pictures.server';
 import { parseHelpMarkdown } from './parse-help-markdown.server';
 
 /** The channel on which the database announces that the help changed. */
 export const HELP_CHANNEL = 'help';
 
-export const toHelpArticle = (form: HelpArticleForm): HelpArticle => ({
+const toHelpArticle = (form: HelpArticleForm, pictures: readonly UploadedPicture[]): HelpArticle => ({
   ...{ slug: form.slug, question: form.title, short: form.summary, keywords: form.keywords },
-  ...{ related: form.related, sections: parseHelpMarkdown(form.source) },
+  ...{ related: form.related, sections: parseHelpMarkdown(form.source, pictures) },
 });
 
 const toCategory = (form: HelpArticleForm): HelpCategoryId =>
@@ -28,6 +31,8 @@ const toQuestion = ({ groups, place, slug, title, source }: QuestionForm) => ({
 interface PublicEntry {
   form: HelpEntryForm;
   state: string;
+  /** Uploaded to it. */
+  pictures: readonly UploadedPicture[];
 }
 
 /** Changes of entries that were published or withdrawn. `movedArticles` have the former slugs. */
@@ -35,7 +40,7 @@ export function toHelpChanges(
   entries: readonly PublicEntry[],
   movedArticles: ReadonlyMap<string, string> = new Map(),
 ): HelpChanges {
-  const shown = entries.filter(({ state }) => state === 'published').map(({ form }) => form);
+  const shown = entries.filter(({ state }) => state === 'published');
   const listWithdrawn = (kind: HelpEntryForm['kind']) =>
     new Set(
       entries
@@ -43,30 +48,38 @@ export function toHelpChanges(
         .map(({ form }) => form.slug),
     );
   return {
-    articles: shown
-      .filter((form) => form.kind === 'article')
-      .map((form) => ({ category: toCategory(form), place: form.place, article: toHelpArticle(form) })),
-    questions: shown.filter((form) => form.kind === 'question').map(toQuestion),
+    articles: shown.flatMap(({ form, pictures }) =>
+      form.kind === 'article'
+        ? [{ category: toCategory(form), place: form.place, article: toHelpArticle(form, pictures) }]
+        : [],
+    ),
+    questions: shown.flatMap(({ form }) => (form.kind === 'question' ? [toQuestion(form)] : [])),
     withdrawnArticles: listWithdrawn('article'),
     withdrawnQuestions: listWithdrawn('question'),
     movedArticles,
   };
 }
 
+/** The pictures that the text of a help article can show. A new one has no `id`. */
+export const readHelpPictures = async (db: QueryBuilder, id = ''): Promise<UploadedPictureWithAlt[]> =>
+  isUuid(id) ? readPictures(db, helpPictureFiles, id) : [];
+
 export async function readHelpChanges(db: QueryBuilder): Promise<HelpChanges> {
-  const { form, state, slug: current } = helpEntries;
+  const { id, form, state, slug: current } = helpEntries;
   const entries = await db
-    .select({ form, state })
+    .select({ id, form, state })
     .from(helpEntries)
     .where(inArray(state, ['published', 'withdrawn']))
-    .orderBy(helpEntries.id);
+    .orderBy(id);
+  const pictures = await listPictures(db, helpPictureFiles);
   const slugs = await db
     .select({ former: helpEntrySlugs.slug, current })
     .from(helpEntrySlugs)
-    .innerJoin(helpEntries, eq(helpEntries.id, helpEntrySlugs.textId))
+    .innerJoin(helpEntries, eq(id, helpEntrySlugs.textId))
     .where(eq(state, 'published'));
   const moved = slugs.filter((row) => row.former !== row.current);
-  return toHelpChanges(entries, new Map(moved.map((row) => [row.former, row.current])));
+  const shown = entries.map((entry) => ({ ...entry, pictures: pictures.get(entry.id) ?? [] }));
+  return toHelpChanges(shown, new Map(moved.map((row) => [row.former, row.current])));
 }
 
 /** The help that visitors see, of the repository and of the back office. */

@@ -9,7 +9,13 @@ import { section } from '~/content/help/help-block-builders';
 import { getText, type MarkdownNode } from '~/domain/markdown/markdown-tree';
 import { walkMarkdown } from '~/domain/markdown/outline';
 import { writeTypographicQuotes } from '~/domain/markdown/write-typographic-quotes';
-import { listSourceIssues, parseMarkdown, type SourceNode } from '../publishing/markdown-issues.server';
+import { findPictureId, type UploadedPicture } from '~/domain/publishing/uploaded-picture';
+import {
+  findPictureIssue,
+  listSourceIssues,
+  parseMarkdown,
+  type SourceNode,
+} from '../publishing/markdown-issues.server';
 
 const DRAWING = /^drawing:([\w-]+)$/;
 
@@ -53,12 +59,28 @@ function toTable(node: MarkdownNode, caption: string): HelpBlock {
   return { kind: 'table', caption, head, rows };
 }
 
-function toBlocks(node: SourceNode, caption: string): HelpBlock[] {
+type Pictures = readonly UploadedPicture[];
+
+/** A drawing of the site or an uploaded picture. `undefined` for an unknown one. */
+function toImageBlock({ url = '', alt }: SourceNode, pictures: Pictures): HelpBlock | undefined {
+  const drawing = findDrawing(url);
+  if (drawing) return { kind: 'drawing', drawing, caption: alt ?? '' };
+  const picture = pictures.find(({ id }) => id === findPictureId(url));
+  return picture && { kind: 'picture', picture: { id: picture.id, files: picture.files, alt: alt ?? '' } };
+}
+
+interface BlockOptions {
+  /** Of a table. */
+  caption: string;
+  pictures: Pictures;
+}
+
+function toBlocks(node: SourceNode, { caption, pictures }: BlockOptions): HelpBlock[] {
   const { type, children = [] } = node;
   if (type === 'paragraph') {
     const image = onlyChild(node);
-    const drawing = image?.type === 'image' && findDrawing(image.url ?? '');
-    if (drawing) return [{ kind: 'drawing', drawing, caption: image.alt ?? '' }];
+    const shown = image?.type === 'image' ? toImageBlock(image, pictures) : undefined;
+    if (shown) return [shown];
     return [{ kind: 'paragraph', text: toRichText(node) }];
   }
   if (type === 'blockquote') return children.map((child) => ({ kind: 'note', text: toRichText(child) }));
@@ -68,15 +90,17 @@ function toBlocks(node: SourceNode, caption: string): HelpBlock[] {
   return [node.ordered ? { kind: 'steps', steps: items } : { kind: 'list', items }];
 }
 
-/** The text of a help article as its sections. What has an issue is left out. */
-export function parseHelpMarkdown(source: string): HelpSection[] {
+/** The text of a help article as its sections, with the pictures uploaded to it. What has an issue is left out. */
+export function parseHelpMarkdown(source: string, pictures: Pictures = []): HelpSection[] {
   const tree = parseMarkdown(source);
   writeTypographicQuotes()(tree);
   const sections: { title: string; blocks: HelpBlock[] }[] = [];
   tree.children.forEach((node, index, { [index + 1]: next, [index - 1]: last }) => {
     if (node.type === 'heading') sections.push({ title: getText(node), blocks: [] });
-    else if (!isCaption(node, next))
-      sections.at(-1)?.blocks.push(...toBlocks(node, last && isCaption(last, node) ? getText(last) : ''));
+    else if (!isCaption(node, next)) {
+      const caption = last && isCaption(last, node) ? getText(last) : '';
+      sections.at(-1)?.blocks.push(...toBlocks(node, { caption, pictures }));
+    }
   });
   return sections.map(({ title, blocks }) => section(title, ...blocks));
 }
@@ -94,37 +118,45 @@ const INSIDE = [
   'image',
 ];
 
-function findHelpIssue({ type, depth, url = '', alt, children = [] }: SourceNode): string | undefined {
+function findImageIssue(node: SourceNode, pictureIds: ReadonlySet<string>): string | undefined {
+  const { url = '', alt } = node;
+  if (!url.startsWith('drawing:')) return findPictureIssue(node, pictureIds);
+  if (!findDrawing(url))
+    return `There is no drawing “${url.slice(0, 40)}”. It is one of ${DRAWING_NAMES.join(', ')}.`;
+  return alt?.trim() ? undefined : 'A drawing needs a caption between its square brackets.';
+}
+
+function findHelpIssue(node: SourceNode, pictureIds: ReadonlySet<string>): string | undefined {
+  const { type, depth, children = [] } = node;
   if (type === 'heading' && depth !== 2 && depth !== 1) return 'A help article has headings with ## alone.';
   if (type === 'listItem' && (children.length > 1 || children[0]?.type !== 'paragraph'))
     return 'A point of a list is one paragraph.';
   if (type === 'blockquote' && children.some((child) => child.type !== 'paragraph'))
     return 'A note is made of paragraphs.';
-  if (type === 'image') {
-    if (!findDrawing(url))
-      return `There is no drawing “${url.slice(0, 40)}”. It is one of ${DRAWING_NAMES.join(', ')}.`;
-    return alt?.trim() ? undefined : 'A drawing needs a caption between its square brackets.';
-  }
+  if (type === 'image') return findImageIssue(node, pictureIds);
   if ((type === 'strong' || type === 'emphasis') && children.some((child) => child.type !== 'text'))
     return 'Words in bold or italics hold no link and no code.';
   return [...BLOCKS, ...INSIDE, 'root'].includes(type) ? undefined : 'A help article cannot show this.';
 }
 
 /** R-HELP-3: what a help article cannot show, each with its line. */
-export function findHelpIssues(source: string): string[] {
+export function findHelpIssues(source: string, pictures: Pictures = []): string[] {
   const tree = parseMarkdown(source);
   const { children } = tree;
-  const issues = listSourceIssues(tree, findHelpIssue);
+  const pictureIds = new Set(pictures.map(({ id }) => id));
+  const issues = listSourceIssues(tree, (node) => findHelpIssue(node, pictureIds));
   if (children[0]?.type !== 'heading') issues.unshift('The text begins with a heading: ## and its words.');
   children.forEach((node, index) => {
     if (node.type === 'table' && !isCaption(children[index - 1], node))
       issues.push('A table needs a caption: a line in **bold** above it.');
   });
   if (issues.length > 0) return issues;
-  const sections = parseHelpMarkdown(source);
-  const drawings = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'drawing'));
+  const sections = parseHelpMarkdown(source, pictures);
+  const shown = sections.flatMap(({ blocks }) =>
+    blocks.filter(({ kind }) => kind === 'drawing' || kind === 'picture'),
+  );
   const images = [...walkMarkdown(tree)].filter(({ type }) => type === 'image');
-  if (images.length > drawings.length) return ['A drawing stands in a paragraph of its own.'];
+  if (images.length > shown.length) return ['A picture or drawing stands in a paragraph of its own.'];
   const ids = new Set(sections.map(({ id }) => id));
   return ids.has('') || ids.size < sections.length ? ['Each heading needs words of its own.'] : [];
 }

@@ -53,7 +53,8 @@ test.each([
   ['HTML', '## One\n\n<b>a</b>', 'HTML is not shown'],
   ['a link that a browser would run', '## One\n\n[a](javascript:alert(1))', 'are not allowed'],
   ['an unknown drawing', '## One\n\n![A](drawing:cow)', 'There is no drawing'],
-  ['a picture from elsewhere', '## One\n\n![A](https://example.com/a.png)', 'There is no drawing'],
+  ['a picture from elsewhere', '## One\n\n![A](https://example.com/a.png)', 'uploaded to this article'],
+  ['a picture of another article', '## One\n\n![A](/uploads/0-640.webp)', 'uploaded to this article'],
   ['a drawing inside a sentence', '## One\n\nA ![B](drawing:weekend) c', 'paragraph of its own'],
   ['a smaller heading', '## One\n\n### Two\n\nA', 'headings with ## alone'],
   ['a list in a list', '## One\n\n- a\n  - b', 'A point of a list is one paragraph'],
@@ -62,6 +63,26 @@ test.each([
   ['a code block', '## One\n\n```\na\n```', 'cannot show this'],
 ])('R-HELP-3: %s is refused', (_, source, issue) => {
   expect(findHelpIssues(source).join(' ')).toContain(issue);
+});
+
+const picture = {
+  id: '0198a0de-0000-7000-8000-000000000001',
+  files: [
+    { width: 320, height: 240 },
+    { width: 640, height: 480 },
+  ],
+};
+
+test('R-HELP-7: a picture of the article is a block of its own, with the text of its place', () => {
+  const source = `## One\n\n![A "warm" kiln](/uploads/${picture.id}-640.webp)`;
+  const sections = parseHelpMarkdown(source, [picture]);
+  expect(sections[0]?.blocks).toEqual([{ kind: 'picture', picture: { ...picture, alt: 'A "warm" kiln' } }]);
+  expect(findHelpIssues(source, [picture])).toEqual([]);
+  expect(writeEditableMarkdown(sections)).toBe(source);
+  expect(findHelpIssues(source.replace(/!\[.*\]/, '![ ]'), [picture]).join()).toContain('square brackets');
+  expect(findHelpIssues(source.replace('\n\n!', '\n\nSee !'), [picture]).join()).toContain(
+    'paragraph of its own',
+  );
 });
 
 test('any text is read without an error', () => {

@@ -3,8 +3,9 @@ import { applyHelpChanges } from '~/content/help/repository-help';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { HelpEntryForm } from '~/domain/help/help-entry';
+import type { UploadedPicture } from '~/domain/publishing/uploaded-picture';
 import type { HelpDeps } from './deps.server';
-import { readHelpChanges, toHelpChanges } from './help-content.server';
+import { readHelpChanges, readHelpPictures, toHelpChanges } from './help-content.server';
 import { findHelpIssues } from './parse-help-markdown.server';
 import { readHelpRow } from './read-help-entry.server';
 
@@ -19,9 +20,14 @@ export interface HelpPreview {
 const isEntry = (form: HelpEntryForm, kind: HelpEntryForm['kind'], slug: string) =>
   form.kind === kind && form.slug === slug;
 
-async function readHelpWith({ db }: PreviewDeps, form: HelpEntryForm): Promise<HelpContent> {
+interface ShownEntry {
+  form: HelpEntryForm;
+  pictures: readonly UploadedPicture[];
+}
+
+async function readHelpWith({ db }: PreviewDeps, { form, pictures }: ShownEntry): Promise<HelpContent> {
   const others = await readHelpChanges(db);
-  const own = toHelpChanges([{ form, state: 'published' }]);
+  const own = toHelpChanges([{ form, pictures, state: 'published' }]);
   return applyHelpChanges({
     ...others,
     articles: [
@@ -43,18 +49,27 @@ export async function getHelpPreview(
 ): Promise<HelpPreview | undefined> {
   requirePermission(user, 'help.manage');
   const row = await readHelpRow(deps, id);
-  return row && { form: row.form, help: await readHelpWith(deps, row.form) };
+  if (!row) return undefined;
+  const { form } = row;
+  return { form, help: await readHelpWith(deps, { form, pictures: await readHelpPictures(deps.db, id) }) };
+}
+
+interface TypedHelp {
+  /** Of the stored help article, whose pictures the text can show. */
+  id?: string;
+  form: HelpEntryForm;
 }
 
 /** R-ARTICLE-7: the help with what is typed, and what is wrong with it. Nothing is stored. Throws NotAllowedError. */
 export async function previewTypedHelp(
   deps: PreviewDeps,
   { user }: SignedIn,
-  form: HelpEntryForm,
+  { id, form }: TypedHelp,
 ): Promise<HelpPreview & { issues: string[] }> {
   requirePermission(user, 'help.manage');
-  const issues = form.kind === 'article' ? findHelpIssues(form.source) : [];
+  const pictures = await readHelpPictures(deps.db, id);
+  const issues = form.kind === 'article' ? findHelpIssues(form.source, pictures) : [];
   // A text with issues is not shown: a link that it may not have would be on the page.
   const shown = issues.length > 0 ? { ...form, source: '' } : form;
-  return { form, issues, help: await readHelpWith(deps, shown) };
+  return { form, issues, help: await readHelpWith(deps, { form: shown, pictures }) };
 }

@@ -5,7 +5,7 @@ import { helpStore } from './help-store.server';
 
 /** R-HELP-4: publishes an entry of the help at its time. */
 export const publishScheduledHelp =
-  ({ db, clock, index }: Omit<HelpDeps, 'announce'>): JobHandler<'publish-help'> =>
+  ({ db, clock, index }: Pick<HelpDeps, 'db' | 'clock' | 'index'>): JobHandler<'publish-help'> =>
   ({ entryId: id, at }) =>
     db.transaction(async (transaction) => {
       const due = { id, publishAt: new Date(at), now: clock() };

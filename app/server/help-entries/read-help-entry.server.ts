@@ -4,10 +4,12 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { HelpEntryForm, HelpEntryKind } from '~/domain/help/help-entry';
 import type { PublicationState } from '~/domain/publishing/publication-state';
+import type { UploadedPictureWithAlt } from '~/domain/publishing/uploaded-picture';
 import { isUuid } from '../db/is-uuid.server';
 import { helpEntries, helpEntryRevisions } from '../db/schema/help-entries.server';
 import { listVersions, type Revision, readRevision, type TextVersion } from '../publishing/versions.server';
 import type { HelpDeps } from './deps.server';
+import { readHelpPictures } from './help-content.server';
 
 type ReadDeps = Pick<HelpDeps, 'db'>;
 
@@ -42,6 +44,7 @@ export interface StaffHelpEntry {
   state: PublicationState;
   publishAt: Date | null;
   version: number;
+  pictures: UploadedPictureWithAlt[];
   versions: TextVersion[];
   /** The text of the repository in whose place it stands. */
   repository?: HelpEntryForm;
@@ -65,8 +68,11 @@ export async function getStaffHelpEntry(
   if (!row) return undefined;
   const { form, state, publishAt, version, kind, slug } = row;
   const repository = toRepositoryForm(kind, slug);
-  const versions = await listVersions(db, helpEntryRevisions, { textId: id });
-  return { id, form, state, publishAt, version, versions, ...(repository && { repository }) };
+  const [pictures, versions] = await Promise.all([
+    readHelpPictures(db, id),
+    listVersions(db, helpEntryRevisions, { textId: id }),
+  ]);
+  return { id, form, state, publishAt, version, pictures, versions, ...(repository && { repository }) };
 }
 
 /** The entry of the back office with a slug. `undefined` when there is none. Throws NotAllowedError. */

@@ -66,7 +66,7 @@ export async function saveHelpEntry(
   { id, version, form }: ShownEntry & { form: HelpEntryForm },
 ): Promise<SaveHelpEntryResult> {
   requirePermission(user, 'help.manage');
-  const issues = await findEntryIssues(deps.db, form);
+  const issues = await findEntryIssues(deps.db, form, id);
   if (hasIssues(issues)) return { kind: 'issues', issues };
   const shown = { id, version, userId: user.id, now: deps.clock() };
   return commitChange(deps, async (transaction) => {

@@ -32,6 +32,7 @@ export const notPersonal: Readonly<Record<string, string>> = {
     'Versions of help articles and questions. The user is the member of staff who made them, and is emptied with the account.',
   unused_objects: 'Keys of objects in the file store that no row uses. They are random.',
   article_picture_files: 'Pictures of articles, uploaded by staff.',
+  help_picture_files: 'Pictures of help articles, uploaded by staff.',
   newsletter_editions: 'Editions of the newsletter. To whom one was sent stands in newsletter_deliveries.',
   announcements: 'Short texts above public pages, written by staff.',
   open_roles:

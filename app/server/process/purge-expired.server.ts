@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { isUnusedPicture } from '../articles/unused-pictures.server';
 import type { Database } from '../db/database.server';
 import { pendingSignUps, rateLimits, sessions, signIns, verifications } from '../db/schema/accounts.server';
-import { articlePictureFiles } from '../db/schema/articles.server';
+import { articlePictureFiles, articleRevisions } from '../db/schema/articles.server';
 import { backups } from '../db/schema/backups.server';
 import { bookRuns } from '../db/schema/books.server';
 import { contentGaps } from '../db/schema/content-gaps.server';
 import { emails } from '../db/schema/emails.server';
+import { helpEntryRevisions, helpPictureFiles } from '../db/schema/help-entries.server';
 import { jobAlerts, jobs } from '../db/schema/jobs.server';
 import { notifications } from '../db/schema/notifications.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
@@ -18,6 +18,7 @@ import { webVitals } from '../db/schema/web-vitals.server';
 import { deleteInBatches } from '../jobs/delete-in-batches.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { anonymiseOrders } from '../orders/anonymise-orders.server';
+import { isUnusedPicture } from '../publishing/unused-pictures.server';
 
 const isPast = (moment: unknown): SQL => sql`${moment} < now()`;
 
@@ -44,7 +45,8 @@ const EXPIRED: readonly (readonly [PgTable, SQL])[] = [
   [uptimeDays, sql`${uptimeDays.day} < current_date - 731`],
   // R-GAP-2
   [contentGaps, sql`${contentGaps.lastDay} < current_date - 180`],
-  [articlePictureFiles, isUnusedPicture],
+  [articlePictureFiles, isUnusedPicture(articlePictureFiles, articleRevisions)],
+  [helpPictureFiles, isUnusedPicture(helpPictureFiles, helpEntryRevisions)],
   [signIns, sql`${signIns.createdAt} < now() - interval '90 days' or ${signIns.userId} is null`],
 ];
 

@@ -43,6 +43,7 @@ import { createProfiles } from '../profiles/profiles.server';
 import { createMilestoneInvoicing, createProjectBilling } from '../project-billing/project-billing.server';
 import { createProjectManagement } from '../projects/project-management.server';
 import { createProjects } from '../projects/projects.server';
+import { createTextPictures } from '../publishing/text-pictures.server';
 import { createQuotes } from '../quotes/quotes.server';
 import { createRedirectManagement } from '../redirects/redirect-management.server';
 import { createRedirects } from '../redirects/redirects.server';
@@ -82,6 +83,7 @@ export function createSiteServices(options: SiteServicesOptions) {
     invalidateCatalogue: invalidation.invalidateCatalogue,
   });
   const articles = createArticles(database);
+  const checkPicture = createProductPictureCheck(decodePicture);
   const { help } = options;
   const openRoles = createOpenRoles(database, { clock });
   const siteSearch = createSiteSearch(database, { clock, readHelp: help.read });
@@ -105,13 +107,14 @@ export function createSiteServices(options: SiteServicesOptions) {
   const { catalogue, orders } = shop;
   return {
     ...{ environment, database, ...shop, articles, help, openRoles, siteSearch, newsletter, projects },
+    textPictures: createTextPictures(database),
     openRoleManagement: createOpenRoleManagement(database, { clock }),
     articleManagement: createArticleManagement(database, {
-      ...{ clock, checkPicture: createProductPictureCheck(decodePicture) },
+      ...{ clock, checkPicture },
       announce: invalidation.invalidateArticles,
     }),
     helpManagement: createHelpManagement(database, {
-      clock,
+      ...{ clock, checkPicture },
       index: (transaction) => indexSiteContent({ db: transaction }, clock()),
       announce: () => {
         help.refresh();

@@ -3,6 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { MarkdownNode, MarkdownParent } from '~/domain/markdown/markdown-tree';
 import { readOutline, walkMarkdown } from '~/domain/markdown/outline';
+import { findPictureId } from '~/domain/publishing/uploaded-picture';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -10,7 +11,6 @@ export const parseMarkdown = (source: string): MarkdownParent => parser.parse(so
 
 export interface SourceNode extends MarkdownNode {
   url?: string;
-  alt?: string | null;
   ordered?: boolean | null;
   position?: { start: { line: number } };
 }
@@ -28,6 +28,16 @@ function findNodeIssue(node: SourceNode): string | undefined {
       ? `Links to “${url.slice(0, 40)}” are not allowed.`
       : `The link “${url.slice(0, 40)}” needs https:// or a path that begins with a slash.`;
   return type === 'imageReference' ? 'Write the address of a picture in the picture itself.' : undefined;
+}
+
+/** R-ARTICLE-3: why a text cannot show a picture, as a sentence. `pictureIds` are those uploaded to it. */
+export function findPictureIssue(
+  { url = '', alt }: SourceNode,
+  pictureIds: ReadonlySet<string>,
+): string | undefined {
+  if (!pictureIds.has(findPictureId(url) ?? ''))
+    return 'A picture must be one of those uploaded to this article.';
+  return alt?.trim() ? undefined : 'A picture needs a text between its square brackets.';
 }
 
 export const toLineIssue = ({ position }: SourceNode, issue: string): string =>

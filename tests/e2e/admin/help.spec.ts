@@ -1,3 +1,4 @@
+import { createPictureFile } from '../../fixtures/picture-files.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { findOverflow } from '../support/document-errors';
 import { signInAs } from '../support/sign-in-as';
@@ -37,6 +38,23 @@ test('a help article is edited, previewed, published, found, restored and revert
   await expect(page).toHaveURL(/\/admin\/help\/[0-9a-f-]{36}/);
   const editor = page.url().replace(/\?.*/, '');
 
+  const buffer = await createPictureFile('png', { width: 700, height: 350 });
+  await page.getByLabel('What the picture shows').fill('A hand holds the certificate against a lamp');
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: 'Add the picture' }).click();
+  await expect(page.getByText('The picture is added.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await text.press('ControlOrMeta+End');
+  await text.press('Enter');
+  await page.getByRole('button', { name: /^Put it into the text/ }).click();
+  await page.getByRole('button', { name: 'Live preview' }).click();
+  const shown = { name: 'A hand holds the certificate against a lamp' };
+  await expect(page.frameLocator('iframe:visible').getByRole('img', shown)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/done=saved/);
+
   await page.getByRole('link', { name: 'Preview' }).click();
   await expect(page.getByText('This is a preview that only staff see.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The quartzine seal' })).toBeVisible();
@@ -49,6 +67,12 @@ test('a help article is edited, previewed, published, found, restored and revert
   await page.goto('/search?q=quartzine');
   await page.locator(`a[href^="${ARTICLE}"]`).first().click();
   await expect(page.getByText('Hold the quartzine seal against the light.')).toBeVisible();
+  const image = page.getByRole('img', shown);
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveJSProperty('naturalWidth', 700);
+  expect(
+    await image.evaluate((element) => [element.getAttribute('width'), element.getAttribute('height')]),
+  ).toEqual(['700', '350']);
   await expectAccessibleInBothThemes(page);
 
   await page.goto(editor);

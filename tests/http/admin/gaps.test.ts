@@ -34,6 +34,11 @@ function readEntry(html: string, text: string): { id: string; version: string } 
 
 it('R-GAP-5, R-SEARCH-2: what visitors do not find is listed, with a way to an article or a redirect', async () => {
   const [word, question, path] = [createWord(), createWord(), `/${createWord()}`];
+  const searches = [
+    ['/help/center', createWord()],
+    ['/faq', createWord()],
+  ] as const;
+  for (const [page, searched] of searches) expect((await visit(`${page}?q=${searched}`)).status).toBe(200);
   expect((await visit(`/search?q=${word}+98450+12345`)).status).toBe(200);
   await visit(`/assistant/answers?q=${question}`);
   for (let time = 0; time < 2; time++) expect((await visit(path)).status).toBe(404);
@@ -43,7 +48,8 @@ it('R-GAP-5, R-SEARCH-2: what visitors do not find is listed, with a way to an a
 
   const { status, text } = await openList();
   expect(status).toBe(200);
-  for (const stored of [`${word} …`, question, path]) expect(text).toContain(`>${stored}<`);
+  for (const stored of [`${word} …`, ...searches.map(([, searched]) => searched), question, path])
+    expect(text).toContain(`>${stored}<`);
   expect(text).not.toContain('98450');
   const from = `/admin/redirects/new?from=${encodeURIComponent(path)}`;
   expect(text).toContain(from);

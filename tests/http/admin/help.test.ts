@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPictureFile } from '../../fixtures/picture-files';
 import { openStaffSite, type StaffSite } from '../support/open-staff-site';
 
 let site: StaffSite;
@@ -133,4 +134,31 @@ it('a form of an older version shows what changed meanwhile, and refused texts a
   expect(html.text).toContain('no-such');
   const over = await act(path, { intent: 'scheduled', publishAt: '2020-01-01T10:00' });
   expect([over.status, over.text.includes('This time is over.')]).toEqual([400, true]);
+});
+
+it('R-HELP-7: a picture is drawn again, shown with its size and described in Markdown and search', async () => {
+  const fields = { ...KILN, slug: 'kiln-picture' };
+  const path = await createDraft(fields);
+  const picture = new Uint8Array(await createPictureFile('png', { width: 700, height: 350 }));
+  const bowl = new File([picture], 'bowl.png', { type: 'image/png' });
+  const refused = await site.upload(path, { intent: 'picture', alt: '' }, bowl);
+  expect(refused.status).toBe(400);
+  const text = new File(['no picture'], 'bowl.png', { type: 'image/png' });
+  expect((await site.upload(path, { intent: 'picture', alt: 'A bowl' }, text)).status).toBe(400);
+  const added = await site.upload(path, { intent: 'picture', alt: 'A zirconquartz bowl' }, bowl);
+  expect(added.headers.get('location')).toBe(`${path}?done=added`);
+  const line = /!\[A zirconquartz bowl\]\((\/uploads\/[^)]+)\)/.exec((await site.open(path)).text);
+  const [markdown = '', file = ''] = line ?? [];
+  await act(path, { ...fields, source: `## The bowl\n\n${markdown}`, intent: 'save' });
+  await act(path, { intent: 'published' });
+  const page = await site.visit('/help/detail?article=kiln-picture');
+  expect(page.text).toMatch(/<img src="\/uploads\/[\w-]+-700\.webp"[^>]*width="700" height="350"/);
+  expect(page.text).toContain('alt="A zirconquartz bowl"');
+  expect((await site.visit('/help/kiln-picture.md')).text).toMatch(
+    /!\[A zirconquartz bowl\]\(https:\/\/[^/]+\/uploads\//,
+  );
+  expect((await site.visit('/help/answers?q=zirconquartz+bowl')).text).toContain('kiln-picture');
+  const sent = await site.visit(file);
+  expect([sent.status, sent.headers['content-type']]).toEqual([200, 'image/webp']);
+  await act(path, { intent: 'withdrawn' });
 });

@@ -35,7 +35,7 @@ it('sends a reply, which the page shows with the new state', async () => {
   const { status, headers } = await submit({ intent: 'reply', text: 'Gladly. Tuesday?' });
   expect([status, headers.location]).toEqual([303, `${path}?done=sent`]);
   const { text } = await open(`${path}?done=sent`);
-  expect(text).toContain('The reply is on its way.');
+  expect(text).toContain('The reply is sent.');
   expect(text).toContain('Gladly. Tuesday?');
 });
 
@@ -69,4 +69,45 @@ it('answers 404 for an unknown message and 400 for an unknown state', async () =
   expect((await open(`${path}/files/${randomUUID()}`)).status).toBe(404);
   expect((await submit({ intent: 'triage', state: 'lost', owner: '' })).status).toBe(400);
   expect((await submit({ intent: 'triage', state: 'done', owner: '' })).status).toBe(303);
+});
+
+/** The page of the newest message of a kind. */
+async function openNewest(kind: string): Promise<string> {
+  const { text } = await open(`/admin/inbox?view=new&kind=${kind}`);
+  return (await open(/\/admin\/inbox\/[\w-]{36}/.exec(text)?.[0] ?? '')).text;
+}
+
+it.each([
+  ['workshop', '/services/professional-training-workshops'],
+  ['hackathon', '/services/hackathon-organization?people=200&days=3'],
+])('a %s request has its own kind', async (kind, page) => {
+  const sender = `${kind} ${randomUUID()}`;
+  const fields = { name: sender, email: `${randomUUID()}@example.in`, organisation: 'Kaveri Press' };
+  const sent = await postForm(inject('siteUrl'), {
+    ...{ path: page, fields: { ...fields, message: 'Forty people and two laptops, in March.' } },
+  });
+  expect(sent.status).toBe(303);
+  expect(await openNewest(kind)).toContain(sender);
+});
+
+it('an anonymous note leads to what mends it: the help article, or a redirect', async () => {
+  const article = { helped: 'no', remark: 'What does a parcel to Leh cost?' };
+  await postForm(inject('siteUrl'), { path: '/help/detail?article=delivery', fields: article });
+  const feedback = await openNewest('help-feedback');
+  expect(feedback).toContain('href="/admin/help/new?kind=article&amp;from=delivery"');
+  const address = `/monsoon-${randomUUID().slice(0, 4)}`;
+  const report = { wanted: 'The programme of last July', address };
+  await postForm(inject('siteUrl'), { path: '/not-found', fields: report });
+  expect(await openNewest('not-found')).toContain(
+    `href="/admin/redirects/new?from=${encodeURIComponent(address)}"`,
+  );
+});
+
+it('a form without a message is described by its other fields, and a search tells of other states', async () => {
+  const waiting = `${randomUUID()}@example.in`;
+  await postForm(inject('siteUrl'), { path: '/coming-soon', fields: { email: waiting, product: 'bridge' } });
+  const search = `q=${encodeURIComponent(waiting)}`;
+  const list = await open(`/admin/inbox?${search}`);
+  expect(list.text).toContain('>Bridge<');
+  expect((await open(`/admin/inbox?view=done&${search}`)).text).toContain('Show the one in another state');
 });

@@ -11,12 +11,13 @@ import { type Articles, createArticles } from '~/server/articles/articles.server
 import { publishScheduled } from '~/server/articles/publish-scheduled.server';
 import type { Database } from '~/server/db/database.server';
 import { createHelp } from '~/server/help-entries/help-content.server';
-import type { CheckProductPicture } from '~/server/profiles/pictures/check-product-picture.server';
+import { createTextPictures } from '~/server/publishing/text-pictures.server';
 import { seedSampleUsers } from '~/server/seed/seed-sample-users.server';
 import { createFeedResponse } from '~/server/site-index/journal-feed.server';
 import { createLlmsTxt, createSitemap } from '~/server/site-index/site-index.server';
 import { createSiteSearch } from '~/server/site-search/site-search.server';
 import { engines, openTestDatabase } from '../../database/test-database';
+import { acceptPicture } from '../../fakes/accept-picture';
 import { runJobs } from '../../fakes/run-jobs';
 import { createActor } from '../../fixtures/create-actor';
 import { createPublicTexts } from '../../fixtures/public-texts';
@@ -27,14 +28,6 @@ const member = createActor('user', START);
 const [repositoryArticle] = repositoryArticles;
 
 const WORD = 'zirconquartz';
-
-const checkPicture: CheckProductPicture = async () => ({
-  kind: 'accepted',
-  picture: {
-    ...{ width: 640, height: 480, tint: '#aabbcc' },
-    files: [{ width: 640, format: 'webp', content: new Uint8Array([1, 2, 3]) }],
-  },
-});
 
 const write = (values: Partial<Record<keyof ArticleForm, string>> = {}): ArticleForm =>
   articleFormSchema.parse({
@@ -58,7 +51,7 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
     await seedSampleUsers(database);
     articles = createArticles(database);
     management = createArticleManagement(database, {
-      ...{ clock: () => now, checkPicture, announce: () => (announced += 1) },
+      ...{ clock: () => now, checkPicture: acceptPicture, announce: () => (announced += 1) },
     });
   });
   afterAll(() => database.close());
@@ -252,7 +245,7 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
       '"width":640,"height":480',
     );
     const stored = { pictureId: picture?.id ?? '', width: 640, format: 'webp' } as const;
-    expect([...((await articles.readPictureFile(stored)) ?? [])]).toEqual([1, 2, 3]);
+    expect([...((await createTextPictures(database).readPictureFile(stored)) ?? [])]).toEqual([1, 2, 3]);
   });
 
   test('the list finds by title and state, and pages through', async () => {

@@ -50,7 +50,7 @@ describe.each(engines)('uploaded pictures (%s)', (engine) => {
     const [former, unused, young] = [daysAgo(31), daysAgo(31), daysAgo(29)];
     for (const pictureId of [former, unused, young])
       await database.db.insert(articlePictureFiles).values({
-        ...{ pictureId, width: 640, format: 'webp', articleId: id, height: 480, alt: 'A bowl' },
+        ...{ pictureId, width: 640, format: 'webp', textId: id, height: 480, alt: 'A bowl' },
         content: new Uint8Array([1]),
       });
     const save = async (version: number, source: string) =>

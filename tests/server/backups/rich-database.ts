@@ -27,7 +27,9 @@ const MORE_ROWS = [
     select id, 1, 'created', '{"source": "\\\\\\\\N"}', now() from article`,
   `with entry as (insert into help_entries (id, kind, slug, title, form, state, version, created_at, changed_at)
       values (gen_random_uuid(), 'article', 'a-draft', E'\\\\N', '{"source": "\\\\\\\\N"}', 'draft', 1, now(), now()) returning id),
-    slug as (insert into help_entry_slugs select 'a-draft', id from entry)
+    slug as (insert into help_entry_slugs select 'a-draft', id from entry),
+    picture as (insert into help_picture_files (picture_id, width, format, entry_id, height, alt, content)
+      select gen_random_uuid(), 1, 'webp', id, 1, '', '\\\\x00ff' from entry)
     insert into help_entry_revisions (entry_id, version, kind, form, created_at)
     select id, 1, 'created', '{"source": null}', now() from entry`,
   `insert into product_events (id, product_id, version, kind, changes, created_at)

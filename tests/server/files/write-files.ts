@@ -1,6 +1,6 @@
 import { createArticleManagement } from '~/server/articles/article-management.server';
-import { createArticles } from '~/server/articles/articles.server';
 import type { Database } from '~/server/db/database.server';
+import { createHelpManagement } from '~/server/help-entries/help-management.server';
 import { createLeads } from '~/server/leads/leads.server';
 import { createOrders } from '~/server/orders/orders.server';
 import { createOrderManagement } from '~/server/orders/staff/order-management.server';
@@ -9,7 +9,9 @@ import type { CheckProductPicture } from '~/server/profiles/pictures/check-produ
 import { decodeInProcess } from '~/server/profiles/pictures/decode-picture.server';
 import { createProfiles } from '~/server/profiles/profiles.server';
 import { createProjectManagement } from '~/server/projects/project-management.server';
+import { createTextPictures } from '~/server/publishing/text-pictures.server';
 import { createReviews } from '~/server/reviews/reviews.server';
+import { writeKilnHelp } from '../../fixtures/kiln-help';
 import { projectForm } from '../../fixtures/open-test-projects';
 import { createPictureFile } from '../../fixtures/picture-files';
 import { writeKilnArticle } from '../articles/kiln-article';
@@ -72,17 +74,12 @@ export async function writeFiles(shop: ReviewShop, database: Database): Promise<
   await products.addPicture(actor, { id: 'mosaic-mug', version, file: new File(['x'], 'mug'), alt: 'A mug' });
   const uploaded = (await products.getProduct(actor, 'mosaic-mug'))?.pictures.at(-1)?.name ?? '';
 
+  const suffix = token
+    .slice(0, 4)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '0');
   const articleManagement = createArticleManagement(database, options);
-  const created = await articleManagement.createArticle(
-    actor,
-    writeKilnArticle(
-      `kiln-${token
-        .slice(0, 4)
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]/g, '0')}`,
-      'A text.',
-    ),
-  );
+  const created = await articleManagement.createArticle(actor, writeKilnArticle(`kiln-${suffix}`, 'A text.'));
   const articleId = created.kind === 'created' ? created.id : '';
   await articleManagement.addArticlePicture(actor, {
     id: articleId,
@@ -90,7 +87,14 @@ export async function writeFiles(shop: ReviewShop, database: Database): Promise<
     alt: 'A kiln',
   });
   const articlePicture = (await articleManagement.getStaffArticle(actor, articleId))?.pictures[0]?.id ?? '';
-  const articles = createArticles(database);
+
+  const helpManagement = createHelpManagement(database, { ...options, index: async () => undefined });
+  const entry = await helpManagement.createHelpEntry(actor, writeKilnHelp(`kiln-${suffix}`));
+  const entryId = entry.kind === 'created' ? entry.id : '';
+  const kiln = new File(['x'], 'kiln help');
+  await helpManagement.addHelpPicture(actor, { id: entryId, file: kiln, alt: 'A kiln' });
+  const helpPicture = (await helpManagement.getStaffHelpEntry(actor, entryId))?.pictures[0]?.id ?? '';
+  const textPictures = createTextPictures(database);
 
   const profiles = createProfiles(database, { clock, decodePicture: decodeInProcess() });
   await profiles.savePicture(actor, new File([await createPictureFile()], 'me.png'));
@@ -113,7 +117,9 @@ export async function writeFiles(shop: ReviewShop, database: Database): Promise<
     'picture of a product': () =>
       products.readPictureFile({ pictureId: uploaded, width: 640, format: 'avif' }),
     'picture of an article': () =>
-      articles.readPictureFile({ pictureId: articlePicture, width: 640, format: 'webp' }),
+      textPictures.readPictureFile({ pictureId: articlePicture, width: 640, format: 'webp' }),
+    'picture of a help article': () =>
+      textPictures.readPictureFile({ pictureId: helpPicture, width: 640, format: 'avif' }),
     'large profile picture': () => profiles.getPicture(actor, picture, 'large'),
     'small profile picture': () => profiles.getPicture(actor, picture, 'small'),
     'file of a project': async () => (await projects.getFile(admin, { projectId, fileId }))?.content,
@@ -121,4 +127,4 @@ export async function writeFiles(shop: ReviewShop, database: Database): Promise<
 }
 
 /** The columns that `writeFiles` fills: one row of each table, two of pictures with their formats. */
-export const WRITTEN_FILES = 11;
+export const WRITTEN_FILES = 13;

@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { ARTICLE_FIELD_LABELS, findArticleMessage } from '~/content/admin/publication-texts';
 import { ArticleForm } from '~/features/admin-publishing/article-form';
-import { ArticlePictures } from '~/features/admin-publishing/article-pictures';
 import { ConflictAlert } from '~/features/admin-publishing/conflict-alert';
 import { FormDifference } from '~/features/admin-publishing/form-difference';
 import { PreviewPanel } from '~/features/admin-publishing/preview-buttons';
 import { PublishingPanel } from '~/features/admin-publishing/publishing-panel';
+import { TextPictures } from '~/features/admin-publishing/text-pictures';
 import { VersionList } from '~/features/admin-publishing/version-list';
 import { paths } from '~/paths';
 import { ToolAlert } from '~/sections/admin/tool-alert';
@@ -79,7 +79,12 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
             {...{ state, publishAt, version }}
             timeError={actionData?.timeError}
           />
-          <ArticlePictures id={id} pictures={pictures} rejected={actionData?.picture} />
+          <TextPictures
+            action={adminPaths.article(id)}
+            pictures={pictures}
+            source={form.source}
+            rejected={actionData?.picture}
+          />
           <VersionList
             toPath={(shown) => adminPaths.articleRevision(id, shown)}
             versions={versions}

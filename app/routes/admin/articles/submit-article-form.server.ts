@@ -8,7 +8,7 @@ import { articleFormSchema } from '~/server/articles/article-rows.server';
 import { fieldText } from '~/server/http/body/read-body.server';
 import type { TextConflict } from '~/server/publishing/change-text.server';
 import { readStep, readVersion, rejectPastTime, type TimeError } from '../publishing/read-step.server';
-import { addPictureOf, type RejectedPicture } from './add-picture-of.server';
+import { type RejectedPicture, submitPicture } from '../publishing/submit-picture.server';
 
 interface Rejected {
   kind: 'rejected';
@@ -91,10 +91,13 @@ async function setState({ management, actor, id, form }: Submission): Promise<Ou
 
 /** Saves an article, changes its state or adds a picture, as the field `intent` says. */
 export async function submitArticleForm(submission: Submission): Promise<Outcome> {
-  const intent = fieldText(submission.form, 'intent') ?? '';
+  const { management, actor, id, form } = submission;
+  const intent = fieldText(form, 'intent') ?? '';
   if (intent === 'save') return save(submission);
   if (intent !== 'picture') return setState(submission);
-  const result = await addPictureOf(submission);
+  const result = await submitPicture(form, (picture) =>
+    management.addArticlePicture(actor, { id, ...picture }),
+  );
   if (result === 'unknown') throw unknownArticle();
   if (result === 'added') return { kind: 'done', done: 'added' };
   return { kind: 'rejected', status: 400, picture: result };

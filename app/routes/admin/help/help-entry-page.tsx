@@ -8,6 +8,7 @@ import { FormDifference } from '~/features/admin-publishing/form-difference';
 import { PreviewPanel } from '~/features/admin-publishing/preview-buttons';
 import { PublishingPanel } from '~/features/admin-publishing/publishing-panel';
 import { RepositoryPanel } from '~/features/admin-publishing/repository-panel';
+import { TextPictures } from '~/features/admin-publishing/text-pictures';
 import { VersionList } from '~/features/admin-publishing/version-list';
 import { paths } from '~/paths';
 import { ToolAlert } from '~/sections/admin/tool-alert';
@@ -53,7 +54,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 
 export default function HelpEntryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { entry, articles, message, now } = loaderData;
-  const { id, form, state, publishAt, version, versions, repository } = entry;
+  const { id, form, state, publishAt, version, pictures, versions, repository } = entry;
   const conflict = actionData?.conflict;
   const isArticle = form.kind === 'article';
   const page = isArticle
@@ -82,6 +83,7 @@ export default function HelpEntryPage({ loaderData, actionData }: Route.Componen
           values={form}
           version={version}
           lastResult={actionData?.lastResult}
+          preview={adminPaths.typedHelpPreview(id)}
           submitLabel={state === 'published' ? 'Save on the site' : 'Save'}
           hasFixedSlug={!isArticle || repository !== undefined}
           articles={articles}
@@ -98,6 +100,14 @@ export default function HelpEntryPage({ loaderData, actionData }: Route.Componen
             <RepositoryPanel action={adminPaths.helpEntry(id)} version={version}>
               <FormDifference before={repository} after={form} labels={HELP_FIELD_LABELS} />
             </RepositoryPanel>
+          )}
+          {isArticle && (
+            <TextPictures
+              action={adminPaths.helpEntry(id)}
+              pictures={pictures}
+              source={form.source}
+              rejected={actionData?.picture}
+            />
           )}
           <VersionList toPath={(shown) => adminPaths.helpRevision(id, shown)} versions={versions} now={now} />
           <PreviewPanel />

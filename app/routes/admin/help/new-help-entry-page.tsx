@@ -74,6 +74,11 @@ const TITLES: Readonly<Record<HelpEntryKind, string>> = {
   question: 'New question',
 };
 
+const TEXTS: Readonly<Record<HelpEntryKind, string>> = {
+  article: 'Saved as a draft first. Pictures and publishing are on its page.',
+  question: 'Saved as a draft first. Publishing is on its page.',
+};
+
 export default function NewHelpEntryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { values, articles, isFromRepository } = loaderData;
   return (
@@ -83,7 +88,7 @@ export default function NewHelpEntryPage({ loaderData, actionData }: Route.Compo
         text={
           isFromRepository
             ? 'This is the original text. It stays on the site until you publish yours.'
-            : 'Saved as a draft first. Publishing is on its page.'
+            : TEXTS[values.kind]
         }
       />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
@@ -97,6 +102,7 @@ export default function NewHelpEntryPage({ loaderData, actionData }: Route.Compo
           values={values}
           version={0}
           lastResult={actionData}
+          preview={adminPaths.typedHelpPreview()}
           submitLabel="Save the draft"
           hasFixedSlug={isFromRepository}
           articles={articles}

@@ -10,6 +10,7 @@ import type { HelpStep } from '~/server/help-entries/save-help-entry.server';
 import { fieldText } from '~/server/http/body/read-body.server';
 import type { TextConflict } from '~/server/publishing/change-text.server';
 import { readStep, readVersion, rejectPastTime, type TimeError } from '../publishing/read-step.server';
+import { type RejectedPicture, submitPicture } from '../publishing/submit-picture.server';
 
 interface Rejected {
   kind: 'rejected';
@@ -18,7 +19,10 @@ interface Rejected {
   /** Others changed the entry meanwhile. `mine` is what was sent. */
   conflict?: TextConflict<HelpEntryForm> & { mine?: HelpEntryForm };
   timeError?: TimeError;
+  picture?: RejectedPicture;
 }
+
+type Outcome = { kind: 'done'; done: string } | Rejected;
 
 interface Submission {
   management: HelpManagement;
@@ -69,14 +73,19 @@ async function save({ management, actor, id, form }: Submission, kind: HelpEntry
   }
 }
 
-/** Saves an entry or changes its state, as the field `intent` says. */
-export async function submitHelpForm(
-  submission: Submission,
-  kind: HelpEntryKind,
-): Promise<{ kind: 'done'; done: string } | Rejected> {
+async function addPicture({ management, actor, id, form }: Submission): Promise<Outcome> {
+  const result = await submitPicture(form, (picture) => management.addHelpPicture(actor, { id, ...picture }));
+  if (result === 'unknown') throw unknownEntry();
+  if (result === 'added') return { kind: 'done', done: 'added' };
+  return { kind: 'rejected', status: 400, picture: result };
+}
+
+/** Saves an entry, changes its state or adds a picture, as the field `intent` says. */
+export async function submitHelpForm(submission: Submission, kind: HelpEntryKind): Promise<Outcome> {
   const { management, actor, id, form } = submission;
   const intent = fieldText(form, 'intent');
   if (intent === 'save') return save(submission, kind);
+  if (intent === 'picture') return addPicture(submission);
   const step: HelpStep | { timeError: TimeError } =
     intent === 'reverted' ? { state: 'reverted' } : readStep(form);
   if ('timeError' in step) return { kind: 'rejected', status: 400, timeError: step.timeError };

@@ -45,7 +45,7 @@ export async function action({ url, request, context }: Route.ActionArgs) {
 }
 
 const describeMarked = (count: number, isSpamView: boolean) =>
-  `${count === 1 ? 'One message is' : `${count} messages are`} ${isSpamView ? 'no spam any more' : 'marked as spam'}.`;
+  `${count === 1 ? 'One message is' : `${count} messages are`} ${isSpamView ? 'no longer spam' : 'marked as spam'}.`;
 
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
   const { query, page, now, marked } = loaderData;
@@ -81,9 +81,20 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
         </form>
       ) : (
         <ToolEmpty title={isSearch ? 'No message fits this search.' : 'Nothing here.'}>
-          <p className="text-muted">
-            {isSearch ? 'Look in all states, or with fewer words.' : 'What people send appears here at once.'}
-          </p>
+          {isSearch && page.counts.all > 0 ? (
+            <a
+              href={adminPaths.inbox(serialiseInboxQuery({ ...filters, view: 'all' }))}
+              className={toolButtonClasses('quiet')}
+            >
+              {page.counts.all === 1
+                ? 'Show the one in another state'
+                : `Show ${page.counts.all} in other states`}
+            </a>
+          ) : (
+            <p className="text-muted">
+              {isSearch ? 'Look with fewer words.' : 'What people send appears here at once.'}
+            </p>
+          )}
         </ToolEmpty>
       )}
       <ForwardLinks

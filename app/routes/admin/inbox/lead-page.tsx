@@ -10,6 +10,7 @@ import { InboxTable } from '~/features/admin-inbox/inbox-table';
 import { NoteForm, ReplyForm, TriageForm } from '~/features/admin-inbox/lead-forms';
 import { LeadHistory } from '~/features/admin-inbox/lead-history';
 import { LeadMessage } from '~/features/admin-inbox/lead-message';
+import { NextStep } from '~/features/admin-inbox/next-step';
 import { SamePerson } from '~/features/admin-inbox/same-person';
 import { StateBadge } from '~/features/admin-inbox/state-badge';
 import { TemplatePicker } from '~/features/admin-inbox/template-picker';
@@ -32,11 +33,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** What a form did, by the value of the query parameter. */
 const DONE_MESSAGES: Readonly<Record<string, string>> = {
-  sent: 'The reply is on its way.',
+  sent: 'The reply is sent.',
   noted: 'The note is added.',
   saved: 'Saved.',
-  linked: 'Their messages are shown together.',
-  unlinked: 'The address is on its own again.',
+  linked: 'Messages from both addresses are shown together.',
+  unlinked: 'The addresses are separate again.',
 };
 
 /** The text of a template for the sender of a message. */
@@ -63,6 +64,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     ...{ details, by: actor.user.name, now: new Date() },
     mayQuote: hasPermission(actor.user, 'quotes.manage'),
+    mayWriteHelp: hasPermission(actor.user, 'help.manage'),
+    mayRedirect: hasPermission(actor.user, 'redirects.manage'),
     doneMessage: Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined,
     templates: templates.map(({ id, name }) => ({ id, name })),
     filled: template && { id: template.id, text: fillTemplateFor(template.text, details.lead) },
@@ -80,8 +83,10 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 }
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, by, now, mayQuote, doneMessage, templates, filled, formKeys } = loaderData;
-  const { lead, reference, facts, state, ownerId, events, others, staff, hasCall, linked } = details;
+  const { details, by, now, mayQuote, mayWriteHelp, mayRedirect, doneMessage, templates, filled, formKeys } =
+    loaderData;
+  const { lead, reference, facts, state, ownerId, events, others, staff, callStartsAt, mailbox, linked } =
+    details;
   const rejectedIn = (form: string) => (actionData?.form === form ? actionData : undefined);
   return (
     <>
@@ -102,9 +107,10 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
             Turn into quote
           </a>
         )}
-        {hasCall && (
+        <NextStep lead={lead} mayWriteHelp={mayWriteHelp} mayRedirect={mayRedirect} />
+        {callStartsAt && (
           <a href={adminPaths.call(lead.id)} className={toolButtonClasses('quiet')}>
-            The call
+            Call: {formatDayAndTime(callStartsAt, now)}
           </a>
         )}
         <a href={adminPaths.inbox()} className={toolButtonClasses('quiet')}>
@@ -124,7 +130,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
             <section id="reply" aria-label="Reply" className="grid scroll-mt-20 gap-4">
               <TemplatePicker leadId={lead.id} templates={templates} chosen={filled?.id} />
               <ReplyForm
-                {...{ leadId: lead.id, email: lead.email, by }}
+                {...{ leadId: lead.id, email: lead.email, by, mailbox }}
                 formKey={formKeys.reply}
                 rejected={rejectedIn('reply')}
                 text={filled?.text}

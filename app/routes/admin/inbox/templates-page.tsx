@@ -79,7 +79,7 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
           <p className="mt-1.5">Nothing of yours was saved. Saving it now puts it in place of this.</p>
         </ToolAlert>
       )}
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {templates.length > 0 ? (
           <TemplateList templates={templates} current={edited?.id} />
         ) : (

@@ -21,9 +21,11 @@ export const handle: PageHandle = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   cacheUntilChanged(context, [HELP_TAG, CALL_LENGTH_TAG]);
-  const { calls, help } = context.get(services);
+  const { calls, help, gaps } = context.get(services);
   const [{ slotMinutes }, read] = await Promise.all([calls.getHours(), help.read()]);
   const found = searchQuestions(read, new URL(request.url).searchParams.get('q') ?? '');
+  // R-SEARCH-2
+  if (found.groups.length === 0 && request.method === 'GET') gaps.countGap('search', found.query, request);
   const count = read.faqGroups.reduce((sum, { questions }) => sum + questions.length, 0);
   return { ...found, count, callMinutes: slotMinutes };
 }

@@ -17,14 +17,13 @@ export const meta = () => createNoindexMeta('Preview of a help text');
 export const loader = () => null;
 
 /** R-ARTICLE-7: the page of a help article, or the questions of a group, with what is typed in the editor. It stores nothing. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ url, request, context }: Route.ActionArgs) {
   const typed = await readForm(request);
   if (!typed.has('source')) throw data(null, { status: 400 });
   const { helpManagement } = context.get(services);
-  const { form, help, issues } = await helpManagement.previewTypedHelp(
-    context.get(signedIn),
-    readTypedHelp(typed),
-  );
+  const { form, help, issues } = await helpManagement.previewTypedHelp(context.get(signedIn), {
+    ...{ id: url.searchParams.get('id') ?? '', form: readTypedHelp(typed) },
+  });
   allowOwnFrame(context);
   return { issues, preview: toHelpPreviewData(help, form) };
 }

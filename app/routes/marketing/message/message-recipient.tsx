@@ -6,8 +6,13 @@ import { serviceEnquiries } from '~/content/services/service-enquiries';
 import type { LeadKind } from '~/domain/contact/lead';
 import { Portrait } from '~/ui/art/portrait/portrait';
 
+const findReader = (topic: string | undefined) =>
+  [...contactTopics, ...serviceEnquiries].find(({ id }) => id === topic)?.teamMemberId;
+
 const recipientIds: Partial<Record<LeadKind, (topic: string | undefined) => string | undefined>> = {
-  contact: (topic) => [...contactTopics, ...serviceEnquiries].find(({ id }) => id === topic)?.teamMemberId,
+  contact: findReader,
+  workshop: findReader,
+  hackathon: findReader,
   partner: (topic) => partnerKinds.find(({ id }) => id === topic)?.teamMemberId,
   application: () => careersContent.teamMemberId,
 };

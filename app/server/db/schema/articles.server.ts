@@ -1,18 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { bytes, contentRecord, requireContent } from './bytes.server';
-import type { PictureFormat } from './product-history.server';
-import {
+  createPictureTable,
   createRevisionTable,
   createSlugTable,
   publicationChecks,
@@ -64,27 +53,4 @@ const owner = { column: 'article_id', references: () => articles.id };
 
 export const articleSlugs = createSlugTable('article_slugs', owner);
 export const articleRevisions = createRevisionTable('article_revisions', owner);
-
-/** Files of uploaded pictures, re-encoded. They stay while a version of the article shows them. */
-export const articlePictureFiles = pgTable(
-  'article_picture_files',
-  {
-    pictureId: uuid('picture_id').notNull(),
-    /** In pixels. */
-    width: integer().notNull(),
-    format: text().$type<PictureFormat>().notNull(),
-    articleId: uuid('article_id')
-      .notNull()
-      .references(() => articles.id),
-    /** Of this file, in pixels. */
-    height: integer().notNull(),
-    alt: text().notNull(),
-    content: bytes(),
-    contentRecord: contentRecord('content_record'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.pictureId, table.width, table.format] }),
-    requireContent('article_picture_files_content', table.content, table.contentRecord),
-    index('article_picture_files_of_article').on(table.articleId),
-  ],
-);
+export const articlePictureFiles = createPictureTable('article_picture_files', owner);

@@ -1,6 +1,7 @@
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { HelpEntryForm, HelpEntryKind } from '~/domain/help/help-entry';
 import {
+  createPictureTable,
   createRevisionTable,
   createSlugTable,
   publicationChecks,
@@ -34,3 +35,5 @@ const owner = { column: 'entry_id', references: () => helpEntries.id };
 /** Of help articles. Questions keep their slug. */
 export const helpEntrySlugs = createSlugTable('help_entry_slugs', owner);
 export const helpEntryRevisions = createRevisionTable('help_entry_revisions', owner);
+/** Of help articles. Questions have no pictures. */
+export const helpPictureFiles = createPictureTable('help_picture_files', owner);

@@ -13,7 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PublicationState, VersionKind } from '~/domain/publishing/publication-state';
 import { users } from './accounts.server';
+import { bytes, contentRecord, requireContent } from './bytes.server';
 import { timestamptz } from './columns.server';
+import type { PictureFormat } from './product-history.server';
 
 /** Columns of a text that staff publish. */
 export const publicationColumns = () => ({
@@ -40,7 +42,7 @@ export const publicationChecks = (name: string, table: PublicationTable) => [
   check(`${name}_published`, sql`${table.state} <> 'published' or ${table.publishedOn} is not null`),
 ];
 
-/** Where the versions of one kind of text are. `column` refers to the text. */
+/** The texts of one kind. `column` refers to one of them. */
 interface Owner {
   column: string;
   references: () => AnyPgColumn;
@@ -64,6 +66,8 @@ export const createRevisionTable = (name: string, { column, references }: Owner)
 
 export type RevisionTable = ReturnType<typeof createRevisionTable>;
 
+const nameIndex = (name: string, column: string) => `${name}_of_${column.replace(/_id$/, '')}`;
+
 /** Every slug that a text has or had since it was published. Former ones redirect. */
 export const createSlugTable = (name: string, { column, references }: Owner) =>
   pgTable(
@@ -72,7 +76,32 @@ export const createSlugTable = (name: string, { column, references }: Owner) =>
       slug: text().primaryKey(),
       textId: uuid(column).notNull().references(references),
     },
-    (table) => [index(`${name}_of_${column.replace(/_id$/, '')}`).on(table.textId)],
+    (table) => [index(nameIndex(name, column)).on(table.textId)],
   );
 
 export type SlugTable = ReturnType<typeof createSlugTable>;
+
+/** Files of uploaded pictures, re-encoded. They stay while a version of the text shows them. */
+export const createPictureTable = (name: string, { column, references }: Owner) =>
+  pgTable(
+    name,
+    {
+      pictureId: uuid('picture_id').notNull(),
+      /** In pixels. */
+      width: integer().notNull(),
+      format: text().$type<PictureFormat>().notNull(),
+      textId: uuid(column).notNull().references(references),
+      /** Of this file, in pixels. */
+      height: integer().notNull(),
+      alt: text().notNull(),
+      content: bytes(),
+      contentRecord: contentRecord('content_record'),
+    },
+    (table) => [
+      primaryKey({ columns: [table.pictureId, table.width, table.format] }),
+      requireContent(`${name}_content`, table.content, table.contentRecord),
+      index(nameIndex(name, column)).on(table.textId),
+    ],
+  );
+
+export type PictureTable = ReturnType<typeof createPictureTable>;

@@ -60,7 +60,7 @@ const orderPages = /^\/(?:shop\/orders|account\/order-history)\/[\w-]+$/;
 const reviewPages = /^\/shop\/orders\/[\w-]+\/reviews\/[\w-]+$/;
 
 /** Staff add pictures to a product or an article, files to a project, or import a file of products. */
-const staffPages = /^\/admin\/(?:products|articles|projects)\/[\w-]+$/;
+const staffPages = /^\/admin\/(?:products|articles|help|projects)\/[\w-]+$/;
 
 const hasFileField = (path: string) =>
   formsWithFiles.includes(path) || orderPages.test(path) || reviewPages.test(path) || staffPages.test(path);

@@ -85,8 +85,8 @@ export async function countUpcomingBookings(db: QueryBuilder, email: string, now
   return row?.calls ?? 0;
 }
 
-/** Whether a call was booked with a lead, also one that is cancelled. */
-export async function hasBooking(db: QueryBuilder, lead: string): Promise<boolean> {
-  const rows = await db.select({ leadId }).from(calls).where(eq(leadId, lead));
-  return rows.length > 0;
+/** When the call that was booked with a lead begins, also a cancelled one. `undefined` without a call. */
+export async function findCallStart(db: QueryBuilder, lead: string): Promise<Date | undefined> {
+  const [call] = await db.select({ startsAt }).from(calls).where(eq(leadId, lead));
+  return call?.startsAt;
 }

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import type { ServiceEnquiryTopic } from '~/content/services/service-enquiries';
+import { type ServiceEnquiryTopic, serviceEnquiries } from '~/content/services/service-enquiries';
 import { serviceEnquirySchema } from '~/domain/contact/service-enquiry-schema';
 import type { Leads } from '../leads.server';
 import { omitUndefined } from '../omit-undefined.server';
@@ -22,7 +22,7 @@ export async function submitServiceEnquiry(
   if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
   const { name, email, message, organisation, phone } = submission.value;
   const { token } = await leads.create({
-    kind: 'contact',
+    kind: serviceEnquiries.find(({ id }) => id === topic)?.kind ?? 'contact',
     ...{ topic, name, email, message },
     meta: { organisation, ...omitUndefined({ phone, result: result?.text, resultUrl: result?.url }) },
     ...readSpamSignals(submission.value),

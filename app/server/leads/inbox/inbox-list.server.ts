@@ -3,13 +3,14 @@ import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { InboxQuery } from '~/domain/contact/inbox-query';
 import type { InboxRow } from '~/domain/contact/inbox-row';
-import type { LeadKind } from '~/domain/contact/lead';
+import type { LeadKind, StoredLead } from '~/domain/contact/lead';
 import { INBOX_KINDS, LEAD_STATES } from '~/domain/contact/lead-state';
 import { MAX_VIEW_COUNT } from '~/domain/site/view-count';
 import type { QueryBuilder } from '../../db/database.server';
 import { toLikePattern } from '../../db/like-pattern.server';
 import { users } from '../../db/schema/accounts.server';
 import { leads } from '../../db/schema/leads.server';
+import { listLeadFacts } from '../../email/lead-facts.server';
 import { listLinkedAddressesOf } from '../sender-links.server';
 import type { InboxDeps, InboxPage } from './types.server';
 
@@ -31,11 +32,21 @@ const searchedText = sql`lower(coalesce(${leads.name}, '') || ' ' || coalesce(${
 const matches = ({ q, kind }: InboxQuery): SQL | undefined =>
   and(q ? sql`${searchedText} like lower(${toLikePattern(q)})` : undefined, kind && eq(leads.kind, kind));
 
+/** What a form without a message says in its other fields: "HackMatrix · Kaveri Press". */
+function describeFields({
+  meta: { timeZone: _, ...meta },
+  ...form
+}: Pick<StoredLead, 'kind' | 'topic' | 'meta'>) {
+  const values = listLeadFacts({ ...form, meta }).map(({ value }) => value);
+  return values.join(' · ').slice(0, EXCERPT_LENGTH);
+}
+
 async function readRows(db: QueryBuilder, condition: SQL | undefined, limit: number): Promise<InboxRow[]> {
   const rows = await db
     .select({
       ...{ id: leads.id, kind: leads.kind, state: leads.state, name: leads.name, email: leads.email },
       excerpt: sql<string>`coalesce(left(${leads.message}, ${EXCERPT_LENGTH}), '')`,
+      ...{ topic: leads.topic, meta: leads.meta },
       owner: users.name,
       createdAt: leads.createdAt,
     })
@@ -48,8 +59,9 @@ async function readRows(db: QueryBuilder, condition: SQL | undefined, limit: num
     db,
     rows.flatMap(({ email }) => email ?? []),
   );
-  return rows.map(({ kind, name, email, owner, ...row }) => ({
+  return rows.map(({ kind, name, email, owner, excerpt, topic, meta, ...row }) => ({
     ...row,
+    excerpt: excerpt || describeFields({ kind: kind as LeadKind, meta, ...(topic !== null && { topic }) }),
     linked: linked.get(email?.toLowerCase() ?? '') ?? [],
     kind: kind as LeadKind,
     ...(name !== null && { name }),

@@ -10,7 +10,8 @@ import { leadEvents, leads } from '../../db/schema/leads.server';
 import { formatLeadReference, listLeadFacts } from '../../email/lead-facts.server';
 import { getLeadFile } from '../../files/attachments.server';
 import type { CheckedFile } from '../../files/types.server';
-import { hasBooking } from '../calls/bookings.server';
+import { findCallStart } from '../calls/bookings.server';
+import { getStaffEmail } from '../lead-staff.server';
 import { toStoredLead } from '../lead-store.server';
 import { listLinkedAddresses } from '../sender-links.server';
 import { isReadableBy, listOtherLeads } from './inbox-list.server';
@@ -62,11 +63,13 @@ export async function getLead({ db }: InboxDeps, actor: SignedIn, id: string): P
   const row = await findReadableLead(db, actor, id);
   if (!row) return null;
   const lead = await toStoredLead(db, row);
+  const callStartsAt = row.kind === 'call' ? await findCallStart(db, id) : undefined;
   const linked = row.email === null ? [] : await listLinkedAddresses(db, row.email);
   return {
     ...{ lead, reference: formatLeadReference(id), facts: listLeadFacts(lead) },
     state: row.state,
-    hasCall: row.kind === 'call' && (await hasBooking(db, id)),
+    ...(callStartsAt && { callStartsAt }),
+    mailbox: getStaffEmail(lead),
     ...(row.ownerId !== null && { ownerId: row.ownerId }),
     events: await readLeadEvents(db, id),
     linked,

@@ -34,8 +34,10 @@ export interface InboxLead {
   /** The fields of the form besides its message, with labels. */
   facts: LeadFact[];
   state: LeadState;
-  /** Whether a call was booked with it. */
-  hasCall: boolean;
+  /** When the call that was booked with it begins, also a cancelled one. */
+  callStartsAt?: Date;
+  /** The address that gets answers to a reply. */
+  mailbox: string;
   ownerId?: string;
   /** The oldest first. */
   events: LeadEvent[];

@@ -15,9 +15,14 @@ export const handle: PageHandle = { hydration: 'islands', cachedQuery: cachedWit
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   cacheUntilChanged(context, [HELP_TAG]);
-  const help = await context.get(services).help.read();
+  const { help: stored, gaps } = context.get(services);
+  const help = await stored.read();
+  const answers = searchHelp(help, new URL(request.url).searchParams.get('q') ?? '');
+  const isMiss = answers.query !== '' && answers.answers.length === 0;
+  // R-SEARCH-2: not while a visitor types, when unfinished words are searched.
+  if (isMiss && request.method === 'GET') gaps.countGap('search', answers.query, request);
   return {
-    answers: searchHelp(help, new URL(request.url).searchParams.get('q') ?? ''),
+    answers,
     categories: help.categories.map(({ articles, ...category }) => ({
       ...category,
       articles: articles.map(({ slug, question }) => ({ slug, question })),

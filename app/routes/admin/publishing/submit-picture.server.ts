@@ -1,19 +1,11 @@
-import type { SignedIn } from '~/domain/auth/session';
 import { textField } from '~/domain/forms/form-fields';
-import type { ArticleManagement } from '~/server/articles/article-management.server';
 import { fieldText } from '~/server/http/body/read-body.server';
+import type { AddPictureResult } from '~/server/publishing/add-picture.server';
 
 export interface RejectedPicture {
   alt: string;
   field: 'file' | 'alt';
   message: string;
-}
-
-interface Submission {
-  management: ArticleManagement;
-  actor: SignedIn;
-  id: string;
-  form: FormData;
 }
 
 const altField = textField({ label: 'What the picture shows', max: 200 }).refine(
@@ -27,13 +19,11 @@ const MESSAGES = {
   full: 'Too many pictures are being read. Try again in a moment.',
 };
 
-/** Adds the picture of the form to the article. */
-export async function addPictureOf({
-  management,
-  actor,
-  id,
-  form,
-}: Submission): Promise<'added' | 'unknown' | RejectedPicture> {
+/** Validates the picture of a form and calls `add` with it. */
+export async function submitPicture(
+  form: FormData,
+  add: (picture: { file: File; alt: string }) => Promise<AddPictureResult>,
+): Promise<'added' | 'unknown' | RejectedPicture> {
   const typed = fieldText(form, 'alt') ?? '';
   const alt = altField.safeParse(typed);
   if (!alt.success)
@@ -41,7 +31,7 @@ export async function addPictureOf({
   const file = form.get('file');
   if (!(file instanceof File) || file.size === 0)
     return { alt: typed, field: 'file', message: 'Choose a picture.' };
-  const result = await management.addArticlePicture(actor, { id, file, alt: alt.data });
+  const result = await add({ file, alt: alt.data });
   if (result.kind === 'added' || result.kind === 'unknown') return result.kind;
   return {
     ...{ alt: typed, field: 'file' },

@@ -1,61 +1,72 @@
-import { adminPaths } from '~/content/admin/admin-paths';
+import {
+  toPictureMarkdown,
+  toPictureSrc,
+  type UploadedPictureWithAlt,
+} from '~/domain/publishing/uploaded-picture';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 
-interface ArticlePicturesProps {
-  id: string;
-  pictures: readonly { id: string; alt: string; files: readonly { width: number; height: number }[] }[];
+interface TextPicturesProps {
+  /** The path that gets the form. */
+  action: string;
+  pictures: readonly UploadedPictureWithAlt[];
+  /** The stored text. */
+  source: string;
   /** Why the picture was not accepted, with the typed text. */
   rejected?: { alt: string; field: 'file' | 'alt'; message: string } | undefined;
 }
 
 /** The pictures that the text can show, each with the line that shows it, and a form for another one. */
-export function ArticlePictures({ id, pictures, rejected }: ArticlePicturesProps) {
+export function TextPictures({ action, pictures, source, rejected }: TextPicturesProps) {
   const toErrors = (field: 'file' | 'alt') => (rejected?.field === field ? [rejected.message] : undefined);
   return (
     <section aria-labelledby="pictures-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
       <h2 id="pictures-title" className="text-[1.125rem]">
         Pictures
       </h2>
+      {pictures.some(({ id }) => !source.includes(id)) && (
+        <p className="text-sm text-muted">
+          A picture that no version of the text shows is deleted after thirty days.
+        </p>
+      )}
       {pictures.length > 0 && (
         <ul className="grid gap-3">
-          {pictures.map(({ id: pictureId, alt, files }) => {
+          {pictures.map((picture) => {
+            const { id, alt, files } = picture;
             const { width, height } = files.at(-1) ?? { width: 0, height: 0 };
-            const src = `/uploads/${pictureId}-${width}.webp`;
+            const markdown = toPictureMarkdown(picture);
             return (
-              <li key={pictureId} className="grid gap-1.5">
+              <li key={id} className="grid gap-1.5">
                 <img
-                  {...{ src, width, height }}
+                  {...{ src: toPictureSrc(picture), width, height }}
                   alt={alt}
                   loading="lazy"
                   className="h-32 w-full rounded-tile object-cover"
                 />
+                <p className="text-xs text-muted">
+                  {source.includes(id) ? 'In the text' : 'Not in the text'}
+                </p>
                 <button
                   type="button"
                   hidden
-                  {...{ [ADMIN_ATTRIBUTES.insert]: `![${alt}](${src})` }}
-                  aria-label={`Put the picture into the text: ${alt}`}
+                  {...{ [ADMIN_ATTRIBUTES.insert]: markdown }}
+                  aria-label={`Put it into the text: ${alt}`}
                   className={toolButtonClasses('quiet')}
                 >
                   Put it into the text
                 </button>
                 <code className="block rounded-tile bg-bg-sunk p-2 text-xs wrap-anywhere select-all">
-                  {`![${alt}](${src})`}
+                  {markdown}
                 </code>
               </li>
             );
           })}
         </ul>
       )}
-      <ToolForm
-        action={adminPaths.article(id)}
-        encType="multipart/form-data"
-        hasSurface={false}
-        className="gap-3"
-      >
+      <ToolForm action={action} encType="multipart/form-data" hasSurface={false} className="gap-3">
         <ToolInput
           field={{ id: 'picture-alt', name: 'alt', value: rejected?.alt, errors: toErrors('alt') }}
           label="What the picture shows"

@@ -1,0 +1,30 @@
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { StoredLead } from '~/domain/contact/lead';
+import { isWholePath } from '~/domain/gaps/gap-text';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
+
+interface NextStepProps {
+  lead: Pick<StoredLead, 'kind' | 'topic'>;
+  mayWriteHelp: boolean;
+  mayRedirect: boolean;
+}
+
+/** What usually follows an anonymous note: a better help article, or a redirect from the address that was not found. */
+export function NextStep({ lead: { kind, topic = '' }, mayWriteHelp, mayRedirect }: NextStepProps) {
+  if (kind === 'help-feedback' && mayWriteHelp)
+    return (
+      <a
+        href={adminPaths.newHelpEntry(new URLSearchParams({ kind: 'article', from: topic }).toString())}
+        className={toolButtonClasses('quiet')}
+      >
+        Edit the help article
+      </a>
+    );
+  if (kind === 'not-found' && mayRedirect && isWholePath(topic))
+    return (
+      <a href={adminPaths.newRedirect(topic)} className={toolButtonClasses('quiet')}>
+        Add redirect
+      </a>
+    );
+  return null;
+}
