@@ -59,7 +59,7 @@ export const quoteFormSchema = z
   .object({
     version: versionField,
     /** Of a new quote: the same form sent twice makes one. */
-    submissionKey: optionalField(z.uuid({ error: 'The page is out of date. Please load it again.' })),
+    submissionKey: optionalField(z.uuid({ error: 'The page is out of date. Please reload it.' })),
     client: z.object({
       name: textField({ label: 'The name', max: QUOTE_LIMITS.name }),
       email: emailField(),

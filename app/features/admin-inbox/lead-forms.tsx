@@ -68,7 +68,7 @@ export const ReplyForm = ({ email, by, ...form }: TextFormProps & { email: strin
     {...form}
     intent="reply"
     label={`Reply to ${email}`}
-    hint={`Your name, ${by}, is written below it. An answer comes to the mailbox of this form.`}
+    hint={`Signed with your name, ${by}. The answer goes to the mailbox of this form.`}
     maxLength={MAX_REPLY}
     rows={7}
     minHeight="min-h-48!"
@@ -115,7 +115,7 @@ export function TriageForm({ leadId, state, ownerId, staff }: TriageFormProps) {
       />
       <ToolSelect
         field={{ id: 'triage-owner', name: 'owner', value: ownerId ?? '' }}
-        label="With"
+        label="Assigned to"
         options={[
           { value: '', label: 'Nobody yet' },
           ...staff.map(({ id, name }) => ({ value: id, label: name })),

@@ -49,7 +49,7 @@ export function MilestonePlan({
           ))}
         </ol>
       ) : (
-        <p className="text-muted">None yet. The client sees the plan as its milestones, in this order.</p>
+        <p className="text-muted">No milestones yet. The client sees them in this order.</p>
       )}
       <ToolForm action={action} version={planVersion}>
         <MilestoneFields form="milestone-new" rejected={rejected} />

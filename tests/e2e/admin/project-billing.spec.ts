@@ -61,7 +61,13 @@ test('a quote with milestones becomes a project, and a milestone that is done is
   const billing = page.getByRole('region', { name: 'Milestones and invoices' });
   await expect(billing.getByText('To be paid')).toBeVisible();
   await expectAccessibleInBothThemes(page);
+  await expect(page.getByText('The client gets the invoice by e-mail.')).toBeVisible();
   const invoice = await billing.getByRole('link', { name: /^INV\// }).innerText();
+  await page.getByRole('link', { name: `The project “${title}”` }).click();
+  // The plan alone marks a milestone as done.
+  await expect(page.getByRole('button', { name: /^Mark as done/ })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Invoices' })).toContainText(invoice);
+  await page.getByRole('link', { name: 'Quote', exact: true }).click();
 
   await expect
     .poll(async () => (await client.request.get(`/dev/mailbox?to=${encodeURIComponent(email)}`)).text())

@@ -41,7 +41,7 @@ test('staff plan a project and report on it; the client reads and comments; staf
   await plan.last().locator('[draggable]').dragTo(plan.first());
   await expect(page.getByText('The milestones are in their new order.')).toBeVisible();
   await expect(plan.first()).toContainText('Handover');
-  await page.getByRole('button', { name: 'Mark done A draft on paper' }).click();
+  await page.getByRole('button', { name: 'Mark as done: A draft on paper' }).click();
   await expect(page.getByText('The milestone is done.')).toBeVisible();
   await plan.last().locator('summary', { hasText: 'Reopen' }).click();
   await plan.last().getByLabel('Why it is open again').fill('The second pier was missing.');
@@ -54,12 +54,12 @@ test('staff plan a project and report on it; the client reads and comments; staf
   await page.getByLabel('E-mail address of the account').fill(MEMBER_EMAIL);
   await page.getByRole('button', { name: 'Add the member' }).click();
   await expect(page.getByText('The member sees the project now')).toBeVisible();
-  await page.getByLabel('A further file').setInputFiles({
+  await page.getByLabel('Add a file').setInputFiles({
     ...{ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<script>alert(1)</script>') },
   });
   await page.getByRole('button', { name: 'Add the file' }).click();
-  await expect(page.getByText('This kind of file is not taken.')).toBeVisible();
-  await page.getByLabel('A further file').setInputFiles({
+  await expect(page.getByText('This kind of file is not accepted.')).toBeVisible();
+  await page.getByLabel('Add a file').setInputFiles({
     ...{ name: 'Piers.csv', mimeType: 'text/csv', buffer: Buffer.from('Pier,Depth\nNorth,4\n') },
   });
   await page.getByRole('button', { name: 'Add the file' }).click();
@@ -99,7 +99,7 @@ test('staff plan a project and report on it; the client reads and comments; staf
   await page.getByRole('link', { name: 'Updates 1 to answer' }).click();
   await page.getByRole('textbox', { name: /^Answer to/ }).fill('Yes, from nine.');
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(page.getByText('The answer stands under the comment')).toBeVisible();
+  await expect(page.getByText('The answer is below the comment')).toBeVisible();
   await client.reload();
   await expect(update).toContainText('Yes, from nine.');
   await context.close();

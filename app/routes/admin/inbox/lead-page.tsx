@@ -32,11 +32,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** What a form did, by the value of the query parameter. */
 const DONE_MESSAGES: Readonly<Record<string, string>> = {
-  sent: 'The reply is on its way.',
+  sent: 'The reply is being sent.',
   noted: 'The note is added.',
   saved: 'Saved.',
   linked: 'Their messages are shown together.',
-  unlinked: 'The address is on its own again.',
+  unlinked: 'The address is no longer linked.',
 };
 
 /** The text of a template for the sender of a message. */

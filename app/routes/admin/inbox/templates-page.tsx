@@ -73,10 +73,15 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
         <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5" />
       )}
       {actionData?.current && (
-        <ToolAlert tone="warning" role="alert" title="Meanwhile the template has changed" className="mb-2.5">
+        <ToolAlert
+          tone="warning"
+          role="alert"
+          title="The template was changed in the meantime"
+          className="mb-2.5"
+        >
           <p className="font-semibold text-text">{actionData.current.name}</p>
           <p className="whitespace-pre-line">{actionData.current.text}</p>
-          <p className="mt-1.5">Nothing of yours was saved. Saving it now puts it in place of this.</p>
+          <p className="mt-1.5">Your changes were not saved. Saving it now puts it in place of this.</p>
         </ToolAlert>
       )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
