@@ -90,7 +90,7 @@ export const quoteFormSchema = z
     if (milestones.length === 0) return;
     const addIssue = (text: string) =>
       context.addIssue({ code: 'custom', path: ['milestones'], message: text });
-    if (!hasWholeShares(milestones)) addIssue('The shares of the milestones make 100 %.');
+    if (!hasWholeShares(milestones)) addIssue('The shares of the milestones must add up to 100 %.');
     if (!hasOneRate(lines)) addIssue('With milestones, all lines have the same rate of GST.');
   })
   .transform(({ milestones, paymentDays, ...content }) => ({

@@ -17,7 +17,7 @@ interface RoleConflictProps {
 export function RoleConflict({ current, mine, now }: RoleConflictProps) {
   if (!current)
     return (
-      <ToolAlert tone="warning" role="alert" title="Others have deleted this draft" className="mb-2.5">
+      <ToolAlert tone="warning" role="alert" title="A colleague has deleted this draft" className="mb-2.5">
         <p>Your changes were not saved. Copy what you still need into a new role.</p>
       </ToolAlert>
     );

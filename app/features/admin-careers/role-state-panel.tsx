@@ -86,7 +86,7 @@ export function RoleStatePanel(props: RoleStatePanelProps) {
             confirm="Delete it"
             variant="danger"
           >
-            Nobody but staff has seen it. It cannot be brought back.
+            Only staff have seen it. This cannot be undone.
           </ConfirmForm>
         )}
         {source === 'changed' && (

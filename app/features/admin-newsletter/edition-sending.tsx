@@ -125,7 +125,7 @@ export function EditionSending(props: EditionSendingProps) {
           confirm="Yes, stop it"
           variant="danger"
         >
-          E-mails in the queue are still sent. The other subscribers do not get this edition, also not later.
+          E-mails in the queue are still sent. The other subscribers will not get this edition.
         </ConfirmForm>
       )}
       {state === 'draft' && (

@@ -61,7 +61,10 @@ export function MilestoneRow({ milestone, milestones, hours, today, ...forms }: 
   const { label, mark } = STAGES[stage];
   const place = milestones.indexOf(milestone);
   return (
-    <li className="grid gap-2.5 rounded-tile bg-surface p-3 lg:not-has-[details[open]]:grid-cols-[minmax(0,1fr)_auto] lg:not-has-[details[open]]:items-center">
+    <li
+      id={`milestone-${id}`}
+      className="grid scroll-mt-20 gap-2.5 rounded-tile bg-surface p-3 lg:not-has-[details[open]]:grid-cols-[minmax(0,1fr)_auto] lg:not-has-[details[open]]:items-center"
+    >
       {/* The buttons do the same by keyboard and by touch. */}
       <div
         draggable

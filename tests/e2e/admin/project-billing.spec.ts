@@ -25,7 +25,7 @@ async function draftQuote(page: Page, title: string) {
   await milestones.getByLabel('Weeks').nth(1).fill('8');
   await milestones.getByLabel('Share, %').nth(1).fill('60');
   await page.getByRole('button', { name: 'Save the draft' }).click();
-  await expect(page.getByText('The shares of the milestones make 100 %.')).toBeVisible();
+  await expect(page.getByText('The shares of the milestones must add up to 100 %.')).toBeVisible();
   await milestones.getByLabel('Share, %').nth(1).fill('70');
   await page.getByRole('button', { name: 'Save the draft' }).click();
 }

@@ -19,7 +19,7 @@ test('staff plan a project and report on it; the client reads and comments; staf
   await page.getByRole('button', { name: 'Save the project' }).click();
   await expect(page.getByText('The name is needed.')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Timetable of the ferry');
-  await page.getByLabel('Summary').fill('Passengers see the next ferry on their phone.');
+  await page.getByLabel('Summary').fill(`Passengers see the next ferry. ${'Fahrplanauskunft'.repeat(4)}`);
   await page.getByLabel('State').selectOption('running');
   await page.getByLabel('Members see the totals of billable hours').check();
   await page.getByRole('button', { name: 'Save the project' }).click();
@@ -87,6 +87,7 @@ test('staff plan a project and report on it; the client reads and comments; staf
   const client = await context.newPage();
   await client.goto('/account/projects');
   await client.getByRole('link', { name: 'Timetable of the ferry' }).click();
+  expect(await findOverflow(client)).toEqual([]);
   await expect(client.getByRole('region', { name: 'Billable hours' })).toContainText('1 h 30 min');
   await expect(client.getByRole('link', { name: 'Piers.csv' })).toBeVisible();
   const update = client.getByRole('article');
@@ -98,7 +99,7 @@ test('staff plan a project and report on it; the client reads and comments; staf
   await page.reload();
   await page.getByRole('link', { name: 'Updates 1 to answer' }).click();
   await page.getByRole('textbox', { name: /^Answer to/ }).fill('Yes, from nine.');
-  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(page.getByText('The answer is below the comment')).toBeVisible();
   await client.reload();
   await expect(update).toContainText('Yes, from nine.');

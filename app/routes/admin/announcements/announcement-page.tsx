@@ -84,7 +84,7 @@ export default function AnnouncementPage({ loaderData, actionData }: Route.Compo
             {current.link && `Link to ${current.link.path}: ${current.link.label}. `}
             {describeAnnouncement(current, now)}
           </p>
-          <p className="mt-1.5">Your changes were not saved. Saving it now puts it in place of this.</p>
+          <p className="mt-1.5">Your changes were not saved. If you save now, they replace this.</p>
         </ToolAlert>
       )}
       <AnnouncementForm

@@ -136,8 +136,7 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
             variant="danger"
           >
             <p>
-              The job does not run any more. What it was to do is not done: an e-mail is not sent, a refund
-              does not leave. You can let it run again later, for 90 days.
+              The job will not run again, and its work is not done: an e-mail is not sent, a refund is not paid. For 90 days, you can still run it again.
             </p>
           </ConfirmForm>
         )}

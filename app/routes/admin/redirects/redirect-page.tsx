@@ -88,7 +88,7 @@ export default function RedirectPage({ loaderData, actionData }: Route.Component
             {REDIRECT_STATUS_LABELS[current.status]}
             {current.note && `. ${current.note}`}
           </p>
-          <p className="mt-1.5">Your changes were not saved. Saving it now puts it in place of this.</p>
+          <p className="mt-1.5">Your changes were not saved. If you save now, they replace this.</p>
         </ToolAlert>
       )}
       <RedirectForm
