@@ -8,7 +8,7 @@ const DONE_AT = new Date('2026-06-01T10:00:00Z');
 const createMilestones = (total: number, done: number) =>
   Array.from({ length: total }, (_, index) => ({
     ...{ id: `m${index}`, title: `Milestone ${index}`, dueOn: '2026-12-01' },
-    doneAt: index < done ? DONE_AT : null,
+    ...(index < done && { doneAt: DONE_AT }),
   }));
 
 const renderPlan = (total: number, done: number) =>

@@ -3,7 +3,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { getMilestoneStage, type Milestone, type MilestoneStage } from '~/domain/projects/project';
 import { formatDuration, type HoursTotal } from '~/domain/projects/project-hours';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { MilestoneButton } from '~/features/project-billing/milestone-button';
+import { MilestoneButton } from '~/sections/admin/milestone-button';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDate } from '~/sections/format/format-date';
 import { Icon, type IconName } from '~/ui/icons/icon';

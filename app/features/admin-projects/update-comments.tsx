@@ -1,5 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { teamMembers } from '~/content/company/team';
+import { foldComments } from '~/domain/projects/fold-comments';
 import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
@@ -77,12 +78,11 @@ function AnswerForm({ projectId, comment: { id, by }, authorId, rejected, isOnly
   );
 }
 
-/** The comments of members on an update, the oldest first, each with its answer or a form for it. */
-export function UpdateComments({ comments, now, ...form }: UpdateCommentsProps) {
-  if (comments.length === 0) return null;
-  const isOnly = comments.filter(({ answer }) => !answer).length === 1;
+type CommentListProps = UpdateCommentsProps & { label: string; isOnly: boolean };
+
+function CommentList({ label, comments, now, isOnly, ...form }: CommentListProps) {
   return (
-    <ol aria-label="Comments" className="grid gap-grout">
+    <ol aria-label={label} className="grid gap-grout">
       {comments.map((comment) => {
         const { id, by, text, at, answer } = comment;
         return (
@@ -108,5 +108,30 @@ export function UpdateComments({ comments, now, ...form }: UpdateCommentsProps) 
         );
       })}
     </ol>
+  );
+}
+
+/**
+ * The comments of members on an update, the oldest first, each with its answer or a form for it. Of many, the earlier answered ones
+ * are opened by a button.
+ */
+export function UpdateComments({ comments, ...shared }: UpdateCommentsProps) {
+  if (comments.length === 0) return null;
+  const isOnly = comments.filter(({ answer }) => !answer).length === 1;
+  const { earlier, shown } = foldComments(comments, ({ answer }) => answer !== undefined);
+  return (
+    <>
+      {earlier.length > 0 && (
+        <details>
+          <summary className={toolButtonClasses('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
+            Earlier comments with their answers: {earlier.length}
+          </summary>
+          <div className="pt-0.5">
+            <CommentList label="Earlier comments" comments={earlier} {...shared} isOnly={isOnly} />
+          </div>
+        </details>
+      )}
+      <CommentList label="Comments" comments={shown} {...shared} isOnly={isOnly} />
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { BilledMilestone } from '~/domain/billing/milestone-invoice';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
+import { MilestoneButton } from '~/sections/admin/milestone-button';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
 import { InvoiceStateBadge } from './invoice-state-badge';
-import { MilestoneButton } from './milestone-button';
 
 interface MilestoneBillingProps {
   milestone: BilledMilestone;

@@ -44,7 +44,7 @@ test('a quote with milestones becomes a project, and a milestone that is done is
   await expect(page.getByRole('cell', { name: 'Rs. 35,400.00' })).toBeVisible();
   await page.getByText('Send to the client').click();
   await page.getByRole('button', { name: 'Send it now' }).click();
-  const path = await page.getByRole('link', { name: 'The page of the client' }).getAttribute('href');
+  const path = await page.getByRole('link', { name: 'The page that the client sees' }).getAttribute('href');
 
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } });
   const client = await context.newPage();

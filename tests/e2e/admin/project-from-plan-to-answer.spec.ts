@@ -41,7 +41,7 @@ test('staff plan a project and report on it; the client reads and comments; staf
   await plan.last().locator('[draggable]').dragTo(plan.first());
   await expect(page.getByText('The milestones are in their new order.')).toBeVisible();
   await expect(plan.first()).toContainText('Handover');
-  await page.getByRole('button', { name: 'Mark as done: A draft on paper' }).click();
+  await page.getByRole('button', { name: 'Mark as done A draft on paper' }).click();
   await expect(page.getByText('The milestone is done.')).toBeVisible();
   await plan.last().locator('summary', { hasText: 'Reopen' }).click();
   await plan.last().getByLabel('Why it is open again').fill('The second pier was missing.');

@@ -1,4 +1,4 @@
-import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { ToolSubmit } from './tool-submit';
 
 /** What a press on the button does. */
 const LABELS = {
@@ -20,7 +20,7 @@ export function MilestoneButton({ action, milestone: { id, title }, intent }: Mi
       <input type="hidden" name="milestoneId" value={id} />
       <ToolSubmit intent={intent}>
         {LABELS[intent]}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only"> {title}</span>
       </ToolSubmit>
     </form>
   );
