@@ -3,10 +3,11 @@ import clsx from 'clsx';
 /** Of a project with more milestones, the tiles would be a line without meaning. */
 const MOST_TILES = 8;
 
-function getTile(index: number, done: number): string {
-  if (index < done) return 'step-done';
-  return index === done ? 'step-next' : 'step-ahead';
-}
+const listTiles = (done: number, total: number) =>
+  Array.from({ length: total }, (_, place) => ({
+    place,
+    mark: place < done ? 'step-done' : place === done ? 'step-next' : 'step-ahead',
+  }));
 
 /** How many milestones are done, as tiles like those of an order. */
 export function ProjectProgress({ done, total }: { done: number; total: number }) {
@@ -14,9 +15,8 @@ export function ProjectProgress({ done, total }: { done: number; total: number }
     <span className="inline-flex items-center gap-2">
       {total <= MOST_TILES && (
         <span aria-hidden="true" className="inline-flex gap-grout">
-          {Array.from({ length: total }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: The place of a tile is all it has.
-            <span key={index} className={clsx('step-tile', getTile(index, done))} />
+          {listTiles(done, total).map(({ place, mark }) => (
+            <span key={place} className={clsx('step-tile', mark)} />
           ))}
         </span>
       )}
