@@ -174,7 +174,9 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
       </div>
       {others.length > 0 && (
         <section aria-labelledby="others-title" className="mt-8 grid gap-2">
-          <h2 id="others-title" className="text-[1.125rem]">        Other applications from this address
+          <h2 id="others-title" className="text-[1.125rem]">
+            {' '}
+            Other applications from this address
           </h2>
           <ul className="grid gap-grout sm:grid-cols-2 xl:grid-cols-4">
             {others.map((application) => (

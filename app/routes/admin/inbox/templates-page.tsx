@@ -89,7 +89,9 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
           <TemplateList templates={templates} current={edited?.id} />
         ) : (
           <ToolEmpty title="No templates yet.">
-            <p className="text-muted">Write the first one: a thank you, a question about dates, a polite refusal.</p>
+            <p className="text-muted">
+              Write the first one: a thank you, a question about dates, a polite refusal.
+            </p>
           </ToolEmpty>
         )}
         <div className="grid gap-4">

@@ -136,7 +136,8 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
             variant="danger"
           >
             <p>
-              The job will not run again, and its work is not done: an e-mail is not sent, a refund is not paid. For 90 days, you can still run it again.
+              The job will not run again, and its work is not done: an e-mail is not sent, a refund is not
+              paid. For 90 days, you can still run it again.
             </p>
           </ConfirmForm>
         )}

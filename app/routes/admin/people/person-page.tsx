@@ -119,7 +119,9 @@ function Forms({ person, chosen }: { person: Person; chosen?: Person['role'] | u
           confirm="Yes, sign them out"
           variant="danger"
         >
-          <p>The person is signed out in every browser, and links in e-mails to set a password stop working.</p>
+          <p>
+            The person is signed out in every browser, and links in e-mails to set a password stop working.
+          </p>
         </ConfirmForm>
       )}
     </div>
