@@ -6,6 +6,7 @@ import type { Articles } from '~/server/articles/articles.server';
 import type { Catalogue } from '~/server/catalogue/catalogue.server';
 import type { Database } from '~/server/db/database.server';
 import { createHelp } from '~/server/help-entries/help-content.server';
+import { enqueue } from '~/server/jobs/enqueue.server';
 import {
   createOpenRoleManagement,
   type OpenRoleManagement,
@@ -57,9 +58,9 @@ describe.each(engines)('R-CAREERS-6: open roles (%s)', (engine) => {
     if (!role) throw new Error('The role is not there.');
     return role;
   };
-  const take = async (id: string, step: RoleStep) => {
+  const take = async (id: string, step: RoleStep, day?: string) => {
     const { version } = await getOrThrow(id);
-    return (await management.setRoleState(admin, { id, version, step })).kind;
+    return (await management.setRoleState(admin, { id, version, step, day })).kind;
   };
   const listOpenIds = async () => (await openRoles.listOpenRoles()).map(({ id }) => id);
 
@@ -121,6 +122,63 @@ describe.each(engines)('R-CAREERS-6: open roles (%s)', (engine) => {
     expect(await take(id, 'reopen')).toBe('saved');
     expect(await findEverywhere(id, WORD)).toEqual(everywhere);
     expect((await openRoles.findRole(id))?.postedOn).toBe('2026-12-01');
+  });
+
+  test('R-CAREERS-8: a scheduled role appears everywhere on its day, and not before', async () => {
+    const content = { ...written, deadline: '2027-01-20', startsOn: '2027-03-01', untilFilled: false };
+    const { id } = await management.createRole(admin, content);
+    expect(await take(id, 'unschedule')).toBe('impossible');
+    expect(await take(id, 'schedule')).toBe('not-later');
+    expect(await take(id, 'schedule', '2026-12-01')).toBe('not-later');
+    expect(await take(id, 'schedule', '2027-01-21')).toBe('past');
+    expect(await take(id, 'schedule', '2026-12-10')).toBe('saved');
+    expect(await getOrThrow(id)).toMatchObject({ state: 'scheduled', role: { postedOn: '2026-12-10' } });
+
+    // The last minute of the day before in India.
+    now = new Date('2026-12-09T18:29:00Z');
+    expect(await findEverywhere(id, WORD)).toEqual(nowhere);
+    expect(await openRoles.findRole(id)).toBeUndefined();
+    now = new Date('2026-12-09T18:31:00Z');
+    // What the nightly job does.
+    await enqueue(database.db, 'update-site-index', {}, { key: 'night' });
+    expect(await findEverywhere(id, WORD)).toEqual(everywhere);
+    expect(await getOrThrow(id)).toMatchObject({ state: 'open', role: { postedOn: '2026-12-10' } });
+    expect(await take(id, 'unschedule')).toBe('impossible');
+    expect(await take(id, 'close')).toBe('saved');
+  });
+
+  test('R-CAREERS-8: a scheduled role gets another day, becomes a draft, and is published at once', async () => {
+    const content = {
+      ...written,
+      title: 'Night potter',
+      deadline: '2027-01-20',
+      startsOn: '2027-03-01',
+      untilFilled: false,
+    };
+    const { id } = await management.createRole(admin, content);
+    expect(await take(id, 'schedule', '2026-12-10')).toBe('saved');
+    expect(await take(id, 'schedule', '2026-12-12')).toBe('saved');
+    const { version } = await getOrThrow(id);
+    const early = { ...content, deadline: '2026-12-11' };
+    expect(await management.saveRole(admin, { id, version, content: early })).toEqual({ kind: 'past' });
+    expect(await management.deleteDraft(admin, { id, version })).toMatchObject({
+      ...{ kind: 'conflict', current: { state: 'scheduled' } },
+    });
+    expect(await take(id, 'unschedule')).toBe('saved');
+    now = new Date('2026-12-12T10:00:00Z');
+    expect(await openRoles.findRole(id)).toBeUndefined();
+    expect(await take(id, 'schedule', '2026-12-20')).toBe('saved');
+    expect(await take(id, 'publish')).toBe('saved');
+    expect(await openRoles.findRole(id)).toMatchObject({ postedOn: '2026-12-12' });
+    const events = await database.rows<{ before: unknown; after: unknown }>({
+      text: `select before, after from audit_events where subject_id = '${id}' and action like '%scheduled' order by id`,
+    });
+    expect(events.map(({ after }) => after)).toMatchObject([
+      { state: 'scheduled', publishedFrom: '2026-12-10' },
+      { publishedFrom: '2026-12-12' },
+      { state: 'draft', publishedFrom: null },
+      { state: 'scheduled', publishedFrom: '2026-12-20' },
+    ]);
   });
 
   test('a second role with the same title in the same city has an id of its own', async () => {

@@ -22,10 +22,10 @@ export const MOVE_LABELS: Readonly<Record<ApplicationStage, string>> = {
 };
 
 export const TEMPLATE_LABELS: Readonly<Record<ApplicationTemplate, string>> = {
-  received: 'It is here',
+  received: 'Application received',
   invite: 'Invitation to a call',
   offer: 'Offer',
-  declined: 'A no, with the reason',
+  declined: 'Rejection, with the reason',
 };
 
 interface TemplateFacts {

@@ -17,16 +17,16 @@ export const GAP_VIEW_LABELS: Readonly<Record<GapView, string>> = {
 /** What each view lists. */
 export const GAP_VIEW_TEXTS: Readonly<Record<GapView, string>> = {
   open: 'Searches without result, questions without answer, help that did not help, and paths without page.',
-  done: 'Marked as done. What happens again is open again.',
-  ignored: 'Not worth a page. It stays here also when it happens again.',
+  done: 'Marked as done. It opens again if it happens again.',
+  ignored: 'Not worth a page. It stays ignored, even if it happens again.',
   probes: 'Paths that programs try on every site, such as /wp-login.php. They are counted apart.',
 };
 
 /** After a form. */
 export const GAP_DONE_MESSAGES: Readonly<Record<GapState, string>> = {
   open: 'It is open again.',
-  done: 'Marked as done. It comes back when it happens again.',
-  ignored: 'Ignored. It does not come back.',
+  done: 'Marked as done. It opens again if it happens again.',
+  ignored: 'Ignored. It stays ignored, even if it happens again.',
 };
 
 /** The titles of help articles by their slugs, also of those that were withdrawn. */

@@ -12,7 +12,7 @@ export const EDITION_STATE_LABELS: Readonly<Record<EditionState, string>> = {
 export const EDITION_DONE_MESSAGES: Readonly<Record<string, string>> = {
   created: 'The draft is saved. Choose its articles now.',
   saved: 'Saved.',
-  unchanged: 'Nothing had changed.',
+  unchanged: 'Nothing had changed, so nothing was saved.',
   scheduled: 'Scheduled. You can still change it, or cancel the sending.',
   started: 'The sending starts in a moment.',
   unscheduled: 'Cancelled. It is a draft again, and nothing was sent.',
@@ -23,7 +23,7 @@ export const EDITION_DONE_MESSAGES: Readonly<Record<string, string>> = {
 
 /** Why nothing was done. */
 export const EDITION_REFUSALS = {
-  locked: 'Meanwhile the edition has another state. Look at it as it is now.',
+  locked: 'The state of the edition was changed in the meantime. The page shows it as it is now.',
   empty: 'An edition needs at least one article. Add one first.',
-  missing: 'Visitors cannot read every article of it. Remove those that are not published.',
+  missing: 'Not every article is published. Remove those that are not.',
 } as const;

@@ -38,7 +38,7 @@ export const STOCK_REASON_LABELS: Readonly<Record<StockMovementReason, string>> 
   return: 'Return: a buyer sent goods back',
   damage: 'Damage: goods broke',
   loss: 'Loss: goods are gone',
-  count: 'Count: there are exactly so many',
+  count: 'Count: exactly this many are there',
   correction: 'Correction of an earlier entry',
 };
 

@@ -22,7 +22,7 @@ export const VERSION_KIND_LABELS: Readonly<Record<VersionKind, string>> = {
 const createDoneMessages = (subject: string): Readonly<Record<string, string>> => ({
   created: 'The draft is saved. Look at the preview before you publish it.',
   saved: 'Saved.',
-  unchanged: 'Nothing had changed.',
+  unchanged: 'Nothing had changed, so nothing was saved.',
   published: `Published. The ${subject} is on the site.`,
   scheduled: `Scheduled. The ${subject} is published at its time.`,
   withdrawn: `Withdrawn. The ${subject} is no longer on the site.`,

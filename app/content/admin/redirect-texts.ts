@@ -28,7 +28,7 @@ export function describeRedirectIssue(issue: RedirectIssue): string {
     case 'private':
       return 'This path is for one user. A redirect leads to a page for everybody.';
     case 'needed':
-      return 'Where does it lead?';
+      return 'Enter where the redirect leads.';
     case 'not-needed':
       return 'A path that is gone leads nowhere. Leave the target empty.';
     case 'loop':

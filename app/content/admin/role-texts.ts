@@ -3,6 +3,7 @@ import type { RoleState, RoleStep } from '~/domain/careers/role-state';
 
 export const ROLE_STATE_LABELS: Readonly<Record<RoleState, string>> = {
   draft: 'Draft',
+  scheduled: 'Scheduled',
   open: 'Open',
   closed: 'Closed',
   filled: 'Filled',
@@ -10,10 +11,12 @@ export const ROLE_STATE_LABELS: Readonly<Record<RoleState, string>> = {
 
 /** What the buttons say. */
 export const ROLE_STEP_LABELS: Readonly<Record<RoleStep, string>> = {
-  publish: 'Publish',
+  publish: 'Publish now',
+  schedule: 'Schedule',
+  unschedule: 'Back to draft',
   close: 'Close',
   fill: 'Mark as filled',
-  reopen: 'Open again',
+  reopen: 'Reopen',
 };
 
 export const ROLE_FIELD_LABELS: Readonly<Record<RoleField, string>> = {
@@ -30,7 +33,7 @@ export const ROLE_FIELD_LABELS: Readonly<Record<RoleField, string>> = {
   untilFilled: 'Open until it is filled',
   startsOn: 'Work begins on',
   vacancyCause: 'Cause',
-  vacancyText: 'Why the chair is empty',
+  vacancyText: 'Why the role is open',
   about: 'What you will do',
   responsibilities: 'Responsibilities',
   goal30: 'After 30 days',
@@ -59,8 +62,10 @@ export const VACANCY_CAUSE_LABELS = {
 export const ROLE_DONE_MESSAGES: Readonly<Record<string, string>> = {
   created: 'The draft is saved. Look at the preview, then publish it.',
   saved: 'Saved.',
-  unchanged: 'Nothing was changed.',
+  unchanged: 'Nothing had changed, so nothing was saved.',
   publish: 'The role is on the careers page.',
+  schedule: 'The role is scheduled. It appears on the careers page on its day.',
+  unschedule: 'The role is a draft again. It will not appear by itself.',
   close: 'The role is closed. Its page says so, and its form is gone.',
   fill: 'The role is marked as filled. Its page says so, and its form is gone.',
   reopen: 'The role accepts applications again.',

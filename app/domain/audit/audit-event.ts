@@ -51,7 +51,7 @@ export type AuditAction =
   | `call-${'moved' | 'cancelled' | 'hours'}`
   | `template-${'created' | 'changed' | 'deleted'}`
   | `application-${'moved' | 'rated' | 'noted' | 'emailed'}`
-  | `open-role-${'created' | 'changed' | 'published' | 'closed' | 'filled' | 'reopened' | 'deleted'}`
+  | `open-role-${'created' | 'changed' | 'published' | 'scheduled' | 'unscheduled' | 'closed' | 'filled' | 'reopened' | 'deleted'}`
   | `quote-${'created' | 'changed' | 'sent' | 'withdrawn' | 'started'}`
   | `project-${'created' | 'changed' | 'comment-answered'}`
   | `project-member-${'added' | 'removed'}`

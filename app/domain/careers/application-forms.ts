@@ -27,7 +27,7 @@ export const applicationEmailSchema = z.object({
   version,
   text: textAreaField({ label: 'The e-mail', max: MAX_APPLICATION_EMAIL }).refine(
     (text) => !PLACEHOLDER.test(text),
-    { error: 'Fill in what stands in square brackets first.' },
+    { error: 'Fill in what is in square brackets first.' },
   ),
 });
 

@@ -112,7 +112,7 @@ export const createRoleFormSchema = <Team extends string, City extends string, C
       if (isTemporary(role.kind) !== (role.months !== undefined))
         refuse(
           'months',
-          isTemporary(role.kind) ? 'How many months?' : 'Only a role that ends by itself has months.',
+          isTemporary(role.kind) ? 'How many months?' : 'Only a fixed-term role or an internship has months.',
         );
       if ((role.kind === 'part-time') !== role.hoursPerWeek < FULL_TIME_HOURS_PER_WEEK)
         refuse('hoursPerWeek', `${FULL_TIME_HOURS_PER_WEEK} hours, and fewer for a part-time role.`);

@@ -46,7 +46,7 @@ export const hoursFormSchema = z.object({
   workedOn: z.iso.date({ error: 'The day is needed.' }),
   minutes: durationField,
   note: textField({ label: 'The note', min: 3, max: PROJECT_LIMITS.note }),
-  milestoneId: optionalField(z.uuid({ error: 'This milestone is not there any more.' })),
+  milestoneId: optionalField(z.uuid({ error: 'This milestone was removed in the meantime.' })),
   isBillable: optionalField(z.literal('on')).transform((value) => value === 'on'),
 });
 

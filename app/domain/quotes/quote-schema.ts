@@ -59,7 +59,7 @@ export const quoteFormSchema = z
   .object({
     version: versionField,
     /** Of a new quote: the same form sent twice makes one. */
-    submissionKey: optionalField(z.uuid({ error: 'The page is out of date. Please load it again.' })),
+    submissionKey: optionalField(z.uuid({ error: 'The page is out of date. Please reload it.' })),
     client: z.object({
       name: textField({ label: 'The name', max: QUOTE_LIMITS.name }),
       email: emailField(),
@@ -90,7 +90,7 @@ export const quoteFormSchema = z
     if (milestones.length === 0) return;
     const addIssue = (text: string) =>
       context.addIssue({ code: 'custom', path: ['milestones'], message: text });
-    if (!hasWholeShares(milestones)) addIssue('The shares of the milestones make 100 %.');
+    if (!hasWholeShares(milestones)) addIssue('The shares of the milestones must add up to 100 %.');
     if (!hasOneRate(lines)) addIssue('With milestones, all lines have the same rate of GST.');
   })
   .transform(({ milestones, paymentDays, ...content }) => ({

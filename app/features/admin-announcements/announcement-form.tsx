@@ -67,18 +67,13 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
         />
         <ToolInput
           field={fields.linkLabel}
-          label="Words of the link"
+          label="Link text"
           hint="Needed with a link."
           maxLength={MAX_LINK_LABEL}
           autoComplete="off"
           optional="unmarked"
         />
-        <ToolInput
-          field={fields.startsAt}
-          label="From"
-          hint="In the time of the company."
-          type="datetime-local"
-        />
+        <ToolInput field={fields.startsAt} label="From" hint="In Indian time." type="datetime-local" />
         <ToolInput field={fields.endsAt} label="To" type="datetime-local" />
         <ToolSelect
           field={fields.pages}

@@ -30,7 +30,7 @@ const HEADS = [
 ];
 
 function FileCell({ backup: { file, at }, now }: { backup: ListedBackup; now: Date }) {
-  if (!file) return <span className="text-muted">deleted or elsewhere</span>;
+  if (!file) return <span className="text-muted">deleted or moved</span>;
   return (
     <a href={adminPaths.backupFile(file)} className="inline-flex min-h-11 items-center underline lg:min-h-0">
       Download<span className="sr-only"> the backup of {formatDayAndTime(at, now)}</span>

@@ -48,7 +48,7 @@ export function DifferenceTable({ differences }: { differences: readonly BookDif
                 {label}
               </th>
             ))}
-            {['Recorded', 'Must be'].map((label) => (
+            {['Recorded', 'Should be'].map((label) => (
               <th key={label} scope="col" className={clsx(TOOL_HEAD, 'text-end!')}>
                 {label}
               </th>

@@ -11,7 +11,7 @@ interface CallConflictAlertProps {
 export function CallConflictAlert({ changes, now }: CallConflictAlertProps) {
   if (!changes) return null;
   return (
-    <ToolAlert tone="warning" role="alert" title="Meanwhile the call has changed" className="mb-2.5">
+    <ToolAlert tone="warning" role="alert" title="The call was changed in the meantime" className="mb-2.5">
       <ul className="grid gap-1">
         {changes.map(({ id, kind, text, by, at }) => (
           <li key={id}>
@@ -21,7 +21,7 @@ export function CallConflictAlert({ changes, now }: CallConflictAlertProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-1.5">Nothing of yours was done. The page shows how it is now.</p>
+      <p className="mt-1.5">Nothing was changed. The page shows the call as it is now.</p>
     </ToolAlert>
   );
 }

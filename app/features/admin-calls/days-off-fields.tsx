@@ -32,7 +32,7 @@ export function DaysOffFields({ name: listName, fields, errors, holidays }: Days
       aria-describedby={error ? ERROR_ID : undefined}
     >
       <legend className="float-left w-full font-display text-[1.125rem] font-semibold">Days off</legend>
-      <p className="text-muted">No calls on these days. Empty a field to take its day away.</p>
+      <p className="text-muted">No calls on these days. Clear a field to remove its day.</p>
       {error && <FieldError id={ERROR_ID}>{error}</FieldError>}
       <div className="grid gap-3 sm:grid-cols-3">
         {[...fields, ...empty].map(({ name, initialValue, errors: issues }, index) => (
@@ -47,7 +47,7 @@ export function DaysOffFields({ name: listName, fields, errors, holidays }: Days
       </div>
       <details>
         <summary className="inline-flex min-h-11 items-center text-muted underline underline-offset-4 lg:min-h-9">
-          Holidays of the offices, on which there are none either
+          Office holidays, which have no calls either
         </summary>
         <ul className="grid gap-1 pt-2 sm:grid-cols-2">
           {holidays.map(({ day, name }) => (

@@ -60,7 +60,7 @@ export function HoursForm({ settings, holidays, lastResult }: HoursFormProps) {
             Every week
           </h2>
           <p className="text-muted">
-            Two times a day, with a pause between them. A day with empty fields has no calls.
+            Up to two periods a day, with a break between them. A day with empty fields has no calls.
           </p>
         </div>
         <div className="grid gap-grout">
@@ -82,7 +82,7 @@ export function HoursForm({ settings, holidays, lastResult }: HoursFormProps) {
               errors: slotMinutes.errors,
             }}
             label="Length"
-            hint="Booked calls keep theirs."
+            hint="Booked calls keep their length."
             options={SLOT_MINUTES.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))}
           />
           <ToolInput
@@ -93,7 +93,7 @@ export function HoursForm({ settings, holidays, lastResult }: HoursFormProps) {
               errors: daysAhead.errors,
             }}
             label="Days ahead that can be booked"
-            hint={`From 1 to ${MAX_DAYS_AHEAD}, with today.`}
+            hint={`From 1 to ${MAX_DAYS_AHEAD}, counting today.`}
             inputMode="numeric"
             autoComplete="off"
           />

@@ -7,7 +7,7 @@ const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 export function StoredHours({ settings }: { settings: CallSettings }) {
   const { week, slotMinutes, daysAhead, daysOff } = settings;
   return (
-    <ToolAlert tone="warning" role="alert" title="Meanwhile the hours have changed" className="mb-2.5">
+    <ToolAlert tone="warning" role="alert" title="The hours were changed in the meantime" className="mb-2.5">
       <ul className="grid gap-1">
         {week.map(({ weekday, periods }) => (
           <li key={weekday}>
@@ -21,7 +21,8 @@ export function StoredHours({ settings }: { settings: CallSettings }) {
         </li>
       </ul>
       <p className="mt-1.5">
-        Nothing of yours was saved. It is still below: saving it now puts it in place of this.
+        Your changes were not saved. They are still in the form below: if you save now, they replace these
+        hours.
       </p>
     </ToolAlert>
   );

@@ -7,7 +7,7 @@ import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 
 const STAGES = [
-  { value: '', label: 'The board' },
+  { value: '', label: 'All stages' },
   ...APPLICATION_STAGES.map((stage) => ({ value: stage, label: STAGE_LABELS[stage] })),
 ];
 
@@ -50,7 +50,7 @@ export function ApplicationFilters({ query: { q, role, stage }, roles }: Applica
         <ToolSubmit className="lg:min-h-10">Find</ToolSubmit>
         {(q || role || stage) && (
           <a href={adminPaths.applications()} className={toolButtonClasses('plain', 'lg:min-h-10')}>
-            The whole board
+            Clear
           </a>
         )}
       </form>

@@ -38,7 +38,7 @@ export function ApplicationNoteForm({ id, formKey, rejected }: WrittenForm) {
       <ToolTextarea
         field={toField('note', '', rejected)}
         label="Note for colleagues"
-        hint="Only those who may read applications see it. It is erased with the application."
+        hint="Only colleagues who can read applications see it. It is erased with the application."
         maxLength={MAX_APPLICATION_NOTE}
         rows={2}
         className="w-full"
@@ -102,7 +102,7 @@ export function ApplicationEmailForm(props: EmailFormProps) {
           <ToolTextarea
             field={toField('email', value, rejected)}
             label="Text"
-            hint={`Your name, ${by}, is written below it. Fill in what stands in square brackets.`}
+            hint={`Signed with your name, ${by}. Fill in what is in square brackets.`}
             maxLength={MAX_APPLICATION_EMAIL}
             rows={10}
             className="w-full"
@@ -110,7 +110,7 @@ export function ApplicationEmailForm(props: EmailFormProps) {
           <div className="flex flex-wrap gap-grout">
             <ToolSubmit variant="loud">Send the e-mail</ToolSubmit>
             <a href={adminPaths.application(id)} className={toolButtonClasses('plain')}>
-              Do not send
+              Cancel
             </a>
           </div>
         </form>

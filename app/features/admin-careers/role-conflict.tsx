@@ -17,20 +17,20 @@ interface RoleConflictProps {
 export function RoleConflict({ current, mine, now }: RoleConflictProps) {
   if (!current)
     return (
-      <ToolAlert tone="warning" role="alert" title="Others have deleted this draft" className="mb-2.5">
-        <p>Nothing of yours was saved. Copy what you still need into a new role.</p>
+      <ToolAlert tone="warning" role="alert" title="A colleague has deleted this draft" className="mb-2.5">
+        <p>Your changes were not saved. Copy what you still need into a new role.</p>
       </ToolAlert>
     );
   const { values, state, by, at } = current;
   const changes = mine ? listRoleChanges(values, mine) : [];
   return (
-    <ToolAlert tone="warning" role="alert" title="Meanwhile the role has changed" className="mb-2.5">
+    <ToolAlert tone="warning" role="alert" title="The role was changed in the meantime" className="mb-2.5">
       <p>
         {by ?? 'A former colleague'}, {formatDayAndTime(at, now)}. It is{' '}
         {ROLE_STATE_LABELS[state].toLowerCase()} now.
       </p>
       <p className="mt-1.5">
-        Nothing of yours was saved. {mine && 'Saving it now puts it in place of theirs. What would change:'}
+        Your changes were not saved. {mine && 'If you save now, they replace theirs. What would change:'}
       </p>
       {mine && (
         <ValueChanges

@@ -59,7 +59,7 @@ export function RoleEditor({ action, values, version, lastResult, submitLabel }:
           <ToolSelect {...named('kind')} options={KINDS} />
           <ToolInput
             {...named('months')}
-            hint="Of a role for a time or an internship."
+            hint="Only for a fixed-term role or an internship."
             inputMode="numeric"
             autoComplete="off"
             optional="unmarked"
@@ -90,7 +90,7 @@ export function RoleEditor({ action, values, version, lastResult, submitLabel }:
             defaultChecked={fields.untilFilled.value === 'on'}
             className="size-5 shrink-0 accent-primary"
           />
-          It stays open until it is filled. The day above is that of the first reading.
+          Stays open until it is filled. Applications are first read on the day above.
         </label>
       </Group>
       <Group title="The page">
@@ -105,7 +105,7 @@ export function RoleEditor({ action, values, version, lastResult, submitLabel }:
         <ToolTextarea {...named('notRequired')} {...lines} rows={3} minHeight="min-h-20" />
         <ToolTextarea {...named('difficulty')} maxLength={500} rows={2} />
       </Group>
-      <Group title="Whom one would sit beside">
+      <Group title="Colleagues">
         <div className={COLUMNS}>
           <ToolSelect {...named('lead')} options={OPTIONAL_PEOPLE} />
           <ToolSelect {...named('colleague2')} options={OPTIONAL_PEOPLE} />

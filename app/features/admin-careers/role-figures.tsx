@@ -30,7 +30,7 @@ export function RoleFigures({ figures }: { figures: readonly Figures[] }) {
       <h2 id="figures-title" className="text-[1.125rem]">
         By role
       </h2>
-      <p className="text-muted">Every application that was sent, also those that have been erased since.</p>
+      <p className="text-muted">Every application ever sent, including those that were erased.</p>
       <table className={TOOL_TABLE}>
         <caption className="sr-only">Applications by role and stage</caption>
         <ToolTableHead heads={HEADS} />

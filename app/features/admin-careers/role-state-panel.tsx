@@ -6,6 +6,7 @@ import { paths } from '~/paths';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { describeRoleState } from './describe-role-state';
+import { ScheduleRoleForm } from './schedule-role-form';
 
 interface RoleStatePanelProps {
   id: string;
@@ -15,24 +16,31 @@ interface RoleStatePanelProps {
   version: number;
   /** Who changed it last, and when. */
   changedText: string | undefined;
+  /** Why the day of the publication was not accepted, with the typed day. */
+  dayError?: { value: string; message: string } | undefined;
 }
 
 const STATE_TEXTS: Readonly<Record<RoleState, string>> = {
   draft: 'Only staff can read it.',
+  scheduled: 'Only staff can read it until then.',
   open: 'Everybody can read it and apply. What you save is on the site at once.',
-  closed: 'Its page stays and says that it is closed. It is not in the list, and has no form.',
-  filled: 'Its page stays and says that it was filled. It is not in the list, and has no form.',
+  closed: 'It is no longer in the list. Its page says that it is closed, and takes no applications.',
+  filled: 'It is no longer in the list. Its page says that it is filled, and takes no applications.',
 };
 
-const STEP_TEXTS: Readonly<Record<RoleStep, string>> = {
+/** `schedule` has a form of its own. */
+const STEP_TEXTS: Readonly<Record<Exclude<RoleStep, 'schedule'>, string>> = {
   publish: 'The role appears on the careers page, in the search and in the site map at once.',
+  unschedule: 'The role will not be published by itself.',
   close: 'The page says so at once. The applications are anonymised six months later.',
-  fill: 'The page says so at once. The applications of all who were not hired are anonymised six months later.',
-  reopen: 'The form is back at once. Applications stay until the role has ended again.',
+  fill: 'The page says so at once. The applications of everybody who was not hired are anonymised six months later.',
+  reopen: 'People can apply again at once. Applications are stored until the role ends again.',
 };
 
 /** The state of a role, with the buttons that change it. */
-export function RoleStatePanel({ id, state, role, source, version, changedText }: RoleStatePanelProps) {
+export function RoleStatePanel(props: RoleStatePanelProps) {
+  const { id, state, role, source, version, changedText, dayError } = props;
+  const steps = listRoleSteps(state);
   const form = { action: adminPaths.role(id), fields: { version: String(version) } };
   return (
     <section aria-labelledby="state-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
@@ -47,25 +55,29 @@ export function RoleStatePanel({ id, state, role, source, version, changedText }
         <a href={adminPaths.rolePreview(id)} className={toolButtonClasses('quiet')}>
           Preview
         </a>
-        {state !== 'draft' && (
+        {state !== 'draft' && state !== 'scheduled' && (
           <a href={paths.role(id)} className={toolButtonClasses('quiet')}>
             Open the page
           </a>
         )}
       </p>
-      <div className="grid justify-items-start gap-grout">
-        {listRoleSteps(state).map((step) => (
-          <ConfirmForm
-            key={step}
-            {...form}
-            intent={step}
-            label={ROLE_STEP_LABELS[step]}
-            confirm={ROLE_STEP_LABELS[step]}
-            variant={step === 'publish' ? 'loud' : step === 'close' ? 'danger' : 'quiet'}
-          >
-            {STEP_TEXTS[step]}
-          </ConfirmForm>
-        ))}
+      <div className="grid justify-items-start gap-2">
+        {steps.map((step) =>
+          step === 'schedule' ? (
+            <ScheduleRoleForm key={step} {...{ id, version, dayError }} />
+          ) : (
+            <ConfirmForm
+              key={step}
+              {...form}
+              intent={step}
+              label={ROLE_STEP_LABELS[step]}
+              confirm={ROLE_STEP_LABELS[step]}
+              variant={step === 'publish' ? 'loud' : step === 'close' ? 'danger' : 'quiet'}
+            >
+              {STEP_TEXTS[step]}
+            </ConfirmForm>
+          ),
+        )}
         {state === 'draft' && (
           <ConfirmForm
             {...form}
@@ -74,13 +86,17 @@ export function RoleStatePanel({ id, state, role, source, version, changedText }
             confirm="Delete it"
             variant="danger"
           >
-            Nobody but staff has seen it. It cannot be brought back.
+            Only staff have seen it. This cannot be undone.
           </ConfirmForm>
         )}
         {source === 'changed' && (
-          <ConfirmForm {...form} intent="restore" label="Original texts" confirm="Show them again">
-            What staff wrote here is given up. The page shows the original texts, and follows them from now
-            on.
+          <ConfirmForm
+            {...form}
+            intent="restore"
+            label="Back to the original texts"
+            confirm="Use the original texts"
+          >
+            The page shows the original texts again. What staff wrote here is deleted.
           </ConfirmForm>
         )}
       </div>

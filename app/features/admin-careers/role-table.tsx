@@ -5,7 +5,8 @@ import type { RoleState } from '~/domain/careers/role-state';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
-import { describeRoleState } from './describe-role-state';
+import { describeRoleDay } from './describe-role-state';
+import { RoleStateBadge } from './role-state-badge';
 
 interface ShownRole {
   id: string;
@@ -17,22 +18,21 @@ interface ShownRole {
 
 const SOURCE_LABELS: Readonly<Record<ShownRole['source'], string>> = {
   repository: '',
-  changed: 'Edited here',
-  'back-office': 'Added here',
+  changed: ', edited here',
+  'back-office': ', added here',
 };
 
 const HEADS = [
   { label: 'Role' },
   { label: 'State' },
-  { label: 'Texts', className: 'max-lg:hidden' },
   { label: 'Applications', className: 'max-sm:hidden text-end!' },
 ];
 
-/** Drafts, open roles, ended roles. The title is the link of the row. */
+/** Drafts, scheduled roles, open roles, ended roles. The title is the link of the row. */
 export function RoleTable({ roles }: { roles: readonly ShownRole[] }) {
   return (
     <table className={TOOL_TABLE}>
-      <caption className="sr-only">Roles: drafts, open ones, ended ones</caption>
+      <caption className="sr-only">Roles: drafts, scheduled, open and ended ones</caption>
       <ToolTableHead heads={HEADS} />
       <tbody>
         {roles.map(({ id, state, source, role, applications }) => (
@@ -45,12 +45,17 @@ export function RoleTable({ roles }: { roles: readonly ShownRole[] }) {
               >
                 {role.title}
               </a>
-              <span className="block text-xs text-muted">{role.city}</span>
+              <span className="block text-xs text-muted">
+                {role.city}
+                {SOURCE_LABELS[source]}
+              </span>
             </td>
-            <td className={`${TOOL_CELL} ${state === 'open' || state === 'draft' ? '' : 'text-muted'}`}>
-              {describeRoleState(state, role)}
+            <td className={TOOL_CELL}>
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <RoleStateBadge state={state} />
+                <span className="text-xs text-muted">{describeRoleDay(state, role)}</span>
+              </span>
             </td>
-            <td className={`${TOOL_CELL} text-muted max-lg:hidden`}>{SOURCE_LABELS[source]}</td>
             <td className={`${TOOL_CELL} text-end tabular-nums max-sm:hidden`}>
               {applications > 0 ? (
                 <a

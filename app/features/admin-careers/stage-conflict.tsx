@@ -17,16 +17,16 @@ interface StageConflictProps {
 }
 
 function describe({ kind, name, stage, by, at }: ShownConflict, now: Date) {
-  if (kind === 'unknown') return 'This application is not here any more: it was taken back or erased.';
+  if (kind === 'unknown') return 'This application was withdrawn by the applicant, or erased.';
   if (kind === 'invalid' || !stage) return 'The page was out of date. Nothing was changed.';
   const label = STAGE_LABELS[stage];
-  if (kind === 'impossible') return `Not moved. From ${label}, ${name} cannot go there.`;
-  return `Nothing was changed. ${by ?? 'A colleague'} moved ${name} to ${label} meanwhile${at ? `, ${formatDayAndTime(at, now)}` : ''}.`;
+  if (kind === 'impossible') return `Not moved: from ${label}, an application cannot go to that stage.`;
+  return `Nothing was changed. ${by ?? 'A colleague'} moved ${name} to ${label} in the meantime${at ? `, ${formatDayAndTime(at, now)}` : ''}.`;
 }
 
 /** Why a form changed nothing, and what changed instead. */
 export const StageConflict = ({ conflict, now }: StageConflictProps) => (
   <ToolAlert tone="warning" role="alert" title={describe(conflict, now)} className="mb-2.5">
-    {conflict.kind === 'conflict' && 'The page shows how it stands now. Look at it, and decide again.'}
+    {conflict.kind === 'conflict' && 'The page shows the current stage. Decide again from here.'}
   </ToolAlert>
 );

@@ -77,7 +77,7 @@ export function DiscountForm({
       <div className="grid grid-cols-2 gap-3">
         <ToolSelect
           field={fields.kind}
-          label="Takes off"
+          label="Discount"
           options={[
             { value: 'percent', label: 'a percentage' },
             { value: 'amount', label: 'an amount' },
@@ -94,7 +94,7 @@ export function DiscountForm({
       <div className="grid grid-cols-2 gap-3">
         <ToolSelect
           field={fields.categoryId}
-          label="From the price of"
+          label="Applies to"
           options={[
             { value: '', label: 'everything' },
             ...categories.map(({ id, name }) => ({ value: id, label: name })),
@@ -103,7 +103,7 @@ export function DiscountForm({
         />
         <ToolInput
           field={fields.minTotal}
-          label="When it comes to, Rs."
+          label="Minimum order, Rs."
           hint="Before GST."
           inputMode="decimal"
           autoComplete="off"
@@ -116,7 +116,7 @@ export function DiscountForm({
       </div>
       <ToolInput
         field={fields.maxUses}
-        label="Uses in all"
+        label="Total uses"
         hint="A cancelled order gives its use back."
         inputMode="numeric"
         autoComplete="off"
@@ -126,7 +126,7 @@ export function DiscountForm({
         id="discount-isOncePerPerson"
         name="isOncePerPerson"
         defaultChecked={fields.isOncePerPerson.value === 'on'}
-        label="Once for each person"
+        label="Each person can use it once"
       />
       <ToolSubmit variant="loud" className="justify-self-start">
         {submitLabel}

@@ -33,7 +33,7 @@ interface DiscountTableProps {
 
 const HEADS = [
   { label: 'Code' },
-  { label: 'Takes off' },
+  { label: 'Discount' },
   { label: 'For', className: WIDE },
   { label: 'Valid', className: WIDE },
   { label: 'State' },

@@ -21,7 +21,7 @@ export function DiscountUses({ uses, orders, total, now }: DiscountUsesProps) {
         {uses === 1 ? 'Used once' : `Used ${uses} times`}
       </h2>
       <p className="text-muted">
-        {uses === 0 ? 'No order has it yet.' : `It took ${formatAmount(total)} off in all.`}
+        {uses === 0 ? 'No order has used it yet.' : `It took ${formatAmount(total)} off in all.`}
       </p>
       <ul className="grid gap-grout">
         {orders.map(({ number, status, createdAt, amount }) => (

@@ -34,7 +34,7 @@ export function GiftCardDelivery({ cardId, delivery, isValid, now }: GiftCardDel
         {sentAt
           ? `${sent} ${formatMoment(sentAt, now)}.`
           : isValid
-            ? `leaves in the morning of ${sendOn}.`
+            ? `will be sent on the morning of ${sendOn}.`
             : 'not sent.'}
       </p>
       {sentAt && isValid && name && (

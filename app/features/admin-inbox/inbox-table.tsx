@@ -15,7 +15,7 @@ const HEADS = [
   { label: 'From' },
   { label: 'Message', className: WIDE },
   { label: 'Kind', className: WIDE },
-  { label: 'With', className: WIDE },
+  { label: 'Assigned to', className: WIDE },
   { label: 'State' },
   { label: 'Sent', className: 'text-end!' },
 ];

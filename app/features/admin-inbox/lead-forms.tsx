@@ -122,7 +122,7 @@ export function TriageForm({ leadId, state, ownerId, staff }: TriageFormProps) {
       />
       <ToolSelect
         field={{ id: 'triage-owner', name: 'owner', value: ownerId ?? '' }}
-        label="With"
+        label="Assigned to"
         options={[
           { value: '', label: 'Nobody yet' },
           ...staff.map(({ id, name }) => ({ value: id, label: name })),

@@ -27,11 +27,11 @@ export function EditionConflict({ conflict, choices }: EditionConflictProps) {
       ].filter(({ theirs, own }) => theirs !== own)
     : [];
   return (
-    <ToolAlert tone="warning" role="alert" title="Meanwhile the edition has changed" className="mb-2.5">
+    <ToolAlert tone="warning" role="alert" title="The edition was changed in the meantime" className="mb-2.5">
       <p>
         {EDITION_STATE_LABELS[state]}
-        {by && `, last changed by ${by}`}. Nothing of yours was saved.{' '}
-        {mine && 'Saving it now puts it in place of theirs.'}
+        {by && `, last changed by ${by}`}. Your changes were not saved.{' '}
+        {mine && 'If you save now, they replace theirs.'}
       </p>
       {differences.length > 0 && (
         <dl className="mt-1.5 grid gap-1.5 text-text wrap-anywhere">

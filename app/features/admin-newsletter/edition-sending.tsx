@@ -89,7 +89,7 @@ export function EditionSending(props: EditionSendingProps) {
                 ...(sendAt && { value: toLocalTime(sendAt, timeZone) }),
                 ...(timeError && { value: timeError.value, errors: [timeError.message] }),
               }}
-              label="Send at, in the time of the company"
+              label="Send at, in Indian time"
               type="datetime-local"
             />
             <ToolSubmit intent="schedule" className="lg:min-h-10">
@@ -125,7 +125,7 @@ export function EditionSending(props: EditionSendingProps) {
           confirm="Yes, stop it"
           variant="danger"
         >
-          E-mails in the queue are still sent. The other subscribers do not get this edition, also not later.
+          E-mails in the queue are still sent. The other subscribers will not get this edition.
         </ConfirmForm>
       )}
       {state === 'draft' && (

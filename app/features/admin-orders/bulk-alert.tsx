@@ -88,7 +88,7 @@ export function BulkAlert({ result }: { result: BulkResult | undefined }) {
     >
       {unchanged.length > 0 && (
         <>
-          They had another state by now, and stayed as they were:{' '}
+          These were not changed, because their state was another one:{' '}
           {unchanged.map((number, index) => (
             <span key={number}>
               {index > 0 && ', '}

@@ -7,7 +7,12 @@ import type { OrderFormState } from './form-state';
 export function ConflictAlert({ state, now }: { state: OrderFormState | undefined; now: Date }) {
   if (!state?.changes) return null;
   return (
-    <ToolAlert tone="warning" role="alert" title="Meanwhile the order has changed" className="print:hidden">
+    <ToolAlert
+      tone="warning"
+      role="alert"
+      title="The order was changed in the meantime"
+      className="print:hidden"
+    >
       <ul className="grid gap-1">
         {state.changes.map((event) => {
           const { title, facts } = describeEvent(event);
@@ -20,7 +25,7 @@ export function ConflictAlert({ state, now }: { state: OrderFormState | undefine
         })}
       </ul>
       <p className="mt-1.5">
-        Nothing of yours was done. What you typed is still there: look, then send it again.
+        Nothing was changed. What you typed is still in the form: check it, then send it again.
       </p>
     </ToolAlert>
   );

@@ -55,7 +55,7 @@ function CancelOrder({ isPaid, ...form }: OrderFormProps & { isPaid: boolean }) 
         </p>
         <ToolTextarea
           field={fields.note}
-          label="Words to the buyer"
+          label="Message to the buyer"
           maxLength={ORDER_FORM_LIMITS.note}
           optional
         />

@@ -81,7 +81,7 @@ function Decision({ order, orderReturn, to, ...form }: DecisionProps) {
         )}
         <ToolTextarea
           field={fields.note}
-          label="Words to the buyer"
+          label="Message to the buyer"
           maxLength={ORDER_FORM_LIMITS.note}
           optional
         />
@@ -125,7 +125,7 @@ function Return({ order, orderReturn, now, ...form }: ReturnProps) {
         <a href={adminPaths.returnPhoto(order.number, id)} className="block">
           <img
             src={adminPaths.returnPhoto(order.number, id)}
-            alt="What the buyer sent along"
+            alt="The returned goods"
             width={288}
             height={216}
             loading="lazy"

@@ -30,8 +30,8 @@ export function PaymentAlerts({ staffOrder }: { staffOrder: StaffOrder }) {
           title={`${formatAmount(transferAmount)} to transfer`}
           className="print:hidden"
         >
-          The refund is noted, and nobody has sent the money yet. Transfer it, then note the reference under
-          Money.
+          The refund is noted, but the money has not been sent yet. Transfer it, then enter the reference
+          under Money.
         </ToolAlert>
       )}
       {refund?.state === 'failed' && (

@@ -21,8 +21,8 @@ export function InviteForm({ rejected }: { rejected?: RejectedInvitation | undef
     >
       <h2 className="text-[1.125rem]">Invite a colleague</h2>
       <p className="text-muted">
-        They get an e-mail with a link that sets a password, within an hour. Somebody who has an account
-        already keeps the password.
+        New colleagues get an e-mail with a link to set a password, valid for an hour. Those with an account
+        keep their password.
       </p>
       <ToolInput
         field={{

@@ -15,7 +15,7 @@ export function PersonSessions({ sessions, now }: { sessions: readonly ShownSess
       <h2 id="sessions-title" className="text-[1.125rem]">
         Signed in on
       </h2>
-      {sessions.length === 0 && <p className="text-muted">No browser at the moment.</p>}
+      {sessions.length === 0 && <p className="text-muted">Not signed in anywhere.</p>}
       <ul className="grid gap-grout">
         {sessions.map(({ id, device, timeZone, createdAt, lastSeenAt }) => (
           <li key={id} className="rounded-tile bg-surface px-3 py-2">

@@ -22,8 +22,8 @@ export function ViewAccount({ id, consentEndsAt, request, now }: ViewAccountProp
       {consentEndsAt ? (
         <>
           <p className="max-w-lg text-muted">
-            Allowed until {formatDayAndTime(consentEndsAt, now)}. You read and change nothing. The person sees
-            that you looked, and it is in the audit log.
+            Allowed until {formatDayAndTime(consentEndsAt, now)}. You can read, but not change anything. The
+            person sees that you viewed it, and it is in the audit log.
           </p>
           <form method="post" action={adminPaths.person(id)} data-send-once="">
             <ToolSubmit intent="view" variant="loud">
@@ -34,7 +34,7 @@ export function ViewAccount({ id, consentEndsAt, request, now }: ViewAccountProp
       ) : (
         <>
           <p className="max-w-lg text-muted">
-            The person has not allowed it. They do it on the page “Security” of their account, for{' '}
+            The person has not allowed it. They can do so on the page “Security” of their account, for{' '}
             {CONSENT_HOURS} hours.{' '}
             {request?.isOpen && `Asked ${formatDayAndTime(request.requestedAt, now)}, without an answer yet.`}
             {request?.answer === 'declined' &&

@@ -25,7 +25,7 @@ function FaultyRows({ faulty }: { faulty: readonly FaultyRow[] }) {
         ))}
       </ul>
       <p className="mt-1.5">
-        Nothing is imported before all rows are right. Mend the file and check it again.
+        Nothing is imported until all rows are correct. Correct the file and check it again.
       </p>
     </ToolAlert>
   );

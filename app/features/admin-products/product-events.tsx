@@ -41,13 +41,13 @@ export function ProductConflictAlert({ events, now }: { events: readonly Product
     <ToolAlert
       tone="warning"
       role="alert"
-      title="Meanwhile the product has changed"
+      title="The product was changed in the meantime"
       className="mb-2.5 max-w-2xl"
     >
       <ProductEvents events={events} now={now} />
       <p className="mt-1.5">
-        Nothing of yours was saved. What you typed is still there: look, then send it again. It then replaces
-        these changes where the form differs.
+        Your changes were not saved. What you typed is still in the form: check it, then save again. It then
+        replaces these changes where the form differs.
       </p>
     </ToolAlert>
   );

@@ -166,14 +166,14 @@ function AddPictureForm({ id, version, state }: ProductFormProps) {
     >
       <ToolInput
         field={{ id: 'new-picture', name: 'file', errors: fields.file.errors }}
-        label="A further picture"
+        label="Add a picture"
         hint="PNG, JPEG or WebP, at least 480 pixels wide, at most 5 MB."
         type="file"
         accept={PICTURE_MEDIA_TYPES.join(',')}
       />
       <ToolInput
         field={{ id: 'new-alt', name: 'alt', value: fields.alt.initialValue, errors: fields.alt.errors }}
-        label="Its alternative text"
+        label="Alternative text of the new picture"
         hint={ALT_HINT}
         maxLength={200}
         autoComplete="off"

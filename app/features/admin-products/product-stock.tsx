@@ -143,7 +143,7 @@ export function ProductStock({ id, state, stock, variants, movements, waiting, n
       {movements.length > 0 ? (
         <Movements movements={movements} now={now} />
       ) : (
-        <p className="text-muted">Nobody has changed it here yet. Orders take from it by themselves.</p>
+        <p className="text-muted">Staff have not changed the stock yet. Orders reduce it by themselves.</p>
       )}
     </section>
   );

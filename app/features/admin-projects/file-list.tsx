@@ -47,18 +47,18 @@ export function FileList({ projectId, files, rejected, now }: FileListProps) {
                 label="Remove"
                 confirm={`Remove ${name}`}
               >
-                Members cannot download it any more. It cannot be brought back.
+                Members can no longer download it. This cannot be undone.
               </ConfirmForm>
             </li>
           ))}
         </ul>
       ) : (
-        <p className="text-muted">None yet. Plans, drafts and reports that members download.</p>
+        <p className="text-muted">No files yet. Add plans, drafts or reports for the members to download.</p>
       )}
       <ToolForm action={action} intent="file-add" encType="multipart/form-data">
         <ToolInput
           field={toFieldState({ form: 'file-new', name: 'file', rejected })}
-          label="A further file"
+          label="Add a file"
           hint={`At most 5 MB: ${PROJECT_FILE_EXTENSIONS.join(', ')}.`}
           type="file"
           accept={PROJECT_FILE_EXTENSIONS.map((extension) => `.${extension}`).join(',')}

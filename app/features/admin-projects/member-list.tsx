@@ -35,19 +35,19 @@ export function MemberList({ projectId, members, rejected }: MemberListProps) {
                 label="Remove"
                 confirm={`Remove ${name}`}
               >
-                {name} does not see the project any more. Comments stay.
+                {name} can no longer see the project. Their comments stay.
               </ConfirmForm>
             </li>
           ))}
         </ul>
       ) : (
-        <p className="text-muted">Nobody yet. The client sees the project once a member is added.</p>
+        <p className="text-muted">No members yet. The client sees the project once you add a member.</p>
       )}
       <ToolForm action={action} intent="member-add">
         <ToolInput
           field={toFieldState({ form: 'member-new', name: 'email', rejected })}
           label="E-mail address of the account"
-          hint="The person gets a notification, and sees plan, updates and files."
+          hint="The person is notified, and sees the plan, the updates and the files."
           type="email"
           maxLength={254}
           autoComplete="off"

@@ -17,21 +17,6 @@ export interface MilestoneFormProps {
 
 const SUMMARY = 'list-none group-open/form:bg-raised [&::-webkit-details-marker]:hidden';
 
-/** Marks a milestone as done. */
-export function DoneForm({
-  projectId,
-  milestone: { id, title },
-}: Pick<MilestoneFormProps, 'projectId' | 'milestone'>) {
-  return (
-    <form method="post" action={adminPaths.project(projectId)} data-send-once="">
-      <input type="hidden" name="milestoneId" value={id} />
-      <ToolSubmit intent="milestone-done">
-        Mark done<span className="sr-only"> {title}</span>
-      </ToolSubmit>
-    </form>
-  );
-}
-
 /** Opens a done milestone again, with a reason. */
 export function ReopenForm({ projectId, milestone: { id, title }, rejected }: MilestoneFormProps) {
   const form = `reopen-${id}`;
@@ -45,7 +30,7 @@ export function ReopenForm({ projectId, milestone: { id, title }, rejected }: Mi
         <ToolTextarea
           field={toFieldState({ form, name: 'reason', rejected })}
           label="Why it is open again"
-          hint="It stands in the history. Members see the milestone as open."
+          hint="It is recorded in the history. Members see the milestone as open."
           maxLength={PROJECT_LIMITS.reason}
         />
         <ToolSubmit className="justify-self-start">Reopen the milestone</ToolSubmit>

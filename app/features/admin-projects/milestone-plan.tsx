@@ -19,6 +19,25 @@ interface MilestonePlanProps {
   rejected: RejectedForm | undefined;
 }
 
+/** From so many milestones on, the next one is not on the first screen. */
+const LONG_PLAN = 8;
+
+/** How far a long plan is, with the way to what comes next. */
+function PlanProgress({ milestones }: { milestones: readonly Milestone[] }) {
+  if (milestones.length < LONG_PLAN) return null;
+  const next = milestones.find(({ doneAt }) => !doneAt);
+  return (
+    <p className="text-muted">
+      {milestones.filter(({ doneAt }) => doneAt).length} of {milestones.length} done.{' '}
+      {next && (
+        <a href={`#milestone-${next.id}`} className="underline underline-offset-4">
+          Go to the next one
+        </a>
+      )}
+    </p>
+  );
+}
+
 /** R-PROJECT-2: the milestones in the order of the plan, and a form for one more. */
 export function MilestonePlan({
   projectId,
@@ -34,6 +53,7 @@ export function MilestonePlan({
       <h2 id="plan-title" className="text-[1.125rem]">
         Milestones
       </h2>
+      <PlanProgress milestones={milestones} />
       <form id={ORDER_FORM} method="post" action={action} data-send-once="" hidden>
         <input type="hidden" name="intent" value="milestone-move" />
         <input type="hidden" name="version" value={planVersion} />
@@ -49,7 +69,7 @@ export function MilestonePlan({
           ))}
         </ol>
       ) : (
-        <p className="text-muted">None yet. The client sees the plan as its milestones, in this order.</p>
+        <p className="text-muted">No milestones yet. The client sees the plan in the order of this list.</p>
       )}
       <ToolForm action={action} version={planVersion}>
         <MilestoneFields form="milestone-new" rejected={rejected} />

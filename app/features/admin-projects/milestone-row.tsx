@@ -1,12 +1,14 @@
 import clsx from 'clsx';
+import { adminPaths } from '~/content/admin/admin-paths';
 import { getMilestoneStage, type Milestone, type MilestoneStage } from '~/domain/projects/project';
 import { formatDuration, type HoursTotal } from '~/domain/projects/project-hours';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { MilestoneButton } from '~/sections/admin/milestone-button';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDate } from '~/sections/format/format-date';
 import { Icon, type IconName } from '~/ui/icons/icon';
 import type { RejectedForm } from './form-state';
-import { ChangeForm, DoneForm, ReopenForm } from './milestone-forms';
+import { ChangeForm, ReopenForm } from './milestone-forms';
 
 /** The form that the buttons for the order belong to. */
 export const ORDER_FORM = 'milestone-order';
@@ -59,7 +61,10 @@ export function MilestoneRow({ milestone, milestones, hours, today, ...forms }: 
   const { label, mark } = STAGES[stage];
   const place = milestones.indexOf(milestone);
   return (
-    <li className="grid gap-2.5 rounded-tile bg-surface p-3">
+    <li
+      id={`milestone-${id}`}
+      className="grid scroll-mt-20 gap-2.5 rounded-tile bg-surface p-3 lg:not-has-[details[open]]:grid-cols-[minmax(0,1fr)_auto] lg:not-has-[details[open]]:items-center"
+    >
       {/* The buttons do the same by keyboard and by touch. */}
       <div
         draggable
@@ -79,7 +84,12 @@ export function MilestoneRow({ milestone, milestones, hours, today, ...forms }: 
         </div>
       </div>
       <div className="flex flex-wrap items-start gap-grout">
-        {!doneAt && <DoneForm {...forms} milestone={milestone} />}
+        {!doneAt && (
+          <MilestoneButton
+            action={adminPaths.project(forms.projectId)}
+            {...{ milestone, intent: 'milestone-done' }}
+          />
+        )}
         <ChangeForm {...forms} milestone={milestone} />
         {doneAt && <ReopenForm {...forms} milestone={milestone} />}
         <div className="ms-auto flex gap-grout">

@@ -31,8 +31,8 @@ export function ProjectConflict({ events, current, mine, now }: ProjectConflictP
     return text === yours ? [] : [{ label, theirs: text, yours }];
   });
   return (
-    <ConflictAlert title="Meanwhile the project has changed" events={events} now={now}>
-      <p>Nothing of yours was saved. Saving it now puts it in place of theirs.</p>
+    <ConflictAlert title="The project was changed in the meantime" events={events} now={now}>
+      <p>Your changes were not saved. If you save now, they replace theirs.</p>
       {differences.length > 0 && (
         <dl className="mt-1.5 grid gap-1.5 text-text wrap-anywhere">
           {differences.map(({ label, theirs, yours }) => (

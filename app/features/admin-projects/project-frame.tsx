@@ -18,6 +18,7 @@ interface ProjectFrameProps {
     endsOn: string;
     milestones: readonly Milestone[];
     openComments: number;
+    quoteId?: string;
   };
   current: keyof typeof TABS;
   /** ISO day. */
@@ -35,7 +36,7 @@ const TABS = {
 
 /** The frame of the pages of one project: its facts, and the way to the other pages. */
 export function ProjectFrame({ project, current, today, doneMessage, children }: ProjectFrameProps) {
-  const { id, name, summary, state, startsOn, endsOn, openComments } = project;
+  const { id, name, summary, state, startsOn, endsOn, openComments, quoteId } = project;
   return (
     <>
       <ToolHeader
@@ -54,6 +55,11 @@ export function ProjectFrame({ project, current, today, doneMessage, children }:
         <a href={adminPaths.editProject(id)} className={toolButtonClasses('quiet')}>
           Edit
         </a>
+        {quoteId && (
+          <a href={adminPaths.quote(quoteId)} className={toolButtonClasses('quiet')}>
+            Quote
+          </a>
+        )}
         <a href={adminPaths.projects()} className={toolButtonClasses('quiet')}>
           All projects
         </a>

@@ -7,6 +7,7 @@ import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatDate } from '~/sections/format/format-date';
 import { formatMoment } from '~/sections/format/format-moment';
 import { Badge } from '~/ui/data/badge';
+import { ProjectProgress } from './project-progress';
 import { ProjectStateBadge } from './project-state-badge';
 
 export interface ListedProject {
@@ -71,7 +72,7 @@ export function ProjectTable({ rows, now }: { rows: readonly ListedProject[]; no
                 <span className="block truncate text-xs text-muted">{describeMembers(members)}</span>
               </td>
               <td className={clsx(TOOL_CELL, 'whitespace-nowrap max-lg:text-end')}>
-                <span className="inline-flex flex-wrap gap-1 max-lg:flex-col max-lg:items-end">
+                <span className="inline-flex gap-1 max-lg:flex-col max-lg:items-end">
                   <ProjectStateBadge state={state} />
                   {isOverdue && <Badge tone="danger">Overdue</Badge>}
                 </span>
@@ -80,7 +81,7 @@ export function ProjectTable({ rows, now }: { rows: readonly ListedProject[]; no
                 <Next {...project} />
               </td>
               <td className={clsx(TOOL_CELL, WIDE, 'text-end whitespace-nowrap tabular-nums')}>
-                {done} of {total}
+                <ProjectProgress {...{ done, total }} />
               </td>
               <td className={clsx(TOOL_CELL, WIDE, 'text-end whitespace-nowrap text-muted')}>
                 {lastUpdateAt ? (

@@ -1,6 +1,8 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { teamMembers } from '~/content/company/team';
+import { foldComments } from '~/domain/projects/fold-comments';
 import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
+import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -29,44 +31,58 @@ const AUTHORS = teamMembers.map(({ id, name }) => ({ value: id, label: name }));
 
 const findName = (byId: string) => teamMembers.find(({ id }) => id === byId)?.name ?? 'A former colleague';
 
-type AnswerProps = Omit<UpdateCommentsProps, 'comments' | 'now'> & { comment: StaffComment };
+type AnswerProps = Omit<UpdateCommentsProps, 'comments' | 'now'> & {
+  comment: StaffComment;
+  /** The forms of several comments would hide them: each is opened by its button. */
+  isOnly: boolean;
+};
 
-function AnswerForm({ projectId, comment: { id, by }, authorId, rejected }: AnswerProps) {
+function AnswerForm({ projectId, comment: { id, by }, authorId, rejected, isOnly }: AnswerProps) {
   const form = `answer-${id}`;
   return (
-    <ToolForm
-      action={adminPaths.projectUpdates(projectId)}
-      intent="answer"
-      hasSurface={false}
-      className="gap-2.5"
-    >
-      <input type="hidden" name="commentId" value={id} />
-      <ToolTextarea
-        field={toFieldState({ form, name: 'text', rejected })}
-        label={`Answer to ${by}`}
-        hint="All members read it under the comment."
-        maxLength={PROJECT_LIMITS.answer}
-        minHeight="min-h-20!"
-        spellCheck
-      />
-      <div className="flex flex-wrap items-end gap-grout">
-        <ToolSelect
-          field={toFieldState({ form, name: 'authorId', initial: authorId, rejected })}
-          label="Answered by"
-          options={AUTHORS}
-          className="min-w-56"
+    <details open={isOnly || rejected?.form === form} className="group/form">
+      <summary
+        className={toolButtonClasses(
+          'quiet',
+          'list-none group-open/form:hidden [&::-webkit-details-marker]:hidden',
+        )}
+      >
+        Answer<span className="sr-only"> {by}</span>
+      </summary>
+      <ToolForm
+        action={adminPaths.projectUpdates(projectId)}
+        intent="answer"
+        hasSurface={false}
+        className="gap-2.5"
+      >
+        <input type="hidden" name="commentId" value={id} />
+        <ToolTextarea
+          field={toFieldState({ form, name: 'text', rejected })}
+          label={`Answer to ${by}`}
+          hint="All members read it under the comment."
+          maxLength={PROJECT_LIMITS.answer}
+          minHeight="min-h-20!"
+          spellCheck
         />
-        <ToolSubmit className="lg:min-h-10">Answer</ToolSubmit>
-      </div>
-    </ToolForm>
+        <div className="flex flex-wrap items-end gap-grout">
+          <ToolSelect
+            field={toFieldState({ form, name: 'authorId', initial: authorId, rejected })}
+            label="Answered by"
+            options={AUTHORS}
+            className="min-w-56"
+          />
+          <ToolSubmit className="lg:min-h-10">Send the answer</ToolSubmit>
+        </div>
+      </ToolForm>
+    </details>
   );
 }
 
-/** The comments of members on an update, the oldest first, each with its answer or a form for it. */
-export function UpdateComments({ comments, now, ...form }: UpdateCommentsProps) {
-  if (comments.length === 0) return null;
+type CommentListProps = UpdateCommentsProps & { label: string; isOnly: boolean };
+
+function CommentList({ label, comments, now, isOnly, ...form }: CommentListProps) {
   return (
-    <ol aria-label="Comments" className="grid gap-grout">
+    <ol aria-label={label} className="grid gap-grout">
       {comments.map((comment) => {
         const { id, by, text, at, answer } = comment;
         return (
@@ -86,11 +102,36 @@ export function UpdateComments({ comments, now, ...form }: UpdateCommentsProps) 
                 <p className="max-w-[65ch] whitespace-pre-line wrap-anywhere">{answer.text}</p>
               </div>
             ) : (
-              <AnswerForm {...form} comment={comment} />
+              <AnswerForm {...form} {...{ comment, isOnly }} />
             )}
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/**
+ * The comments of members on an update, the oldest first, each with its answer or a form for it. Of many, the earlier answered ones
+ * are opened by a button.
+ */
+export function UpdateComments({ comments, ...shared }: UpdateCommentsProps) {
+  if (comments.length === 0) return null;
+  const isOnly = comments.filter(({ answer }) => !answer).length === 1;
+  const { earlier, shown } = foldComments(comments, ({ answer }) => answer !== undefined);
+  return (
+    <>
+      {earlier.length > 0 && (
+        <details>
+          <summary className={toolButtonClasses('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
+            Earlier comments with their answers: {earlier.length}
+          </summary>
+          <div className="pt-0.5">
+            <CommentList label="Earlier comments" comments={earlier} {...shared} isOnly={isOnly} />
+          </div>
+        </details>
+      )}
+      <CommentList label="Comments" comments={shown} {...shared} isOnly={isOnly} />
+    </>
   );
 }

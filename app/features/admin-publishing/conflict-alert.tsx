@@ -14,7 +14,12 @@ interface ConflictAlertProps {
 /** R-ARTICLE-4: who changed the text meanwhile, and how theirs differs from the one in the form. */
 export function ConflictAlert({ subject, versions, children }: ConflictAlertProps) {
   return (
-    <ToolAlert tone="warning" role="alert" title={`Meanwhile ${subject} has changed`} className="mb-2.5">
+    <ToolAlert
+      tone="warning"
+      role="alert"
+      title={`A colleague changed ${subject} in the meantime`}
+      className="mb-2.5"
+    >
       <ul>
         {versions.map(({ version, kind, by }) => (
           <li key={version}>
@@ -24,8 +29,7 @@ export function ConflictAlert({ subject, versions, children }: ConflictAlertProp
         ))}
       </ul>
       <p className="mt-1.5">
-        Nothing of yours was saved.{' '}
-        {children && 'Saving it now puts it in place of theirs. What would change:'}
+        Your changes were not saved. {children && 'If you save now, they replace theirs. What would change:'}
       </p>
       {children}
     </ToolAlert>

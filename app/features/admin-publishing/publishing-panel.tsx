@@ -42,7 +42,7 @@ function ScheduleForm({ action, version, timeError }: PublishingPanelProps) {
       <input type="hidden" name="version" value={version} />
       <ToolInput
         field={{ id: 'publish-at', name: 'publishAt', ...time }}
-        label="Publish at, in the time of the company"
+        label="Publish at, in Indian time"
         type="datetime-local"
         className="w-64 max-w-full"
       />

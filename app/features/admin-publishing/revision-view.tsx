@@ -63,10 +63,7 @@ export function RevisionView({ revision, editor, action, refusal, difference }: 
           label="Restore this version"
           confirm="Restore"
         >
-          <p>
-            It takes the place of the current version, which stays in the list. A published text changes at
-            once.
-          </p>
+          <p>It replaces the current version, which stays in the list. A published text changes at once.</p>
         </ConfirmForm>
       )}
     </div>

@@ -36,7 +36,7 @@ export function QuoteActions({ quote, version }: { quote: SalesQuote; version: n
           label="Withdraw"
           confirm="Withdraw the quote"
         >
-          The client cannot accept it any more. It cannot be sent again, only duplicated.
+          The client can no longer accept it. A withdrawn quote cannot be sent again, only duplicated.
         </ConfirmForm>
       )}
     </div>

@@ -30,7 +30,7 @@ export function QuoteClientFields({ getField }: { getField: (name: string) => To
       <ToolInput
         field={getField('client.gstin')}
         label="GSTIN"
-        hint="Of the state below."
+        hint="It must belong to the state below."
         maxLength={30}
         autoComplete="off"
         autoCapitalize="characters"

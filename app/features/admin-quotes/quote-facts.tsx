@@ -39,13 +39,14 @@ function Answer({ quote: { state, answer }, now }: Pick<QuoteFactsProps, 'quote'
 export function QuoteFacts({ quote, revisions, path, leadId, project, now }: QuoteFactsProps) {
   const { email } = quote.client;
   const links = [
-    ...(path ? [{ href: path, label: 'The page of the client' }] : []),
-    ...(leadId ? [{ href: adminPaths.lead(leadId), label: 'The message it answers' }] : []),
+    ...(project ? [{ href: adminPaths.project(project.id), label: `The project “${project.name}”` }] : []),
+    ...(path ? [{ href: path, label: 'The page that the client sees' }] : []),
+    ...(leadId ? [{ href: adminPaths.lead(leadId), label: 'The message that it answers' }] : []),
     ...(email
       ? [
           {
             href: adminPaths.inbox(new URLSearchParams({ view: 'all', q: email }).toString()),
-            label: 'All messages and questions of the client',
+            label: 'All messages of the client',
           },
         ]
       : []),
@@ -54,10 +55,9 @@ export function QuoteFacts({ quote, revisions, path, leadId, project, now }: Quo
     <div className="grid content-start gap-4">
       <Answer quote={quote} now={now} />
       <ul className="grid gap-2 rounded-tile bg-surface p-4">
-        {project && <li className="wrap-anywhere">The project is “{project.name}”.</li>}
         {email && <li className="wrap-anywhere">{email}</li>}
         {links.map(({ href, label }) => (
-          <li key={label}>
+          <li key={label} className="wrap-anywhere">
             <a href={href} className="underline underline-offset-4">
               {label}
             </a>

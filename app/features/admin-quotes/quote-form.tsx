@@ -39,15 +39,14 @@ export function QuoteForm({ action, version, state, products, submitLabel }: Quo
       <fieldset className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
         <legend className="float-start w-full text-[1.125rem] font-semibold">Lines</legend>
         <p className="text-muted">
-          Prices are before GST. Rows without description and price are left out. More rows appear after
-          saving.
+          Prices are before GST. Empty rows are ignored. More rows appear after saving.
         </p>
         <QuoteFormRows rows={countRows(values)} getField={getField} />
         <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-2.5 sm:max-w-lg">
           <ToolInput
             field={getField('product')}
             label="Add a product of the shop"
-            hint="Its name or id. Saving makes it a line with its list price."
+            hint="Its name or id. When you save, it becomes a line with its list price."
             list="quote-products"
             maxLength={QUOTE_LIMITS.product}
             autoComplete="off"

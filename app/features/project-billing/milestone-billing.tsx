@@ -1,6 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { BilledMilestone } from '~/domain/billing/milestone-invoice';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
+import { MilestoneButton } from '~/sections/admin/milestone-button';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -12,9 +13,14 @@ interface MilestoneBillingProps {
   milestone: BilledMilestone;
   /** The path that gets the forms. */
   action: string;
+  /** False beside the plan of the project, which has the buttons. */
+  canMarkDone: boolean;
 }
 
-function CancelInvoice({ milestone: { milestoneId, title }, action }: MilestoneBillingProps) {
+function CancelInvoice({
+  milestone: { milestoneId, title },
+  action,
+}: Pick<MilestoneBillingProps, 'milestone' | 'action'>) {
   return (
     <details className="group/cancel">
       <summary
@@ -49,25 +55,10 @@ function CancelInvoice({ milestone: { milestoneId, title }, action }: MilestoneB
   );
 }
 
-/** A form of one button about a milestone. */
-function MilestoneButton({
-  ...props
-}: MilestoneBillingProps & { intent: 'complete-milestone' | 'invoice-again'; label: string }) {
-  const { milestone, action, intent, label } = props;
-  return (
-    <form method="post" action={action} data-send-once="">
-      <input type="hidden" name="milestoneId" value={milestone.milestoneId} />
-      <ToolSubmit intent={intent}>
-        {label}
-        <span className="sr-only">: {milestone.title}</span>
-      </ToolSubmit>
-    </form>
-  );
-}
-
 /** What a milestone costs, how its invoice stands, and what staff can do about it. */
-export function MilestoneBilling({ milestone, action }: MilestoneBillingProps) {
-  const { title, total, shareBasisPoints, isDone, invoice } = milestone;
+export function MilestoneBilling({ milestone, action, canMarkDone }: MilestoneBillingProps) {
+  const { milestoneId: id, title, total, shareBasisPoints, isDone, invoice } = milestone;
+  const button = { action, milestone: { id, title } };
   const isOpen = invoice?.state === 'open' || invoice?.state === 'overdue';
   const isEnded = invoice?.state === 'cancelled' || invoice?.state === 'refunded';
   return (
@@ -89,13 +80,9 @@ export function MilestoneBilling({ milestone, action }: MilestoneBillingProps) {
           `${shareBasisPoints / 100} %, ${isDone ? 'not invoiced' : 'invoiced when it is done'}`
         )}
       </p>
-      <div className="flex flex-wrap gap-2">
-        {!isDone && (
-          <MilestoneButton {...{ milestone, action }} intent="complete-milestone" label="Mark as done" />
-        )}
-        {isDone && (!invoice || isEnded) && (
-          <MilestoneButton {...{ milestone, action }} intent="invoice-again" label="Invoice it" />
-        )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {!isDone && canMarkDone && <MilestoneButton {...button} intent="milestone-done" />}
+        {isDone && (!invoice || isEnded) && <MilestoneButton {...button} intent="invoice-again" />}
         {isOpen && <CancelInvoice {...{ milestone, action }} />}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { foldComments } from '~/domain/projects/fold-comments';
 import { formatDateTime } from '~/sections/format/format-date';
 import { Avatar } from '~/ui/data/avatar';
 import { site } from '~site';
@@ -38,14 +39,33 @@ function Comment({ id, by, isOwn, text, at, answer }: ShownComment) {
   );
 }
 
-/** Comments of an update, oldest first, each with the team's answer. */
-export function CommentThread({ comments }: { comments: readonly ShownComment[] }) {
-  if (comments.length === 0) return null;
+function CommentList({ label, comments }: { label: string; comments: readonly ShownComment[] }) {
   return (
-    <ol aria-label="Comments" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <ol aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {comments.map((comment) => (
         <Comment key={comment.id} {...comment} />
       ))}
     </ol>
+  );
+}
+
+/** Comments of an update, oldest first, each with the team's answer. Of many, the earlier ones are opened by a button. */
+export function CommentThread({ comments }: { comments: readonly ShownComment[] }) {
+  if (comments.length === 0) return null;
+  const { earlier, shown } = foldComments(comments);
+  return (
+    <>
+      {earlier.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+            Earlier comments: {earlier.length}
+          </summary>
+          <div className="pt-4">
+            <CommentList label="Earlier comments" comments={earlier} />
+          </div>
+        </details>
+      )}
+      <CommentList label="Comments" comments={shown} />
+    </>
   );
 }

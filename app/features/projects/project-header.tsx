@@ -12,13 +12,13 @@ export function ProjectHeader({ project, today }: { project: ShownProject; today
   const progress = calculateProjectProgress(milestones);
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-grout xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="grid content-start gap-5 py-2 pe-6 max-xl:pb-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 py-2 pe-6 max-xl:pb-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
           <Badge {...(tone && { tone })}>{label}</Badge>
           <span className="tabular-nums">{formatProjectTime(project, today)}</span>
         </div>
         <h1 className="text-h1 [overflow-wrap:anywhere]">{name}</h1>
-        <p className="max-w-[32em] text-lead text-muted">{summary}</p>
+        <p className="max-w-[32em] text-lead text-muted [overflow-wrap:anywhere]">{summary}</p>
       </div>
       <div className="grid content-between gap-8 rounded-tile bg-surface p-5 quarter-br md:p-7">
         <p className="flex flex-wrap items-baseline gap-x-3">

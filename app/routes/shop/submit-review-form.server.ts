@@ -9,7 +9,7 @@ import type { Reviews } from '~/server/reviews/reviews.server';
 type Link = Parameters<Reviews['saveReview']>[0];
 
 const CHANGED =
-  'Meanwhile the review has changed, perhaps on another device. Please load the page and look at it again.';
+  'The review was changed in the meantime, perhaps on another device. Please load the page and look at it again.';
 
 const NOT_ALLOWED = 'This product can no longer be reviewed.';
 

@@ -8,7 +8,7 @@ import { retryOnConflict } from '../db/retry.server';
 import { releaseAllObjects } from '../files/delete-unused-objects.server';
 import { HELP_CHANNEL } from '../help-entries/help-content.server';
 import { enqueue } from '../jobs/enqueue.server';
-import { recurringJobs } from '../jobs/job-kinds.server';
+import { type JobKind, recurringJobs } from '../jobs/job-kinds.server';
 import { seedCatalogue } from '../seed/seed-catalogue.server';
 import { seedSamples } from '../seed/seed-samples.server';
 import { indexSiteContent } from '../site-search/index-site-content.server';
@@ -28,6 +28,13 @@ export interface ResetDeps {
   clock: () => Date;
   /** Whether the demo has the business of a sample company. */
   hasBusiness: boolean;
+}
+
+/** The recurring jobs that the workers have: one that no worker runs, such as a backup without a folder, would wait for good. */
+async function listRecurringKinds(transaction: QueryBuilder): Promise<JobKind[]> {
+  const rows = await transaction.rows<{ kind: string }>({ text: 'select distinct kind from jobs' });
+  const stored = new Set(rows.map(({ kind }) => kind));
+  return recurringJobs.flatMap(({ kind }) => (stored.has(kind) ? [kind] : []));
 }
 
 async function emptyTables(transaction: QueryBuilder): Promise<void> {
@@ -56,11 +63,12 @@ export const resetData = ({ database, secret, clock, hasBusiness }: ResetDeps): 
     database.db.transaction(async (transaction) => {
       const now = clock();
       const inTransaction = { ...database, db: transaction, rows: transaction.rows };
+      const recurringKinds = await listRecurringKinds(transaction);
       await emptyTables(transaction);
       await seedCatalogue(inTransaction);
       await indexSiteContent(inTransaction, now);
       await seedSamples({ database: inTransaction, secret, now, hasBusiness });
-      for (const { kind } of recurringJobs) await enqueue(transaction, kind, {}, { key: kind });
+      for (const kind of recurringKinds) await enqueue(transaction, kind, {}, { key: kind });
       await transaction.rows({
         text: `select announce_change('jobs', ''), announce_change($1, 'everything'), announce_change($2, ''), announce_change($3, '')`,
         values: [CATALOGUE_CHANNEL, HELP_CHANNEL, ANNOUNCEMENTS_CHANNEL],

@@ -186,7 +186,7 @@ async function createCode(
   );
 }
 
-/** Orders that were placed keep their discount. The form has passed discountCodeSchema. Throws NotAllowedError. */
+/** Orders placed before keep their discount. The form has passed discountCodeSchema. Throws NotAllowedError. */
 async function changeCode(
   { db, clock }: ManagementDeps,
   actor: SignedIn,

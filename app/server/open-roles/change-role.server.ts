@@ -9,7 +9,13 @@ import { openRoles, type RoleContent } from '../db/schema/open-roles.server';
 import { enqueue } from '../jobs/enqueue.server';
 import type { RoleManagementDeps } from './deps.server';
 import type { OpenRoleRow } from './merge-roles.server';
-import { findEditor, findStoredRole, readStoredRole, type StoredRole } from './read-role.server';
+import {
+  findEditor,
+  findStoredRole,
+  getShownState,
+  readStoredRole,
+  type StoredRole,
+} from './read-role.server';
 
 /** The form shows an older version: others changed the role since. Nothing was written. */
 export interface RoleConflict {
@@ -18,21 +24,33 @@ export interface RoleConflict {
   current?: { content: RoleContent; state: RoleState; by?: string; at: Date };
 }
 
-export async function toConflict(db: QueryBuilder, found: StoredRole | undefined): Promise<RoleConflict> {
+export async function toConflict(
+  db: QueryBuilder,
+  found: StoredRole | undefined,
+  now: Date,
+): Promise<RoleConflict> {
   if (!found) return { kind: 'conflict' };
   const { content, row } = found;
   const by = await findEditor(db, row);
   return {
     kind: 'conflict',
-    current: { content, state: row.state, at: row.changedAt, ...(by !== undefined && { by }) },
+    current: {
+      content,
+      state: getShownState(found, now),
+      at: row.changedAt,
+      ...(by !== undefined && { by }),
+    },
   };
 }
 
-/** What the audit log shows of a role: every field of its form, and its state. */
-export const toAuditValues = (content: RoleContent, state: RoleState): AuditValues => ({
-  ...toRoleValues(content),
-  state,
-});
+/** What the audit log shows of a role: every field of its form, its state, and the day of a planned publication. */
+export function toAuditValues(role: StoredRole, now: Date): AuditValues {
+  const state = getShownState(role, now);
+  return {
+    ...toRoleValues(role.content),
+    ...{ state, publishedFrom: state === 'scheduled' ? role.row.postedOn : null },
+  };
+}
 
 type Edit = Partial<Pick<OpenRoleRow, 'content' | 'state' | 'postedOn' | 'openedAt' | 'endedAt'>>;
 
@@ -70,18 +88,18 @@ export async function changeRole<Result extends { kind: string }>(
     const [locked] = await transaction.select().from(openRoles).where(eq(openRoles.id, id)).for('update');
     const found = readStoredRole(id, locked, now);
     if (!found && version === 0) return { kind: 'unknown' };
-    if (found?.row.version !== version) return toConflict(transaction, found);
+    if (found?.row.version !== version) return toConflict(transaction, found, now);
     const decided = decide(found, now);
     if (!('edit' in decided)) return decided;
     const changes = { version: version + 1, changedBy: actor.user.id, changedAt: now };
     const row: OpenRoleRow = { ...found.row, ...decided.edit, ...changes };
     if (!(await writeRow(transaction, row)))
-      return toConflict(transaction, await findStoredRole(transaction, id, now));
-    const { content } = readStoredRole(id, row, now) ?? found;
+      return toConflict(transaction, await findStoredRole(transaction, id, now), now);
+    const changed = readStoredRole(id, row, now) ?? found;
     await recordChange(transaction, {
       ...{ userId: actor.user.id, area: 'roles', action: decided.action, subjectId: id, at: now },
-      subjectLabel: content.title,
-      ...pickChanged(toAuditValues(found.content, found.row.state), toAuditValues(content, row.state)),
+      subjectLabel: changed.content.title,
+      ...pickChanged(toAuditValues(found, now), toAuditValues(changed, now)),
     });
     await enqueue(transaction, 'update-site-index', {}, { key: `update-site-index:${id}:${row.version}` });
     return { kind: 'saved' };

@@ -12,6 +12,10 @@ export type OpenRoleRow = typeof openRoles.$inferSelect;
 
 const teamOrder = new Map<string, number>(teams.map(({ id }, index) => [id, index]));
 
+/** R-CAREERS-8: whether the role is published, but from a later day on. `today` is an ISO day in India. */
+export const isScheduled = ({ state, postedOn }: Pick<OpenRoleRow, 'state' | 'postedOn'>, today: string) =>
+  state === 'open' && postedOn !== null && postedOn > today;
+
 /** A published role with the row of the back office, where it has one. */
 export interface MergedRole {
   role: OpenRole;
@@ -30,7 +34,9 @@ function readRole(row: OpenRoleRow | undefined, fromRepository: OpenRole | undef
  */
 export function mergeRoles(rows: readonly OpenRoleRow[], now: Date): MergedRole[] {
   const today = toIsoDay(now);
-  const published = new Map(rows.filter(({ state }) => state !== 'draft').map((row) => [row.id, row]));
+  const published = new Map(
+    rows.flatMap((row) => (row.state === 'draft' || isScheduled(row, today) ? [] : [[row.id, row]])),
+  );
   const known = new Map(repositoryRoles.map((role) => [role.id, role]));
   return [...new Set([...known.keys(), ...published.keys()])]
     .flatMap((id) => {

@@ -11,7 +11,7 @@ import { leads } from '../db/schema/leads.server';
 import { openRoles, type RoleContent } from '../db/schema/open-roles.server';
 import { toIsoDay } from '../iso-day.server';
 import type { RoleManagementDeps } from './deps.server';
-import { type OpenRoleRow, toListedRole } from './merge-roles.server';
+import { isScheduled, type OpenRoleRow, toListedRole } from './merge-roles.server';
 import { toOpenRole, toRoleContent } from './role-content.server';
 
 /** A role that staff can change. */
@@ -53,9 +53,12 @@ export async function findEditor(db: QueryBuilder, { changedBy }: OpenRoleRow): 
   return editor?.name;
 }
 
-/** The state, where a closing day that is over counts as closed. */
-export const getShownState = ({ content, row }: StoredRole, now: Date): RoleState =>
-  row.state === 'open' && !isRoleOpen(content, toIsoDay(now)) ? 'closed' : row.state;
+/** The state, where a closing day that is over counts as closed, and a later day of publication as scheduled. */
+export function getShownState({ content, row }: StoredRole, now: Date): RoleState {
+  const today = toIsoDay(now);
+  if (isScheduled(row, today)) return 'scheduled';
+  return row.state === 'open' && !isRoleOpen(content, today) ? 'closed' : row.state;
+}
 
 /** Where the texts of a role are. */
 export type RoleSource = 'repository' | 'changed' | 'back-office';
@@ -71,7 +74,7 @@ export interface StaffRole {
   state: RoleState;
   source: RoleSource;
   version: number;
-  /** As visitors see it. Of a draft: as they would see it if it were published today. */
+  /** As visitors see it. Of a draft: as they would see it if it were published today; of a scheduled one, on its day. */
   role: ListedRole;
 }
 
@@ -97,9 +100,11 @@ async function countApplications(db: QueryBuilder): Promise<Map<string, number>>
   return new Map(rows.map((row) => [row.roleId, row.count]));
 }
 
-const STATE_ORDER: Readonly<Record<RoleState, number>> = { draft: 0, open: 1, closed: 2, filled: 2 };
+const STATE_ORDER: Readonly<Record<RoleState, number>> = {
+  ...{ draft: 0, scheduled: 1, open: 2, closed: 3, filled: 3 },
+};
 
-/** All roles: drafts, open ones, ended ones. Throws NotAllowedError. */
+/** All roles: drafts, scheduled ones, open ones, ended ones. Throws NotAllowedError. */
 export async function listStaffRoles(
   { db, clock }: RoleManagementDeps,
   { user }: SignedIn,

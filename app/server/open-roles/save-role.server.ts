@@ -5,12 +5,14 @@ import type { SignedIn } from '~/domain/auth/session';
 import { listRoleChanges, toRoleValues } from '~/domain/careers/role-form-values';
 import { getStateAfter, listRoleSteps, type RoleStep } from '~/domain/careers/role-state';
 import { createSlug } from '~/domain/publishing/slug';
+import { toInstant } from '~/domain/time/wall-clock';
+import { site } from '~site';
 import { recordChange } from '../audit/record-change.server';
 import { openRoles, type RoleContent } from '../db/schema/open-roles.server';
 import { toIsoDay } from '../iso-day.server';
 import { changeRole, type RoleConflict, toAuditValues, toConflict } from './change-role.server';
 import type { RoleManagementDeps } from './deps.server';
-import { findStoredRole, getShownState } from './read-role.server';
+import { findStoredRole, getShownState, readStoredRole, type StoredRole } from './read-role.server';
 
 /** The name of a page of the back office. */
 const RESERVED_ID = 'new';
@@ -35,11 +37,12 @@ export async function createRole(
         .insert(openRoles)
         .values({ id, content, state: 'draft', version: 1, changedBy: user.id, changedAt: now })
         .onConflictDoNothing()
-        .returning({ id: openRoles.id });
-      if (added.length === 0) continue;
+        .returning();
+      const role = readStoredRole(id, added[0], now);
+      if (added.length === 0 || !role) continue;
       await recordChange(transaction, {
         ...{ userId: user.id, area: 'roles', action: 'open-role-created', subjectId: id, at: now },
-        ...{ subjectLabel: content.title, after: toAuditValues(content, 'draft') },
+        ...{ subjectLabel: content.title, after: toAuditValues(role, now) },
       });
       return { kind: 'created', id };
     }
@@ -52,7 +55,8 @@ interface ShownVersion {
   version: number;
 }
 
-export type SaveRoleResult = RoleConflict | { kind: 'saved' | 'unchanged' | 'unknown' };
+/** `past`: it would close before the day on which it is published. */
+export type SaveRoleResult = RoleConflict | { kind: 'saved' | 'unchanged' | 'unknown' | 'past' };
 
 /** A published role changes on the site at once. The form has passed its schema. Throws NotAllowedError. */
 export function saveRole(
@@ -64,39 +68,60 @@ export function saveRole(
   return changeRole<SaveRoleResult>(deps, { id, version, actor }, (found, now) => {
     if (listRoleChanges(toRoleValues(found.content), toRoleValues(content)).length === 0)
       return { kind: 'unchanged' };
+    const state = getShownState(found, now);
+    if (state === 'scheduled' && !isRoleOpen(content, found.row.postedOn ?? '')) return { kind: 'past' };
     // A later closing day opens a role again that its closing day had ended.
-    const isReopened = found.row.state === 'open' && getShownState(found, now) === 'closed';
+    const isReopened = found.row.state === 'open' && state === 'closed';
     return { edit: { content, ...(isReopened && { openedAt: now }) }, action: 'open-role-changed' };
   });
 }
 
 export type SetRoleStateResult =
   | RoleConflict
-  /** `impossible`: the role has another state. `past`: its closing day is over. */
-  | { kind: 'saved' | 'unknown' | 'impossible' | 'past' };
+  /** `impossible`: the role has another state. `past`: it would be published after its closing day. `not-later`: the day is not after today. */
+  | { kind: 'saved' | 'unknown' | 'impossible' | 'past' | 'not-later' };
 
 const ACTIONS = {
   publish: 'open-role-published',
+  schedule: 'open-role-scheduled',
+  unschedule: 'open-role-unscheduled',
   close: 'open-role-closed',
   fill: 'open-role-filled',
   reopen: 'open-role-reopened',
 } as const;
 
-/** Publishes a draft, closes a role, marks it filled, or opens it again. Throws NotAllowedError. */
+/** The day of the publication after a step that opens the role. Only the publication of a role of the back office has one. */
+const getPostedOn = (
+  { row }: StoredRole,
+  { step, day, today }: { step: RoleStep; day: string; today: string },
+) => {
+  if (step === 'schedule') return day;
+  return step === 'publish' ? today : row.postedOn;
+};
+
+/**
+ * Publishes a draft, now or from a day on (R-CAREERS-8), closes a role, marks it filled, or opens it again. `day` is an ISO day.
+ * Throws NotAllowedError.
+ */
 export function setRoleState(
   deps: RoleManagementDeps,
   actor: SignedIn,
-  { id, version, step }: ShownVersion & { step: RoleStep },
+  { id, version, step, day = '' }: ShownVersion & { step: RoleStep; day?: string | undefined },
 ): Promise<SetRoleStateResult> {
   requirePermission(actor.user, 'applications.manage');
   return changeRole<SetRoleStateResult>(deps, { id, version, actor }, (found, now) => {
     if (!listRoleSteps(getShownState(found, now)).includes(step)) return { kind: 'impossible' };
     const state = getStateAfter(step);
     const action = ACTIONS[step];
+    if (state === 'draft') return { edit: { state, postedOn: null, openedAt: null }, action };
     if (state !== 'open') return { edit: { state, endedAt: now }, action };
-    if (!isRoleOpen(found.content, toIsoDay(now))) return { kind: 'past' };
-    const postedOn = found.row.postedOn ?? (step === 'publish' ? toIsoDay(now) : null);
-    return { edit: { state, postedOn, openedAt: now, endedAt: null }, action };
+    const today = toIsoDay(now);
+    if (step === 'schedule' && day <= today) return { kind: 'not-later' };
+    const openedOn = step === 'schedule' ? day : today;
+    if (!isRoleOpen(found.content, openedOn)) return { kind: 'past' };
+    const openedAt = step === 'schedule' ? toInstant(day, 0, site.openingHours.timeZone) : now;
+    const postedOn = getPostedOn(found, { step, day, today });
+    return { edit: { state, postedOn, openedAt, endedAt: null }, action };
   });
 }
 
@@ -125,10 +150,11 @@ export async function deleteDraft(
   return db.transaction(async (transaction) => {
     const isDraft = and(eq(openRoles.id, id), eq(openRoles.version, version), eq(openRoles.state, 'draft'));
     const [row] = await transaction.delete(openRoles).where(isDraft).returning();
-    if (!row?.content) return toConflict(transaction, await findStoredRole(transaction, id, now));
+    const role = row && readStoredRole(id, row, now);
+    if (!role) return toConflict(transaction, await findStoredRole(transaction, id, now), now);
     await recordChange(transaction, {
       ...{ userId: user.id, area: 'roles', action: 'open-role-deleted', subjectId: id, at: now },
-      ...{ subjectLabel: row.content.title, before: toAuditValues(row.content, 'draft') },
+      ...{ subjectLabel: role.content.title, before: toAuditValues(role, now) },
     });
     return { kind: 'deleted' };
   });

@@ -13,10 +13,10 @@ export const createProjectBilling = ({ db }: Database, options: Omit<BillingDeps
     { startProject, findProjectOfQuote, listBilledMilestones, invoiceAgain, cancelInvoice },
   );
 
-/** What projects call when a milestone is done. */
+/** What projects call when a milestone is done. True when the client gets an invoice. */
 export const createMilestoneInvoicing =
   (deps: Pick<BillingDeps, 'emailQueue' | 'secret'>) =>
-  (transaction: QueryBuilder, milestone: DoneMilestone): Promise<unknown> =>
-    invoiceMilestone(deps, transaction, milestone);
+  async (transaction: QueryBuilder, milestone: DoneMilestone): Promise<boolean> =>
+    (await invoiceMilestone(deps, transaction, milestone)) === 'invoiced';
 
 export type ProjectBilling = ReturnType<typeof createProjectBilling>;

@@ -13,7 +13,7 @@ const TEXT_TYPES: readonly ProjectFileType[] = ['csv', 'md', 'txt'];
 
 const refused = (issue: string): FileCheck => ({ kind: 'refused', issue });
 
-const NOT_TAKEN = `This kind of file is not taken. Possible are ${PROJECT_FILE_EXTENSIONS.join(', ')}.`;
+const NOT_TAKEN = `This kind of file is not accepted. Possible are ${PROJECT_FILE_EXTENSIONS.join(', ')}.`;
 
 /** A text has no bytes that say so. It is UTF-8 without control characters, and its name says which kind it is. */
 function findTextType(content: Uint8Array, name: string): ProjectFileType | undefined {

@@ -13,9 +13,12 @@ interface MilestoneRef {
   milestoneId: string;
 }
 
-type Completion = 'done' | 'before' | 'unknown';
+type Completion = 'done' | 'invoiced' | 'before' | 'unknown';
 
-/** R-PROJECT-5: `before`: it was completed earlier, and no notification is sent. Throws NotAllowedError. */
+/**
+ * R-PROJECT-5: `invoiced`: done, and the client gets an invoice. `before`: it was completed earlier, and no notification is sent.
+ * Throws NotAllowedError.
+ */
 export async function completeMilestone(
   deps: ProjectDeps,
   actor: SignedIn,
@@ -42,8 +45,13 @@ export async function completeMilestone(
         key: `milestone-done:${milestoneId}:${at.getTime()}`,
         ...{ project, at },
       });
-      await deps.invoiceMilestone?.(transaction, { milestoneId, userId: actor.user.id, at });
-      return { result: 'done', recorded: { action: 'milestone-done', after: { title } } };
+      const isInvoiced = await deps.invoiceMilestone?.(transaction, {
+        ...{ milestoneId, userId: actor.user.id, at },
+      });
+      return {
+        result: isInvoiced ? 'invoiced' : 'done',
+        recorded: { action: 'milestone-done', after: { title } },
+      };
     },
   );
   return result ?? 'unknown';

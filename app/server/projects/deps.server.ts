@@ -5,9 +5,12 @@ import type { NotifierDeps } from '../notifications/notify-by-preference.server'
 export interface ProjectDeps extends NotifierDeps, ContentDeps {
   db: QueryBuilder;
   clock: () => Date;
-  /** Invoices a milestone that is done now, in the same transaction and as its last step. Absent where nothing is invoiced. */
+  /**
+   * Invoices a milestone that is done now, in the same transaction and as its last step. True when the client gets an invoice.
+   * Absent where nothing is invoiced.
+   */
   invoiceMilestone?: (
     transaction: QueryBuilder,
     milestone: { milestoneId: string; userId: string; at: Date },
-  ) => Promise<unknown>;
+  ) => Promise<boolean>;
 }

@@ -20,6 +20,8 @@ export interface StaffProject extends ProjectSummary {
   showsHours: boolean;
   version: number;
   planVersion: number;
+  /** The accepted quote that it came from. */
+  quoteId?: string;
   /** In the order in which they joined. */
   members: { id: string; name: string; email: string }[];
   files: ProjectFile[];
@@ -36,6 +38,7 @@ const LATEST_EVENTS = 8;
 const toFacts = ({ id, name, summary, state, startsOn, endsOn, ...row }: ProjectRow) => ({
   ...{ id, name, summary, state, startsOn, endsOn, contactId: row.contactId },
   ...{ showsHours: row.showsHours, version: row.version, planVersion: row.planVersion },
+  ...(row.quoteId && { quoteId: row.quoteId }),
 });
 
 const countOpenComments = (db: QueryBuilder, projectId: string): Promise<number> =>

@@ -19,7 +19,7 @@ test('an announcement is entered, corrected at its field, previewed and deleted'
   await page.getByLabel('From').fill('2119-12-02T10:00');
   await page.getByLabel('To', { exact: true }).fill('2119-12-01T10:00');
   await page.getByLabel('Link (optional)').fill('/faq');
-  await page.getByLabel('Words of the link').fill('Where it is');
+  await page.getByLabel('Link text').fill('Where it is');
   await page.getByRole('button', { name: 'Add the announcement' }).click();
   await expect(page.getByText('The end is after the beginning.')).toBeVisible();
   await expectAccessibleInBothThemes(page);

@@ -41,7 +41,7 @@ test('an application is moved by drag and by keys, rated, and declined without a
   await page.getByRole('button', { name: '4 of 5' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Rated 4 of 5' })).toBeVisible();
   await page.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByText('Asha Menon does not know it yet.')).toBeVisible();
+  await expect(page.getByText('Asha Menon has not been told yet.')).toBeVisible();
   await expect(page.getByLabel('Text')).toHaveValue(/\[The reason\.\]/);
   await page.getByRole('link', { name: 'Send nothing' }).click();
   await expect(page.getByLabel('Text')).toHaveCount(0);

@@ -57,7 +57,7 @@ test('an edition is put together, looked at, tested, scheduled, cancelled and de
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await other.getByLabel('Subject').fill('Another subject');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByText('Meanwhile the edition has changed')).toBeVisible();
+  await expect(other.getByText('The edition was changed in the meantime')).toBeVisible();
   await expect(other.getByText(`Theirs: ${SUBJECT}, again`)).toBeVisible();
   await other.close();
 

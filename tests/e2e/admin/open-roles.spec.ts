@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'Pay to, in lakh': '7.5',
   'Apply until': '2119-01-20',
   'Work begins on': '2119-03-01',
-  'Why the chair is empty': 'The lorry is new, and nobody has driven it yet.',
+  'Why the role is open': 'The lorry is new, and nobody has driven it yet.',
   'What you will do': 'You know every gate of every college in four states, and who has its key.',
   Responsibilities: 'Drive.\nLoad.\nBring back.',
   'After 30 days': 'You have driven to two cities.',
@@ -31,7 +31,7 @@ test('a role is written, published, and closed while an applicant writes', async
   browser,
   browserErrors,
 }) => {
-  browserErrors.expect(/^status 400: POST \/admin\/careers\/roles\/new/);
+  browserErrors.expect(/^status 400: POST \/admin\/careers\/roles\//);
   await signInAs(page.request, 'admin');
   await page.goto('/admin/careers');
   await page.getByRole('link', { name: 'Open roles' }).click();
@@ -57,8 +57,17 @@ test('a role is written, published, and closed while an applicant writes', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect(await findOverflow(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to the role' }).click();
-  await page.getByText('Publish', { exact: true }).first().click();
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText('Choose a day after today')).toBeVisible();
+  await expect(page.getByLabel('Publish on')).toBeFocused();
+  await page.getByLabel('Publish on').fill('2119-01-02');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByRole('heading', { name: 'Scheduled for 2 January 2119' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await visitor.goto(paths.careers());
+  await expect(visitor.getByRole('link', { name: title })).toHaveCount(0);
+  await page.getByText('Publish now', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('The role is on the careers page.')).toBeVisible();
   expect(await findOverflow(page)).toEqual([]);
 

@@ -48,7 +48,7 @@ test('an admin sees the account of a member who allows it, and changes nothing',
   await page.goto('/account/profile');
   await expect(banner).toBeVisible();
   await page.getByRole('button', { name: 'End it' }).click();
-  await expect(page.getByText('You do not see the account any more.')).toBeVisible();
+  await expect(page.getByText('You no longer see the account.')).toBeVisible();
   await page.goto('/account/security');
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
 

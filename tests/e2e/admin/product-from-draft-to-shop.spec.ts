@@ -31,11 +31,11 @@ test('a draft gets a picture and stock, is published and seen in the shop, and i
     'The same bowl from above',
     'A small bowl, half orange, half green',
   ].entries()) {
-    await page.getByLabel('A further picture').setInputFiles({
+    await page.getByLabel('Add a picture').setInputFiles({
       ...{ name: 'bowl.png', mimeType: 'image/png' },
       buffer: await createPictureFile('png', { width: 900, height: 900 }),
     });
-    await page.getByLabel('Its alternative text').fill(alt);
+    await page.getByLabel('Alternative text of the new picture').fill(alt);
     await page.getByRole('button', { name: 'Add the picture' }).click();
     await expect(page.getByLabel(`Alternative text of picture ${index + 1}`)).toHaveValue(alt);
   }
@@ -73,7 +73,7 @@ test('a draft gets a picture and stock, is published and seen in the shop, and i
   await expect(shop.getByRole('main').getByText('920.00').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Take out of the shop' }).click();
-  await expectDone(page, 'It is out of the shop.');
+  await expectDone(page, 'The product is no longer in the shop.');
   expect((await shop.reload())?.status()).toBe(404);
   await shopper.close();
 });

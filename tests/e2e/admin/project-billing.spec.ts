@@ -25,7 +25,7 @@ async function draftQuote(page: Page, title: string) {
   await milestones.getByLabel('Weeks').nth(1).fill('8');
   await milestones.getByLabel('Share, %').nth(1).fill('60');
   await page.getByRole('button', { name: 'Save the draft' }).click();
-  await expect(page.getByText('The shares of the milestones make 100 %.')).toBeVisible();
+  await expect(page.getByText('The shares of the milestones must add up to 100 %.')).toBeVisible();
   await milestones.getByLabel('Share, %').nth(1).fill('70');
   await page.getByRole('button', { name: 'Save the draft' }).click();
 }
@@ -44,7 +44,7 @@ test('a quote with milestones becomes a project, and a milestone that is done is
   await expect(page.getByRole('cell', { name: 'Rs. 35,400.00' })).toBeVisible();
   await page.getByText('Send to the client').click();
   await page.getByRole('button', { name: 'Send it now' }).click();
-  const path = await page.getByRole('link', { name: 'The page of the client' }).getAttribute('href');
+  const path = await page.getByRole('link', { name: 'The page that the client sees' }).getAttribute('href');
 
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } });
   const client = await context.newPage();
@@ -61,7 +61,13 @@ test('a quote with milestones becomes a project, and a milestone that is done is
   const billing = page.getByRole('region', { name: 'Milestones and invoices' });
   await expect(billing.getByText('To be paid')).toBeVisible();
   await expectAccessibleInBothThemes(page);
+  await expect(page.getByText('The client gets the invoice by e-mail.')).toBeVisible();
   const invoice = await billing.getByRole('link', { name: /^INV\// }).innerText();
+  await page.getByRole('link', { name: `The project “${title}”` }).click();
+  // The plan alone marks a milestone as done.
+  await expect(page.getByRole('button', { name: /^Mark as done/ })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Invoices' })).toContainText(invoice);
+  await page.getByRole('link', { name: 'Quote', exact: true }).click();
 
   await expect
     .poll(async () => (await client.request.get(`/dev/mailbox?to=${encodeURIComponent(email)}`)).text())

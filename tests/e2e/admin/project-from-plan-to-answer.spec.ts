@@ -19,7 +19,7 @@ test('staff plan a project and report on it; the client reads and comments; staf
   await page.getByRole('button', { name: 'Save the project' }).click();
   await expect(page.getByText('The name is needed.')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Timetable of the ferry');
-  await page.getByLabel('Summary').fill('Passengers see the next ferry on their phone.');
+  await page.getByLabel('Summary').fill(`Passengers see the next ferry. ${'Fahrplanauskunft'.repeat(4)}`);
   await page.getByLabel('State').selectOption('running');
   await page.getByLabel('Members see the totals of billable hours').check();
   await page.getByRole('button', { name: 'Save the project' }).click();
@@ -41,7 +41,7 @@ test('staff plan a project and report on it; the client reads and comments; staf
   await plan.last().locator('[draggable]').dragTo(plan.first());
   await expect(page.getByText('The milestones are in their new order.')).toBeVisible();
   await expect(plan.first()).toContainText('Handover');
-  await page.getByRole('button', { name: 'Mark done A draft on paper' }).click();
+  await page.getByRole('button', { name: 'Mark as done A draft on paper' }).click();
   await expect(page.getByText('The milestone is done.')).toBeVisible();
   await plan.last().locator('summary', { hasText: 'Reopen' }).click();
   await plan.last().getByLabel('Why it is open again').fill('The second pier was missing.');
@@ -54,12 +54,12 @@ test('staff plan a project and report on it; the client reads and comments; staf
   await page.getByLabel('E-mail address of the account').fill(MEMBER_EMAIL);
   await page.getByRole('button', { name: 'Add the member' }).click();
   await expect(page.getByText('The member sees the project now')).toBeVisible();
-  await page.getByLabel('A further file').setInputFiles({
+  await page.getByLabel('Add a file').setInputFiles({
     ...{ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<script>alert(1)</script>') },
   });
   await page.getByRole('button', { name: 'Add the file' }).click();
-  await expect(page.getByText('This kind of file is not taken.')).toBeVisible();
-  await page.getByLabel('A further file').setInputFiles({
+  await expect(page.getByText('This kind of file is not accepted.')).toBeVisible();
+  await page.getByLabel('Add a file').setInputFiles({
     ...{ name: 'Piers.csv', mimeType: 'text/csv', buffer: Buffer.from('Pier,Depth\nNorth,4\n') },
   });
   await page.getByRole('button', { name: 'Add the file' }).click();
@@ -87,6 +87,7 @@ test('staff plan a project and report on it; the client reads and comments; staf
   const client = await context.newPage();
   await client.goto('/account/projects');
   await client.getByRole('link', { name: 'Timetable of the ferry' }).click();
+  expect(await findOverflow(client)).toEqual([]);
   await expect(client.getByRole('region', { name: 'Billable hours' })).toContainText('1 h 30 min');
   await expect(client.getByRole('link', { name: 'Piers.csv' })).toBeVisible();
   const update = client.getByRole('article');
@@ -98,8 +99,8 @@ test('staff plan a project and report on it; the client reads and comments; staf
   await page.reload();
   await page.getByRole('link', { name: 'Updates 1 to answer' }).click();
   await page.getByRole('textbox', { name: /^Answer to/ }).fill('Yes, from nine.');
-  await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(page.getByText('The answer stands under the comment')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByText('The answer is below the comment')).toBeVisible();
   await client.reload();
   await expect(update).toContainText('Yes, from nine.');
   await context.close();

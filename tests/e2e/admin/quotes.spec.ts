@@ -49,7 +49,7 @@ test('a message becomes a quote, which the client reads and accepts on a private
   await page.getByRole('button', { name: 'Send it now' }).click();
   await expect(page.getByText('The quote is sent.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  const path = await page.getByRole('link', { name: 'The page of the client' }).getAttribute('href');
+  const path = await page.getByRole('link', { name: 'The page that the client sees' }).getAttribute('href');
 
   const context = await browser.newContext({
     ...{ baseURL: site.url, javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
@@ -72,7 +72,7 @@ test('a message becomes a quote, which the client reads and accepts on a private
   await page.reload();
   await expect(page.getByText('By Meera Nair')).toBeVisible();
   await expect(page.getByText('Withdraw')).toHaveCount(0);
-  await page.getByRole('link', { name: 'All messages and questions of the client' }).click();
+  await page.getByRole('link', { name: 'All messages of the client' }).click();
   await expect(page.getByText('Is the training part of it?')).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });

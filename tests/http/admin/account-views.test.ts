@@ -77,7 +77,7 @@ describe('R-VIEW-2: an admin sees the account of a member', () => {
     expect([own.status, own.text.includes(BANNER)]).toEqual([200, false]);
     expect((await site.submit(person, { intent: 'view' }, site.owner)).status).toBe(400);
     const log = await site.open('/admin/audit?area=people', site.owner);
-    expect(log.text).toContain('Began to look at the account of');
-    expect(log.text).toContain('Ended the look at the account of');
+    expect(log.text).toContain('Started viewing the account of');
+    expect(log.text).toContain('Stopped viewing the account of');
   });
 });

@@ -61,7 +61,7 @@ it('R-ANNOUNCEMENT-1: public pages show it as soon as it is saved, and not after
   expect(await findBars()).toEqual(['/shop/cart', '/shop/cart']);
   const late = await site.submit(path, { ...FORM, version: '1', text: 'Too late' });
   expect(late.status).toBe(409);
-  expect(late.text).toContain('Meanwhile the announcement has changed');
+  expect(late.text).toContain('The announcement was changed in the meantime');
 
   expect((await remove(path)).status).toBe(409);
   expect((await remove(path, '2')).status).toBe(303);

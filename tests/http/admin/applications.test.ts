@@ -71,12 +71,12 @@ it('a no asks whether to send, and an e-mail with an open place is not sent', as
   const declined = await submit(board, { id, version: '2', stage: 'declined' });
   expect(declined.headers.location).toBe(`${path}?done=declined&email=declined`);
   const { text } = await open(`${path}?done=declined&email=declined`);
-  expect(text).toContain('does not know it yet');
+  expect(text).toContain('has not been told yet');
   expect(text).toContain('[The reason.]');
   expect(text).not.toContain('Dear Asha');
   const unfinished = await submit(path, { intent: 'email', version: '3', text: 'No. [The reason.]' });
   expect(unfinished.status).toBe(400);
-  expect(unfinished.text).toContain('Fill in what stands in square brackets first.');
+  expect(unfinished.text).toContain('Fill in what is in square brackets first.');
   const sent = await submit(path, { intent: 'email', version: '3', text: 'No, for the chair is taken.' });
   expect([sent.status, sent.headers.location]).toEqual([303, `${path}?done=sent`]);
   expect((await open(path)).text).toContain('No, for the chair is taken.');

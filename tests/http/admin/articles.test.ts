@@ -123,7 +123,7 @@ it('a form of an older version shows what changed meanwhile and changes nothing'
   expect((await site.submit(path, first)).status).toBe(303);
   const { status, text } = await site.submit(path, { ...first, source: 'Of the second editor.' });
   expect(status).toBe(409);
-  expect(text).toContain('Meanwhile the article has changed');
+  expect(text).toContain('A colleague changed the article in the meantime');
   expect(text).toContain('Of the first editor.');
   expect(text).toMatch(/<textarea[^>]*>Of the second editor\./);
   const second = await site.open(`${path}/versions/2`);

@@ -48,7 +48,7 @@ it('moves a call, and shows the second of two forms what changed', async () => {
   expect([status, headers.location]).toEqual([303, `${path}?done=moved`]);
   const late = await site.submit(path, { intent: 'cancel', revision: '0', reason: 'Ill.' });
   expect(late.status).toBe(409);
-  expect(late.text).toContain('Meanwhile the call has changed');
+  expect(late.text).toContain('The call was changed in the meantime');
   expect(late.text).toContain('Ill.');
 });
 
@@ -96,6 +96,6 @@ it('refuses hours at their fields, and does not overwrite those of others', asyn
   expect(wrong.text).toContain('value="09:00"');
   const late = await saveHours({ version: '0', daysAhead: '20' });
   expect(late.status).toBe(409);
-  expect(late.text).toContain('Meanwhile the hours have changed');
+  expect(late.text).toContain('The hours were changed in the meantime');
   expect(late.text).toContain('value="20"');
 });

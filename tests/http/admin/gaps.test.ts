@@ -69,7 +69,7 @@ it('R-GAP-5, R-SEARCH-2: what visitors do not find is listed, with a way to an a
   expect((await openList()).text).not.toContain(`>${path}<`);
   const late = await submit();
   expect(late.status).toBe(409);
-  expect(late.text).toContain('Meanwhile others changed this entry');
+  expect(late.text).toContain('A colleague changed this entry in the meantime');
   await visit(path);
   expect((await openList('?kind=path')).text).toContain('and it happened again.');
 });

@@ -123,7 +123,7 @@ it('a form of an older version shows what changed meanwhile, and refused texts a
   expect((await site.submit(path, first)).status).toBe(303);
   const second = await site.submit(path, { ...first, source: '## A\n\nOf the second editor.' });
   expect(second.status).toBe(409);
-  expect(second.text).toContain('Meanwhile the help article has changed');
+  expect(second.text).toContain('A colleague changed the help article in the meantime');
   expect(second.text).toContain('Of the first editor.');
   expect(second.text).toMatch(/<textarea[^>]*>## A\s+Of the second editor\./);
   const restored = await site.submit(`${path}/versions/1`, { intent: 'restore', version: '2' });

@@ -35,7 +35,7 @@ it('sends a reply, which the page shows with the new state', async () => {
   const { status, headers } = await submit({ intent: 'reply', text: 'Gladly. Tuesday?' });
   expect([status, headers.location]).toEqual([303, `${path}?done=sent`]);
   const { text } = await open(`${path}?done=sent`);
-  expect(text).toContain('The reply is sent.');
+  expect(text).toContain('The reply is being sent.');
   expect(text).toContain('Gladly. Tuesday?');
 });
 

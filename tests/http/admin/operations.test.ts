@@ -65,7 +65,7 @@ it('a form that is out of date gets 409, and says so', async () => {
   const index = staffPages.findIndex(({ text }) => text.includes('name="from" value="staff"'));
   const answer = await post(`/admin/people/${ids[index]}`, { intent: 'role', from: 'admin', role: 'user' });
   expect(answer.status).toBe(409);
-  expect(answer.text).toContain('Meanwhile another admin changed the role.');
+  expect(answer.text).toContain('Another admin changed the role in the meantime.');
 });
 
 it('the audit log is a CSV file', async () => {

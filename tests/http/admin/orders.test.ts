@@ -43,7 +43,7 @@ it('of two colleagues with the same order, the second one sees what the first on
     site.owner,
   );
   expect(late.status).toBe(409);
-  expect(late.text).toContain('Meanwhile the order has changed');
+  expect(late.text).toContain('The order was changed in the meantime');
   // React separates text nodes by comments.
   expect(late.text.replaceAll('<!-- -->', '')).toMatch(
     /Paid<\/span>[^<]*by Sunita Marak[^<]*UTR000000000001/,

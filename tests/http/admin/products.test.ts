@@ -97,7 +97,7 @@ it('of two editors, the second one sees what changed and keeps what they typed',
   await site.submit(path, { ...fields, price: '900' });
   const late = await site.submit(path, { ...fields, subtitle: 'For olives', story: 'It was a test glaze.' });
   expect(late.status).toBe(409);
-  expect(late.text).toContain('Meanwhile the product has changed');
+  expect(late.text).toContain('The product was changed in the meantime');
   expect(late.text).toContain('900.00');
   expect(late.text).toContain('value="For olives"');
   expect(late.text).toContain('It was a test glaze.</textarea>');

@@ -45,7 +45,7 @@ it('R-REDIRECT-1: a redirect works as soon as it is saved, until it is deleted',
 
   const late = await submit(page, { from, target: '/pricing', version: '1' });
   expect(late.status).toBe(409);
-  expect(late.text).toContain('Meanwhile the redirect has changed');
+  expect(late.text).toContain('The redirect was changed in the meantime');
   expect((await submit(page, { intent: 'delete', version: '2' })).headers.location).toBe(
     '/admin/redirects?done=deleted',
   );

@@ -52,7 +52,7 @@ it('a saved template fills the reply to a message, until it is deleted', async (
   expect((await submit(edit, { intent: 'save', name, text: 'Other.' })).status).toBe(303);
   const late = await submit(edit, { intent: 'save', name, text: 'Late.' });
   expect(late.status).toBe(409);
-  expect(late.text).toContain('Meanwhile the template has changed');
+  expect(late.text).toContain('The template was changed in the meantime');
   expect((await submit(edit, { intent: 'delete' })).headers.location).toBe(`${LIST}?done=deleted`);
   expect((await open(edit)).status).toBe(404);
 });

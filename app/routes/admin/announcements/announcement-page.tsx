@@ -76,7 +76,7 @@ export default function AnnouncementPage({ loaderData, actionData }: Route.Compo
         <ToolAlert
           tone="warning"
           role="alert"
-          title="Meanwhile the announcement has changed"
+          title="The announcement was changed in the meantime"
           className="mb-2.5"
         >
           <p className="text-text wrap-anywhere">{current.text}</p>
@@ -84,7 +84,7 @@ export default function AnnouncementPage({ loaderData, actionData }: Route.Compo
             {current.link && `Link to ${current.link.path}: ${current.link.label}. `}
             {describeAnnouncement(current, now)}
           </p>
-          <p className="mt-1.5">Nothing of yours was saved. Saving it now puts it in place of this.</p>
+          <p className="mt-1.5">Your changes were not saved. If you save now, they replace this.</p>
         </ToolAlert>
       )}
       <AnnouncementForm

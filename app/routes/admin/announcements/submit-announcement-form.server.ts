@@ -19,7 +19,7 @@ export interface ShownAnnouncementForm {
   current?: StoredAnnouncement;
 }
 
-const DELETED = 'Others have deleted this announcement. Enter it as a new one if it is still needed.';
+const DELETED = 'A colleague has deleted this announcement. Add it again if it is still needed.';
 
 /** Validates the form of an announcement and saves it. */
 export async function submitAnnouncementForm(

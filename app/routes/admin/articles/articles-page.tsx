@@ -59,7 +59,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
         <ArticleTable articles={page.articles} now={now} />
       ) : (
         <ToolEmpty
-          title={query.q || query.state ? 'No article matches.' : 'No article was written here yet.'}
+          title={query.q || query.state ? 'No article fits this search.' : 'No article was written here yet.'}
         />
       )}
       <ForwardLinks

@@ -30,7 +30,7 @@ export default function AuditPage({ loaderData: { query, page, staff, now } }: R
     <>
       <ToolHeader
         title="Audit log"
-        text="What staff changed: people, products, stock, discounts, gift cards, check-ins, messages, calls, applications, quotes, jobs and mail. What happened to an order stands on its own page. Nothing here can be edited."
+        text="What staff changed: people, products, stock, discounts, gift cards, check-ins, messages, calls, applications, quotes, jobs and mail. Changes of an order are on its own page. Nothing here can be edited."
       >
         <a href={adminPaths.orders()} className={toolButtonClasses('quiet')}>
           Orders
@@ -48,9 +48,7 @@ export default function AuditPage({ loaderData: { query, page, staff, now } }: R
         <AuditTable entries={page.entries} now={now} />
       ) : (
         <ToolEmpty title="No change fits.">
-          <p className="max-w-lg text-muted">
-            Changes are written here in the same step in which they happen, from the day the log began.
-          </p>
+          <p className="max-w-lg text-muted">Every change that staff make is listed here.</p>
         </ToolEmpty>
       )}
       <ForwardLinks

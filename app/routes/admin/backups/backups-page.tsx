@@ -42,13 +42,13 @@ function Result({ done }: { done: string | null }) {
   if (done === 'started')
     return (
       <ToolAlert tone="info" role="status" title="The backup has started.">
-        It is in the list when it is complete: open this page again in a minute.
+        It appears in the list when it is complete. Reload the page in a minute.
       </ToolAlert>
     );
   if (done === 'stale')
     return (
       <ToolAlert tone="warning" role="alert" title="Sign in again to download a backup.">
-        It holds everything about everyone. Sign out, sign in, and download it within 15 minutes.
+        It contains all personal data. Sign out, sign in again, and download it within 15 minutes.
       </ToolAlert>
     );
   return null;

@@ -46,14 +46,14 @@ export default function BooksPage({ loaderData: { runs, now, check } }: Route.Co
     <>
       <ToolHeader
         title="Books"
-        text="Every night all orders, payments, documents and the stock are worked out again from their single rows. Anything that is recorded otherwise is listed here, and sent to you once by email."
+        text="Every night all orders, payments, documents and the stock are recalculated from their single entries. Every recorded value that differs is listed here, and sent to you once by e-mail."
       >
         <CheckForm />
       </ToolHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {check === 'started' && (
           <ToolAlert tone="info" role="status" title="The check has started.">
-            There is a lot to read. Open this page again in a few minutes.
+            This takes a few minutes. Then reload the page.
           </ToolAlert>
         )}
         {latest ? (
@@ -75,7 +75,7 @@ export default function BooksPage({ loaderData: { runs, now, check } }: Route.Co
         )}
         <section aria-labelledby="proofs-title" className="grid gap-2">
           <h2 id="proofs-title" className="text-[1.125rem]">
-            What is proved
+            What is checked
           </h2>
           <ProofList differences={latest?.differences} />
         </section>

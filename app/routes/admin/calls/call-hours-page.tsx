@@ -18,7 +18,7 @@ import { saveCallHours } from './save-call-hours.server';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('leads.manage')];
 
-export const meta = () => createNoindexMeta('Hours of calls');
+export const meta = () => createNoindexMeta('Call hours');
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const settings = await context.get(services).callManagement.getSettings(context.get(signedIn));
@@ -47,7 +47,7 @@ export default function CallHoursPage({ loaderData, actionData }: Route.Componen
   return (
     <div className="max-w-3xl">
       <ToolHeader
-        title="Hours of calls"
+        title="Call hours"
         text="When visitors can book a call, by the clock in India. A change counts at once; booked calls stay."
       >
         <a href={adminPaths.calls()} className={toolButtonClasses('quiet')}>

@@ -28,13 +28,13 @@ interface Submission {
 const ISSUES = {
   over: 'The call has begun. Nothing was changed.',
   withheld:
-    'Nothing was changed: this address is not confirmed and got its number of e-mails for now. Try again in an hour, or telephone.',
+    'Nothing was changed: this address is not confirmed and cannot get more e-mails for now. Try again in an hour, or telephone.',
 } as const;
 
 const SLOT_ISSUES = {
   taken: 'Another call has this time already. Please choose another.',
-  'not-offered': 'This time is not offered any more. Please choose another.',
-  same: 'It is at this time already.',
+  'not-offered': 'This time is no longer offered. Please choose another.',
+  same: 'The call is at this time already.',
 } as const;
 
 const unknownCall = () => data(null, { status: 404 });

@@ -36,7 +36,7 @@ const DONE_MESSAGES: Readonly<Record<Exclude<Done, 'declined'>, string>> = {
   moved: 'Moved. No e-mail was sent.',
   noted: 'The note is added.',
   rated: 'Your rating is stored.',
-  sent: 'The e-mail is on its way.',
+  sent: 'The e-mail is being sent.',
 };
 
 const isDone = (value: string | null): value is keyof typeof DONE_MESSAGES =>
@@ -83,10 +83,10 @@ function AskToSend({ id, name }: { id: string; name: string }) {
     <ToolAlert
       tone="warning"
       role="status"
-      title={`Declined. ${name} does not know it yet.`}
+      title={`Declined. ${name} has not been told yet.`}
       className="mb-2.5"
     >
-      <p>The e-mail is prepared and not sent. Does it go out?</p>
+      <p>An e-mail is prepared below. Send it?</p>
       <p className="-ms-3.5 flex flex-wrap gap-grout">
         <a href="#email" className={toolButtonClasses('plain')}>
           Read and send it
@@ -138,7 +138,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
             <a href={adminPaths.role(roleId)} className="underline underline-offset-4">
               Mark the role as filled
             </a>{' '}
-            when nobody else is wanted.
+            if you are not hiring anybody else for it.
           </p>
         </ToolAlert>
       )}
@@ -175,7 +175,8 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
       {others.length > 0 && (
         <section aria-labelledby="others-title" className="mt-8 grid gap-2">
           <h2 id="others-title" className="text-[1.125rem]">
-            From the same address
+            {' '}
+            Other applications from this address
           </h2>
           <ul className="grid gap-grout sm:grid-cols-2 xl:grid-cols-4">
             {others.map((application) => (

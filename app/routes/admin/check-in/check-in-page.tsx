@@ -72,7 +72,7 @@ export default function CheckInPage({ loaderData: { ticket, typed, isDone } }: R
       {ticket && <GuestTicket ticket={ticket} code={typed} isDone={isDone} />}
       {!ticket && typed && (
         <ToolAlert tone="danger" role="status" title={`There is no ticket “${typed}”`} className="max-w-2xl">
-          Please look at its letters and digits again.
+          Please check its letters and digits.
         </ToolAlert>
       )}
     </>

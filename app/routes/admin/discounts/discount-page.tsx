@@ -24,9 +24,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** What a form did, by the value of the query parameter. */
 const DONE_MESSAGES: Readonly<Record<string, string>> = {
   created: 'The code is created.',
-  saved: 'The code is changed. Orders that were placed keep their discount.',
+  saved: 'The code is changed. Orders placed before keep their discount.',
   on: 'The code is switched on.',
-  off: 'The code is switched off. Buyers cannot use it any more.',
+  off: 'The code is switched off. Buyers can no longer use it.',
 };
 
 const unknownCode = () => data(null, { status: 404 });

@@ -25,7 +25,7 @@ export async function saveDiscount(
     case 'taken':
       return reject('code', 'Another code has this text.');
     case 'unknown-category':
-      return reject('categoryId', 'This category does not exist any more.');
+      return reject('categoryId', 'This category no longer exists.');
     case 'used-more':
       return reject('maxUses', `It was used ${result.uses} times already.`);
     default:

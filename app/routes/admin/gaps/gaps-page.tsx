@@ -85,13 +85,18 @@ export default function GapsPage({ loaderData, actionData }: Route.ComponentProp
     <>
       <ToolHeader title="What people could not find" text={GAP_VIEW_TEXTS[view]} />
       {actionData && (
-        <ToolAlert tone="warning" role="alert" title="Meanwhile others changed this entry" className="mb-2.5">
+        <ToolAlert
+          tone="warning"
+          role="alert"
+          title="A colleague changed this entry in the meantime"
+          className="mb-2.5"
+        >
           <p className="wrap-anywhere">
             {current
               ? `“${getGapTitle(current, titles)}” is ${GAP_VIEW_LABELS[current.state].toLowerCase()} now${current.closed?.by ? `, by ${current.closed.by}` : ''}.`
-              : 'It is not stored any more.'}
+              : 'It was deleted in the meantime.'}
           </p>
-          <p>Nothing of yours was saved.</p>
+          <p>Your changes were not saved.</p>
         </ToolAlert>
       )}
       {done && !actionData && (

@@ -27,11 +27,11 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('gift-cards.m
 export const meta = () => createNoindexMeta('Gift card');
 
 const DONE_ALERTS: Partial<Record<string, { tone: 'success' | 'warning'; title: string }>> = {
-  void: { tone: 'success', title: 'The card is void. Nobody can spend it any more.' },
-  resent: { tone: 'success', title: 'The card is sent once more.' },
+  void: { tone: 'success', title: 'The card is void. Nobody can spend it now.' },
+  resent: { tone: 'success', title: 'The card is sent again.' },
   'not-resent': {
     tone: 'warning',
-    title: 'It was not sent again: it was sent meanwhile, or cannot be spent.',
+    title: 'Not sent: it was sent in the meantime, or can no longer be spent.',
   },
 };
 
@@ -103,7 +103,7 @@ export default function GiftCardPage({ loaderData, actionData }: Route.Component
                 ...{ id: 'void-reason', name: 'reason', errors: actionData?.error?.reason ?? undefined },
                 value: typeof value === 'string' ? value : '',
               }}
-              label="Why the card is made void"
+              label="Reason for voiding the card"
               hint="Only staff read it. It cannot be undone."
               maxLength={MAX_VOID_REASON}
               className="w-full"

@@ -18,7 +18,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('help.manage'
 
 const EMPTY_TITLES: Readonly<Record<HelpView, string>> = {
   all: 'Nothing here.',
-  unhelpful: 'Nobody said that a text did not help.',
+  unhelpful: 'No text was marked as not helpful.',
   edited: 'Every text is the original one.',
   drafts: 'Every text is published.',
   withdrawn: 'Nothing is withdrawn.',

@@ -36,8 +36,8 @@ export async function action({ params: { id, version }, request, context }: Rout
   if (result.kind === 'unknown') throw data(null, { status: 404 });
   return data(
     result.kind === 'taken'
-      ? 'Another help article has the address of this version meanwhile.'
-      : 'Meanwhile the entry has changed. Look at the newest version first.',
+      ? 'Another help article has taken the address of this version.'
+      : 'The entry was changed in the meantime. Look at the newest version first.',
     { status: 409 },
   );
 }

@@ -40,7 +40,7 @@ export const parseHelpForm = (form: FormData, kind: HelpEntryKind) =>
     : parseWithZod(form, { schema: helpEntrySchemas.question });
 
 export const TAKEN: EntryIssues = { slug: ['Another entry has or had this address.'] };
-const FIXED: EntryIssues = { slug: ['This address cannot be changed, or the repository has it.'] };
+const FIXED: EntryIssues = { slug: ['This address is taken, or cannot be changed.'] };
 
 /** What is wrong with a form besides its fields: 409 when others have its address. */
 export const rejectHelpForm = (

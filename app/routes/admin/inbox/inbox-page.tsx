@@ -45,7 +45,7 @@ export async function action({ url, request, context }: Route.ActionArgs) {
 }
 
 const describeMarked = (count: number, isSpamView: boolean) =>
-  `${count === 1 ? 'One message is' : `${count} messages are`} ${isSpamView ? 'no longer spam' : 'marked as spam'}.`;
+  `${count === 1 ? 'One message is' : `${count} messages are`} ${isSpamView ? 'no longer marked as spam' : 'marked as spam'}.`;
 
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
   const { query, page, now, marked } = loaderData;
@@ -55,7 +55,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <ToolHeader
         title="Inbox"
-        text="Everything people sent with a form, the newest first. Answer from here, or from your own mail."
+        text="Everything that people sent with a form, the newest first. Reply here, or from your own mail."
       >
         <a href={adminPaths.replyTemplates()} className={toolButtonClasses('quiet')}>
           Reply templates
@@ -92,7 +92,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
             </a>
           ) : (
             <p className="text-muted">
-              {isSearch ? 'Look with fewer words.' : 'What people send appears here at once.'}
+              {isSearch ? 'Try fewer words.' : 'What people send appears here at once.'}
             </p>
           )}
         </ToolEmpty>

@@ -33,7 +33,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** What a form did, by the value of the query parameter. */
 const DONE_MESSAGES: Readonly<Record<string, string>> = {
-  sent: 'The reply is sent.',
+  sent: 'The reply is being sent.',
   noted: 'The note is added.',
   saved: 'Saved.',
   linked: 'Messages from both addresses are shown together.',

@@ -29,7 +29,7 @@ interface Submission {
 }
 
 const WITHHELD =
-  'Not sent: this address is not confirmed and got its number of e-mails for now. Try again in an hour, or write from your own mail.';
+  'Not sent: this address is not confirmed and cannot get more e-mails for now. Try again in an hour, or write from your own mail.';
 
 const unknownLead = () => data(null, { status: 404 });
 
@@ -39,7 +39,7 @@ function readText(intent: 'reply' | 'note', form: FormData, schema: typeof leadN
   if (submission.status === 'success') return { values: submission.value };
   const text = String(submission.payload.text ?? '');
   const errors = submission.error?.text ?? [];
-  const formError = errors.length === 0 ? 'The page is out of date. Please load it again.' : undefined;
+  const formError = errors.length === 0 ? 'The page is out of date. Please reload it.' : undefined;
   return {
     rejected: { kind: 'rejected', form: intent, text, errors, ...(formError && { formError }) },
   } as const;
@@ -74,12 +74,12 @@ async function submitTriage({ inbox, actor, id, form }: Submission): Promise<Out
   if (result === null) throw unknownLead();
   return result === 'saved'
     ? { kind: 'done', done: 'saved' }
-    : rejectTriage('That person is not a member of staff any more.');
+    : rejectTriage('That person is no longer a member of staff.');
 }
 
 const LINK_ERRORS = {
   same: 'This is the address of the message, or one that is linked already.',
-  'no-message': 'Nobody wrote from this address.',
+  'no-message': 'No message came from this address.',
 };
 
 async function submitLink({ inbox, actor, id, form }: Submission): Promise<Outcome> {

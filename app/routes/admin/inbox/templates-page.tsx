@@ -73,10 +73,15 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
         <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5" />
       )}
       {actionData?.current && (
-        <ToolAlert tone="warning" role="alert" title="Meanwhile the template has changed" className="mb-2.5">
+        <ToolAlert
+          tone="warning"
+          role="alert"
+          title="The template was changed in the meantime"
+          className="mb-2.5"
+        >
           <p className="font-semibold text-text">{actionData.current.name}</p>
           <p className="whitespace-pre-line">{actionData.current.text}</p>
-          <p className="mt-1.5">Nothing of yours was saved. Saving it now puts it in place of this.</p>
+          <p className="mt-1.5">Your changes were not saved. If you save now, they replace this.</p>
         </ToolAlert>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -84,7 +89,9 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
           <TemplateList templates={templates} current={edited?.id} />
         ) : (
           <ToolEmpty title="No templates yet.">
-            <p className="text-muted">Write the first one: a thank you, a question about dates, a kind no.</p>
+            <p className="text-muted">
+              Write the first one: a thank you, a question about dates, a polite refusal.
+            </p>
           </ToolEmpty>
         )}
         <div className="grid gap-4">

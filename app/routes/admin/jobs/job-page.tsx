@@ -26,15 +26,16 @@ const unknownJob = () => data(null, { status: 404 });
 
 /** What a form did, by the value of the query parameter. */
 const DONE_MESSAGES: Readonly<Record<string, string>> = {
-  retry: 'The job is due again, with all its attempts.',
-  'give-up': 'The job is given up. It does not run any more.',
+  retry: 'The job runs again in a moment, with all its attempts.',
+  'give-up': 'The job is given up and will not run again.',
 };
 
 const PROBLEMS = {
-  conflict: 'Meanwhile the job has run or was changed. Nothing of yours was done: look at it as it is now.',
-  state: 'In this state there is nothing to do.',
+  conflict:
+    'The job has run or was changed in the meantime. Nothing was changed: the page shows it as it is now.',
+  state: 'Nothing can be done in this state.',
   recurring: 'This job recurs: it runs again by itself, and cannot be given up.',
-  replaced: 'A newer job does the same work already. This one need not run again.',
+  replaced: 'A newer job already does the same work, so this one need not run again.',
 } as const;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -121,7 +122,7 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
           <form method="post" action={adminPaths.job(id)} data-send-once="">
             <input type="hidden" name="version" value={version} />
             <ToolSubmit intent="retry" variant="loud">
-              {state === 'later' ? 'Run it now' : 'Let it run again'}
+              {state === 'later' ? 'Run it now' : 'Run it again'}
             </ToolSubmit>
           </form>
         )}
@@ -135,8 +136,8 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
             variant="danger"
           >
             <p>
-              The job does not run any more. What it was to do is not done: an e-mail is not sent, a refund
-              does not leave. You can let it run again later, for 90 days.
+              The job will not run again, and its work is not done: an e-mail is not sent, a refund is not
+              paid. For 90 days, you can still run it again.
             </p>
           </ConfirmForm>
         )}

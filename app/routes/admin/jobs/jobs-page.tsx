@@ -32,9 +32,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 const EMPTY: Readonly<Record<JobQuery['view'], string>> = {
   failed: 'No job has failed.',
-  waiting: 'Nothing waits.',
-  running: 'Nothing runs at this moment.',
-  later: 'Nothing is planned.',
+  waiting: 'No job is waiting.',
+  running: 'No job is running right now.',
+  later: 'No job is planned.',
   'given-up': 'No job was given up.',
 };
 
@@ -56,10 +56,10 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
       {isLate && (
         <ToolAlert
           tone="danger"
-          title={`The oldest job waits since ${formatDayAndTime(oldestDue, now)}`}
+          title={`The oldest job has been waiting since ${formatDayAndTime(oldestDue, now)}`}
           className="mb-2.5"
         >
-          Probably no worker runs. See whether the site or <code>npm run worker</code> is running.
+          Probably no worker is running. Check that the site or <code>npm run worker</code> is running.
           {alertedAt && ` The owner got an e-mail ${formatDayAndTime(alertedAt, now)}.`}
         </ToolAlert>
       )}
@@ -93,7 +93,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
             <ToolEmpty title={EMPTY[query.view]}>
               {query.view === 'failed' && (
                 <p className="max-w-lg text-muted">
-                  When one has, its reason is here, and you can let it run again or give it up.
+                  When one has, its reason is here, and you can run it again or give it up.
                 </p>
               )}
             </ToolEmpty>

@@ -25,7 +25,8 @@ export const meta = () => createNoindexMeta('E-mail');
 
 const unknownEmail = () => data(null, { status: 404 });
 
-const CONFLICT = 'Meanwhile the e-mail has another state. Nothing was sent: look at it as it is now.';
+const CONFLICT =
+  'The state of the e-mail was changed in the meantime. Nothing was sent: the page shows it as it is now.';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const found = await context.get(services).operations.getEmail(context.get(signedIn), params.id);
@@ -50,13 +51,13 @@ type Email = Route.ComponentProps['loaderData']['email'];
 const WITHOUT_BODY: Readonly<Record<Exclude<Email['body'], 'shown'>, { title: string; text: string }>> = {
   secret: {
     title: 'The text is not shown.',
-    text: 'E-mails of this template can hold a link that signs in or sets a password, or the code of a gift card. Only who gets them may read them.',
+    text: 'E-mails of this template can hold a link that signs in or sets a password, or the code of a gift card. Only the recipient may read them.',
   },
   removed: {
-    title: 'The text is not stored any more.',
+    title: 'The text is no longer stored.',
     text: 'It was deleted when the mail server took the e-mail. Of e-mails about orders a copy without private links stays for 90 days.',
   },
-  none: { title: 'There is no text.', text: 'The e-mail is not written yet, or it was withheld.' },
+  none: { title: 'There is no text.', text: 'The e-mail has not been written yet, or it was withheld.' },
 };
 
 function Body({ email: { id, body, subject, text } }: { email: Email }) {
@@ -126,7 +127,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
               confirm="Yes, send it"
             >
               <p className="wrap-anywhere">
-                The same e-mail goes to {recipient} once more. Links in it may have ended meanwhile.
+                The same e-mail goes to {recipient} again. Links in it may have expired.
               </p>
             </ConfirmForm>
           )}

@@ -44,7 +44,7 @@ function VisitFigures({ figures }: { figures: Figures }) {
         <ShareTable
           id="sources-title"
           title="Sources"
-          text="By the class of the site whose link led here."
+          text="The kind of site that visitors came from."
           heads={['Source', 'Visits']}
           rows={sources.map(({ source, visits }) => ({
             ...{ key: source, label: SOURCE_LABELS[source], count: visits },
@@ -56,7 +56,7 @@ function VisitFigures({ figures }: { figures: Figures }) {
         <ShareTable
           id="pages-title"
           title="Most viewed pages"
-          text="Shares are of the pages listed."
+          text="Shares of the views of these pages."
           heads={['Page', 'Views']}
           rows={pages.map(({ path, views }) => ({ key: path, label: path, count: views }))}
         />
@@ -91,7 +91,7 @@ export default function MeasurementsPage({ loaderData }: Route.ComponentProps) {
     <>
       <ToolHeader
         title="Measurements"
-        text="Counted on the server by day, without cookies and without who visited. Visitors who ask not to be tracked, programs and private pages are not counted."
+        text="Counted on the server by day, without cookies and without identifying visitors. Visitors who ask not to be tracked, programs and private pages are not counted."
       >
         <RangeLinks current={range} filter={filter} />
       </ToolHeader>
@@ -99,7 +99,7 @@ export default function MeasurementsPage({ loaderData }: Route.ComponentProps) {
         <ToolEmpty title={`Nothing was counted in the last ${range} days.`}>
           <p className="max-w-lg text-muted">
             {isCounting
-              ? 'A page view appears here a few seconds after it. Browsers say that a page is opened by a person only over HTTPS and on this machine.'
+              ? 'Page views appear here within seconds. They are counted only over HTTPS, or on the machine of the site, because browsers do not report them otherwise.'
               : 'Counting is off. Set COUNT_VISITS=on and restart the site.'}
           </p>
         </ToolEmpty>

@@ -61,7 +61,7 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <ToolEmpty title={state ? 'No edition is in this state.' : 'No editions yet.'}>
           <p className="max-w-lg text-muted">
-            An edition has a subject, an introduction and articles of the journal. Nothing goes out before you
+            An edition has a subject, an introduction and articles of the journal. Nothing is sent before you
             send it.
           </p>
         </ToolEmpty>

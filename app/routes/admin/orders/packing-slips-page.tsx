@@ -1,5 +1,4 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { STAFF_ORDERS_PER_PAGE } from '~/domain/orders/staff-order-query';
 import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { PackingSlip } from '~/features/admin-orders/packing-slip';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
@@ -9,6 +8,7 @@ import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/packing-slips-page';
+import { readSelectedOrders } from './read-selected-orders.server';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('orders.manage')];
 
@@ -17,11 +17,9 @@ export const meta = () => createNoindexMeta('Packing slips');
 /** The selected orders of a page of the list. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { orderManagement } = context.get(services);
-  const actor = context.get(signedIn);
-  const numbers = [...new Set(url.searchParams.getAll('numbers'))].slice(0, STAFF_ORDERS_PER_PAGE);
-  const found = await Promise.all(numbers.map((number) => orderManagement.getOrder(actor, number)));
+  const { found } = await readSelectedOrders(orderManagement, context.get(signedIn), url.searchParams);
   // Tickets and gift cards alone have no parcel.
-  return { orders: found.flatMap((each) => (each && !each.order.byEmail ? [each.order] : [])) };
+  return { orders: found.flatMap(({ order }) => (order.byEmail ? [] : [order])) };
 }
 
 function describeSlips(count: number): string {

@@ -1,7 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { STAFF_ORDERS_PER_PAGE } from '~/domain/orders/staff-order-query';
 import { shipManySchema } from '~/domain/orders/staff-order-schemas';
 import { addBulkResult } from '~/features/admin-orders/bulk-alert';
 import { ShipOrdersForm } from '~/features/admin-orders/ship-orders-form';
@@ -13,6 +12,7 @@ import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/ship-orders-page';
+import { readSelectedOrders } from './read-selected-orders.server';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('orders.manage')];
 
@@ -21,11 +21,12 @@ export const meta = () => createNoindexMeta('Ship orders');
 /** Those of the selected orders that are packed. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { orderManagement } = context.get(services);
-  const actor = context.get(signedIn);
-  const numbers = [...new Set(url.searchParams.getAll('numbers'))].slice(0, STAFF_ORDERS_PER_PAGE);
-  const found = await Promise.all(numbers.map((number) => orderManagement.getOrder(actor, number)));
-  const orders = found.flatMap((each) => (each?.nextStatuses.includes('shipped') ? [each.order] : []));
-  return { orders, skippedCount: numbers.length - orders.length, action: url.pathname + url.search };
+  const selected = await readSelectedOrders(orderManagement, context.get(signedIn), url.searchParams);
+  const orders = selected.found.flatMap(({ nextStatuses, order }) =>
+    nextStatuses.includes('shipped') ? [order] : [],
+  );
+  const skippedCount = selected.selectedCount - orders.length;
+  return { orders, skippedCount, action: url.pathname + url.search };
 }
 
 /** Marks the orders shipped, with their courier and tracking links, of which each buyer gets an e-mail. */

@@ -1,3 +1,4 @@
+import { readSelectedNumbers } from '~/domain/orders/selected-numbers';
 import { isLabelSize } from '~/domain/orders/shipping-label';
 import { createFileResponse } from '~/server/files/file-response.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -9,7 +10,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('orders.manag
 
 /** Labels for the selected orders, as PDF: four on A4, or each on A6. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const numbers = [...new Set(url.searchParams.getAll('numbers'))];
+  const numbers = readSelectedNumbers(url.searchParams);
   const chosen = url.searchParams.get('size');
   const size = isLabelSize(chosen) ? chosen : 'a6';
   const { shippingLabels } = context.get(services);

@@ -31,11 +31,11 @@ const unknownPerson = () => data(null, { status: 404 });
 const DONE_MESSAGES: Readonly<Record<string, string>> = {
   invited: 'The invitation is sent.',
   repeated: 'The invitation is sent again, with a new link.',
-  promoted: 'The person has the role now, and an e-mail about it. All their sessions are ended.',
-  role: 'The role is changed. All sessions of the person are ended.',
+  promoted: 'The person has the role and gets an e-mail about it. They are signed out everywhere.',
+  role: 'The role is changed. The person is signed out everywhere.',
   sessions: 'The person is signed out everywhere.',
   requested: 'The person is asked by e-mail. Their answer appears here.',
-  viewed: 'You do not see the account any more. The person can read when you looked.',
+  viewed: 'You no longer see the account. The person can read when you viewed it.',
 };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -86,7 +86,7 @@ function OpenInvitation({ id, email }: Person) {
         variant="danger"
       >
         <p className="wrap-anywhere">
-          The account of {email} and its link are gone. The e-mail that was sent opens nothing any more.
+          The account of {email} is deleted, and the link in the e-mail stops working.
         </p>
       </ConfirmForm>
     </div>
@@ -98,7 +98,7 @@ function Forms({ person, chosen }: { person: Person; chosen?: Person['role'] | u
   if (isSelf) {
     return (
       <p className="text-muted">
-        This is you. Another admin changes your role; your sessions are on{' '}
+        This is your own account. Only another admin can change your role. Your sessions are on{' '}
         <a href={paths.account.security()} className="text-link underline underline-offset-4">
           your security page
         </a>
@@ -119,7 +119,9 @@ function Forms({ person, chosen }: { person: Person; chosen?: Person['role'] | u
           confirm="Yes, sign them out"
           variant="danger"
         >
-          <p>The person is signed out in every browser, and links in e-mails to set a password end.</p>
+          <p>
+            The person is signed out in every browser, and links in e-mails to set a password stop working.
+          </p>
         </ConfirmForm>
       )}
     </div>

@@ -30,9 +30,9 @@ interface Submission {
 const reject = (problem: string): RejectedPersonForm => ({ kind: 'rejected', problem, isConflict: false });
 
 const PROBLEMS = {
-  own: 'Nobody changes their own role. Ask another admin.',
+  own: 'You cannot change your own role. Ask another admin.',
   unchanged: 'This is the role that the person has.',
-  'last-admin': 'The site needs an admin. Make another person one first.',
+  'last-admin': 'The site needs at least one admin. Make another person admin first.',
 } as const;
 
 async function changeRole(
@@ -44,7 +44,7 @@ async function changeRole(
   if (result === 'unknown') return { kind: 'unknown' };
   if (result !== 'conflict') return reject(PROBLEMS[result]);
   const problem =
-    'Meanwhile another admin changed the role. Your change was not saved: check it, then send it again.';
+    'Another admin changed the role in the meantime. Your change was not saved: check it, then save again.';
   return { kind: 'rejected', problem, isConflict: true, chosen: change.role };
 }
 
@@ -78,7 +78,7 @@ async function startView({ accounts, actor, id }: Submission): Promise<PersonFor
 const REQUEST_PROBLEMS = {
   allowed: 'The person allows it already.',
   open: 'The person was asked already and has not answered yet.',
-  limit: 'The person was asked often enough today. Ask again tomorrow, or write to them.',
+  limit: 'The person was asked several times today. Ask again tomorrow, or write to them.',
   'not-allowed': 'Only members with a confirmed address can be asked.',
 } as const;
 
@@ -95,7 +95,7 @@ async function endView({ accounts, actor }: Submission): Promise<PersonFormOutco
 /** Handles the forms of the page of a person. */
 export async function submitPersonForm(submission: Submission): Promise<PersonFormOutcome> {
   const parsed = parseWithZod(submission.form, { schema: personFormSchema });
-  if (parsed.status !== 'success') return reject('The page is out of date. Please load it again.');
+  if (parsed.status !== 'success') return reject('The page is out of date. Please reload it.');
   const { value } = parsed;
   if (value.intent === 'role') return changeRole(submission, value);
   if (value.intent === 'end-sessions') return endSessions(submission);

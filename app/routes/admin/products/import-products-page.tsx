@@ -58,7 +58,7 @@ export default function ImportProductsPage({ actionData }: Route.ComponentProps)
     <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
       <ToolHeader
         title="Import products"
-        text="First you see what the file would change. Nothing is written before you say so."
+        text="First you see what the file would change. Nothing is changed until you confirm."
         className="pb-0!"
       >
         <a href={adminPaths.products()} className={toolButtonClasses('quiet')}>
@@ -73,7 +73,7 @@ export default function ImportProductsPage({ actionData }: Route.ComponentProps)
         />
       )}
       {actionData?.kind === 'changed' && (
-        <ToolAlert tone="warning" role="alert" title="Meanwhile products have changed">
+        <ToolAlert tone="warning" role="alert" title="Products were changed in the meantime">
           Nothing was imported. Below is what the file would change now.
         </ToolAlert>
       )}

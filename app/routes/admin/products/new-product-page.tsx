@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [field, issue] =
     result.kind === 'taken'
       ? ['name', 'There are too many products with this name.']
-      : ['categoryId', 'This category does not exist any more.'];
+      : ['categoryId', 'This category no longer exists.'];
   return data(submission.reply({ fieldErrors: { [field]: [issue] } }), { status: 409 });
 }
 

@@ -24,9 +24,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 const DONE_MESSAGES: Readonly<Record<Done | 'created', string>> = {
   created: 'The draft is created. Now add a picture and the stock, then publish it.',
   saved: 'Saved. The shop shows it from now on, if the product is published.',
-  unchanged: 'Nothing was different.',
+  unchanged: 'Nothing had changed, so nothing was saved.',
   published: 'Published. It is in the shop now.',
-  unpublished: 'It is out of the shop. Carts say so.',
+  unpublished: 'The product is no longer in the shop. Carts that contain it say so.',
   pictures: 'The pictures are saved.',
   stock: 'The stock is changed.',
 };

@@ -74,7 +74,7 @@ async function save({ products, actor, id }: ProductRequest, form: FormData): Pr
       case 'conflict':
         return { events: result.events };
       case 'unknown-category':
-        return { issue: 'This category does not exist any more.', field: 'categoryId' };
+        return { issue: 'This category no longer exists.', field: 'categoryId' };
       default:
         return { done: result.kind };
     }

@@ -36,7 +36,7 @@ export default function ProjectHistoryPage({ loaderData }: Route.ComponentProps)
         {page.events.length > 0 ? (
           <ProjectHistory events={page.events} now={now} />
         ) : (
-          <p className="text-muted">Nothing was changed here yet.</p>
+          <p className="text-muted">No changes yet.</p>
         )}
         <ForwardLinks
           first={isFirst ? undefined : toPath()}

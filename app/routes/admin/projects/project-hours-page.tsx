@@ -81,7 +81,11 @@ export default function ProjectHoursPage({ loaderData, actionData }: Route.Compo
       doneMessage={actionData ? undefined : doneMessage}
     >
       {actionData?.conflict && (
-        <ConflictAlert title="Meanwhile the hours have changed" events={actionData.conflict.events} now={now}>
+        <ConflictAlert
+          title="The hours were changed in the meantime"
+          events={actionData.conflict.events}
+          now={now}
+        >
           {PROJECT_REFUSALS['hours-conflict']}
         </ConflictAlert>
       )}

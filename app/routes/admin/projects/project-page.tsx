@@ -44,7 +44,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
     const acted = await actOnMilestone(context.get(services), context.get(signedIn), { projectId: id, form });
     if (acted.kind === 'refused')
       return data({ kind: 'rejected', problem: acted.error } as const, { status: acted.status });
-    throw redirect(adminPaths.project(id), 303);
+    throw redirect(`${adminPaths.project(id, `done=${acted.done}`)}#plan`, 303);
   }
   const outcome = await submitPlanForm({ management, actor: context.get(signedIn), id, form });
   if (outcome.kind === 'rejected') return data(outcome, { status: outcome.status });
@@ -64,7 +64,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
       doneMessage={actionData ? undefined : doneMessage}
     >
       {changes ? (
-        <ConflictAlert title="Meanwhile the plan has changed" events={changes} now={now}>
+        <ConflictAlert title="The plan was changed in the meantime" events={changes} now={now}>
           {actionData?.problem}
         </ConflictAlert>
       ) : (
@@ -75,7 +75,12 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <MilestonePlan {...{ projectId, planVersion, milestones, hours, today, rejected }} />
         <div className="grid gap-6">
-          <BilledMilestones milestones={billed} action={adminPaths.project(projectId)} />
+          <BilledMilestones
+            title="Invoices"
+            milestones={billed}
+            action={adminPaths.project(projectId)}
+            canMarkDone={false}
+          />
           <MemberList {...{ projectId, members, rejected }} />
           <FileList {...{ projectId, files, rejected, now }} />
           {events.length > 0 && (
@@ -85,7 +90,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
                 href={adminPaths.projectHistory(projectId)}
                 className={toolButtonClasses('quiet', 'justify-self-start')}
               >
-                The whole history
+                Full history
               </a>
             </div>
           )}

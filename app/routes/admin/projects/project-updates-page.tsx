@@ -55,8 +55,8 @@ export default function ProjectUpdatesPage({ loaderData, actionData }: Route.Com
       doneMessage={actionData ? undefined : doneMessage}
     >
       {conflict && (
-        <ConflictAlert title="Meanwhile the update has changed" events={conflict.events} now={now}>
-          <p>Nothing of yours was saved. Saving it now puts it in place of theirs:</p>
+        <ConflictAlert title="The update was changed in the meantime" events={conflict.events} now={now}>
+          <p>Your changes were not saved. If you save now, they replace theirs:</p>
           <p className="mt-1.5 max-w-[65ch] whitespace-pre-line text-text wrap-anywhere">
             <span className="font-semibold">{conflict.current.title}</span>
             {`\n${conflict.current.text}`}

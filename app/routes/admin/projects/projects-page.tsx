@@ -69,7 +69,7 @@ export default function ProjectsPage({ loaderData: { query, page, now } }: Route
             {query.q
               ? 'Try a part of the name, or the e-mail address of a member.'
               : query.view === 'overdue'
-                ? 'Every milestone of a running project is done or still to come.'
+                ? 'No milestone of a running project is past its day.'
                 : 'Create one, and add its milestones and members.'}
           </p>
         </ToolEmpty>

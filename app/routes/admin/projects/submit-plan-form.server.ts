@@ -36,8 +36,8 @@ const rejectFields = (form: string, sent: FormData, errors: RejectedForm['errors
 });
 
 const PLAN_DONE = {
-  ...{ added: 'added', saved: 'saved', unchanged: 'unchanged', removed: 'removed', done: 'done' },
-  ...{ before: 'before', reopened: 'reopened', open: 'open' },
+  ...{ added: 'added', saved: 'saved', unchanged: 'unchanged', removed: 'removed' },
+  ...{ reopened: 'reopened', open: 'open' },
 } as const;
 
 type PlanKind = keyof typeof PLAN_DONE;
@@ -153,8 +153,7 @@ async function removeFile({ management, actor, id, form }: Submission): Promise<
 
 /** Handles the forms of the page of a project, as the field `intent` says. */
 export async function submitPlanForm(submission: Submission): Promise<Outcome> {
-  const { management, actor, id, form } = submission;
-  switch (fieldText(form, 'intent')) {
+  switch (fieldText(submission.form, 'intent')) {
     case 'milestone-add':
       return saveMilestone(submission, true);
     case 'milestone-save':
@@ -163,10 +162,6 @@ export async function submitPlanForm(submission: Submission): Promise<Outcome> {
       return removeMilestone(submission);
     case 'milestone-move':
       return moveMilestone(submission);
-    case 'milestone-done': {
-      const milestone = { projectId: id, milestoneId: fieldText(form, 'milestoneId') };
-      return toOutcome({ kind: await management.completeMilestone(actor, milestone) });
-    }
     case 'milestone-reopen':
       return reopenMilestone(submission);
     case 'member-add':

@@ -10,7 +10,7 @@ export interface RejectedPicture {
 
 const altField = textField({ label: 'What the picture shows', max: 200 }).refine(
   (alt) => !/[[\]()]/.test(alt),
-  { error: 'Without brackets, because the text shows the picture by them.' },
+  { error: 'Brackets are not possible here, because the text marks the picture with them.' },
 );
 
 const MESSAGES = {

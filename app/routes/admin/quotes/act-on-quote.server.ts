@@ -13,10 +13,10 @@ type Outcome =
 
 const INCOMPLETE_TEXTS = {
   'no-lines': 'The quote has no lines yet.',
-  'no-amount': 'The total of the quote is nothing.',
+  'no-amount': 'The total of the quote is zero.',
   'several-rates': 'With milestones, all lines have the same rate of GST. Edit the lines or the milestones.',
-  'day-over': 'The last day of the quote is over. Choose a later one.',
-  'no-email': 'The account of the client was deleted. There is nobody to send it to.',
+  'day-over': 'The quote is no longer valid. Choose a later “Valid until” day.',
+  'no-email': 'The account of the client was deleted, so there is nobody to send it to.',
 } as const;
 
 function toOutcome(result: SendQuoteResult | WithdrawQuoteResult, id: string): Outcome {
@@ -27,7 +27,8 @@ function toOutcome(result: SendQuoteResult | WithdrawQuoteResult, id: string): O
     case 'incomplete':
       return { kind: 'refused', error: INCOMPLETE_TEXTS[result.issue], status: 409 };
     case 'changed-meanwhile': {
-      const error = 'Others changed the quote meanwhile. It is below as it stands now. Please read it first.';
+      const error =
+        'A colleague changed the quote in the meantime. It is shown below as it is now: read it, then try again.';
       return { kind: 'refused', error, status: 409 };
     }
     case 'not-possible': {
@@ -54,5 +55,5 @@ export async function actOnQuote(
   const version = Number(fieldText(form, 'version') || Number.NaN);
   if (intent === 'send') return toOutcome(await quotes.send(actor, { id, version }), id);
   if (intent === 'withdraw') return toOutcome(await quotes.withdraw(actor, { id, version }), id);
-  return { kind: 'refused', error: 'The page is out of date. Please load it again.', status: 400 };
+  return { kind: 'refused', error: 'The page is out of date. Please reload it.', status: 400 };
 }

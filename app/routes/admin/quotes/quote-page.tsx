@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { MILESTONE_DONE_MESSAGES } from '~/content/admin/project-texts';
 import { teamMembers } from '~/content/company/team';
 import { hasPermission } from '~/domain/auth/permissions';
 import { QuoteActions } from '~/features/admin-quotes/quote-actions';
@@ -33,7 +34,7 @@ const DONE_MESSAGES: Readonly<Record<string, string>> = {
   sent: 'The quote is sent.',
   withdrawn: 'The quote is withdrawn.',
   duplicated: 'This is the copy, as a draft.',
-  milestone: 'Done. The client gets an e-mail.',
+  ...MILESTONE_DONE_MESSAGES,
   started: 'The project has begun. The client gets an e-mail.',
 };
 
@@ -72,7 +73,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
     if (!project) throw data(null, { status: 404 });
     const done = await actOnMilestone(context.get(services), actor, { projectId: project.id, form });
     if (done.kind === 'refused') return data({ error: done.error }, { status: done.status });
-    throw redirect(adminPaths.quote(id, 'done=milestone'), 303);
+    throw redirect(adminPaths.quote(id, `done=${done.done}`), 303);
   }
   const outcome = await actOnQuote(quotes, actor, { id, form });
   if (outcome.kind === 'unknown') throw data(null, { status: 404 });
@@ -121,7 +122,12 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
               milestones={quote.plan?.milestones.length ?? 0}
             />
           )}
-          <BilledMilestones milestones={billed} action={adminPaths.quote(quote.id)} />
+          <BilledMilestones
+            title="Milestones and invoices"
+            milestones={billed}
+            action={adminPaths.quote(quote.id)}
+            canMarkDone
+          />
           <QuoteFacts {...{ quote, revisions, path, leadId, project, now }} />
         </div>
       </div>

@@ -59,9 +59,7 @@ export default function QuotesPage({ loaderData: { query, page } }: Route.Compon
       ) : (
         <ToolEmpty title={query.q ? 'No quote fits this search.' : 'No quotes here.'}>
           <p className="text-muted">
-            {query.q
-              ? 'Look in all states, or with fewer words.'
-              : 'Write one here, or from a message of the inbox.'}
+            {query.q ? 'Try all states, or fewer words.' : 'Write one here, or from a message of the inbox.'}
           </p>
         </ToolEmpty>
       )}

@@ -10,7 +10,7 @@ type Outcome =
   | { kind: 'rejected'; state: QuoteFormState; status: 400 | 409 };
 
 const CHANGED_MEANWHILE =
-  'Others changed this quote, or the client answered, while you wrote. Your text is below; “Back without saving” shows theirs. Saving again replaces it.';
+  'A colleague changed this quote, or the client answered, while you were writing. Your text is in the form below. “Back without saving” shows theirs. If you save now, yours replaces it.';
 
 /** Validates the form of a quote and saves it. A form that is not accepted is shown again with its values (R-ADMIN-2). */
 export async function submitQuoteForm(
@@ -28,7 +28,7 @@ export async function submitQuoteForm(
   if (submission.status !== 'success') {
     const errors = submission.error ?? {};
     const formError =
-      Object.keys(errors).length > 0 ? undefined : 'The page is out of date. Please load it again.';
+      Object.keys(errors).length > 0 ? undefined : 'The page is out of date. Please reload it.';
     return reject(400, { errors, ...(formError && { formError }) });
   }
   const result = await save(submission.value);
@@ -36,12 +36,12 @@ export async function submitQuoteForm(
     case 'unknown-product':
       return reject(409, { errors: { product: ['The shop has no product with this name or id.'] } });
     case 'too-many-lines':
-      return reject(409, { formError: 'With this product there are too many lines.' });
+      return reject(409, { formError: 'The quote would have too many lines with this product.' });
     case 'changed-meanwhile':
       return reject(409, { formError: CHANGED_MEANWHILE });
     case 'not-possible':
       return reject(409, {
-        formError: `The quote is ${QUOTE_STATE_LABELS[result.state].toLowerCase()} and cannot be changed any more. Duplicate it instead.`,
+        formError: `The quote is ${QUOTE_STATE_LABELS[result.state].toLowerCase()} and can no longer be changed. Duplicate it instead.`,
       });
     default:
       return result;

@@ -75,7 +75,12 @@ export default function RedirectPage({ loaderData, actionData }: Route.Component
         <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5" />
       )}
       {current && (
-        <ToolAlert tone="warning" role="alert" title="Meanwhile the redirect has changed" className="mb-2.5">
+        <ToolAlert
+          tone="warning"
+          role="alert"
+          title="The redirect was changed in the meantime"
+          className="mb-2.5"
+        >
           <p className="text-text wrap-anywhere">
             From {current.from} {current.target ? `to ${current.target}` : ''}
           </p>
@@ -83,7 +88,7 @@ export default function RedirectPage({ loaderData, actionData }: Route.Component
             {REDIRECT_STATUS_LABELS[current.status]}
             {current.note && `. ${current.note}`}
           </p>
-          <p className="mt-1.5">Nothing of yours was saved. Saving it now puts it in place of this.</p>
+          <p className="mt-1.5">Your changes were not saved. If you save now, they replace this.</p>
         </ToolAlert>
       )}
       <RedirectForm
@@ -101,7 +106,7 @@ export default function RedirectPage({ loaderData, actionData }: Route.Component
           confirm="Delete the redirect"
           variant="danger"
         >
-          Links to {from} will show the page for unknown paths.
+          Links to {from} will show the “not found” page.
         </ConfirmForm>
       </div>
     </div>

@@ -35,7 +35,7 @@ export default function RedirectsPage({ loaderData }: Route.ComponentProps) {
     <>
       <ToolHeader
         title="Redirects"
-        text="Former paths, and where they lead now. A redirect answers only where there is no page."
+        text="Old paths, and where they lead now. A redirect works only where there is no page."
       >
         <a href={adminPaths.newRedirect()} className={toolButtonClasses('loud')}>
           New redirect
@@ -52,7 +52,7 @@ export default function RedirectsPage({ loaderData }: Route.ComponentProps) {
           <p className="max-w-lg text-muted">
             {q
               ? 'Search for a part of a path, a target or a note.'
-              : 'When a page moves, a redirect leads the links of others to its new path.'}
+              : 'When a page moves, a redirect takes old links to its new path.'}
           </p>
         </ToolEmpty>
       )}

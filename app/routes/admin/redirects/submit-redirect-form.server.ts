@@ -14,7 +14,7 @@ export interface ShownRedirectForm {
   current?: StoredRedirect;
 }
 
-const DELETED = 'Others have deleted this redirect. Enter it as a new one if it is still needed.';
+const DELETED = 'A colleague has deleted this redirect. Add it again if it is still needed.';
 
 /** Validates the form of a redirect and saves it. */
 export async function submitRedirectForm(

@@ -81,7 +81,7 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
         <ToolAlert
           tone="warning"
           role="alert"
-          title="Meanwhile the review has changed: this is how it is now. Nothing of yours was saved."
+          title="The review was changed in the meantime: the page shows it as it is now. Your changes were not saved."
           className="mb-2.5"
         />
       )}

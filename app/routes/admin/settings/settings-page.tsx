@@ -39,13 +39,13 @@ export default function SettingsPage({ loaderData: { diagnoses, settings } }: Ro
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby="check-title" className="grid content-start gap-2">
           <h2 id="check-title" className="text-[1.125rem]">
-            How it stands
+            Check-up
           </h2>
           <DiagnosisList diagnoses={diagnoses} />
         </section>
         <section aria-labelledby="settings-title" className="grid content-start gap-2">
           <h2 id="settings-title" className="text-[1.125rem]">
-            What is set
+            Settings
           </h2>
           <p className="text-muted">
             Values are not shown. <code>.env.example</code> says what each setting does.

@@ -4,7 +4,7 @@ import type { OfficeCity } from '~/content/company/company';
 import type { TeamId } from '~/content/company/team';
 import type { Cover } from '~/content/content-types';
 import type { RoleForm } from '~/domain/careers/role-form-schema';
-import type { RoleState } from '~/domain/careers/role-state';
+import type { StoredRoleState } from '~/domain/careers/role-state';
 import { users } from './accounts.server';
 import { timestamptz } from './columns.server';
 
@@ -19,8 +19,8 @@ export const openRoles = pgTable(
     id: text().primaryKey(),
     /** Null: the texts of the repository. */
     content: jsonb().$type<RoleContent>(),
-    state: text().$type<RoleState>().notNull(),
-    /** The day of the first publication. Null for a draft, and for a role of the repository. */
+    state: text().$type<StoredRoleState>().notNull(),
+    /** The day of the first publication; a later one for a scheduled role. Null for a draft, and for a role of the repository. */
     postedOn: date('posted_on'),
     /** When staff last published or reopened it. */
     openedAt: timestamptz('opened_at'),

@@ -51,7 +51,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 
 export default function RolePage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, role, state, source, version, values, changedText, message, now } = loaderData;
-  const { conflict, lastResult } = actionData ?? {};
+  const { conflict, lastResult, dayError } = actionData ?? {};
   return (
     <>
       <ToolHeader title={role.title} text={role.city}>
@@ -81,7 +81,7 @@ export default function RolePage({ loaderData, actionData }: Route.ComponentProp
           submitLabel={state === 'draft' ? 'Save the draft' : 'Save on the site'}
         />
         <div className="max-xl:-order-1">
-          <RoleStatePanel {...{ id, state, role, source, version, changedText }} />
+          <RoleStatePanel {...{ id, state, role, source, version, changedText, dayError }} />
         </div>
       </div>
     </>

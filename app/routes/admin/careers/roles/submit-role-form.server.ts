@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from 'react-router';
+import { z } from 'zod';
 import type { SignedIn } from '~/domain/auth/session';
 import { type RoleValues, toRoleValues } from '~/domain/careers/role-form-values';
 import { isRoleStep } from '~/domain/careers/role-state';
@@ -18,6 +19,8 @@ interface Rejected {
   conflict?: ReturnType<typeof describeConflict>;
   /** Why a button did nothing. */
   message?: string;
+  /** Why the day of the publication was not accepted, with the typed day. */
+  dayError?: { value: string; message: string };
 }
 
 type Outcome = { kind: 'done'; done: string } | Rejected;
@@ -30,8 +33,9 @@ interface Submission {
 }
 
 const PAST =
-  'Its closing day is over. Enter a later one, or let it stay open until it is filled, and save that first.';
-const IMPOSSIBLE = 'The role is in another state by now. Please load the page again.';
+  'Applications close before the role is published. Choose a later “Apply until” day, or keep the role open until it is filled, and save that first.';
+const NOT_LATER = 'Choose a day after today, or publish the role now.';
+const IMPOSSIBLE = 'The state of the role has changed. Please reload the page.';
 
 const unknownRole = () => data(null, { status: 404 });
 
@@ -40,6 +44,9 @@ const readVersion = (form: FormData): number => {
   const read = versionField.safeParse(fieldText(form, 'version'));
   return read.success ? read.data : -1;
 };
+
+/** The day of the publication. Empty without a valid one. */
+const readDay = (form: FormData): string => z.iso.date().catch('').parse(fieldText(form, 'day'));
 
 function describeConflict({ current }: RoleConflict, mine?: RoleValues) {
   if (!current) return { mine };
@@ -54,6 +61,8 @@ async function save({ management, actor, id, form }: Submission): Promise<Outcom
   const content = submission.value;
   const result = await management.saveRole(actor, { id, version: readVersion(form), content });
   if (result.kind === 'unknown') throw unknownRole();
+  if (result.kind === 'past')
+    return { kind: 'rejected', status: 409, message: PAST, lastResult: submission.reply() };
   if (result.kind !== 'conflict') return { kind: 'done', done: result.kind };
   const conflict = describeConflict(result, toRoleValues(content));
   return { kind: 'rejected', status: 409, conflict, lastResult: submission.reply() };
@@ -75,7 +84,7 @@ export async function submitRoleForm(submission: Submission): Promise<Outcome> {
   if (!isRestoring && !isRoleStep(intent)) throw data(null, { status: 400 });
   const result = isRestoring
     ? await management.restoreRepositoryTexts(actor, shown)
-    : await management.setRoleState(actor, { ...shown, step: intent });
+    : await management.setRoleState(actor, { ...shown, step: intent, day: readDay(form) });
   switch (result.kind) {
     case 'unknown':
       throw unknownRole();
@@ -83,6 +92,12 @@ export async function submitRoleForm(submission: Submission): Promise<Outcome> {
       return { kind: 'rejected', status: 409, conflict: describeConflict(result) };
     case 'past':
       return { kind: 'rejected', status: 409, message: PAST };
+    case 'not-later':
+      return {
+        kind: 'rejected',
+        status: 400,
+        dayError: { value: fieldText(form, 'day'), message: NOT_LATER },
+      };
     case 'impossible':
       return { kind: 'rejected', status: 409, message: IMPOSSIBLE };
     default:
