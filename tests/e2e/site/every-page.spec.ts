@@ -6,6 +6,7 @@ import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { findDocumentErrors, findOverflow } from '../support/document-errors';
 import { extractLinks, extractPictureUrls, type FetchedPage, fetchPages } from '../support/page-links';
 import { isNotFoundPath, pagePaths } from '../support/page-paths';
+import { showPresence } from '../support/show-presence';
 import { requiredRole, signInAs } from '../support/sign-in-as';
 import { expect, test } from '../support/test';
 import { setTextSize } from '../support/text-size';
@@ -35,6 +36,7 @@ for (const path of pagePaths) {
     expect(response?.status()).toBe(isNotFoundPath(path) ? 404 : 200);
     expect(await findDocumentErrors(page, (await response?.text()) ?? '')).toEqual([]);
 
+    await showPresence(page);
     await page.evaluate(async () => void (await document.fonts.ready));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     for (const width of widths) {
