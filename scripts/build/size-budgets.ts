@@ -122,8 +122,7 @@ export function checkSizeBudgets(
 
   const weights = pages.map(({ path, html }): PageWeights => {
     const isIsland = html.includes('data-island=');
-    const bytes =
-      globalBytes + vitalsBytes + inlineScriptBytes(html) + (isIsland ? islandLoaderBytes : 0);
+    const bytes = globalBytes + vitalsBytes + inlineScriptBytes(html) + (isIsland ? islandLoaderBytes : 0);
     const styles = weighStyles(html.includes('data-journal=') ? 'blog' : 'app');
     return {
       path,

@@ -11,7 +11,6 @@ const pages = [
   ['static', '/terms-of-use'],
   ['static', '/contact'],
   ['static', '/contact/v2'],
-  ['static', '/auth/sign-up'],
   ['static', '/blog/'],
   ['static', '/shop/grid'],
   ['static', '/shop/single/mosaic-mug'],
@@ -86,7 +85,10 @@ test.describe('at the first sign of a visitor', () => {
     ['a pressed key', (page: Page) => page.keyboard.press('Shift')],
     ['the focus', (page: Page) => page.getByRole('link', { name: 'Search', exact: true }).first().focus()],
     ['scrolling', (page: Page) => page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))],
-    ['a click without a pointer', (page: Page) => page.getByRole('main').evaluate((main: HTMLElement) => main.click())],
+    [
+      'a click without a pointer',
+      (page: Page) => page.getByRole('main').evaluate((main: HTMLElement) => main.click()),
+    ],
   ] as const) {
     test(`${sign} loads the assistant`, async ({ page }) => {
       await page.goto('/pricing');
