@@ -81,7 +81,9 @@ for (const [screen, settings] of [
         release();
         await page.waitForLoadState('load');
         await page.evaluate(async () => {
-          const isShown = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight;
+          // The picture of the other theme is hidden and never loads.
+          const isShown = (image: HTMLImageElement) =>
+            image.checkVisibility() && image.getBoundingClientRect().top < innerHeight;
           await Promise.allSettled([...document.images].filter(isShown).map((image) => image.decode()));
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         });
