@@ -138,7 +138,18 @@ export default {
     layer(
       'islands',
       '^app/client/islands/',
-      ['^app/client/islands/', '^app/features/', STATE, SECTIONS, UI, DOMAIN, CONTENT, PATHS, SITE, ASSETS],
+      [
+        '^app/client/(?:islands/|presence\\.ts$)',
+        '^app/features/',
+        STATE,
+        SECTIONS,
+        UI,
+        DOMAIN,
+        CONTENT,
+        PATHS,
+        SITE,
+        ASSETS,
+      ],
       'An island is a feature that hydrates in a static page.',
     ),
     layer(

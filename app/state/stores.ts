@@ -2,12 +2,10 @@ import type { CartItem } from '~/domain/cart/cart';
 import { createStorageFailedToast } from '~/domain/site/toast';
 import { createCartStore } from './cart/cart-store';
 import { readInitialCart } from './cart/read-initial-cart';
-import { createRecentlyViewedStore } from './recently-viewed/recently-viewed-store';
 import { createSessionStore } from './session/session-store';
 import { getDocumentSingleton } from './storage/document-singleton';
 import { createStore } from './storage/store';
 import { createTextStorage } from './storage/text-storage';
-import { createThemeStore } from './theme/theme-store';
 import { createToastStore } from './toasts/toast-store';
 import { createWishlistStore } from './wishlist/wishlist-store';
 
@@ -47,14 +45,6 @@ export function cartStore() {
 
 export function wishlistStore() {
   return getDocumentSingleton('wishlist', () => createWishlistStore(textStorage()));
-}
-
-export function recentlyViewedStore() {
-  return getDocumentSingleton('recently-viewed', () => createRecentlyViewedStore(textStorage()));
-}
-
-export function themeStore() {
-  return getDocumentSingleton('theme', () => createThemeStore(textStorage(), page?.documentElement));
 }
 
 export function sessionStore() {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/accessibility';
+import { showPresence } from './support/show-presence';
 import { expect, test } from './support/test';
 
 /** A public demo: the server listens on all interfaces. */
@@ -40,6 +41,7 @@ const MAX_SHIFT_BY_FONTS = 0.01;
 /** Loads a page and returns all its layout shifts until `lastContent` and the fonts are there. */
 async function loadAndCollectShifts(page: Page, path: string, lastContent: Locator): Promise<LayoutShift[]> {
   await page.goto(path);
+  await showPresence(page);
   await expect(lastContent).toBeVisible();
   await page.evaluate(async () => void (await document.fonts.ready));
   return page.evaluate(() => Reflect.get(window, 'shifts'));

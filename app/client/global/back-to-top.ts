@@ -1,11 +1,11 @@
-import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
 
 /** In pixels. */
 const MIN_SCROLL = 800;
 
 /** R-PAGE-1: the button appears after scrolling 800 px or more, and scrolls smoothly to the top. */
 export function bindBackToTop(): void {
-  const button = document.querySelector<HTMLButtonElement>(`[${BEHAVIOUR_ATTRIBUTES.backToTop}]`);
+  const button = document.querySelector<HTMLButtonElement>(`[${PRESENCE_ATTRIBUTES.backToTop}]`);
   if (!button) return;
   const show = () => {
     button.hidden = scrollY < MIN_SCROLL;

@@ -1,5 +1,5 @@
 import { type ChosenOptions, getCartItemId } from '~/domain/cart/cart';
-import { CLEARED_ORDER_KEY, type OrderedUnits } from '~/domain/cart/ordered-units';
+import { CLEARED_ORDER_KEY, type OrderedUnits, removeOrderedUnits } from '~/domain/cart/ordered-units';
 import { parseJson, parseList, parseRecord } from '~/domain/json/parse-unknown';
 import { cartStore } from '~/state/stores';
 
@@ -10,7 +10,7 @@ function parseLine(value: unknown): OrderedUnits | undefined {
   return { id: getCartItemId(line.productId, options), quantity: line.quantity };
 }
 
-/** Removes the ordered units from the cart when the page of a new order is opened for the first time. */
+/** Removes the ordered units from the cart when the page of a new order is opened for the first time. The page confirms the order. */
 export function clearOrderedItems(): void {
   const order = parseRecord(parseJson(document.getElementById('placed-order')?.textContent));
   if (typeof order?.key !== 'string') return;
@@ -21,5 +21,6 @@ export function clearOrderedItems(): void {
     // Without storage there is no stored cart.
     return;
   }
-  cartStore().removeOrdered(parseList(order.lines, parseLine) ?? []);
+  const cart = cartStore();
+  cart.replace(removeOrderedUnits(cart.readLatest(), parseList(order.lines, parseLine) ?? []));
 }

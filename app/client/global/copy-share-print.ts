@@ -1,4 +1,4 @@
-import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
 import { createToast } from '~/domain/site/toast';
 import { toastStore } from '~/state/stores';
 import { onClick } from './on-click';
@@ -19,9 +19,9 @@ async function copy(text: string): Promise<void> {
  * it copies the URL.
  */
 export function bindCopyShareAndPrint(): void {
-  onClick(BEHAVIOUR_ATTRIBUTES.copy, (element) => void copy((element as HTMLButtonElement).value));
-  onClick(BEHAVIOUR_ATTRIBUTES.print, () => print());
-  onClick(BEHAVIOUR_ATTRIBUTES.share, (element) => {
+  onClick(PRESENCE_ATTRIBUTES.copy, (element) => void copy((element as HTMLButtonElement).value));
+  onClick(PRESENCE_ATTRIBUTES.print, () => print());
+  onClick(PRESENCE_ATTRIBUTES.share, (element) => {
     const url = (element as HTMLButtonElement).value || location.href;
     if (!navigator.share) return void copy(url);
     // The promise also rejects when the visitor closes the sheet.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LINK_IN_VIEW_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
+import { LINK_IN_VIEW_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { MAX_LINKS_IN_VIEW, prefetchLinksInView } from './links-in-view';
 
 let show: (links: Iterable<Element>, isIntersecting: boolean) => void;

@@ -1,5 +1,6 @@
-import { LINK_IN_VIEW_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
+import { LINK_IN_VIEW_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { EXCLUDED_PREFIXES } from './speculation-rules';
+import { whenIdle } from './when-idle';
 
 /** A link that only scrolls by is not marked. */
 const MIN_VIEW_MS = 500;
@@ -49,7 +50,5 @@ function markLinksInView(): void {
 /** Begins when the page has loaded and the browser is idle, unless the visitor saves data or has a slow line. */
 export function prefetchLinksInView(): void {
   if (!HTMLScriptElement.supports?.('speculationrules') || !isLineFree()) return;
-  const whenIdle = () => requestIdleCallback(markLinksInView);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  whenIdle(markLinksInView);
 }

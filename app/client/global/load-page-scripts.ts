@@ -1,12 +1,52 @@
-import { DRAWER_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
+import { DRAWER_ATTRIBUTE, PAGE_ZONE_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
+import { textStorage, toastStore } from '~/state/stores';
+import { onPresence } from '../presence';
 
 /** Below it the header and "Add to cart" stay in reach while a visitor scrolls. */
 const NARROW_WINDOW = '(width < 62em)';
 
-/** Loads what is not needed at once, and what only pages with certain elements, narrow windows or open drawers need. */
+/** Buttons of `page-elements`. The attributes are those of `presence-attributes.ts`, which would add to the script. */
+const BUTTONS =
+  'button:is([data-theme-toggle],[data-theme-choice] *,[data-copy],[data-print],[data-share],[data-carousel] [value],[data-stepper] *)';
+
+/** With them `page-elements` changes what a page shows before anybody does anything. */
+const SHOWN_AT_ONCE = '#placed-order,[data-unread-notifications]';
+
+/** What was pressed before its script was there. */
+const pressed: HTMLElement[] = [];
+
+function holdPress({ target }: Event): void {
+  const button = target instanceof Element && target.closest<HTMLElement>(BUTTONS);
+  if (button) pressed.push(button);
+}
+
+let isLoading = false;
+
+function loadElements(): void {
+  if (isLoading) return;
+  isLoading = true;
+  void import('./page-elements').then(() => {
+    document.removeEventListener('click', holdPress);
+    for (const button of pressed) button.click();
+  });
+}
+
+/** Loads what a page needs when a visitor is there, and what only narrow windows or open drawers need. */
 export function loadPageScripts(): void {
-  void import('./page-elements');
-  if (matchMedia(NARROW_WINDOW).matches) void import('./stay-in-reach');
+  document.addEventListener('click', holdPress);
+  onPresence(() => {
+    loadElements();
+    if (matchMedia(NARROW_WINDOW).matches) void import('./stay-in-reach');
+  });
+  if (document.querySelector(SHOWN_AT_ONCE)) loadElements();
+  const zoneLink = document.querySelector<HTMLAnchorElement>(`[${PAGE_ZONE_ATTRIBUTE}]`);
+  if (zoneLink)
+    void import('./offer-visitor-zone').then(({ offerVisitorZone }) => offerVisitorZone(zoneLink));
+  // A toast can be there before a visitor does anything, such as after a sign-in. The theme follows other tabs and the device.
+  toastStore().subscribe(loadElements);
+  // The value of THEME_KEY. Its import would add another export.
+  textStorage().subscribe('tessera.theme', loadElements);
+  matchMedia('(prefers-color-scheme: light)').addEventListener('change', loadElements);
   document.addEventListener(
     'toggle',
     ({ target }) => {

@@ -1,39 +1,27 @@
 import { bindAddToCartForms } from './add-to-cart-forms';
 import { bindAutoSubmit } from './auto-submit';
-import { bindBackToTop } from './back-to-top';
-import { bindCarousels } from './carousel';
 import { showCartCount } from './cart-count';
-import { clearOrderedItems } from './clear-ordered-items';
-import { bindCopyShareAndPrint } from './copy-share-print';
-import { fillTimeZoneFields } from './fill-time-zone';
 import { loadInitialCart } from './load-initial-cart';
 import { loadPageScripts } from './load-page-scripts';
 import { loadSessionScript } from './load-session-script';
-import { showAddedItems } from './show-added-items';
-import { bindSteppers } from './stepper';
-import { bindSubmitOnce } from './submit-once';
-import { bindThemeToggle } from './theme-toggle';
-import { showToasts } from './toast-view';
+import { measureSomeViews } from './measure-some-views';
+import { bindMenuButtons } from './menu-buttons';
+import { reportOpened } from './report-opened';
+import { bindSearchShortcuts } from './search-shortcuts';
 import { bindWishlistButtons } from './wishlist-buttons';
 
 function start(): void {
-  bindThemeToggle();
-  bindBackToTop();
-  bindSteppers();
-  bindCarousels();
   bindAutoSubmit();
-  bindCopyShareAndPrint();
-  bindSubmitOnce();
   bindAddToCartForms();
   bindWishlistButtons();
-  clearOrderedItems();
+  bindMenuButtons();
+  bindSearchShortcuts();
   showCartCount();
   void loadInitialCart();
-  showAddedItems();
-  fillTimeZoneFields();
-  showToasts();
+  reportOpened();
   loadSessionScript();
   loadPageScripts();
+  measureSomeViews();
 }
 
 // A prerendered page is one that the visitor may never open: it sends nothing, and uses up no toast.

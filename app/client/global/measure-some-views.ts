@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle';
+
 /** Of all page views. */
 const MEASURED_SHARE = 0.25;
 
@@ -21,8 +23,5 @@ const isUnwanted = () => {
  */
 export function measureSomeViews(): void {
   if (Math.random() >= MEASURED_SHARE || PRIVATE_PAGES.test(location.pathname) || isUnwanted()) return;
-  const load = () => import('~/client/vitals/collect-vitals').then(({ collectVitals }) => collectVitals());
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load));
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  whenIdle(async () => (await import('~/client/vitals/collect-vitals')).collectVitals());
 }

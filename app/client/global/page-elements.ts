@@ -1,37 +1,49 @@
 import {
-  BEHAVIOUR_ATTRIBUTES,
   LIST_FILTER_FORM_ATTRIBUTE,
+  OPENING_HOURS_ATTRIBUTE,
+  PRESENCE_ATTRIBUTES,
   SHOP_SEARCH_ATTRIBUTE,
-  SITE_SEARCH_ATTRIBUTE,
   UNREAD_NOTIFICATIONS_ATTRIBUTE,
-} from '~/domain/site/behaviour-attributes';
+} from '~/domain/site/presence-attributes';
 import { VARIANTS_ATTRIBUTE } from '~/domain/site/variant-attributes';
-import { VISITOR_TIME_ATTRIBUTE } from '~/domain/time/visitor-time';
+import { bindBackToTop } from './back-to-top';
+import { bindCarousels } from './carousel';
+import { clearOrderedItems } from './clear-ordered-items';
+import { bindCopyShareAndPrint } from './copy-share-print';
+import { fillTimeZoneFields } from './fill-time-zone';
 import { prefetchLinksInView } from './links-in-view';
 import { loadChatWidget } from './load-chat-widget';
-import { measureSomeViews } from './measure-some-views';
-import { bindMenus } from './menus';
-import { reportOpened } from './report-opened';
+import { prefetchMenus } from './prefetch-menus';
+import { showAddedItems } from './show-added-items';
+import { bindSteppers } from './stepper';
+import { bindSubmitOnce } from './submit-once';
 import './theme-choice';
+import { showToasts } from './toast-view';
 
 /** The scripts for elements that only some pages have. */
 const scripts: readonly (readonly [attribute: string, load: () => Promise<unknown>])[] = [
-  [VISITOR_TIME_ATTRIBUTE, () => import('./show-visitor-time')],
+  [OPENING_HOURS_ATTRIBUTE, () => import('./show-opening-state')],
   [LIST_FILTER_FORM_ATTRIBUTE, () => import('./list-filter')],
-  [SITE_SEARCH_ATTRIBUTE, () => import('./search-shortcuts')],
   [SHOP_SEARCH_ATTRIBUTE, () => import('./shop-suggestions')],
   [VARIANTS_ATTRIBUTE, () => import('./variant-fields')],
   [UNREAD_NOTIFICATIONS_ATTRIBUTE, () => import('./poll-unread-notifications')],
   [
-    BEHAVIOUR_ATTRIBUTES.recentlyViewed,
+    PRESENCE_ATTRIBUTES.recentlyViewed,
     () => import('./recently-viewed-list').then(({ showRecentlyViewed }) => showRecentlyViewed()),
   ],
 ];
 
 for (const [attribute, load] of scripts) if (document.querySelector(`[${attribute}]`)) void load();
 
-bindMenus();
+showToasts();
+showAddedItems();
+clearOrderedItems();
+bindBackToTop();
+bindCarousels();
+bindCopyShareAndPrint();
+bindSteppers();
+bindSubmitOnce();
+fillTimeZoneFields();
 prefetchLinksInView();
-reportOpened();
-measureSomeViews();
+prefetchMenus();
 loadChatWidget();

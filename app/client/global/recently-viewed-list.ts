@@ -1,7 +1,9 @@
 import { parseProduct } from '~/domain/catalogue/parse-product';
 import { parseJson } from '~/domain/json/parse-unknown';
 import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
-import { recentlyViewedStore } from '~/state/stores';
+import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
+import { createRecentlyViewedStore } from '~/state/recently-viewed/recently-viewed-store';
+import { textStorage } from '~/state/stores';
 
 const MAX_SHOWN = 4;
 
@@ -10,9 +12,9 @@ const MAX_SHOWN = 4;
  * entry with `a`, `img` and `[data-name]`.
  */
 export function showRecentlyViewed(): void {
-  const section = document.querySelector<HTMLElement>(`[${BEHAVIOUR_ATTRIBUTES.recentlyViewed}]`);
+  const section = document.querySelector<HTMLElement>(`[${PRESENCE_ATTRIBUTES.recentlyViewed}]`);
   if (!section) return;
-  const store = recentlyViewedStore();
+  const store = createRecentlyViewedStore(textStorage());
   const current = parseProduct(parseJson(section.getAttribute(BEHAVIOUR_ATTRIBUTES.product) ?? undefined));
   const others = store
     .get()

@@ -1,5 +1,5 @@
 import type { ProductSuggestion, ProductSuggestions } from '~/domain/catalogue/product-suggestion';
-import { SHOP_SEARCH_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
+import { SHOP_SEARCH_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import styles from '~/styles/shop-suggestions.css?inline';
 import { bindCombobox } from './combobox';
 import { parseHtml } from './parse-html';

@@ -1,4 +1,4 @@
-import { LINK_IN_VIEW_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
+import { LINK_IN_VIEW_ATTRIBUTE } from '~/domain/site/presence-attributes';
 
 /** What the paths of pages begin with that are never fetched ahead: personal pages, empty searches and requests with an effect. */
 export const EXCLUDED_PREFIXES = [

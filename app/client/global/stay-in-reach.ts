@@ -1,4 +1,4 @@
-import { BUY_BAR_ATTRIBUTE, REACHABLE_HEADER_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
+import { BUY_BAR_ATTRIBUTE, REACHABLE_HEADER_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import styles from '~/styles/stay-in-reach.css?inline';
 
 /** In pixels. Smaller scroll movements are ignored. */

@@ -1,9 +1,9 @@
-import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
 import { onClick } from './on-click';
 
 /** Minus and plus buttons of a number input. They have the value -1 or 1 and are in one stepper with the input. */
 export function bindSteppers(): void {
-  onClick(BEHAVIOUR_ATTRIBUTES.stepper, (element, event) => {
+  onClick(PRESENCE_ATTRIBUTES.stepper, (element, event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     const input = element.querySelector<HTMLInputElement>('input[type="number"]');
     if (!button || !input) return;

@@ -1,12 +1,14 @@
-import { BEHAVIOUR_ATTRIBUTES, THEME_CHOICE_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
+import { PRESENCE_ATTRIBUTES, THEME_CHOICE_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import type { ThemeChoice } from '~/domain/site/theme';
-import { textStorage, themeStore } from '~/state/stores';
+import { textStorage } from '~/state/stores';
 import { createThemeChoice } from '~/state/theme/theme-choice';
+import { createThemeStore } from '~/state/theme/theme-store';
 import { onClick } from './on-click';
 
-const theme = themeStore();
+const storage = textStorage();
+const theme = createThemeStore(storage, document.documentElement);
 const systemIsLight = matchMedia('(prefers-color-scheme: light)');
-const choice = createThemeChoice({ storage: textStorage(), theme, systemIsLight });
+const choice = createThemeChoice({ storage, theme, systemIsLight });
 const buttons = document.querySelectorAll<HTMLButtonElement>(`[${THEME_CHOICE_ATTRIBUTE}] button`);
 
 /** R-THEME-4: presses the button of the choice. */
@@ -19,7 +21,8 @@ for (const button of buttons)
     choice.choose(button.value as ThemeChoice);
     showChoice();
   });
-onClick(BEHAVIOUR_ATTRIBUTES.themeToggle, () => {
+onClick(PRESENCE_ATTRIBUTES.themeToggle, () => {
+  theme.toggle();
   choice.stopFollowing();
   showChoice();
 });

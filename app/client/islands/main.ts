@@ -1,11 +1,11 @@
+import { onPresence } from '../presence';
+
 /**
  * Hydrates an island when the visitor starts to use it. The code is prefetched when an island is near the window and the
  * visitor has moved at all: a page that is only opened fetches none of it. It runs at the first event in the island, or at
  * once for a shared link with its parameter.
  */
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const;
-/** What shows that a visitor uses the page. */
-const PRESENCE_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 const ISLAND_SELECTOR = '[data-island]:not([data-hydrated])';
 
 /** The script element of this module. Its attributes have the URLs to load. */
@@ -53,13 +53,10 @@ function handleClick(event: Event): void {
 }
 
 /** After the load event, so that the page itself comes first. */
-function prefetchForVisitor(): void {
-  for (const type of PRESENCE_EVENTS) document.removeEventListener(type, prefetchForVisitor);
+onPresence(() => {
   if (document.readyState === 'complete') prefetchNearIslands();
   else window.addEventListener('load', prefetchNearIslands, { once: true });
-}
-
-for (const type of PRESENCE_EVENTS) document.addEventListener(type, prefetchForVisitor, { passive: true });
+});
 
 /** A page of the build is the same for every query: the island of a shared link gets the parameter here. */
 function hydrateShared(): void {

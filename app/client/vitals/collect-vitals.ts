@@ -1,5 +1,6 @@
-import { type InteractionEntry, rankInteractions } from './interactions';
+import { onPresence } from '../presence';
 import { type ShiftEntry, sumLayoutShifts } from './layout-shifts';
+import { observeEntries } from './observe-entries';
 
 /** As in `app/domain/measurements/vital-report.ts`, whose schema would add to the script. */
 const URL_OF_REPORTS = '/web-vitals';
@@ -11,21 +12,12 @@ interface NavigationTiming extends PerformanceNavigationTiming {
 
 /** What one page view sends. */
 interface Report {
+  path: string;
   lcp?: number;
   inp?: number | undefined;
   cls: number;
   fcp?: number;
   ttfb?: number;
-}
-
-const countInteractions = () => (performance as { interactionCount?: number }).interactionCount;
-
-/** Calls `add` with each entry of a type, the earlier ones included. Browsers without this type are skipped. */
-function observe(type: string, add: (entry: PerformanceEntry) => void): () => void {
-  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => undefined;
-  const observer = new PerformanceObserver((list) => list.getEntries().forEach(add));
-  observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-  return () => observer.takeRecords().forEach(add);
 }
 
 /** What a visitor waits for begins with the opening of a prerendered page. */
@@ -47,9 +39,9 @@ export function collectVitals(): void {
   const { pathname: path } = location;
   const { navigation, sinceOpening, hiddenAt } = readNavigation();
   let isSent = document.visibilityState === 'hidden';
-  let paints: Omit<Report, 'cls'> = {};
+  let paints: Pick<Report, 'lcp' | 'fcp' | 'ttfb'> = {};
   let shifts = sumLayoutShifts();
-  let interactions = rankInteractions(countInteractions);
+  let readInteractions: (() => number | undefined) | undefined;
 
   if (navigation && navigation.responseStart > 0) paints.ttfb = sinceOpening(navigation.responseStart);
   /** Browsers paint nothing while a page is hidden: a later paint says nothing about the page. */
@@ -58,46 +50,32 @@ export function collectVitals(): void {
   };
   const flushes = [
     // The browser ends these entries at the first input, so the last one is final.
-    observe('largest-contentful-paint', (entry) => addPaint('lcp', entry)),
-    observe('paint', (entry) => {
+    observeEntries<PerformanceEntry>('largest-contentful-paint', (entry) => addPaint('lcp', entry)),
+    observeEntries<PerformanceEntry>('paint', (entry) => {
       if (entry.name === 'first-contentful-paint') addPaint('fcp', entry);
     }),
-    observe('layout-shift', (entry) => shifts.add(entry as unknown as ShiftEntry)),
-    observe('event', (entry) => interactions.add(entry as unknown as InteractionEntry)),
-    // Also when it is too quick to have an event entry.
-    observe('first-input', (entry) => interactions.add(entry as unknown as InteractionEntry)),
+    observeEntries<ShiftEntry>('layout-shift', (entry) => shifts.add(entry)),
   ];
+  const handleReturn = () => {
+    isSent = false;
+    paints = { ttfb: 0 };
+    shifts = sumLayoutShifts();
+  };
+  const handlePaint = (paintedAfter: number) => {
+    if (!isSent) paints = { ...paints, lcp: paintedAfter, fcp: paintedAfter };
+  };
+  // A visitor who only looks has no interactions.
+  onPresence(async () => {
+    const { measureInteractions } = await import('./measure-interactions');
+    readInteractions = measureInteractions({ handleReturn, handlePaint });
+  });
 
   const send = () => {
     if (document.visibilityState !== 'hidden' || isSent) return;
     for (const flush of flushes) flush();
     isSent = true;
-    const report: Report = { ...paints, inp: interactions.read(), cls: shifts.read() };
-    navigator.sendBeacon(
-      URL_OF_REPORTS,
-      JSON.stringify({ path, ...report }, (_, value) =>
-        typeof value === 'number' ? Math.round(value * 1e4) / 1e4 : value,
-      ),
-    );
+    const report: Report = { path, ...paints, inp: readInteractions?.(), cls: shifts.read() };
+    navigator.sendBeacon(URL_OF_REPORTS, JSON.stringify(report));
   };
   document.addEventListener('visibilitychange', send);
-
-  addEventListener('pageshow', ({ persisted, timeStamp }) => {
-    if (!persisted) return;
-    const countBefore = countInteractions() ?? 0;
-    isSent = false;
-    paints = { ttfb: 0 };
-    shifts = sumLayoutShifts();
-    interactions = rankInteractions(() => {
-      const count = countInteractions();
-      return count === undefined ? undefined : count - countBefore;
-    });
-    // The page is painted with the second frame.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        const paintedAfter = performance.now() - timeStamp;
-        if (!isSent) paints = { ...paints, lcp: paintedAfter, fcp: paintedAfter };
-      }),
-    );
-  });
 }

@@ -3,7 +3,7 @@ import { allLineUnits, subtractLineUnits } from '~/domain/orders/line-units';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import type { StaffOrder } from '~/domain/orders/staff-order';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
@@ -151,7 +151,7 @@ export function OrderPanel({
         {!order.byEmail && (
           <button
             type="button"
-            {...{ [BEHAVIOUR_ATTRIBUTES.print]: '', [ADMIN_ATTRIBUTES.key]: 'l' }}
+            {...{ [PRESENCE_ATTRIBUTES.print]: '', [ADMIN_ATTRIBUTES.key]: 'l' }}
             className={toolButtonClasses('quiet', 'needs-script')}
           >
             Print the packing slip <KeyboardKey>L</KeyboardKey>

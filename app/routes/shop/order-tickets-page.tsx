@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { getOrderTicketsPath } from '~/content/shop/order-tickets-path';
-import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
 import { guestNamesSchema } from '~/domain/tickets/guest-names-schema';
 import { GuestNamesForm } from '~/features/orders/guest-names-form';
 import { type ShownTicket, TicketTile } from '~/features/orders/ticket-tile';
@@ -79,7 +79,7 @@ export default function OrderTicketsPage({ loaderData, actionData }: Route.Compo
           </LinkButton>
           <button
             type="button"
-            {...{ [BEHAVIOUR_ATTRIBUTES.print]: '' }}
+            {...{ [PRESENCE_ATTRIBUTES.print]: '' }}
             className={`${buttonClasses({})} needs-script`}
           >
             Print

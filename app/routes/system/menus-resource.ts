@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MENUS_PATH } from '~/domain/site/behaviour-attributes';
+import { MENUS_PATH } from '~/domain/site/presence-attributes';
 import type { PageHandle } from '~/page-handle';
 import { Menus } from '~/sections/frames/menus';
 

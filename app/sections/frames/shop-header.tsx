@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { SHOP_SEARCH_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
+import { SHOP_SEARCH_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { paths } from '~/paths';
 import { Wordmark } from '~/ui/art/mark';
 import { Button } from '~/ui/buttons/button';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { unreadNotificationsPath } from '~/content/account/account-paths';
 import { formatUnreadBadge } from '~/domain/notifications/unread-notifications';
-import { UNREAD_NOTIFICATIONS_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
+import { UNREAD_NOTIFICATIONS_ATTRIBUTE } from '~/domain/site/presence-attributes';
 
 interface UnreadBadgeProps {
   count: number;

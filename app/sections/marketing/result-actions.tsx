@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
 import { Button } from '~/ui/buttons/button';
 import { Icon } from '~/ui/icons/icon';
 
@@ -14,15 +14,15 @@ interface ResultActionsProps {
 export function ResultActions({ url, children }: ResultActionsProps) {
   return (
     <div className="flex flex-wrap gap-grout print:hidden">
-      <Button variant="quiet" className="needs-script" value={url} {...{ [BEHAVIOUR_ATTRIBUTES.copy]: '' }}>
+      <Button variant="quiet" className="needs-script" value={url} {...{ [PRESENCE_ATTRIBUTES.copy]: '' }}>
         <Icon name="copy" />
         Copy link
       </Button>
-      <Button variant="quiet" className="needs-script" value={url} {...{ [BEHAVIOUR_ATTRIBUTES.share]: '' }}>
+      <Button variant="quiet" className="needs-script" value={url} {...{ [PRESENCE_ATTRIBUTES.share]: '' }}>
         <Icon name="share" />
         Share
       </Button>
-      <Button variant="quiet" className="needs-script" {...{ [BEHAVIOUR_ATTRIBUTES.print]: '' }}>
+      <Button variant="quiet" className="needs-script" {...{ [PRESENCE_ATTRIBUTES.print]: '' }}>
         Print
       </Button>
       {children}

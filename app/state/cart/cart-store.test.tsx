@@ -126,19 +126,6 @@ describe('R-CART-7', () => {
     expect(openStore(() => samples).get()).toEqual([]);
   });
 
-  test('ordered units are removed without a toast; units that were added later stay', () => {
-    const store = openStore();
-    store.setQuantity(mug, 3);
-    store.setQuantity(book, 1);
-    showToast.mockClear();
-    store.removeOrdered([
-      { id: 'mug', quantity: 2 },
-      { id: 'book', quantity: 1 },
-    ]);
-    expect(listItems(openStore().get())).toEqual(['mug×1']);
-    expect(showToast).not.toHaveBeenCalled();
-  });
-
   test('clearing shows no toast, and the next visit is no first visit', () => {
     const store = openStore(() => samples);
     store.clear();

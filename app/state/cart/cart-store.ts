@@ -8,7 +8,6 @@ import {
   parseCart,
   setQuantity,
 } from '~/domain/cart/cart';
-import { type OrderedUnits, removeOrderedUnits } from '~/domain/cart/ordered-units';
 import type { Product } from '~/domain/catalogue/product';
 import { createCartToast, type Toast } from '~/domain/site/toast';
 import { createPersistentStore } from '../storage/persistent-store';
@@ -25,8 +24,6 @@ export interface CartStore extends ReadableStore<Cart> {
   readLatest: () => Cart;
   setQuantity: ChangeQuantity;
   addUnits: ChangeQuantity;
-  /** Removes the units of a placed order, without a toast: the order page confirms the order. */
-  removeOrdered: (ordered: readonly OrderedUnits[]) => void;
   clear: () => void;
   /** Without a toast. */
   replace: (cart: Cart) => void;
@@ -73,7 +70,6 @@ export function createCartStore({ storage, showToast, showAdded }: Options): Car
       if (item && (outcome === 'added' || outcome === 'updated')) showAdded(item);
       return outcome;
     },
-    removeOrdered: (ordered) => store.save(removeOrderedUnits(store.readLatest(), ordered)),
     clear: () => store.save(EMPTY_CART),
     replace: store.save,
     saveFirst: store.saveFirst,

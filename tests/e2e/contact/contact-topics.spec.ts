@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactTopics } from '../../../app/content/contact/contact-content';
 import { expectNoAxeViolations } from '../support/accessibility';
+import { showPresence } from '../support/show-presence';
 import { expect, test } from '../support/test';
 
 const valid = {
@@ -105,7 +106,8 @@ for (const [moment, text] of moments) {
   test(`at ${moment} the page says whether the office is open`, async ({ page }) => {
     await page.clock.setFixedTime(moment);
     await page.goto('/contact');
-    await expect(page.locator('[data-visitor-time]')).toHaveText(text);
+    await showPresence(page);
+    await expect(page.locator('[data-opening-hours]')).toHaveText(text);
   });
 }
 
@@ -114,7 +116,8 @@ test.describe('in another time zone', () => {
   test('the next opening time is shown in the time zone of the visitor as well', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-22T07:00:00Z');
     await page.goto('/contact');
-    await expect(page.locator('[data-visitor-time]')).toContainText(/11:00\spm where you are/);
+    await showPresence(page);
+    await expect(page.locator('[data-opening-hours]')).toContainText(/11:00\spm where you are/);
   });
 });
 

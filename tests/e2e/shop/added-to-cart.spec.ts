@@ -1,5 +1,6 @@
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { expectToFitPhone } from '../support/layout-checks';
+import { showPresence } from '../support/show-presence';
 import { expect, test } from '../support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -40,6 +41,7 @@ test('on a phone, a product page has its buy button in reach while the form is o
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/shop/single/tile-tee');
+  await showPresence(page);
   const barButton = page.getByRole('button', { name: 'Add to cart (Tile tee)' });
   const form = page.locator('form#buy');
   await expect(barButton).toBeInViewport();

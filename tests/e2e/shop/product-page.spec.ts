@@ -1,6 +1,7 @@
 import { RECENTLY_VIEWED_KEY } from '../../../app/state/recently-viewed/recently-viewed-store';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { blockedScriptRequest } from '../support/blocked-script-requests';
+import { showPresence } from '../support/show-presence';
 import { expect, test } from '../support/test';
 
 test('a product page shows the name, the price and how it is calculated', async ({ page }) => {
@@ -93,11 +94,12 @@ test('thumbnails and arrows scroll the gallery', async ({ page }) => {
 test('recently viewed products are shown', async ({ page }) => {
   await page.goto('/shop/single/mosaic-mug');
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeHidden();
-  // A script that loads later stores the visit.
+  await showPresence(page);
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), RECENTLY_VIEWED_KEY))
     .toContain('mosaic-mug');
   await page.goto('/shop/single/usb-hub');
+  await showPresence(page);
   const recent = page.getByRole('region', { name: 'Recently viewed' });
   await recent.getByRole('link', { name: /Mosaic mug/ }).click();
   await expect(page).toHaveURL(/\/shop\/single\/mosaic-mug$/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { waitForFrames } from '../support/ended-requests';
+import { showPresence } from '../support/show-presence';
 import { expect, test } from '../support/test';
 
 const assistantButton = (page: Page) => page.getByRole('button', { name: 'Ask Tessera' });
@@ -10,6 +11,7 @@ const status = (page: Page) => panel(page).getByRole('status');
 
 async function openPanel(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await showPresence(page);
   await assistantButton(page).click();
   await expect(panel(page)).toBeVisible();
 }
@@ -21,6 +23,7 @@ async function ask(page: Page, question: string): Promise<void> {
 
 test('a question is asked by keyboard, and closing restores the focus', async ({ page }) => {
   await page.goto('/shop/grid');
+  await showPresence(page);
   await assistantButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(questionField(page)).toBeFocused();
@@ -40,6 +43,7 @@ test('an answer is a passage with a link to its page', async ({ page }) => {
   await expect(passage).toContainText('Rs. 649.00');
   await passage.getByRole('link', { name: 'Shop' }).click();
   await expect(page).toHaveURL('/shop/single/mosaic-mug');
+  await showPresence(page);
   await assistantButton(page).click();
   await expect(questionField(page)).toHaveValue('how much is the mosaic mug');
   await expect(passage).toBeVisible();
@@ -109,6 +113,7 @@ test('the page works when the assistant script is blocked', async ({ page, brows
     request.url().includes('/assets/assistant-'),
   );
   await page.goto('/shop/single/desk-mat');
+  await showPresence(page);
   await blocked;
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByText('Desk mat added to your cart')).toBeVisible();
@@ -126,6 +131,7 @@ test('the assistant loads without a layout shift', async ({ page }) => {
   await page.goto('/');
   // The fonts may move words when they arrive. Only what comes after that frame counts.
   await page.evaluate(async () => void (await document.fonts.ready));
+  await showPresence(page);
   await waitForFrames(page);
   const shifts = await page.evaluateHandle(() => {
     const entries: PerformanceEntry[] = [];
@@ -159,6 +165,7 @@ test.describe('on a phone', () => {
 
   test('the panel has the full width, and its field is not focused at first', async ({ page }) => {
     await page.goto('/shop/grid');
+    await showPresence(page);
     await assistantButton(page).tap();
     await expect(panel(page)).toBeFocused();
     const box = await panel(page).boundingBox();
@@ -177,6 +184,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/contact');
+    await showPresence(page);
     await expect(assistantButton(page)).toBeAttached();
     const [footer, button] = [page.getByRole('contentinfo'), assistantButton(page)];
     await expect(button).not.toBeInViewport();
@@ -189,6 +197,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.setViewportSize({ width: 800, height: 844 });
     await page.goto('/shop/grid');
+    await showPresence(page);
     await expect(assistantButton(page)).toBeVisible();
     await page.evaluate(() => scrollTo(0, 600));
     await expect(assistantButton(page)).toBeHidden();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pagesByRendering } from '../support/pages-by-rendering';
+import { showPresence } from '../support/show-presence';
 import { expect, test } from '../support/test';
 
 const widgetUrl = 'https://chat.example.com/widget.js';
@@ -30,6 +31,7 @@ for (const [rendering, path] of Object.entries(pagesByRendering)) {
   test(`R-PAGE-2: the chat script loads after start-up on a page that is ${rendering}`, async ({ page }) => {
     const countRequests = await serveWidget(page, 'window.chatLoadedAt = performance.now();');
     await page.goto(path);
+    await showPresence(page);
     await expect.poll(() => page.evaluate(() => window.chatLoadedAt)).toBeDefined();
     const { loadedAt, loadEnded } = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -58,6 +60,7 @@ test('the page works when the chat script is blocked', async ({ page, browserErr
   await page.route(widgetUrl, (route) => route.abort('blockedbyclient'));
   const failed = page.waitForEvent('requestfailed', (request) => request.url() === widgetUrl);
   await page.goto('/');
+  await showPresence(page);
   await failed;
   await switchTheme(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -68,6 +71,7 @@ test('the page works when the chat script throws', async ({ page, browserErrors 
   await serveWidget(page, 'throw new Error("The widget failed");');
   const failed = page.waitForEvent('pageerror');
   await page.goto('/');
+  await showPresence(page);
   await failed;
   await switchTheme(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -126,6 +130,7 @@ test('R-PAGE-2: a chat script loads its styles, picture, font, frame and socket'
   );
   await serveWidget(page, standIn);
   await page.goto('/');
+  await showPresence(page);
   const launcher = page.getByRole('button', { name: 'Chat with us' });
   await expect(launcher).toHaveAttribute('data-loaded');
   await expect(launcher).toHaveCSS('color', 'rgb(1, 2, 3)');

@@ -7,6 +7,7 @@ import { findBrokenWords } from '../support/broken-words';
 import { findDocumentErrors, findOverflow } from '../support/document-errors';
 import { extractLinks, extractPictureUrls, type FetchedPage, fetchPages } from '../support/page-links';
 import { isNotFoundPath, pagePaths } from '../support/page-paths';
+import { showPresence } from '../support/show-presence';
 import { requiredRole, signInAs } from '../support/sign-in-as';
 import { stopPainting } from '../support/stop-painting';
 import { expect, test } from '../support/test';
@@ -42,6 +43,7 @@ for (const path of pagePaths) {
     expect(response?.status()).toBe(isNotFoundPath(path) ? 404 : 200);
     expect(await findDocumentErrors(page, (await response?.text()) ?? '')).toEqual([]);
 
+    await showPresence(page);
     await page.evaluate(async () => void (await document.fonts.ready));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expectToFit(page, phone);

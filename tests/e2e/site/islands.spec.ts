@@ -22,7 +22,6 @@ for (const path of ['/', '/products/hackmatrix']) {
     test('is readable before React runs', async ({ page }) => {
       const waitForRequests = trackRequests(page);
       await page.reload();
-      await expect(page.getByRole('button', { name: 'Ask Tessera' })).toBeVisible();
       await expect(island(page).getByRole('table')).toBeVisible();
       await waitForRequests();
       await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headerMenus } from '../../../app/content/site/navigation';
 import { expectNoAxeViolations } from '../support/accessibility';
+import { showPresence } from '../support/show-presence';
 import { isProtectedPath, signInAs } from '../support/sign-in-as';
 import { expect, test } from '../support/test';
 
@@ -114,6 +115,7 @@ test.describe('on a phone', () => {
         body.style.minHeight = '4000px';
       });
       const cart = page.getByRole('link', { name: /^Cart/ }).first();
+      await showPresence(page);
       // Its style says that the script of narrow windows has run.
       await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
       await page.mouse.wheel(0, 1500);

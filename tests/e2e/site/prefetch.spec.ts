@@ -1,3 +1,4 @@
+import { showPresence } from '../support/show-presence';
 import { expect, test } from '../support/test';
 
 test('a page is there before its link in view is clicked, but no personal page is fetched', async ({
@@ -10,6 +11,7 @@ test('a page is there before its link in view is clicked, but no personal page i
   });
   await debuggerSession.send('Preload.enable');
   await page.goto('/');
+  await showPresence(page);
   const link = page.locator('a[href="/contact"][data-in-view]');
   await expect.poll(() => [...ready]).toContain('/contact');
   expect([...ready].filter((path) => /^\/(?:shop\/(?:cart|checkout)|account|auth|admin)/.test(path))).toEqual(

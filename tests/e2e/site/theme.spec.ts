@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pagesByRendering } from '../support/pages-by-rendering';
+import { showPresence } from '../support/show-presence';
 import { expect, test } from '../support/test';
 
 const key = 'tessera.theme';
@@ -83,6 +84,7 @@ test('R-THEME-4: the theme of the device is a third choice and applies from the 
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/shop/cart');
+  await showPresence(page);
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   const choice = (name: string) => page.getByRole('group', { name: 'Theme' }).getByRole('button', { name });
   await expect(choice('Dark')).toHaveAttribute('aria-pressed', 'true');
@@ -95,6 +97,7 @@ test('R-THEME-4: the theme of the device is a third choice and applies from the 
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/terms-of-use');
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  await showPresence(page);
   await expect(choice('As the device')).toHaveAttribute('aria-pressed', 'true');
   await toggle(page).click();
   await expect(choice('Dark')).toHaveAttribute('aria-pressed', 'true');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createSignInToast, createToast } from '../../../app/domain/site/toast';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
+import { showPresence } from '../support/show-presence';
 import { showToast } from '../support/show-toast';
 import { expect, test } from '../support/test';
 
@@ -37,6 +38,7 @@ for (const [hydration, path] of [
 
 test('the toast region exists before the first toast', async ({ page }) => {
   await openWithPausedClock(page, '/');
+  await showPresence(page);
   await expect(region(page)).toHaveCount(1);
   await expect(region(page)).toBeEmpty();
   await showToast(page, createToast('Copied', 'success'));

@@ -1,6 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser/find-browser.ts';
 import { launchArguments } from '../../../scripts/browser/launch-options.ts';
+import { showPresence } from '../support/show-presence';
 import { signInAs } from '../support/sign-in-as';
 import { expect, test } from '../support/test';
 
@@ -20,7 +21,7 @@ const measureEveryView = (page: Page) =>
     const { observe } = PerformanceObserver.prototype;
     PerformanceObserver.prototype.observe = function observeType(options) {
       observe.call(this, options);
-      if (options?.type === 'first-input') document.documentElement.toggleAttribute('data-measured', true);
+      document.documentElement.toggleAttribute(`data-${options?.type}`, true);
     };
     const sendBeacon = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, body) => {
@@ -50,16 +51,33 @@ async function interactSlowly(page: Page): Promise<void> {
   await entry;
 }
 
+const readReport = async (page: Page) =>
+  JSON.parse((await page.evaluate(() => sessionStorage.getItem('/web-vitals'))) ?? '');
+
+test('R-MEASURE-4: a page at which a visitor only looks is measured, without an interaction', async ({
+  page,
+}) => {
+  await measureEveryView(page);
+  await page.goto('/faq');
+  await expect(page.locator('html')).toHaveAttribute('data-layout-shift', '');
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-input');
+  await page.goto('/auth/sign-in');
+  const report = await readReport(page);
+  expect(report).toMatchObject({ path: '/faq', cls: expect.any(Number), lcp: expect.any(Number) });
+  expect(report).not.toHaveProperty('inp');
+});
+
 test('R-MEASURE-4: a page that is left sends what the browser measured, and staff see it', async ({
   page,
 }) => {
   await measureEveryView(page);
   await page.goto('/faq');
-  await expect(page.locator('html')).toHaveAttribute('data-measured', '');
+  await showPresence(page);
+  await expect(page.locator('html')).toHaveAttribute('data-first-input', '');
   await interactSlowly(page);
   await page.goto('/auth/sign-in');
 
-  const report = JSON.parse((await page.evaluate(() => sessionStorage.getItem('/web-vitals'))) ?? '');
+  const report = await readReport(page);
   expect(report).toMatchObject({ path: '/faq', cls: expect.any(Number) });
   expect(report.ttfb).toBeGreaterThan(0);
   expect(report.fcp).toBeGreaterThanOrEqual(report.ttfb);

@@ -13,6 +13,8 @@ export async function switchTheme(page: Page, theme: Theme): Promise<void> {
       withoutTransitions.replaceSync('*, ::before, ::after { transition: none !important; }');
       document.adoptedStyleSheets.push(withoutTransitions);
       localStorage.setItem(key, newValue);
+      // At once, also before a script of the page follows other tabs.
+      document.documentElement.dataset.theme = newValue;
       dispatchEvent(new StorageEvent('storage', { key, newValue }));
       // Reading a size applies the new colours while transitions are off.
       document.documentElement.getBoundingClientRect();

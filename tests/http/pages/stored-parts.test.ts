@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
-import { MENU_ATTRIBUTE, MENUS_PATH } from '~/domain/site/behaviour-attributes';
+import { MENU_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
+import { MENUS_PATH } from '~/domain/site/presence-attributes';
 import { paths } from '~/paths';
 import { sendRequest } from '../support/send-request';
 

@@ -53,7 +53,7 @@ export function CatalogueView(props: CatalogueViewProps) {
         {canFilter && (
           <FilterForm query={query} facets={facets} total={total} isTotalLimited={isTotalLimited} />
         )}
-        <div className="min-w-0">
+        <div className="min-w-0 lg:col-start-2">
           {corrected && (
             <Alert className="pb-5" title={`No results for “${query.q}”`}>
               These are for “{corrected}”.

@@ -2,7 +2,7 @@ import { paths } from '~/paths';
 import { ThemedPicture } from '~/sections/marketing/themed-picture';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
-import { DENSE_PHONE_SIZE } from '~/ui/pictures/dense-phone-size';
+import { DENSE_PHONE_FIRST_SIZE } from '~/ui/pictures/dense-phone-size';
 
 export interface ShopNews {
   label: string;
@@ -16,7 +16,7 @@ interface ShopHeroProps {
   news?: ShopNews;
 }
 
-export const SHOP_HERO_PICTURE_SIZES = `${DENSE_PHONE_SIZE}, (min-width: 1440px) 671px, (min-width: 992px) 47vw, 92vw`;
+export const SHOP_HERO_PICTURE_SIZES = `${DENSE_PHONE_FIRST_SIZE}, (min-width: 1440px) 671px, (min-width: 992px) 47vw, 92vw`;
 
 /** Hero of the shop's home page: picture, text and a news tile. */
 export function ShopHero({ news }: ShopHeroProps) {

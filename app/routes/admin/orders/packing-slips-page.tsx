@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
 import { PackingSlip } from '~/features/admin-orders/packing-slip';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -37,7 +37,7 @@ export default function PackingSlipsPage({ loaderData: { orders } }: Route.Compo
         {orders.length > 0 && (
           <button
             type="button"
-            {...{ [BEHAVIOUR_ATTRIBUTES.print]: '' }}
+            {...{ [PRESENCE_ATTRIBUTES.print]: '' }}
             className={toolButtonClasses('loud', 'needs-script')}
           >
             Print

@@ -16,7 +16,7 @@ export interface ClientAssets {
   /** The stylesheet of the page of components. */
   devUiCss: ClientAssets['css'];
   islandsScript: string;
-  /** The chat assistant. A page loads it when it is idle. */
+  /** The chat assistant. A page loads it when a visitor is there. */
   assistantScript: string;
   /** For pages with the sign-in or sign-out of an organisation. */
   oidcScript: string;

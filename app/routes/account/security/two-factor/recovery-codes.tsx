@@ -1,4 +1,4 @@
-import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 import { buttonClasses } from '~/ui/buttons/button-classes';
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           variant="quiet"
           className="needs-script"
           value={fileText}
-          {...{ [BEHAVIOUR_ATTRIBUTES.copy]: '' }}
+          {...{ [PRESENCE_ATTRIBUTES.copy]: '' }}
         >
           <Icon name="copy" />
           Copy all
@@ -47,7 +47,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           <Icon name="download" />
           Download
         </a>
-        <Button variant="quiet" className="needs-script" {...{ [BEHAVIOUR_ATTRIBUTES.print]: '' }}>
+        <Button variant="quiet" className="needs-script" {...{ [PRESENCE_ATTRIBUTES.print]: '' }}>
           <Icon name="receipt" />
           Print
         </Button>

@@ -1,6 +1,6 @@
 import { callTimeZones } from '~/content/contact/book-call-content';
 import type { LeadTopic } from '~/domain/contact/lead-schemas';
-import { VISITOR_TIME_ATTRIBUTE, type VisitorTime } from '~/domain/time/visitor-time';
+import { PAGE_ZONE_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
 import { getBookCallPath } from '~/features/call-booking/book-call-path';
 import { paths } from '~/paths';
 import { formatTimeZone, listOtherTimeZones } from '~/sections/format/format-call-time';
@@ -18,7 +18,6 @@ interface TimeZonePickerProps {
 /** Chooses the time zone of the shown times. A script opens the page in the visitor's own; without it the default is Indian time. */
 export function TimeZonePicker({ topic, timeZone, monday }: TimeZonePickerProps) {
   const zones = [...new Set<string>([timeZone, ...callTimeZones])];
-  const visitorTime: VisitorTime = { zone: timeZone };
   return (
     <div className="flex flex-wrap items-end gap-x-5 gap-y-3 print:hidden">
       <form
@@ -45,7 +44,7 @@ export function TimeZonePicker({ topic, timeZone, monday }: TimeZonePickerProps)
       <a
         hidden
         href={`${getBookCallPath({ about: topic, from: monday })}&zone=`}
-        {...{ [VISITOR_TIME_ATTRIBUTE]: JSON.stringify(visitorTime) }}
+        {...{ [PAGE_ZONE_ATTRIBUTE]: timeZone }}
         className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4 [[hidden]]:hidden"
       >
         By your own clock:{' '}

@@ -1,11 +1,12 @@
 import { officeHours } from '~/content/company/office-hours';
+import { OPENING_HOURS_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { formatClockTime, formatOpeningDays } from '~/domain/time/format-opening-hours';
-import { VISITOR_TIME_ATTRIBUTE, type VisitorTime } from '~/domain/time/visitor-time';
+import type { OpeningHours } from '~/domain/time/opening-hours';
 import { formatDate } from '~/sections/format/format-date';
 import { site } from '~site';
 
 const { week, timeZone, closedDays } = officeHours;
-const visitorTime: VisitorTime = { openingHours: { timeZone, week, closedDays } };
+const openingHours: OpeningHours = { timeZone, week, closedDays };
 
 /** The opening hours as text. The script adds whether the office is open now. */
 export function OfficeOpeningHours() {
@@ -15,7 +16,7 @@ export function OfficeOpeningHours() {
         <h3>Opening hours</h3>
         <p
           hidden
-          {...{ [VISITOR_TIME_ATTRIBUTE]: JSON.stringify(visitorTime) }}
+          {...{ [OPENING_HOURS_ATTRIBUTE]: JSON.stringify(openingHours) }}
           className="mt-6 max-w-[22ch] font-display text-h2 font-semibold"
         />
         <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 sm:gap-x-8">

@@ -1,6 +1,6 @@
 import highlighted from '~/content/integrations/highlighted-code.json';
 import type { Integration } from '~/content/integrations/integration';
-import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
 import type { TokenKind } from '~/domain/text/code-token';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
@@ -70,7 +70,7 @@ export function IntegrationCode({ integration: { id, code }, workspace }: Integr
               variant="plain"
               className="needs-script"
               value={fillWorkspaceName(code.source, workspace)}
-              {...{ [BEHAVIOUR_ATTRIBUTES.copy]: '' }}
+              {...{ [PRESENCE_ATTRIBUTES.copy]: '' }}
             >
               <Icon name="copy" />
               Copy the code

@@ -4,6 +4,7 @@ import { servicePictureTexts } from '~/content/services/service-picture-texts';
 import { roomQuestions } from '~/content/services/service-rooms-content';
 import { formatLakhCrore } from '~/domain/money/lakh-crore';
 import { Icon } from '~/ui/icons/icon';
+import { DENSE_PHONE_SIZE } from '~/ui/pictures/dense-phone-size';
 import { Picture } from '~/ui/pictures/picture';
 
 /** The rounded corners face the middle, so that the four doors open on to one place. */
@@ -22,7 +23,7 @@ export function RoomGrid() {
             <span className="block">
               <Picture
                 image={getPublishedPicture(picture, servicePictureTexts[id])}
-                sizes="(min-width: 768px) 50vw, 100vw"
+                sizes={`${DENSE_PHONE_SIZE}, (min-width: 768px) 50vw, 100vw`}
                 priority={index === 0 ? 'first' : index === 1 ? 'early' : undefined}
                 className="w-full object-cover"
               />

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { MENUS_PATH } from '~/domain/site/behaviour-attributes';
-import { bindMenus } from './menus';
+import { MENUS_PATH } from '~/domain/site/presence-attributes';
+import { bindMenuButtons } from './menu-buttons';
+import { prefetchMenus } from './prefetch-menus';
 
 const file = `<div id="menu-a" popover="auto"><a href="/about">About</a><a href="${location.pathname}">Here</a></div>`;
 const fetchMenus = vi.fn(async () => new Response(file));
@@ -15,7 +16,8 @@ beforeAll(() => {
   if (!('popover' in HTMLElement.prototype)) Object.assign(HTMLElement.prototype, { popover: null });
   document.body.innerHTML =
     '<a href="/a" class="item" aria-label="All" data-menu="menu-a">A</a><a href="/b" data-menu="menu-b">B</a>';
-  bindMenus();
+  bindMenuButtons();
+  prefetchMenus();
 });
 beforeEach(() => {
   fetchMenus.mockClear();
