@@ -23,6 +23,10 @@ const LARGER_BUDGETS: Readonly<Record<string, number>> = {
   '/blog/six-ways-to-fill-a-wall': 13.2,
   '/blog/a-cart-that-cannot-lose-an-order': 13.1,
   '/shop/single/steel-bottle': 13.1,
+  '/portfolio/showcase': 13.1,
+  '/services/hackathon-organization': 13.1,
+  '/privacy': 13.1,
+  '/contact/v2': 13.1,
 };
 
 const getBudget = (path: string): number => (LARGER_BUDGETS[path] ?? BUDGET) * 1024;

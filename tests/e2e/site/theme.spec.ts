@@ -119,6 +119,7 @@ test('going back shows the page in the new theme', async ({ page }) => {
   await page.goto('/');
   await page.goto('/shop/index');
   await toggle(page).click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
   await page.goBack();
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
 });
