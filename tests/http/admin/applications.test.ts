@@ -63,7 +63,7 @@ it('moves by the button of a card and tells the second person what changed', asy
   ]);
   const second = await submit(path, { intent: 'move', version: '1', stage: 'interview' });
   expect(second.status).toBe(409);
-  expect(second.text).toMatch(/Nothing was changed\. .+ moved .+ to Screening meanwhile/);
+  expect(second.text).toMatch(/Nothing was changed\. .+ moved .+ to Screening in the meantime/);
   expect((await submit(board, { id, version: '2', stage: 'hired' })).status).toBe(400);
 });
 
