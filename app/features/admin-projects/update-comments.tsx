@@ -43,8 +43,8 @@ function AnswerForm({ projectId, comment: { id, by }, authorId, rejected, isOnly
     <details open={isOnly || rejected?.form === form} className="group/form">
       <summary
         className={toolButtonClasses(
-          'quiet',
-          'list-none group-open/form:hidden [&::-webkit-details-marker]:hidden',
+          'plain',
+          '-ms-3.5 list-none group-open/form:hidden [&::-webkit-details-marker]:hidden',
         )}
       >
         Answer<span className="sr-only"> {by}</span>
