@@ -21,6 +21,7 @@ const LARGER_BUDGETS: Readonly<Record<string, number>> = {
   '/shop/single/laptop-sleeve': 13.2,
   '/shop/single/grout-60-keyboard': 13.2,
   '/blog/six-ways-to-fill-a-wall': 13.2,
+  '/blog/single/v2': 13.2,
   '/blog/a-cart-that-cannot-lose-an-order': 13.1,
   '/shop/single/steel-bottle': 13.1,
   '/portfolio/showcase': 13.1,

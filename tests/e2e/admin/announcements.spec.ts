@@ -15,7 +15,7 @@ test('an announcement is entered, corrected at its field, previewed and deleted'
   await page.goto('/admin/announcements');
   await page.getByRole('link', { name: 'New announcement' }).first().click();
   const text = 'The workshop in Pune moves to the hall beside the station, on the same day at the same time.';
-  await page.getByRole('textbox', { name: 'Text' }).fill(text);
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(text);
   await page.getByLabel('From').fill('2119-12-02T10:00');
   await page.getByLabel('To', { exact: true }).fill('2119-12-01T10:00');
   await page.getByLabel('Link (optional)').fill('/faq');

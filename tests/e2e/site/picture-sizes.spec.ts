@@ -38,7 +38,7 @@ async function loadAllPictures(page: Page, path: string) {
  * that it has for small elements, which saves a request.
  */
 const findTooLargePictures = (page: Page, ratio: number) =>
-  page.locator('img.picture').evaluateAll((images, maxRatio) => {
+  page.locator('img[data-tint]').evaluateAll((images, maxRatio) => {
     const sideByFile = new Map<string, number>();
     for (const image of images as HTMLImageElement[]) {
       // A square picture that covers a rectangle has the longer side as its width.

@@ -45,7 +45,7 @@ it('a draft is previewed by staff alone, published with a picture, and its price
   const preview = await site.open(`${path}/preview`);
   expect(preview.status).toBe(200);
   expect(preview.headers['cache-control']).toContain('no-store');
-  expect(preview.text).toMatch(/product-name[^>]*>Tesserae bowl/);
+  expect(preview.text).toMatch(/<h1[^>]*>Tesserae bowl/);
   expect(preview.text).toContain('<meta name="robots" content="noindex');
   expect((await site.visit(`${path}/preview`)).status).toBe(302);
   expect((await site.open(`${path}/preview`, site.user)).status).toBe(404);

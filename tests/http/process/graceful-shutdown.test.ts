@@ -172,6 +172,8 @@ it('is not ready during DRAIN_SECONDS, but serves requests', async () => {
 
 it('is alive, but not ready, without its database', async () => {
   const site = await startOnPostgres();
+  // Pages are served a moment before the start has ended, and a start without database fails.
+  await expect.poll(() => site.output()).toContain(site.url);
   const status = async (path: string) => (await sendRequest(site.url, { path })).status;
   const name = new URL(database.url).pathname.slice(1);
   const server = new pg.Client({ connectionString: inject('postgresUrl') });
