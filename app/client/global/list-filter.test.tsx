@@ -78,3 +78,13 @@ test('applies what was typed before the script was loaded', async () => {
   await import('./list-filter');
   expect(readCount()).toBe('1');
 });
+
+test('what was chosen before the script was loaded is applied', async () => {
+  openPage();
+  const select = document.querySelector('select');
+  if (select) select.value = 'beta';
+  vi.resetModules();
+  await import('./list-filter');
+  expect(readCount()).toBe('2');
+  expect(location.search).toBe('?state=beta');
+});

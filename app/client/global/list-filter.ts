@@ -29,6 +29,18 @@ function applyFilter(form: HTMLFormElement): void {
   history.replaceState(history.state, '', query.size > 0 ? `?${query}` : location.pathname);
 }
 
+/** Whether the visitor changed a control of the form that the server sent. */
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const sent = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(sent, 0);
+  }
+  if (!(control instanceof HTMLInputElement)) return false;
+  return control.type === 'radio' || control.type === 'checkbox'
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue;
+}
+
 // The value of LIST_FILTER_FORM_ATTRIBUTE. Its import would add another chunk. Without scripts the button filters.
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filter-form]')) {
   form.addEventListener('input', () => applyFilter(form));
@@ -36,7 +48,6 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filter-
     event.preventDefault();
     applyFilter(form);
   });
-  // The visitor may have typed before this script was loaded.
-  const search = form.elements.namedItem('q');
-  if (search instanceof HTMLInputElement && search.value !== search.defaultValue) applyFilter(form);
+  // The visitor may have typed or chosen before this script was loaded.
+  if ([...form.elements].some(isChanged)) applyFilter(form);
 }

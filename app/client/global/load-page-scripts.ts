@@ -17,7 +17,9 @@ const pressed: HTMLElement[] = [];
 
 function holdPress({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>(BUTTONS);
-  if (button) pressed.push(button);
+  if (!button) return;
+  pressed.push(button);
+  loadElements();
 }
 
 let isLoading = false;
@@ -25,10 +27,17 @@ let isLoading = false;
 function loadElements(): void {
   if (isLoading) return;
   isLoading = true;
-  void import('./page-elements').then(() => {
-    document.removeEventListener('click', holdPress);
-    for (const button of pressed) button.click();
-  });
+  import('./page-elements').then(
+    () => {
+      document.removeEventListener('click', holdPress);
+      for (const button of pressed) button.click();
+    },
+    // Without a network. The next press tries again.
+    () => {
+      isLoading = false;
+      pressed.length = 0;
+    },
+  );
 }
 
 /** Loads what a page needs when a visitor is there, and what only narrow windows or open drawers need. */

@@ -9,7 +9,8 @@ const freeSlots = (page: Page) =>
   page.locator('label').filter({ has: page.locator('[name=startsAt]:enabled') });
 
 /** The selected slot, repeated beside the button. */
-const selectedSlot = (page: Page) => page.getByText('by the clock in').filter({ visible: true });
+const selectedSlot = (page: Page) =>
+  page.locator('label').getByText('by the clock in').filter({ visible: true });
 
 let visitors = 0;
 

@@ -133,6 +133,7 @@ test('finder, price, features, integrations and the slider of the portfolio', as
   await expectSharedLink(page, total);
 
   await page.goto(paths.features());
+  await page.getByRole('combobox', { name: 'Product' }).focus();
   await page.getByRole('combobox', { name: 'Product' }).selectOption('Converge');
   const shown = (of: Page) => of.getByText(/^\d+ of \d+ features$/);
   await expect(shown(page)).toBeVisible();

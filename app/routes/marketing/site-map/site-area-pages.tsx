@@ -9,7 +9,7 @@ function SitePageLine({ page: { href, label, description } }: { page: SitePage }
       >
         <span className="font-display text-lg leading-snug font-semibold tracking-tight">{label}</span>
         <span className="text-muted group-hover:text-link">{description}</span>
-        <span className="text-sm text-faint group-hover:text-link max-lg:hidden">{href}</span>
+        <span className="text-sm text-faint group-hover:text-link max-xl:hidden">{href}</span>
       </a>
     </li>
   );

@@ -5,7 +5,7 @@ import { EventScreen } from './event-screen';
 export function SkillCardsScreen() {
   return (
     <EventScreen title="The wall of skills" aside={`${skillCards.openPlaces} open places left`}>
-      <ul className="grid gap-grout sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+      <ul className="grid gap-grout sm:grid-cols-3 md:grid-cols-1 xl:grid-cols-3">
         {skillCards.cards.map(({ name, can, wants }, index) => (
           <li
             key={name}
