@@ -28,8 +28,12 @@ test('R-ROUTE-6: on a phone the drawer "My profile" slides in, and the menu, too
   await expect(drawer).toBeHidden();
   expect(await openAndListTransitions(drawer)).toContain('translate');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).focus();
-  expect(await openAndListTransitions(page.locator('#site-menu'))).toContain('translate');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.locator('#site-menu');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  expect(await openAndListTransitions(menu)).toContain('translate');
 });
 
 test('a toast fades in', async ({ page }) => {
