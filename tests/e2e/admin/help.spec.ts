@@ -82,7 +82,10 @@ test('a help article is edited, previewed, published, found, restored and revert
   await writeMarkdown(page, first);
   await page.getByRole('button', { name: 'Save on the site' }).click();
   await expect(page).toHaveURL(/done=/);
-  await page.getByRole('link', { name: /^\d+\. Published/ }).last().click();
+  await page
+    .getByRole('link', { name: /^\d+\. Published/ })
+    .last()
+    .click();
   await page.getByText('Restore this version').click();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(page).toHaveURL(/done=restored/);
