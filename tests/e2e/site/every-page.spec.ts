@@ -22,8 +22,8 @@ const phone = 390;
 const desktop = 1440;
 /** The other widths. */
 const widths = [320, 768];
-/** A phone, a tablet held upright, and both ends of the narrow desktop layout. */
-const widthsOfWords = [phone, 768, 992, 1200];
+/** A phone, a tablet held upright, and the narrowest desktop layout. */
+const widthsOfWords = [phone, 768, 992];
 /** The text size of the browser's settings, in pixels: 150 and 200 %. */
 const largeTextSizes = [24, 32];
 const largeTextWidths = [390, 768, 1440];

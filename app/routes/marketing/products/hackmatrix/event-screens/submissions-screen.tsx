@@ -12,13 +12,10 @@ export function SubmissionsScreen() {
       </figcaption>
       <ul className="grid gap-grout">
         {submissions.last.map(({ team, at, late }) => (
-          <li
-            key={team}
-            className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-2 rounded-inner bg-surface px-4 py-2.5"
-          >
-            <span className="text-muted tabular-nums">{at}</span>
+          <li key={team} className="flex flex-wrap items-center gap-x-2 rounded-inner bg-surface px-4 py-2.5">
+            <span className="w-14 text-muted tabular-nums">{at}</span>
             <span className="font-semibold">{team}</span>
-            {late && <span className="font-semibold text-danger">{late}</span>}
+            {late && <span className="ms-auto font-semibold text-danger">{late}</span>}
           </li>
         ))}
       </ul>
