@@ -98,12 +98,14 @@ export function addShortNames(
   names: ReadonlyMap<string, string>,
   written: ReadonlySet<string>,
 ): string[] {
-  const isKept = (name: string) => written.has(name) && names.has(name);
-  const kept = [...selector.matchAll(CLASS)].map(([, name = '']) => unescapeName(name)).filter(isKept);
-  if (kept.length === 0) return [shortenSelector(selector, names)];
-  if (kept.length === 1) {
+  const hasBothNames = (name: string) => written.has(name) && names.has(name);
+  const classes = [...selector.matchAll(CLASS)]
+    .map(([, name = '']) => unescapeName(name))
+    .filter(hasBothNames);
+  if (classes.length === 0) return [shortenSelector(selector, names)];
+  if (classes.length === 1) {
     const withLongName = selector.replace(CLASS, (whole, name) =>
-      isKept(unescapeName(name)) ? whole : shortenSelector(whole, names),
+      hasBothNames(unescapeName(name)) ? whole : shortenSelector(whole, names),
     );
     return [withLongName, shortenSelector(selector, names)];
   }
@@ -111,7 +113,7 @@ export function addShortNames(
     selector.replace(CLASS, (whole, name) => {
       const short = names.get(unescapeName(name));
       if (!short) return whole;
-      return isKept(unescapeName(name)) ? `:is(${whole},.${short})` : `.${short}`;
+      return hasBothNames(unescapeName(name)) ? `:is(${whole},.${short})` : `.${short}`;
     }),
   ];
 }

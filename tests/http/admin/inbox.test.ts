@@ -103,7 +103,7 @@ it('an anonymous note leads to what mends it: the help article, or a redirect', 
   );
 });
 
-it('a form without a message is described by its other fields, and a search tells of other states', async () => {
+it('a form without a message is described by its other fields, and a search names the other states', async () => {
   const waiting = `${randomUUID()}@example.in`;
   await postForm(inject('siteUrl'), { path: '/coming-soon', fields: { email: waiting, product: 'bridge' } });
   const search = `q=${encodeURIComponent(waiting)}`;
