@@ -61,11 +61,11 @@ export function ProjectTable({ rows, now }: { rows: readonly ListedProject[]; no
           const { id, name, state, members, done, total, isOverdue, lastUpdateAt } = project;
           return (
             <tr key={id} className={TOOL_ROW}>
-              <td className={clsx(TOOL_CELL, 'w-2/5 max-w-0')}>
+              <td className={clsx(TOOL_CELL, 'w-full max-w-0 lg:w-2/5')}>
                 <a
                   href={adminPaths.project(id)}
                   {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-                  className={clsx('block truncate font-semibold', TOOL_ROW_LINK)}
+                  className={clsx('block font-semibold wrap-anywhere lg:truncate', TOOL_ROW_LINK)}
                 >
                   {name}
                 </a>
