@@ -3,15 +3,11 @@
  * only, so that the visitor can choose several filters first. Without scripts the button submits every form.
  */
 export function bindAutoSubmit(): void {
-  document.addEventListener('change', (event) => {
-    const field =
-      event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement
-        ? event.target
-        : null;
-    const form = field?.form;
-    if (!form?.hasAttribute('data-auto-submit') || field?.type === 'text' || field?.type === 'number') return;
-    if (form.matches(':popover-open')) return;
-    form.requestSubmit();
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    const { form, type } = target;
+    if (form?.matches('[data-auto-submit]:not(:popover-open)') && type !== 'text' && type !== 'number')
+      form.requestSubmit();
   });
   // After the back button the form may still have the choice that opened the next page. Reset it to match the list.
   addEventListener('pageshow', () => {

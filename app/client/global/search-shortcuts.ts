@@ -14,16 +14,9 @@ export function bindSearchShortcuts(): void {
   const link = `[${SITE_SEARCH_ATTRIBUTE}]`;
   if (!document.querySelector(link)) return;
   document.addEventListener('click', (event) => {
-    const pressed = event.target instanceof Element && event.target.closest(link);
-    if (
-      !pressed ||
-      event.defaultPrevented ||
-      event.button ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey
-    )
-      return;
+    const { target, button, metaKey, ctrlKey, shiftKey, defaultPrevented } = event;
+    if (defaultPrevented || button || metaKey || ctrlKey || shiftKey) return;
+    if (!(target instanceof Element && target.closest(link))) return;
     event.preventDefault();
     openDialog().catch(() => location.assign('/search'));
   });

@@ -24,6 +24,8 @@ export const SESSION_ATTRIBUTES = {
   oidc: 'data-oidc',
   /** form with `email` and `password`; its `data-refused` is the message for wrong credentials */
   passwordSignIn: 'data-password-sign-in',
+  /** hidden field for the time zone of the browser */
+  timeZone: 'data-time-zone',
   /** form with an email that was typed into the sign-in form before */
   typedEmail: 'data-typed-email',
   /** form whose email is that of the signed-in user, unless another one is typed */

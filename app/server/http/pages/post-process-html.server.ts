@@ -87,7 +87,7 @@ export function postProcessHtml(
     `<meta name="session" content="${assets.sessionScript}">`,
     unmarked.includes('data-island=') ? createIslandTag(assets) : '',
     unmarked.includes('data-oidc=') ? `<script type="module" src="${assets.oidcScript}"></script>` : '',
-    /data-(?:password-sign-in|typed-email)=/.test(unmarked)
+    /data-(?:password-sign-in|typed-email|time-zone)=/.test(unmarked)
       ? `<script type="module" src="${assets.sessionScript}"></script>`
       : '',
   ].join('');
