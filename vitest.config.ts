@@ -79,8 +79,8 @@ export default defineConfig({
           globalSetup: ['tests/database/database-setup.ts', 'tests/http/support/site-setup.ts'],
           expect: { poll: { timeout: 15_000 } },
           environment: 'node',
-          // These tests wait for processes and sockets. The run lists a test that passes at its second attempt.
-          retry: 1,
+          // These tests wait for processes and sockets. The run lists a test that passes at a later attempt.
+          retry: 2,
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
           maxWorkers: MAX_HTTP_WORKERS,

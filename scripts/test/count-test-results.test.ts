@@ -55,7 +55,7 @@ describe('a report of Vitest', () => {
   });
 });
 
-describe('a report of Vitest with a test that passed at its second attempt', () => {
+describe('a report of Vitest with a test that passed at a later attempt', () => {
   it('counts it as passed and lists it', () => {
     const file = writeReport(vitestReport(['passed', 'repeated']));
     const repeated = ['a repeated test: Error: first line'];

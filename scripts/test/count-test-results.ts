@@ -73,7 +73,7 @@ function countVitest(report: VitestReport): StageResult {
   };
 }
 
-/** The tests that passed at their second attempt, of a suite and the suites in it. */
+/** The tests that passed at a later attempt, of a suite and the suites in it. */
 function listFlaky({ suites = [], specs = [] }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests

@@ -35,8 +35,7 @@ await runStages(chooseStages(process.argv.slice(2)), runStage, (stage, result) =
   total.passed += result.passed;
   total.failed += result.failed;
   if (result.failed > 0) showFailure(stage, result);
-  for (const test of result.repeated ?? [])
-    process.stdout.write(`    passed at its second attempt: ${test}\n`);
+  for (const test of result.repeated ?? []) process.stdout.write(`    passed at a later attempt: ${test}\n`);
 });
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -38,7 +38,7 @@ test.describe('By redirect', () => {
     await signInByRedirect(page);
     const keys = await page.evaluate(() => ({
       session: Object.keys(sessionStorage),
-      local: Object.keys(localStorage).filter((key) => /oidc|account|provider/.test(key)),
+      local: Object.keys(localStorage).filter((key) => /oidc|accounts|provider/.test(key)),
     }));
     expect(keys.local).toEqual([]);
     expect(keys.session).toContainEqual(expect.stringMatching(/^tessera\.oidc\.user:/));
