@@ -63,6 +63,7 @@ export function showToasts(): void {
       const element = renderToast(toast);
       elements.set(toast.id, element);
       region.append(element);
+      toasts.resume(toast.id);
     }
     region.togglePopover?.(false);
     region.togglePopover?.(current.length > 0);

@@ -31,8 +31,10 @@ export function OrderSummary({ summary, isUnconfirmed }: OrderSummaryProps) {
     <details className="group lg:details-content:[content-visibility:visible]">
       <summary className="flex min-h-14 list-none items-center gap-3 rounded-tile bg-surface px-5 font-semibold hover:bg-raised lg:hidden [&::-webkit-details-marker]:hidden">
         <Icon name="bag" size={18} className="text-muted" />
-        {units === 1 ? '1 item' : `${units} items`}
-        <span className="ms-auto tabular-nums">{formatAmount(priced.orderTotal)}</span>
+        <span className="flex flex-1 flex-wrap justify-between gap-x-3">
+          <span>{units === 1 ? '1 item' : `${units} items`}</span>
+          <span className="tabular-nums">{formatAmount(priced.orderTotal)}</span>
+        </span>
         <Icon name="chevron-down" className="text-muted transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-grout max-lg:mt-grout">

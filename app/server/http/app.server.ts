@@ -9,7 +9,7 @@ import type { VitalCounter } from '../measurements/vital-counter.server';
 import { clientIpContext, type Services } from '../services.server';
 import { currentSession, once } from '../session-context.server';
 import type { AppEnvironment } from './app-environment.server';
-import { acceptsPage, createErrorResponder } from './errors/error-responder.server';
+import { createErrorResponder } from './errors/error-responder.server';
 import { fileUnavailable } from './errors/request-error.server';
 import { getClientIp } from './guards/client-ip.server';
 import { isReadablePath } from './guards/readable-url.server';
@@ -23,6 +23,7 @@ import {
 } from './guards/request-guards.server';
 import { type Logger, reportError } from './logger.server';
 import { nodeExchange } from './node-exchange.server';
+import { acceptsPage } from './pages/accepts-page.server';
 import { getCanonicalPath } from './pages/canonical-path.server';
 import { getSecurityHeaders } from './pages/opener-policy.server';
 import { createPlainPage } from './pages/plain-page.server';

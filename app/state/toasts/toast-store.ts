@@ -6,12 +6,12 @@ export interface ShownToast extends Toast {
 }
 
 export interface ToastStore extends ReadableStore<readonly ShownToast[]> {
-  /** Shows the toast for its duration. Returns its id. */
+  /** Adds a toast. Its time begins with `resume`, when the script that shows it is there. Returns its id. */
   push: (toast: Toast) => number;
   dismiss: (id: number) => void;
   /** Stops the countdown, while the pointer or the focus is on the toast. */
   pause: (id: number) => void;
-  /** Continues with the remaining time. */
+  /** Starts the countdown of a toast that is shown now, or continues it with the remaining time. */
   resume: (id: number) => void;
 }
 
@@ -23,6 +23,7 @@ export const MAX_SHOWN_TOASTS = 4;
 interface Countdown {
   remainingMs: number;
   startedAt: number;
+  /** `undefined` before the toast is shown and while it is paused. */
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -50,7 +51,7 @@ export function createToastStore(): ToastStore {
     push(toast) {
       lastId += 1;
       for (const { id } of store.get().slice(0, 1 - MAX_SHOWN_TOASTS)) dismiss(id);
-      startCountdown(lastId, toast.durationMs);
+      countdowns.set(lastId, { remainingMs: toast.durationMs, startedAt: 0, timer: undefined });
       store.set([...store.get(), { ...toast, id: lastId }]);
       return lastId;
     },

@@ -48,6 +48,8 @@ test.describe('With script', () => {
     await page.goto('/auth/sign-in');
     await submitButton(page).click();
     await expect(page.getByText('Your password is needed.')).toBeVisible();
+    // Before its script has run, the page sends the form itself.
+    await page.waitForLoadState();
     await fillInForm(page, user.password);
     await submitButton(page).click();
     await page.waitForURL('**/account');

@@ -1,6 +1,7 @@
 import { CART_KEY } from '../../../app/state/cart/cart-store';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { blockedScriptRequest } from '../support/blocked-script-requests';
+import { seeToast } from '../support/see-toast';
 import {
   cartItem,
   enterQuantity,
@@ -69,7 +70,7 @@ test.describe('R-CART-2 to R-CART-5', () => {
 
   test('decreasing from 1 removes the item and focuses the undo button', async ({ page }) => {
     await page.getByRole('button', { name: `One ${mug} less` }).click();
-    await expect(page.getByText(removed)).toBeVisible();
+    await seeToast(page, removed);
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   });
 

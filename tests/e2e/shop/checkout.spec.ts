@@ -8,6 +8,7 @@ import {
   readOrderNumber,
 } from '../support/checkout-form';
 import { focusByTab } from '../support/focus-by-tab';
+import { seeToast } from '../support/see-toast';
 import { openPageWithMugs, openSampleCart, readStoredCart } from '../support/stored-cart';
 import { expect, test } from '../support/test';
 
@@ -60,7 +61,7 @@ test('an order removes the ordered items from the cart once', async ({ page }) =
     .getByRole('button', { name: /add to cart/i })
     .first()
     .click();
-  await expect(page.getByText('Mosaic mug added to your cart')).toBeVisible();
+  await seeToast(page, 'Mosaic mug added to your cart');
   await page.goto(orderUrl);
   expect(await readStoredCart(page)).toHaveLength(1);
 });

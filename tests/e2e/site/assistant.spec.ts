@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { waitForFrames } from '../support/ended-requests';
+import { seeToast } from '../support/see-toast';
 import { showPresence } from '../support/show-presence';
 import { expect, test } from '../support/test';
 
@@ -116,7 +117,7 @@ test('the page works when the assistant script is blocked', async ({ page, brows
   await showPresence(page);
   await blocked;
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await expect(page.getByText('Desk mat added to your cart')).toBeVisible();
+  await seeToast(page, 'Desk mat added to your cart');
 });
 
 test('the assistant loads without a layout shift', async ({ page }) => {

@@ -85,18 +85,21 @@ describe('a path that does not exist', () => {
     expect(text).not.toMatch(/\bat \S+ \(.*:\d+:\d+\)/);
   });
 
-  it.each(['/assets/none.js', '/pictures/none.webp', '/%E0%A4%A', '/shop/single/%ff%fe'])(
-    '%s: the not-found page for a visitor',
-    async (path) => {
-      const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-      const page = await sendRequest(inject('siteUrl'), { path, headers });
-      expect(page.status).toBe(404);
-      expect(page.text).toContain('This tile is missing.');
-      const file = await sendRequest(inject('siteUrl'), { path, headers: { accept: '*/*' } });
-      expect([400, 404]).toContain(file.status);
-      expect(file.text).not.toContain('This tile is missing.');
-    },
-  );
+  it.each([
+    '/assets/none.js',
+    '/pictures/none.webp',
+    '/uploads/none.webp',
+    '/%E0%A4%A',
+    '/shop/single/%ff%fe',
+  ])('%s: the not-found page for a visitor', async (path) => {
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const page = await sendRequest(inject('siteUrl'), { path, headers });
+    expect(page.status).toBe(404);
+    expect(page.text).toContain('This tile is missing.');
+    const file = await sendRequest(inject('siteUrl'), { path, headers: { accept: '*/*' } });
+    expect([400, 404]).toContain(file.status);
+    expect(file.text).not.toContain('This tile is missing.');
+  });
 
   it('a request line that is too long is refused', async () => {
     expect((await request(`/${'a'.repeat(20_000)}`)).status).toBe(431);

@@ -58,7 +58,7 @@ function SortAndFilterButtons({ query }: { query: CatalogueQuery }) {
         form={FILTER_FORM_ID}
         options={listSortOptions(query.q !== '')}
         defaultValue={query.sort}
-        className="min-w-40 flex-1 sm:w-56"
+        className="shrink grow basis-40 sm:w-56"
       />
       <Button type="submit" form={FILTER_FORM_ID} variant="quiet" className="without-script">
         Sort

@@ -48,10 +48,6 @@ function fillIn(html: string, { title, text, resend }: RequestError): string {
   );
 }
 
-/** Whether a visitor opened the URL, and not a script, a style sheet or a picture of a page. */
-export const acceptsPage = ({ method, headers }: Request): boolean =>
-  (method === 'GET' || method === 'HEAD') && (headers.get('accept')?.includes('text/html') ?? false);
-
 /** Whether a script sent the request: it sends or accepts JSON, or requests loader data. The response is then JSON. */
 export function isScriptCall({ url, headers }: Request): boolean {
   if (headers.get('content-type')?.toLowerCase().startsWith('application/json')) return true;

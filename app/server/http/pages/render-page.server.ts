@@ -10,6 +10,7 @@ import type { PageCache } from '../cache/page-cache.server';
 import type { PageKey } from '../cache/page-keys.server';
 import { acceptedEncoding, toFetchResponse } from '../cache/send-cached-response.server';
 import type { Rendered, SharedRenders } from '../cache/shared-renders.server';
+import { acceptsPage } from './accepts-page.server';
 import type { AnnouncePage } from './announced-pages.server';
 import { addAnnouncementBar } from './announcement-bar.server';
 import { chooseAssets } from './choose-assets.server';
@@ -79,8 +80,12 @@ interface RenderedResponse {
 const isPage = ({ headers }: Response) =>
   headers.get('Content-Type')?.startsWith('text/html') === true && !headers.has('Content-Security-Policy');
 
-/** A guard refused a file. The response must not differ from that of an unknown path (R-ADMIN-1). */
-const isEmptyNotFound = ({ status, body }: Response) => status === 404 && body === null;
+/**
+ * A file that does not exist, opened by a visitor, or one that a guard refused: its response must not differ from that of an
+ * unknown path (R-ADMIN-1).
+ */
+const isMissingFile = (request: Request, response: Response) =>
+  response.status === 404 && (response.body === null || (acceptsPage(request) && !isPage(response)));
 
 const canBeShared = ({ response, contents }: RenderedResponse) =>
   contents.isShared && response.status === 200 && !response.headers.has('Set-Cookie');
@@ -135,7 +140,7 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     onRender?.(pathname);
 
     const handled = await findHandler(pathname)(request, context);
-    const response = isEmptyNotFound(handled)
+    const response = isMissingFile(request, handled)
       ? await findHandler(paths.notFound())(
           new Request(new URL(paths.notFound(), request.url), { headers: request.headers }),
           context,
