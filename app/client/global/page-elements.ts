@@ -32,7 +32,8 @@ const scripts: readonly (readonly [attribute: string, load: () => Promise<unknow
   ],
 ];
 
-for (const [attribute, load] of scripts) if (document.querySelector(`[${attribute}]`)) void load();
+// Without a network the page works without them.
+for (const [attribute, load] of scripts) if (document.querySelector(`[${attribute}]`)) load().catch(() => {});
 
 showToasts();
 showAddedItems();

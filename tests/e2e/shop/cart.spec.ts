@@ -48,7 +48,7 @@ test.describe('R-CART-2 to R-CART-5', () => {
   test('quantity 0 removes the item and shows an error toast that goes', async ({ page }) => {
     await enterQuantity(page, mug, '0');
     const toast = page.locator('[data-kind="error"]', { hasText: removed });
-    await expect(toast).toBeVisible();
+    await toast.waitFor();
     await expect(cartItem(page, mug)).toHaveCount(0);
     await expect(toast).toBeHidden();
   });
@@ -56,7 +56,7 @@ test.describe('R-CART-2 to R-CART-5', () => {
   test('an absent product is added with a success toast', async ({ page }) => {
     await page.getByRole('button', { name: `Remove: ${mug}` }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.locator('[data-kind="success"]', { hasText: added })).toBeVisible();
+    await page.locator('[data-kind="success"]', { hasText: added }).waitFor();
     await expect(quantityInput(page, mug)).toHaveValue('1');
   });
 

@@ -103,6 +103,7 @@ test('an open drawer does not cover the toast', async ({ page }) => {
   await openWithPausedClock(page, '/');
   await showToast(page, createToast('Shown before'));
   await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await showToast(page, createToast('Shown after'));
   const box = await getBox(region(page).getByText('Shown after'));
   const topmostText = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.textContent, [
