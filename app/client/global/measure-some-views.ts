@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle';
 const MEASURED_SHARE = 0.25;
 
 /** Pages of one person are not measured. */
-const PRIVATE_PAGES = /^\/(?:account|admin|auth|dev)(?:\/|$)/;
+const PRIVATE_PAGES = /^\/(account|admin|auth|dev)\b/;
 
 interface VisitorSettings {
   connection?: { saveData?: boolean };

@@ -21,10 +21,11 @@ const NO_TOASTS: readonly ShownToast[] = [];
 export const MAX_SHOWN_TOASTS = 4;
 
 interface Countdown {
+  /** Below 0 when the browser was late: the toast then hides as soon as it is resumed. */
   remainingMs: number;
   startedAt: number;
   /** `undefined` before the toast is shown and while it is paused. */
-  timer: ReturnType<typeof setTimeout> | undefined;
+  timer?: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** R-TOAST-1: the shown toasts, the oldest first. Each shows for its duration, then hides. */
@@ -51,7 +52,7 @@ export function createToastStore(): ToastStore {
     push(toast) {
       lastId += 1;
       for (const { id } of store.get().slice(0, 1 - MAX_SHOWN_TOASTS)) dismiss(id);
-      countdowns.set(lastId, { remainingMs: toast.durationMs, startedAt: 0, timer: undefined });
+      countdowns.set(lastId, { remainingMs: toast.durationMs, startedAt: 0 });
       store.set([...store.get(), { ...toast, id: lastId }]);
       return lastId;
     },
@@ -61,7 +62,7 @@ export function createToastStore(): ToastStore {
       if (!countdown?.timer) return;
       clearTimeout(countdown.timer);
       countdown.timer = undefined;
-      countdown.remainingMs = Math.max(0, countdown.remainingMs - (Date.now() - countdown.startedAt));
+      countdown.remainingMs -= Date.now() - countdown.startedAt;
     },
 
     resume(id) {
