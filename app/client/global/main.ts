@@ -24,7 +24,12 @@ function start(): void {
   measureSomeViews();
 }
 
+interface PrerenderedDocument extends Document {
+  /** Absent in browsers that do not prerender. */
+  prerendering?: boolean;
+}
+
 // A prerendered page is one that the visitor may never open: it sends nothing, and uses up no toast.
-if ('prerendering' in document && document.prerendering)
+if ((document as PrerenderedDocument).prerendering)
   document.addEventListener('prerenderingchange', start, { once: true });
 else start();
