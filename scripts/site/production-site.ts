@@ -10,6 +10,9 @@ const SECONDS_TO_STOP = 20;
 /** Environment variables that the site inherits. Settings of the developer are not inherited. */
 const INHERITED_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SYSTEMROOT', 'LANG'];
 
+/** Node keeps compiled programs here. The sites of a test run have the same ones, and each start would compile them again. */
+export const COMPILE_CACHE = { NODE_COMPILE_CACHE: resolve('.cache/compiled') };
+
 const UNSUPERVISED = ['--import', './scripts/bootstrap/stop-with-parent.mjs'];
 const SUPERVISED = ['scripts/supervisor/supervise.mjs'];
 
@@ -42,6 +45,7 @@ async function startProgram(program: readonly string[], options: SiteOptions): P
     cwd: resolve('.'),
     env: {
       ...inherited,
+      ...COMPILE_CACHE,
       ...{ PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn' },
       // Most tests need an empty inbox, and the business takes time to add.
       ...{ DEMO_BUSINESS: 'off', ...settings },

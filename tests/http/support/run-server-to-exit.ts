@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { COMPILE_CACHE } from '../../../scripts/site/production-site';
 
 export interface ServerExit {
   code: number | null;
@@ -15,7 +16,7 @@ export async function runServerToExit(
   args: readonly string[] = [],
 ): Promise<ServerExit> {
   const child = spawn(process.execPath, ['build/server/main.js', ...args], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, ...COMPILE_CACHE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 90_000,
   });

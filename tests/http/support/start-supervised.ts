@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'vitest';
+import { COMPILE_CACHE } from '../../../scripts/site/production-site';
 
 /** Settings that crash a process on SIGUSR2. Each process prints its id. */
 export const crashOnDemand = (crash: 'exception' | 'rejection') => ({
@@ -33,7 +34,7 @@ export function startSupervised(settings: Readonly<Record<string, string>>, args
   const child = spawn(
     process.execPath,
     ['scripts/supervisor/supervise.mjs', 'build/server/main.js', ...args],
-    { env: { PATH: process.env.PATH, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] },
+    { env: { PATH: process.env.PATH, ...COMPILE_CACHE, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const written: string[] = [];
   for (const stream of [child.stdout, child.stderr])
