@@ -55,7 +55,8 @@ export async function createReplyEmail(
     key: `lead-reply:${key}`,
     to: row.email,
     replyTo: getStaffEmail(lead),
-    headers: createThreadHeaders(row.id),
+    // RFC 3834: a person wrote it, so that the answer of an absent recipient comes back.
+    headers: { ...createThreadHeaders(row.id), 'Auto-Submitted': 'no' },
   };
 }
 
