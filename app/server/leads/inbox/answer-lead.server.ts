@@ -55,7 +55,7 @@ export async function createReplyEmail(
     key: `lead-reply:${key}`,
     to: row.email,
     replyTo: getStaffEmail(lead),
-    // RFC 3834: a person wrote it, so that the answer of an absent recipient comes back.
+    // RFC 3834: a person wrote it. The mail program of an absent recipient answers no other email.
     headers: { ...createThreadHeaders(row.id), 'Auto-Submitted': 'no' },
   };
 }
