@@ -6,6 +6,7 @@ import { bindSelection } from './selection';
 import { bindShortcuts } from './shortcuts';
 import { showCurrentPage } from './show-current-page';
 import { showOpenedForms } from './show-opened-forms';
+import { showPdfs } from './show-pdfs';
 import { bindSortableLists } from './sortable-lists';
 
 bindShortcuts();
@@ -15,5 +16,6 @@ bindDownloads();
 bindBoard();
 bindSortableLists();
 showOpenedForms();
+showPdfs();
 showCurrentPage();
 if (document.querySelector(`[${ADMIN_ATTRIBUTES.preview}]`)) void import('./editor/main');

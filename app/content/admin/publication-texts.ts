@@ -29,7 +29,7 @@ const createDoneMessages = (subject: string): Readonly<Record<string, string>> =
   draft: `The ${subject} is a draft again.`,
   restored: 'The earlier version is the current one again.',
   reverted: 'The original text is on the site again. The edited one is among the versions.',
-  added: 'The picture is added. Copy its line into the text.',
+  added: 'The picture is added. Put it into the text where it belongs.',
 });
 
 const ARTICLE_MESSAGES = createDoneMessages('article');

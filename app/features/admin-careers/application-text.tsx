@@ -2,6 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { findOpenRole } from '~/content/careers/open-roles';
 import type { StoredLead } from '~/domain/contact/lead';
 import { formatFileSize } from '~/domain/files/attachment';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 
 interface ApplicationTextProps {
@@ -70,7 +71,7 @@ export function ApplicationText({
   );
 }
 
-/** The CV in the viewer of the browser. Narrow screens, where few browsers have one, get the links alone. */
+/** The CV in the viewer of the browser. Without one, and on narrow screens, the links alone. */
 export function ApplicationCv({ lead: { id, name, files = [] } }: { lead: StoredLead }) {
   const [file] = files;
   if (!file) return null;
@@ -94,11 +95,15 @@ export function ApplicationCv({ lead: { id, name, files = [] } }: { lead: Stored
         </div>
       </div>
       <iframe
-        src={`${path}#navpanes=0&view=FitH`}
+        {...{ [ADMIN_ATTRIBUTES.pdf]: `${path}#navpanes=0&view=FitH` }}
         title={`CV of ${name}`}
         loading="lazy"
-        className="h-[75vh] w-full rounded-tile border-0 bg-bg-sunk max-lg:hidden"
+        hidden
+        className="peer h-[75vh] w-full rounded-tile border-0 bg-bg-sunk max-lg:hidden"
       />
+      <p className="rounded-tile bg-surface p-4 text-muted peer-[:not([hidden])]:hidden">
+        Open or download the file to read it.
+      </p>
     </section>
   );
 }

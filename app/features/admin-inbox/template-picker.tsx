@@ -17,7 +17,8 @@ export function TemplatePicker({ leadId, templates, chosen }: TemplatePickerProp
       {templates.length > 0 ? 'Edit templates' : 'Write templates for replies'}
     </a>
   );
-  if (templates.length === 0) return <p>{link}</p>;
+  // The text begins at the edge of the column.
+  if (templates.length === 0) return <p className="-ms-3.5">{link}</p>;
   return (
     <form action={`${adminPaths.lead(leadId)}#reply`} className="flex flex-wrap items-end gap-grout">
       <ToolSelect

@@ -79,7 +79,7 @@ export function WebVitals({ figures: { all, pages, days }, range, filter }: WebV
         <DeviceLinks range={range} filter={filter} />
       </header>
       {pages.length === 0 ? (
-        <p className="text-muted">Nothing was measured in these days on this device.</p>
+        <p className="text-muted">Nothing was measured in these days{device && ' on these devices'}.</p>
       ) : (
         <>
           <VitalTable

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EDITION_STATE_LABELS } from '~/content/admin/newsletter-texts';
 import type { EditionState } from '~/domain/newsletter/edition-state';
@@ -81,7 +82,10 @@ export function EditionSending(props: EditionSendingProps) {
             action={action}
             version={version}
             hasSurface={false}
-            className="items-end gap-grout sm:grid-cols-[minmax(0,1fr)_auto]"
+            className={clsx(
+              'gap-grout sm:grid-cols-[minmax(0,1fr)_auto]',
+              timeError ? 'items-start' : 'items-end',
+            )}
           >
             <ToolInput
               field={{
@@ -92,7 +96,8 @@ export function EditionSending(props: EditionSendingProps) {
               label="Send at, in Indian time"
               type="datetime-local"
             />
-            <ToolSubmit intent="schedule" className="lg:min-h-10">
+            {/* Beside the field, also when an error is below it. */}
+            <ToolSubmit intent="schedule" className={clsx('lg:min-h-10', timeError && 'lg:mt-[1.625rem]')}>
               {state === 'scheduled' ? 'Change the time' : 'Schedule'}
             </ToolSubmit>
           </ToolForm>

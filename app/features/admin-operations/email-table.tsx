@@ -36,15 +36,19 @@ export function EmailTable({ emails, now }: { emails: readonly ListedEmail[]; no
       <tbody>
         {emails.map(({ id, recipient, subject, template, state, createdAt }) => (
           <tr key={id} className={TOOL_ROW}>
-            <td className={clsx(TOOL_CELL, 'w-1/3 max-w-0')}>
+            <td className={clsx(TOOL_CELL, 'w-full max-w-0 lg:w-1/3')}>
               <a
                 href={adminPaths.email(id)}
                 {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-                className={clsx('block truncate', state === 'failed' && 'font-semibold', TOOL_ROW_LINK)}
+                className={clsx(
+                  'block wrap-anywhere lg:truncate',
+                  state === 'failed' && 'font-semibold',
+                  TOOL_ROW_LINK,
+                )}
               >
                 {recipient}
               </a>
-              <span className="block truncate text-xs text-muted lg:hidden">{subject}</span>
+              <span className="block text-xs wrap-anywhere text-muted lg:hidden">{subject}</span>
             </td>
             <td className={clsx(TOOL_CELL, WIDE, 'w-1/2 max-w-0 truncate')}>{subject}</td>
             <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>

@@ -1,3 +1,5 @@
+import type { Order } from '~/domain/orders/order';
+
 /** What a form did, by the value of the query parameter. */
 const DONE_MESSAGES = {
   payment: 'The payment is recorded.',
@@ -6,22 +8,42 @@ const DONE_MESSAGES = {
   repeated: 'This payment was recorded already.',
   'mark-paid': 'Marked as paid.',
   pack: 'Packed.',
-  ship: 'Shipped. The buyer gets an e-mail.',
+  ship: 'Shipped.',
   deliver: 'Delivered.',
-  cancel: 'Cancelled. The buyer gets an e-mail.',
-  refund: 'The refund is noted. The buyer gets an e-mail.',
+  cancel: 'Cancelled.',
+  refund: 'The refund is noted.',
   'refund-sent': 'The transfer is noted.',
   'refund-again': 'The refund is sent again.',
-  'return-approved': 'The return is approved. The buyer gets an e-mail.',
-  'return-rejected': 'The return is declined. The buyer gets an e-mail.',
-  'return-received': 'The return has arrived. The buyer gets an e-mail.',
-  'return-refunded': 'The return is refunded. The buyer gets an e-mail.',
+  'return-approved': 'The return is approved.',
+  'return-rejected': 'The return is declined.',
+  'return-received': 'The return has arrived.',
+  'return-refunded': 'The return is refunded.',
   note: 'The note is added.',
 } as const;
 
 export type DoneMessageKey = keyof typeof DONE_MESSAGES;
 
+/** An e-mail to the buyer follows. */
+const WITH_EMAIL: readonly DoneMessageKey[] = [
+  'ship',
+  'cancel',
+  'refund',
+  'return-approved',
+  'return-rejected',
+  'return-received',
+  'return-refunded',
+];
+
 const PARAMETER = 'done';
+
+type Buyer = Pick<Order, 'contact' | 'isEmailConfirmed' | 'paid'>;
+
+/** R-ORDER-13: unconfirmed addresses of unpaid orders have a limit. A deleted account has no address. */
+function describeEmail({ contact, isEmailConfirmed, paid }: Buyer): string {
+  if (!contact.email) return 'Nobody gets an e-mail: the account of the buyer is deleted.';
+  if (isEmailConfirmed || paid) return 'The buyer gets an e-mail.';
+  return 'The buyer gets an e-mail, unless this unconfirmed address has had too many.';
+}
 
 /** The query of a page with the message of what was done. */
 export const addDoneMessage = (search: string, key: DoneMessageKey): string => {
@@ -30,8 +52,12 @@ export const addDoneMessage = (search: string, key: DoneMessageKey): string => {
   return params.toString();
 };
 
-/** The message in the query of a URL. */
-export function readDoneMessage(params: URLSearchParams): string | undefined {
+const isKey = (key: string): key is DoneMessageKey => Object.hasOwn(DONE_MESSAGES, key);
+
+/** The message in the query of the page of an order. */
+export function readDoneMessage(params: URLSearchParams, order: Buyer): string | undefined {
   const key = params.get(PARAMETER) ?? '';
-  return Object.hasOwn(DONE_MESSAGES, key) ? DONE_MESSAGES[key as DoneMessageKey] : undefined;
+  if (!isKey(key)) return undefined;
+  const done = DONE_MESSAGES[key];
+  return WITH_EMAIL.includes(key) ? `${done} ${describeEmail(order)}` : done;
 }

@@ -37,15 +37,15 @@ export function PeopleTable({ people, now }: { people: readonly ListedPerson[]; 
       <tbody>
         {people.map(({ id, name, email, role, twoFactorEnabled, invitedAt, lastSeenAt }) => (
           <tr key={id} className={TOOL_ROW}>
-            <td className={clsx(TOOL_CELL, 'w-1/3 max-w-0')}>
+            <td className={clsx(TOOL_CELL, 'w-full max-w-0 lg:w-1/3')}>
               <a
                 href={adminPaths.person(id)}
                 {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-                className={clsx('block truncate font-semibold', TOOL_ROW_LINK)}
+                className={clsx('block font-semibold wrap-anywhere lg:truncate', TOOL_ROW_LINK)}
               >
                 {name}
               </a>
-              <span className="block truncate text-xs text-muted lg:hidden">{email}</span>
+              <span className="block text-xs wrap-anywhere text-muted lg:hidden">{email}</span>
             </td>
             <td className={clsx(TOOL_CELL, WIDE, 'w-1/3 max-w-0 truncate text-muted')}>{email}</td>
             <td className={clsx(TOOL_CELL, 'whitespace-nowrap')}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PUBLICATION_STATE_LABELS } from '~/content/admin/publication-texts';
 import type { PublicationState } from '~/domain/publishing/publication-state';
@@ -37,7 +38,7 @@ function ScheduleForm({ action, version, timeError }: PublishingPanelProps) {
       action={action}
       noValidate
       data-send-once=""
-      className="flex flex-wrap items-end gap-grout"
+      className={clsx('flex flex-wrap gap-grout', timeError ? 'items-start' : 'items-end')}
     >
       <input type="hidden" name="version" value={version} />
       <ToolInput
@@ -46,7 +47,8 @@ function ScheduleForm({ action, version, timeError }: PublishingPanelProps) {
         type="datetime-local"
         className="w-64 max-w-full"
       />
-      <ToolSubmit intent="scheduled" className="lg:min-h-10">
+      {/* Beside the field, also when an error is below it. */}
+      <ToolSubmit intent="scheduled" className={clsx('lg:min-h-10', timeError && 'lg:mt-[1.625rem]')}>
         Schedule
       </ToolSubmit>
     </form>

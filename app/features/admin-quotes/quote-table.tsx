@@ -27,15 +27,15 @@ export function QuoteTable({ rows }: { rows: readonly QuoteRow[] }) {
       <tbody>
         {rows.map(({ id, number, state, name, company, total, validUntil }) => (
           <tr key={id} className={TOOL_ROW}>
-            <td className={clsx(TOOL_CELL, 'w-1/3 max-w-0')}>
+            <td className={clsx(TOOL_CELL, 'w-full max-w-0 lg:w-1/3')}>
               <a
                 href={adminPaths.quote(id)}
                 {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
-                className={clsx('block truncate font-semibold', TOOL_ROW_LINK)}
+                className={clsx('block font-semibold wrap-anywhere lg:truncate', TOOL_ROW_LINK)}
               >
                 {company ?? (name || 'Deleted account')}
               </a>
-              <span className="block truncate text-xs text-muted lg:hidden">{number}</span>
+              <span className="block text-xs wrap-anywhere text-muted lg:hidden">{number}</span>
             </td>
             <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap tabular-nums')}>{number}</td>
             <td className={clsx(TOOL_CELL, 'whitespace-nowrap')}>

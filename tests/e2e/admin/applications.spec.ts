@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { findOverflow } from '../support/document-errors';
+import { showPresence } from '../support/show-presence';
 import { signInAs } from '../support/sign-in-as';
 import { expect, test } from '../support/test';
 
@@ -51,4 +52,32 @@ test('an application is moved by drag and by keys, rated, and declined without a
   expect(await findOverflow(page)).toEqual([]);
   await page.goto('/admin/careers');
   expect(await findOverflow(page)).toEqual([]);
+});
+
+test('the CV is in the page where the browser has a viewer, and is not loaded where it has none', async ({
+  page,
+  request,
+}) => {
+  await apply(request, 'Leela Nair');
+  await signInAs(page.request, 'admin');
+  const loaded: string[] = [];
+  await page.route('**/files/*', (route) => {
+    loaded.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>CV</title>' });
+  });
+  await page.goto('/admin/careers?q=applications.example');
+  await page.getByRole('link', { name: 'Leela Nair' }).click();
+  await showPresence(page);
+  await expect(page.getByText('Open or download the file to read it.')).toBeVisible();
+  await expect(page.getByTitle('CV of Leela Nair')).toBeHidden();
+  expect(loaded).toEqual([]);
+
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => true });
+  });
+  await page.reload();
+  await showPresence(page);
+  await expect(page.getByTitle('CV of Leela Nair')).toBeVisible();
+  await expect(page.getByText('Open or download the file to read it.')).toBeHidden();
+  await expect.poll(() => loaded.length).toBe(1);
 });

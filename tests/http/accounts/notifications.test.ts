@@ -128,10 +128,20 @@ describe('an unsubscribe link', () => {
     expect(await areProjectEmailsEnabled()).toBe(true);
   });
 
-  it('unsubscribes with one click in a mail client', async () => {
-    expect((await oneClick(link())).status).toBe(303);
+  it('unsubscribes with one click in a mail client, which gets no redirect', async () => {
+    const { status, text } = await oneClick(link());
+    expect(status).toBe(200);
+    expect(text).toContain('You are unsubscribed.');
     expect(await areProjectEmailsEnabled()).toBe(false);
-    expect((await oneClick(link())).status).toBe(303);
+    expect((await oneClick(link())).status).toBe(200);
+  });
+
+  it('leads a browser to a page that it can load again', async () => {
+    const { status, headers } = await postForm(inject('siteUrl'), { path: link(), fields: {} });
+    expect(status).toBe(303);
+    expect((await sendRequest(inject('siteUrl'), { path: `${headers.location}` })).text).toContain(
+      'You are unsubscribed.',
+    );
   });
 });
 

@@ -22,6 +22,7 @@ interface StoredEmail {
   reply_to: string;
   subject: string;
   text: string;
+  headers: Record<string, string>;
 }
 
 describe.each(engines)('confirmation emails (%s)', (engine) => {
@@ -42,7 +43,7 @@ describe.each(engines)('confirmation emails (%s)', (engine) => {
   const readEmails = async () => {
     await renderQueuedEmails(database);
     return database.rows<StoredEmail>({
-      text: 'select key, recipient, reply_to, subject, text from emails order by key',
+      text: 'select key, recipient, reply_to, subject, text, headers from emails order by key',
     });
   };
   const readJobs = (kind: string) =>
@@ -116,6 +117,8 @@ describe.each(engines)('confirmation emails (%s)', (engine) => {
       key: `lead-confirmation:${id}`,
       recipient: 'asha@example.com',
       reply_to: staffEmail,
+      // Replies of staff have the same thread.
+      headers: { References: `<message-${id}@tessera.example>` },
     });
     expect(confirmation?.text).toContain(`${SITE}/messages/${token}`);
     expect(toStaff).toMatchObject({

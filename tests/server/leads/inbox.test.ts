@@ -42,8 +42,14 @@ describe.each(engines)('R-INBOX: the inbox (%s)', (engine) => {
   };
   const readEmails = async () => {
     await renderQueuedEmails(database);
-    return database.rows<{ recipient: string; reply_to: string; subject: string; text: string }>({
-      text: 'select recipient, reply_to, subject, text from emails order by created_at, id',
+    return database.rows<{
+      recipient: string;
+      reply_to: string;
+      subject: string;
+      text: string;
+      headers: Record<string, string>;
+    }>({
+      text: 'select recipient, reply_to, subject, text, headers from emails order by created_at, id',
     });
   };
 
@@ -124,7 +130,12 @@ describe.each(engines)('R-INBOX: the inbox (%s)', (engine) => {
     expect(await inbox.reply(staff, reply)).toBe('sent');
     const emails = await readEmails();
     expect(emails).toHaveLength(1);
-    expect(emails[0]).toMatchObject({ recipient: 'asha@example.com' });
+    const thread = `<message-${id}@tessera.example>`;
+    expect(emails[0]).toMatchObject({
+      recipient: 'asha@example.com',
+      // A person wrote it: mail programs of absent recipients answer.
+      headers: { 'In-Reply-To': thread, References: thread, 'Auto-Submitted': 'no' },
+    });
     expect(emails[0]?.text).toContain('Would Tuesday suit you?');
     expect(emails[0]?.text).not.toContain('library catalogue');
     const { state, ownerId, events } = await getOrThrow(id);

@@ -40,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     ...{ staffOrder, list, query, pictures, now },
     today: toDay(now),
-    doneMessage: readDoneMessage(url.searchParams),
+    doneMessage: readDoneMessage(url.searchParams, staffOrder.order),
   };
 }
 

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { stockAlertLinkPath } from '~/content/shop/stock-alert-paths';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
@@ -8,6 +8,7 @@ import { TextLink } from '~/ui/buttons/text-link';
 import type { Route } from './+types/end-stock-alerts-page';
 import { EmailLinkPanel } from './email-link-panel';
 import { readEmailLink } from './read-email-link';
+import { respondToUnsubscribe } from './respond-to-unsubscribe';
 
 export const handle: PageHandle = { hydration: 'none' };
 
@@ -22,12 +23,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const link = readEmailLink(params.id, request);
   if (!(await context.get(services).stockAlerts.end(link))) throw data(null, { status: 404 });
-  return redirect(`${stockAlertLinkPath('leave', link.id, link.key)}&done`, 303);
+  return respondToUnsubscribe(request, stockAlertLinkPath('leave', link.id, link.key));
 }
 
 export const meta = () => createNoindexMeta('Sold-out products', { hasSecretUrl: true });
 
-export default function EndStockAlertsPage({ loaderData: { isDone } }: Route.ComponentProps) {
+export default function EndStockAlertsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const isDone = loaderData.isDone || actionData?.isDone;
   if (!isDone) {
     return (
       <EmailLinkPanel

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -9,6 +9,7 @@ import type { Route } from './+types/unsubscribe-newsletter-page';
 import { EmailLinkPanel } from './email-link-panel';
 import { NewsletterMonths } from './newsletter-months';
 import { readEmailLink } from './read-email-link';
+import { respondToUnsubscribe } from './respond-to-unsubscribe';
 
 export const handle: PageHandle = { hydration: 'none' };
 
@@ -24,12 +25,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const delivery = new URL(request.url).searchParams.get(DELIVERY_PARAMETER) ?? undefined;
   if (!(await context.get(services).newsletter.unsubscribe({ ...link, delivery })))
     throw data(null, { status: 404 });
-  return redirect(`${paths.newsletterLink('leave', link.id, link.key)}&done`, 303);
+  return respondToUnsubscribe(request, paths.newsletterLink('leave', link.id, link.key));
 }
 
 export const meta = () => createNoindexMeta('Newsletter', { hasSecretUrl: true });
 
-export default function UnsubscribeNewsletterPage({ loaderData: { isDone } }: Route.ComponentProps) {
+export default function UnsubscribeNewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const isDone = loaderData.isDone || actionData?.isDone;
   if (!isDone) {
     return (
       <EmailLinkPanel

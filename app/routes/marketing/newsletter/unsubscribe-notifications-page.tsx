@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { notificationsUnsubscribePath } from '~/content/account/account-paths';
 import { UNSUBSCRIBE_TEXTS } from '~/content/account/notification-texts';
 import type { PageHandle } from '~/page-handle';
@@ -9,6 +9,7 @@ import { TextLink } from '~/ui/buttons/text-link';
 import type { Route } from './+types/unsubscribe-notifications-page';
 import { EmailLinkPanel } from './email-link-panel';
 import { readEmailLink } from './read-email-link';
+import { respondToUnsubscribe } from './respond-to-unsubscribe';
 
 export const handle: PageHandle = { hydration: 'none' };
 
@@ -29,7 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const link = readLink(params, request);
   if (!(await context.get(services).notifications.unsubscribe(link))) return data(null, { status: 404 });
-  return redirect(`${notificationsUnsubscribePath(link.kind, link.userId, link.key)}&done`, 303);
+  return respondToUnsubscribe(request, notificationsUnsubscribePath(link.kind, link.userId, link.key));
 }
 
 export const meta = () => createNoindexMeta('Letters', { hasSecretUrl: true });
@@ -40,7 +41,9 @@ const PreferencesLink = ({ children }: { children: string }) => (
   </p>
 );
 
-export default function UnsubscribeNotificationsPage({ loaderData: { kind, isDone } }: Route.ComponentProps) {
+export default function UnsubscribeNotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const isDone = loaderData.isDone || actionData?.isDone;
+  const { kind } = loaderData;
   if (!kind) {
     return (
       <EmailLinkPanel

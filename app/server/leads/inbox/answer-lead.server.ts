@@ -55,7 +55,8 @@ export async function createReplyEmail(
     key: `lead-reply:${key}`,
     to: row.email,
     replyTo: getStaffEmail(lead),
-    headers: createThreadHeaders(row.id),
+    // RFC 3834: a person wrote it. The mail program of an absent recipient answers no other email.
+    headers: { ...createThreadHeaders(row.id), 'Auto-Submitted': 'no' },
   };
 }
 

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { addDoneMessage, type DoneMessageKey, readDoneMessage } from './done-messages';
+
+type Buyer = Parameters<typeof readDoneMessage>[1];
+
+const contact = { name: 'Asha Menon', email: 'asha@example.in', phone: '+919876543210' };
+const buyer: Buyer = { contact, isEmailConfirmed: false, paid: false };
+
+const read = (key: DoneMessageKey, order: Buyer) =>
+  readDoneMessage(new URLSearchParams(addDoneMessage('view=all', key)), order);
+
+it('promises an e-mail to a confirmed address, and to a buyer who has paid', () => {
+  const message = 'Cancelled. The buyer gets an e-mail.';
+  expect(read('cancel', { ...buyer, isEmailConfirmed: true })).toBe(message);
+  expect(read('cancel', { ...buyer, paid: true })).toBe(message);
+});
+
+it('says that the e-mail to an unconfirmed address of an unpaid order can be withheld', () => {
+  expect(read('cancel', buyer)).toBe(
+    'Cancelled. The buyer gets an e-mail, unless this unconfirmed address has had too many.',
+  );
+});
+
+it('says that the order of a deleted account leads to no e-mail', () => {
+  expect(read('refund', { ...buyer, contact: { ...contact, email: '' }, paid: true })).toBe(
+    'The refund is noted. Nobody gets an e-mail: the account of the buyer is deleted.',
+  );
+});
+
+it('says nothing about an e-mail where none follows, and nothing for an unknown value', () => {
+  expect(read('pack', buyer)).toBe('Packed.');
+  expect(readDoneMessage(new URLSearchParams('done=toString'), buyer)).toBeUndefined();
+});
