@@ -33,7 +33,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return respondToUnsubscribe(request, notificationsUnsubscribePath(link.kind, link.userId, link.key));
 }
 
-export const meta = () => createNoindexMeta('Letters', { hasSecretUrl: true });
+export const meta = () => createNoindexMeta('E-mail notifications', { hasSecretUrl: true });
 
 const PreferencesLink = ({ children }: { children: string }) => (
   <p>
