@@ -3,6 +3,7 @@ import { escapeHtml } from '~/domain/text/escape-html';
 import type { ClientAssets } from './client-assets.server';
 import { contentSecurityPolicy, hashSource } from './content-security-policy.server';
 import { findFirstScreen } from './first-screen.server';
+import { shortenJsonAttributes } from './json-attributes.server';
 import { shortenClasses } from './short-class-names.server';
 import { selectUsedStyles } from './used-styles.server';
 
@@ -93,7 +94,7 @@ export function postProcessHtml(
   ].join('');
 
   return {
-    html: styled.html
+    html: shortenJsonAttributes(styled.html)
       .replace('</head>', () => `${head}</head>`)
       .replace('<body>', () => `<body>${isFullyHydrated ? '' : fonts}`),
     isFullyHydrated,
