@@ -45,7 +45,7 @@ function addStyles(html: string, { css }: ClientAssets, isFullyHydrated: boolean
   const waiting = isFullyHydrated ? '' : `<script>${WAITING_SCRIPT}</script>`;
   const page = `${html.slice(0, end)}${link}${waiting}${html.slice(end)}`;
   return {
-    html: css.classNames ? shortenClasses(page, css.classNames) : page,
+    html: shortenJsonAttributes(css.classNames ? shortenClasses(page, css.classNames) : page),
     head: `<style>${style}</style>`,
     styleHashes: [hashSource(style)],
     scriptHashes: isFullyHydrated ? [] : [hashSource(WAITING_SCRIPT)],
@@ -94,7 +94,7 @@ export function postProcessHtml(
   ].join('');
 
   return {
-    html: shortenJsonAttributes(styled.html)
+    html: styled.html
       .replace('</head>', () => `${head}</head>`)
       .replace('<body>', () => `<body>${isFullyHydrated ? '' : fonts}`),
     isFullyHydrated,
