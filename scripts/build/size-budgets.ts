@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { SiteFacts } from '../../app/domain/measurements/site-facts.ts';
@@ -8,7 +8,7 @@ import type { PageWeights } from './site-facts.ts';
 
 const EDITOR = 'app/client/admin/editor/show-editor.ts';
 
-/** Bytes after Brotli, see docs/ARCHITECTURE.md. `fonts` is a number of files. */
+/** Bytes after Brotli, see docs/ARCHITECTURE.md. `preloadedFonts` is a number of files. */
 const budgets = {
   /** Before a visitor does anything. A page view whose web vitals are measured is included. */
   none: 6 * 1024,
@@ -26,7 +26,9 @@ const budgets = {
   admin: 6 * 1024,
   /** The Markdown editor, on the pages of the back office where a text is written. */
   editor: 150 * 1024,
-  fonts: 1,
+  preloadedFonts: 1,
+  /** The fonts of headings and of texts, which a browser requests before the first paint. */
+  fonts: 24 * 1024,
 };
 
 const compressedSize = (content: string | Buffer) => brotliCompressSync(content).length;
@@ -94,6 +96,9 @@ export function checkSizeBudgets(
     return css ? compressedSize(readFileSync(join(clientFolder, css.file))) : 0;
   };
   const cssBytes = weighStyles('app');
+  const fontBytes = readdirSync(join(clientFolder, 'assets'))
+    .filter((file) => /^(?:familjen-grotesk|instrument-sans)-basic-.*\.woff2$/.test(file))
+    .reduce((sum, file) => sum + statSync(join(clientFolder, 'assets', file)).size, 0);
   check('The stylesheet of the back office', weighStyles('admin'), budgets.css);
   check('The stylesheet of the journal', weighStyles('blog'), budgets.css);
   check('The script of the back office', adminBytes, budgets.admin);
@@ -104,6 +109,7 @@ export function checkSizeBudgets(
   check('The sync of cart and wishlist', syncBytes, budgets.sync);
   check('The script of web vitals', vitalsBytes, budgets.vitals);
   check('The stylesheet', cssBytes, budgets.css);
+  check('The fonts before the first paint', fontBytes, budgets.fonts);
 
   const weights = pages.map(({ path, html }): PageWeights => {
     const isIsland = html.includes('data-island=');
@@ -121,7 +127,7 @@ export function checkSizeBudgets(
     check(`The document of ${path}`, document.bytes, document.budget);
   }
   for (const { path, html } of pages) {
-    check(`The number of fonts of ${path}`, [...html.matchAll(/as="font"/g)].length, budgets.fonts);
+    check(`The number of fonts of ${path}`, [...html.matchAll(/as="font"/g)].length, budgets.preloadedFonts);
   }
 
   const shell = Object.keys(manifest).filter((key) =>
@@ -137,7 +143,7 @@ export function checkSizeBudgets(
     check(`The script of ${routes.at(-1)}`, bytes, budgets.full);
   }
   process.stdout.write(
-    `Sizes after Brotli: global script ${globalBytes} B, assistant ${assistantBytes} B, OIDC ${oidcBytes} B, session ${sessionBytes} B, sync of cart and wishlist ${syncBytes} B, web vitals ${vitalsBytes} B, island loader ${islandLoaderBytes} B, stylesheet ${cssBytes} B.\n`,
+    `Sizes after Brotli: global script ${globalBytes} B, assistant ${assistantBytes} B, OIDC ${oidcBytes} B, session ${sessionBytes} B, sync of cart and wishlist ${syncBytes} B, web vitals ${vitalsBytes} B, island loader ${islandLoaderBytes} B, stylesheet ${cssBytes} B. Fonts before the first paint ${fontBytes} B.\n`,
   );
   const inline = Math.max(0, ...pages.map(({ html }) => inlineScriptBytes(html)));
   const weighStyle = (name: string) => ({ bytes: weighStyles(name), budget: budgets.css });

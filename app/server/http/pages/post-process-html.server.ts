@@ -3,6 +3,7 @@ import { escapeHtml } from '~/domain/text/escape-html';
 import type { ClientAssets } from './client-assets.server';
 import { contentSecurityPolicy, hashSource } from './content-security-policy.server';
 import { findFirstScreen } from './first-screen.server';
+import { shortenJsonAttributes } from './json-attributes.server';
 import { shortenClasses } from './short-class-names.server';
 import { selectUsedStyles } from './used-styles.server';
 
@@ -44,7 +45,8 @@ function addStyles(html: string, { css }: ClientAssets, isFullyHydrated: boolean
   const { markup, end } = findFirstScreen(html, { isDivisible: !isFullyHydrated });
   const style = selectUsedStyles(css.parts, markup);
   const waiting = isFullyHydrated ? '' : `<script>${WAITING_SCRIPT}</script>`;
-  const shorten = (part: string) => (css.classNames ? shortenClasses(part, css.classNames) : part);
+  const shorten = (part: string) =>
+    shortenJsonAttributes(css.classNames ? shortenClasses(part, css.classNames) : part);
   return {
     above: shorten(html.slice(0, end)),
     below: `${link}${waiting}${shorten(html.slice(end))}`,
