@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ShownVariant } from '~/domain/site/variant-attributes';
 
 const variants: ShownVariant[] = [
@@ -12,6 +12,8 @@ const variants: ShownVariant[] = [
 
 const radio = (name: string, value: string) =>
   `<label><input type="radio" name="${name}" value="${value}" required>${value}<span data-sold-out hidden>Sold out</span></label>`;
+
+beforeEach(() => vi.resetModules());
 
 test('options that are sold out with the other choice cannot be chosen', async () => {
   document.body.innerHTML = `<form>
@@ -44,4 +46,16 @@ test('options that are sold out with the other choice cannot be chosen', async (
   // The other colour can always be chosen. Its sold-out size is then no longer chosen.
   input('White').click();
   expect([listDisabled(), input('S').checked]).toEqual([['S', 'L'], false]);
+});
+
+test('a colour that was chosen before the script was there shows its picture', async () => {
+  document.body.innerHTML = `<div data-slides><img data-colour="Dark"><img data-colour="White"></div>
+    <form>${['Dark', 'White'].map((name) => radio('color', name)).join('')}<p data-variants='${JSON.stringify(variants)}'></p></form>`;
+  const slides = document.querySelector('[data-slides]');
+  const scrollTo = vi.fn();
+  Object.assign(slides ?? {}, { scrollTo });
+  Object.defineProperty(slides, 'clientWidth', { value: 300 });
+  document.querySelector<HTMLInputElement>('[value="White"]')?.click();
+  await import('./variant-fields');
+  expect(scrollTo).toHaveBeenCalledWith({ left: 300 });
 });

@@ -60,5 +60,9 @@ for (const element of document.querySelectorAll(`[${VARIANTS_ATTRIBUTE}]`)) {
     updateForm(form, variants);
     if (target.name === 'color') showColour(target.value);
   });
-  if (form) updateForm(form, variants);
+  if (!form) continue;
+  updateForm(form, variants);
+  // Chosen before this script was there, or on an earlier visit of the page.
+  const chosen = form.querySelector<HTMLInputElement>('input[name="color"]:checked');
+  if (chosen && !chosen.defaultChecked) showColour(chosen.value);
 }

@@ -5,7 +5,7 @@ import {
   placeOrderButton,
   readOrderNumber,
 } from '../support/checkout-form';
-import { openPageWithMugs } from '../support/stored-cart';
+import { openPageWithMugs, readStoredCart } from '../support/stored-cart';
 import { expect, test } from '../support/test';
 
 test.describe('One submission, one order', () => {
@@ -113,6 +113,7 @@ test.describe('One submission, one order', () => {
 
   test('going back after an order shows an empty checkout', async ({ page }) => {
     await orderMugs(page);
+    await expect.poll(() => readStoredCart(page)).toEqual([]);
     await page.goBack();
     await expect(page.getByText('There is nothing to order yet')).toBeVisible();
   });
