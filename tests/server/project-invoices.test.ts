@@ -129,6 +129,7 @@ describe.each(engines)('invoices of milestones (%s)', (engine) => {
     expect(await readDocuments()).toHaveLength(1);
     const kinds = (await fixture.readEmails('project-invoice')).map(({ data }) => data.kind);
     expect(kinds).toEqual(['issued', 'paid']);
+    expect(await fixture.readEmails('order-status')).toEqual([]);
     expect(await findDifferences()).toEqual([]);
   });
 
@@ -164,11 +165,36 @@ describe.each(engines)('invoices of milestones (%s)', (engine) => {
     const refund = { number: orderNumber, version, amount: 100_00, reason: 'Paid twice.', reference: 'UTR1' };
     expect(await orders.refund(staff, refund)).toMatchObject({ kind: 'refunded' });
     expect(await readDocuments()).toHaveLength(1);
+    await runEmailJobs();
+    const emails = await fixture.readEmails('project-invoice');
+    expect(emails.map(({ data }) => data.kind)).toEqual(['issued', 'refunded']);
+    expect(emails[1]).toMatchObject({ data: { amount: 100_00 }, attachments: [] });
     expect((await readFirst()).invoice).toMatchObject({ state: 'open', outstanding: total });
     expect(await findDifferences()).toEqual([]);
     await fixture.billing.cancelInvoice(staff, { milestoneId, reason: 'Agreed.' });
     expect(await readDocuments()).toMatchObject([{ total }, { kind: 'credit-note', total }]);
     expect(await findDifferences()).toEqual([]);
+  });
+
+  test('the e-mail about the refund of a paid milestone names the invoice and has the credit note', async () => {
+    const { total, orderNumber } = await completeFirst();
+    await pay(total, 'pay_all');
+    const orders = createOrderManagement(fixture.database, fixture.deps);
+    const version = (await orders.getOrder(staff, orderNumber))?.order.version ?? -1;
+    const refund = {
+      number: orderNumber,
+      version,
+      amount: 50_00,
+      reason: 'One page less.',
+      reference: 'UTR7',
+    };
+    expect(await orders.refund(staff, refund)).toMatchObject({ kind: 'refunded' });
+    await runEmailJobs();
+    expect((await fixture.readEmails('project-invoice')).at(-1)).toMatchObject({
+      data: { kind: 'refunded', amount: 50_00, invoice: 'INV/2627/000001', hasCreditNote: true },
+      attachments: [{ name: 'CN-2627-000001.pdf' }],
+    });
+    expect(await fixture.readEmails('order-status')).toEqual([]);
   });
 
   test('R-BILLING-2: an invoice waits for its payment, and has two reminders', async () => {

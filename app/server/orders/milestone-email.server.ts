@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { milestoneInvoicePath } from '~/content/billing/billing-paths';
+import type { Paise } from '~/domain/money/money';
 import type { Order } from '~/domain/orders/order';
 import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
@@ -9,13 +10,15 @@ import type { EmailQueue } from '../email/types.server';
 import { readInvoiceAttachment } from '../invoices/invoice-attachment.server';
 import { createAccessKey } from './access-key.server';
 
-interface MilestoneUpdate {
-  kind: 'overdue' | 'paid' | 'cancelled';
+export interface MilestoneUpdate {
+  kind: 'overdue' | 'paid' | 'cancelled' | 'refunded' | 'transferred';
   /** Of the email. */
   key: string;
   /** Why it is cancelled. */
   reason?: string | undefined;
-  /** The credit note of a cancellation. The invoice is attached otherwise. */
+  /** What goes back to the client. */
+  refund?: Paise | undefined;
+  /** The credit note of a cancellation or a refund. The invoice is attached otherwise, but not to an email about a refund. */
   document?: string | undefined;
 }
 
@@ -35,7 +38,7 @@ export async function enqueueMilestoneEmail(
   { emailQueue, secret }: { emailQueue: EmailQueue; secret: string },
   transaction: QueryBuilder,
   order: Order,
-  { kind, key, reason, document }: MilestoneUpdate,
+  { kind, key, reason, refund, document }: MilestoneUpdate,
 ): Promise<void> {
   const milestone = await readMilestone(transaction, order.id);
   const { dueOn, contact, number, balance, priced, invoices } = order;
@@ -45,11 +48,15 @@ export async function enqueueMilestoneEmail(
     template: 'project-invoice',
     data: {
       ...{ ...milestone, kind, name: contact.name, invoice: invoice.number, dueOn, reference: number },
-      amount: kind === 'overdue' ? balance.outstanding : priced.orderTotal,
+      amount: refund ?? (kind === 'overdue' ? balance.outstanding : priced.orderTotal),
       ...(reason && { reason }),
+      ...(refund !== undefined && document && { hasCreditNote: true }),
       link: milestoneInvoicePath(number, createAccessKey({ secret }, order.id)),
     },
     ...{ key, to: contact.email, audience: 'confirmed', replyTo: site.emails.projects },
-    attachments: await readInvoiceAttachment(transaction, document ?? invoice.number),
+    attachments: await readInvoiceAttachment(
+      transaction,
+      document ?? (refund === undefined ? invoice.number : undefined),
+    ),
   });
 }

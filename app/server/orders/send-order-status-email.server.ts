@@ -12,7 +12,7 @@ import { readInvoiceAttachment } from '../invoices/invoice-attachment.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { listTicketsOfOrder } from '../tickets/tickets.server';
 import { isEmailOutsideLimit, toBuyer, toBuyerName, toOrderPath } from './buyer-email.server';
-import { enqueueMilestoneEmail } from './milestone-email.server';
+import { enqueueMilestoneEmail, type MilestoneUpdate } from './milestone-email.server';
 import { notifyOwners, notifyOwnersOf } from './notify-owners.server';
 import { readOrderById } from './read-order.server';
 import { createReturnEmail, createReturnStaffEmail } from './returns/return-emails.server';
@@ -97,6 +97,19 @@ async function createContent(
   };
 }
 
+/** For the order of a milestone. `undefined` for an event without an email. */
+function toMilestoneUpdate(
+  { refunds }: Order,
+  { kind, status, details }: EventRow,
+): Omit<MilestoneUpdate, 'key'> | undefined {
+  const { amount, reference, invoiceNumber: document } = details ?? {};
+  if (kind === 'status' && status === 'paid') return { kind: 'paid' };
+  if (kind !== 'refund' && status !== 'refunded') return undefined;
+  if (amount !== undefined) return { kind: 'refunded', refund: amount, document };
+  const transferred = refunds.find((each) => each.reference === reference);
+  return transferred && { kind: 'transferred', refund: transferred.amount };
+}
+
 /** Notifications of returns and partial refunds. Changes of status have notifications of their own. */
 function toPayload({ number }: Order, { kind, details }: EventRow): NotificationPayload | undefined {
   const { returnState, amount } = details ?? {};
@@ -119,8 +132,9 @@ export function sendOrderStatusEmail({ db }: Database, options: Options): JobHan
     const order = await readOrderById(db, orderId);
     const [event] = await db.select().from(orderEvents).where(eq(orderEvents.id, eventId));
     if (!order || !event) return;
-    const isMilestonePaid = order.dueOn !== undefined && event.kind === 'status' && event.status === 'paid';
-    const content = isMilestonePaid ? undefined : await createContent(db, options, order, event);
+    const isOfMilestone = order.dueOn !== undefined;
+    const milestoneUpdate = isOfMilestone ? toMilestoneUpdate(order, event) : undefined;
+    const content = isOfMilestone ? undefined : await createContent(db, options, order, event);
     const buyer = toBuyer(order);
     const staffEmail = createReturnStaffEmail(order, event);
     const attachments = order.isEmailConfirmed
@@ -128,14 +142,12 @@ export function sendOrderStatusEmail({ db }: Database, options: Options): JobHan
       : [];
     await db.transaction(async (transaction) => {
       const { emailQueue } = options;
-      if (isMilestonePaid)
-        await enqueueMilestoneEmail(options, transaction, order, {
-          kind: 'paid',
-          key: `order-status:${eventId}`,
-        });
+      const key = `order-status:${eventId}`;
+      if (milestoneUpdate)
+        await enqueueMilestoneEmail(options, transaction, order, { ...milestoneUpdate, key });
       if (content && buyer)
         await emailQueue.enqueue(transaction, {
-          ...{ ...content, ...buyer, attachments, key: `order-status:${eventId}` },
+          ...{ ...content, ...buyer, attachments, key },
           isOutsideLimit: isEmailOutsideLimit(order),
         });
       if (staffEmail) await emailQueue.enqueue(transaction, staffEmail);

@@ -1,3 +1,4 @@
+import { shopDeadlines } from '~/content/shop/shop-deadlines';
 import { formatMoney, type Paise } from '~/domain/money/money';
 import { site } from '~site';
 import type { EmailGlaze } from '../components/colours.server';
@@ -9,7 +10,7 @@ import { MutedParagraph, Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 import { formatDay } from '../format-moment.server';
 
-type ProjectInvoiceKind = 'issued' | 'overdue' | 'paid' | 'cancelled';
+type ProjectInvoiceKind = 'issued' | 'overdue' | 'paid' | 'cancelled' | 'refunded' | 'transferred';
 
 interface ProjectInvoice {
   kind: ProjectInvoiceKind;
@@ -21,7 +22,10 @@ interface ProjectInvoice {
   invoice: string;
   /** What a transfer names. */
   reference: string;
+  /** The total of the invoice, or what goes back to the client. */
   amount: Paise;
+  /** Whether the credit note of a refund is attached. */
+  hasCreditNote?: boolean;
   /** ISO day. */
   dueOn: string;
   /** Why it is cancelled. */
@@ -39,7 +43,26 @@ interface Texts {
   glazes: readonly [EmailGlaze, EmailGlaze];
 }
 
-function describe({ kind, project, title, invoice, amount, dueOn, reason }: ProjectInvoice): Texts {
+function describeRefund({ kind, project, title, invoice, amount, hasCreditNote }: ProjectInvoice): Texts {
+  const sum = formatMoney(amount, site.currency.label);
+  const isTransferred = kind === 'transferred';
+  const note = hasCreditNote ? ' The credit note is attached.' : '';
+  return {
+    subject: isTransferred
+      ? `${sum} of invoice ${invoice} is transferred`
+      : `${sum} of invoice ${invoice} comes back to you`,
+    heading: isTransferred ? `${sum} is transferred to you` : `${sum} comes back to you`,
+    opening: isTransferred
+      ? `The ${sum} that we refunded of invoice ${invoice}, “${title}” of ${project}, has been transferred.`
+      : `We refund ${sum} of invoice ${invoice}, “${title}” of ${project}.${note}`,
+    more: `The money goes back to the account it came from, ${shopDeadlines.refund}. Banks may take a little longer to show it.`,
+    button: 'Open the invoice',
+    glazes: ['peacock', 'vermilion'],
+  };
+}
+
+function describe(data: ProjectInvoice): Texts {
+  const { kind, project, title, invoice, amount, dueOn, reason } = data;
   const sum = formatMoney(amount, site.currency.label);
   const day = formatDay(new Date(dueOn));
   switch (kind) {
@@ -77,6 +100,9 @@ function describe({ kind, project, title, invoice, amount, dueOn, reason }: Proj
         button: 'Open the invoice',
         glazes: ['peacock', 'vermilion'],
       };
+    case 'refunded':
+    case 'transferred':
+      return describeRefund(data);
   }
 }
 
@@ -85,6 +111,7 @@ export function projectInvoice(data: ProjectInvoice): EmailBody {
   const { kind, name, invoice, reference, amount, dueOn, link } = data;
   const { subject, heading, opening, more, button, glazes } = describe(data);
   const isPayable = kind === 'issued' || kind === 'overdue';
+  const isRefund = kind === 'refunded' || kind === 'transferred';
   return {
     subject,
     body: (
@@ -102,7 +129,10 @@ export function projectInvoice(data: ProjectInvoice): EmailBody {
         <Facts
           facts={[
             { term: 'Invoice', value: invoice },
-            { term: 'Total with GST', value: formatMoney(amount, site.currency.label) },
+            {
+              term: isRefund ? 'Refunded' : 'Total with GST',
+              value: formatMoney(amount, site.currency.label),
+            },
             ...(isPayable
               ? [
                   { term: 'Payable by', value: formatDay(new Date(dueOn)) },

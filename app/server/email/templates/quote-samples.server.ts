@@ -69,6 +69,19 @@ export const quoteSamples: readonly Sample[] = [
     content: { template: 'project-invoice', data: { ...invoice, kind: 'cancelled' } },
   },
   {
+    name: 'project-invoice-refunded',
+    occasion: 'A part of a paid milestone is refunded',
+    content: {
+      template: 'project-invoice',
+      data: { ...invoice, kind: 'refunded', amount: 10_000_00, hasCreditNote: true },
+    },
+  },
+  {
+    name: 'project-invoice-transferred',
+    occasion: 'The refund of a milestone is transferred',
+    content: { template: 'project-invoice', data: { ...invoice, kind: 'transferred', amount: 10_000_00 } },
+  },
+  {
     name: 'quote-notice',
     occasion: 'The team, for a quote that was declined',
     content: {
