@@ -29,7 +29,7 @@ it('shows the answer under its question, and the CV inside the page', async () =
   const { status, text } = await open(path);
   expect(status).toBe(200);
   expect(text).toContain(name);
-  const filePath = /<iframe[^>]* src="([^"#]+)/.exec(text)?.[1] ?? '';
+  const filePath = /<iframe[^>]* data-admin-pdf="([^"#]+)/.exec(text)?.[1] ?? '';
   const file = await open(filePath);
   expect(file.text).toBe(validPdf);
   expect(file.headers).toMatchObject({

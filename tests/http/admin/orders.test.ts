@@ -181,7 +181,7 @@ it('a bank statement is matched, and the chosen payments are recorded', async ()
   ].join('\n');
   const matched = await site.submit('/admin/payments', { intent: 'match', statement });
   expect(matched.text).toContain('1 payment for orders');
-  const match = /name="match"[^>]*value="([^"]+)"/.exec(matched.text)?.[1]?.replaceAll('&quot;', '"') ?? '';
+  const match = /name="match"[^>]*value='([^']+)'/.exec(matched.text)?.[1] ?? '';
   const applied = await site.submit('/admin/payments', { intent: 'apply', match });
   expect(applied.text).toContain('1 order is paid.');
   const repeated = await site.submit('/admin/payments', { intent: 'apply', match });
