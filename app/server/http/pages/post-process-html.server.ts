@@ -33,34 +33,23 @@ const theme = themeScript.trim();
 const createIslandTag = ({ islandsScript, islandChunks }: ClientAssets): string =>
   `<script type="module" fetchpriority="low" src="${islandsScript}" data-prefetch="${islandChunks.join(' ')}"></script>`;
 
-const BODY = '<body>';
-
 /** Browsers that go on without the stylesheet in front of it wait before a script. */
 const WAITING_SCRIPT = ' ';
 
 /** Writes the rules for the first screen into the head, and the whole stylesheet below the first screen. */
 function addStyles(html: string, { css }: ClientAssets, isFullyHydrated: boolean) {
   const link = `<link rel="stylesheet" href="${css.href}">`;
-  if (!css.parts) return { above: html, below: '', head: link, styleHashes: [], scriptHashes: [] };
+  if (!css.parts) return { html, head: link, styleHashes: [], scriptHashes: [] };
   const { markup, end } = findFirstScreen(html, { isDivisible: !isFullyHydrated });
   const style = selectUsedStyles(css.parts, markup);
   const waiting = isFullyHydrated ? '' : `<script>${WAITING_SCRIPT}</script>`;
-  const shorten = (part: string) =>
-    shortenJsonAttributes(css.classNames ? shortenClasses(part, css.classNames) : part);
+  const page = `${html.slice(0, end)}${link}${waiting}${html.slice(end)}`;
   return {
-    above: shorten(html.slice(0, end)),
-    below: `${link}${waiting}${shorten(html.slice(end))}`,
+    html: shortenJsonAttributes(css.classNames ? shortenClasses(page, css.classNames) : page),
     head: `<style>${style}</style>`,
     styleHashes: [hashSource(style)],
     scriptHashes: isFullyHydrated ? [] : [hashSource(WAITING_SCRIPT)],
   };
-}
-
-/** Puts texts at the end of the head and at the start of the body. A page is long: each further copy of it takes time. */
-function addToHeadAndBody(html: string, head: string, bodyStart: string): string[] {
-  const headEnd = html.indexOf('</head>');
-  const body = html.indexOf(BODY, headEnd) + BODY.length;
-  return [html.slice(0, headEnd), head, html.slice(headEnd, body), bodyStart, html.slice(body)];
 }
 
 /**
@@ -105,7 +94,9 @@ export function postProcessHtml(
   ].join('');
 
   return {
-    html: [...addToHeadAndBody(styled.above, head, isFullyHydrated ? '' : fonts), styled.below].join(''),
+    html: styled.html
+      .replace('</head>', () => `${head}</head>`)
+      .replace('<body>', () => `<body>${isFullyHydrated ? '' : fonts}`),
     isFullyHydrated,
     contentSecurityPolicy: contentSecurityPolicy({
       scriptHashes: [hashSource(theme), ...scriptHashes, ...styled.scriptHashes],
