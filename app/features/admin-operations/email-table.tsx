@@ -23,7 +23,7 @@ const HEADS = [
   { label: 'To' },
   { label: 'Subject', className: WIDE },
   { label: 'Template', className: WIDE },
-  { label: 'State' },
+  { label: 'State', className: WIDE },
   { label: 'Written', className: 'text-end!' },
 ];
 
@@ -49,12 +49,15 @@ export function EmailTable({ emails, now }: { emails: readonly ListedEmail[]; no
                 {recipient}
               </a>
               <span className="block text-xs wrap-anywhere text-muted lg:hidden">{subject}</span>
+              <span className="mt-1 flex lg:hidden">
+                <EmailBadge state={state} />
+              </span>
             </td>
             <td className={clsx(TOOL_CELL, WIDE, 'w-1/2 max-w-0 truncate')}>{subject}</td>
             <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>
               {template && formatIdentifier(template)}
             </td>
-            <td className={clsx(TOOL_CELL, 'whitespace-nowrap')}>
+            <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap')}>
               <EmailBadge state={state} />
             </td>
             <td className={clsx(TOOL_CELL, 'text-end text-xs whitespace-nowrap text-muted')}>

@@ -13,7 +13,7 @@ const WIDE = 'max-lg:hidden';
 const HEADS = [
   { label: 'Client' },
   { label: 'Number', className: WIDE },
-  { label: 'State' },
+  { label: 'State', className: WIDE },
   { label: 'Valid until', className: WIDE },
   { label: 'Total', className: 'text-end!' },
 ];
@@ -35,10 +35,13 @@ export function QuoteTable({ rows }: { rows: readonly QuoteRow[] }) {
               >
                 {company ?? (name || 'Deleted account')}
               </a>
-              <span className="block text-xs wrap-anywhere text-muted lg:hidden">{number}</span>
+              <span className="mt-1 flex flex-wrap items-center gap-2 text-xs text-muted lg:hidden">
+                <span className="whitespace-nowrap tabular-nums">{number}</span>
+                <QuoteStateBadge state={state} />
+              </span>
             </td>
             <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap tabular-nums')}>{number}</td>
-            <td className={clsx(TOOL_CELL, 'whitespace-nowrap')}>
+            <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap')}>
               <QuoteStateBadge state={state} />
             </td>
             <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>

@@ -45,6 +45,10 @@ async function readIssued(deps: GiftCardDeps, { id: orderId, isEmailConfirmed }:
   };
 }
 
+/** The refund whose transfer the event notes. */
+const findTransferred = ({ refunds }: Order, { details }: EventRow) =>
+  refunds.find(({ reference }) => reference === details?.reference);
+
 /** `undefined` for an event without an email, such as a packed parcel. */
 async function toUpdate(
   db: QueryBuilder,
@@ -57,7 +61,7 @@ async function toUpdate(
   const document = invoiceNumber === undefined ? undefined : toDocumentPlace(order);
   const refund = { status: 'refunded', amount: amount ?? 0, cardAmount, reference, document } as const;
   if (kind === 'refund' && amount === undefined) {
-    const transferred = order.refunds.find((each) => each.reference === reference);
+    const transferred = findTransferred(order, event);
     return transferred && { ...refund, amount: transferred.amount, scope: 'transferred' };
   }
   if (kind === 'refund') return { ...refund, scope: isExcess ? 'excess' : 'part' };
@@ -98,15 +102,13 @@ async function createContent(
 }
 
 /** For the order of a milestone. `undefined` for an event without an email. */
-function toMilestoneUpdate(
-  { refunds }: Order,
-  { kind, status, details }: EventRow,
-): Omit<MilestoneUpdate, 'key'> | undefined {
-  const { amount, reference, invoiceNumber: document } = details ?? {};
+function toMilestoneUpdate(order: Order, event: EventRow): Omit<MilestoneUpdate, 'key'> | undefined {
+  const { kind, status, details } = event;
+  const { amount, invoiceNumber: document } = details ?? {};
   if (kind === 'status' && status === 'paid') return { kind: 'paid' };
   if (kind !== 'refund' && status !== 'refunded') return undefined;
   if (amount !== undefined) return { kind: 'refunded', refund: amount, document };
-  const transferred = refunds.find((each) => each.reference === reference);
+  const transferred = findTransferred(order, event);
   return transferred && { kind: 'transferred', refund: transferred.amount };
 }
 

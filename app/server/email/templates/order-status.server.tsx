@@ -11,6 +11,7 @@ import { OrderTotals } from '../components/order-totals.server';
 import { Paragraph, Subheading } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 import { formatDay } from '../format-moment.server';
+import { REFUND_WAY } from '../refund-way.server';
 
 /** What happened to the order. `packed` is not in an email. */
 export type OrderUpdate =
@@ -182,10 +183,11 @@ const REFUND_OPENINGS: Record<RefundScope, (number: string, sum: string) => stri
 
 /** A gift card has its money back at once. */
 function describeWay({ amount, cardAmount = 0 }: Refunded): string {
-  const way = `to the account it came from, ${shopDeadlines.refund}. Banks may take a little longer to show it.`;
-  if (cardAmount === 0) return `The money goes back ${way}`;
+  if (cardAmount === 0) return `The money goes back ${REFUND_WAY}`;
   const onCard = `${money(cardAmount)} of it is already back on the gift card.`;
-  return cardAmount < amount ? `${onCard} The rest goes back ${way}` : 'It is already back on the gift card.';
+  return cardAmount < amount
+    ? `${onCard} The rest goes back ${REFUND_WAY}`
+    : 'It is already back on the gift card.';
 }
 
 function describeRefunded(number: string, update: Refunded): Texts {

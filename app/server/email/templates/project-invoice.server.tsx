@@ -1,4 +1,3 @@
-import { shopDeadlines } from '~/content/shop/shop-deadlines';
 import { formatMoney, type Paise } from '~/domain/money/money';
 import { site } from '~site';
 import type { EmailGlaze } from '../components/colours.server';
@@ -9,6 +8,7 @@ import { greeting } from '../components/greeting.server';
 import { MutedParagraph, Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 import { formatDay } from '../format-moment.server';
+import { REFUND_WAY } from '../refund-way.server';
 
 type ProjectInvoiceKind = 'issued' | 'overdue' | 'paid' | 'cancelled' | 'refunded' | 'transferred';
 
@@ -55,7 +55,7 @@ function describeRefund({ kind, project, title, invoice, amount, hasCreditNote }
     opening: isTransferred
       ? `The ${sum} that we refunded of invoice ${invoice}, “${title}” of ${project}, has been transferred.`
       : `We refund ${sum} of invoice ${invoice}, “${title}” of ${project}.${note}`,
-    more: `The money goes back to the account it came from, ${shopDeadlines.refund}. Banks may take a little longer to show it.`,
+    more: `The money goes back ${REFUND_WAY}`,
     button: 'Open the invoice',
     glazes: ['peacock', 'vermilion'],
   };
