@@ -32,7 +32,7 @@ export function ListSearch({ path, label, q, all, fields = {} }: ListSearchProps
           maxLength={80}
           autoComplete="off"
           optional="unmarked"
-          className="w-80 max-w-full"
+          className="min-w-0 grow basis-60 sm:w-80 sm:flex-none"
         />
         <ToolSubmit className="lg:min-h-10">Find</ToolSubmit>
         {q && (
