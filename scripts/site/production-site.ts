@@ -13,6 +13,12 @@ const INHERITED_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SYSTEMROO
 /** Node keeps compiled programs here. The sites of a test run have the same ones, and each start would compile them again. */
 export const COMPILE_CACHE = { NODE_COMPILE_CACHE: resolve('.cache/compiled') };
 
+/**
+ * For a site that lives for seconds: the WebAssembly of the embedded database gets no optimised code, which pays off later, and
+ * new objects have 16 MB, so that the start collects less garbage. A start takes a third less processor time.
+ */
+const SHORT_LIVED = ['--liftoff-only', '--min-semi-space-size=16'];
+
 const UNSUPERVISED = ['--import', './scripts/bootstrap/stop-with-parent.mjs'];
 const SUPERVISED = ['scripts/supervisor/supervise.mjs'];
 
@@ -24,6 +30,8 @@ export interface SiteOptions {
   port?: number;
   /** Runs the site like `npm start`, with restarts after crashes. `process` is then the supervisor. */
   isSupervised?: boolean;
+  /** Starts with less processor time and then runs slower than the site of an operator. Never for measurements. */
+  isShortLived?: boolean;
 }
 
 export interface RunningSite {
@@ -70,8 +78,9 @@ async function startProgram(program: readonly string[], options: SiteOptions): P
 export async function startProductionSite(options: SiteOptions): Promise<RunningSite> {
   if (!existsSync('build/server/main.js'))
     throw new Error('Error: the site is not built. Run: npm run build');
+  const flags = options.isShortLived ? SHORT_LIVED : [];
   return startProgram(
-    [...(options.isSupervised ? SUPERVISED : UNSUPERVISED), 'build/server/main.js'],
+    [...flags, ...(options.isSupervised ? SUPERVISED : UNSUPERVISED), 'build/server/main.js'],
     options,
   );
 }

@@ -3,6 +3,7 @@
  * without database and browser. Stage names as arguments run only these stages.
  */
 import { readFileSync } from 'node:fs';
+import { keepTemporaryFilesInMemory } from './memory-folder.ts';
 import { getLogFile, runStage } from './run-stage.ts';
 import { runStages } from './run-stages.ts';
 import type { Stage, StageResult } from './stage.ts';
@@ -30,6 +31,7 @@ function showFailure(stage: Stage, { reason }: StageResult): void {
   for (const line of shown) process.stdout.write(`    ${line}\n`);
 }
 
+keepTemporaryFilesInMemory();
 const total = { passed: 0, failed: 0 };
 await runStages(chooseStages(process.argv.slice(2)), runStage, (stage, result) => {
   total.passed += result.passed;

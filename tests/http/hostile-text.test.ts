@@ -37,7 +37,7 @@ let failures: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-hostile-'));
   const settings = { FORMS_PER_MINUTE: '1000000', LOG_LEVEL: 'error' };
-  site = await startSeededSite({ dataFolder: folder, settings });
+  site = await startSeededSite({ dataFolder: folder, settings, isShortLived: false });
   cookie = await signInAs('user', site.url);
   forms = await findForms();
 });

@@ -12,7 +12,7 @@ const FOLDER_VARIABLE = 'E2E_PREPARED_DATA';
  */
 export default async function prepareData(): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tessera-e2e-prepared-'));
-  await (await startProductionSite({ dataFolder })).stop();
+  await (await startProductionSite({ dataFolder, isShortLived: true })).stop();
   process.env[FOLDER_VARIABLE] = dataFolder;
   return () => rm(dataFolder, { recursive: true, force: true });
 }

@@ -5,10 +5,14 @@ import { expect } from './test';
 
 export const themes: readonly Theme[] = ['dark', 'light'];
 
-/** Changes the theme of the open page as another tab does, without transitions between the colours. */
+/**
+ * Changes the theme of the open page as another tab does, without transitions between the colours. A page that has the theme
+ * already is left alone.
+ */
 export async function switchTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(
     ([key, newValue]) => {
+      if (document.documentElement.dataset.theme === newValue) return;
       const withoutTransitions = new CSSStyleSheet();
       withoutTransitions.replaceSync('*, ::before, ::after { transition: none !important; }');
       document.adoptedStyleSheets.push(withoutTransitions);

@@ -27,6 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const site = await startProductionSite({
         dataFolder,
         settings: { ...DEFAULT_SETTINGS, ...siteSettings },
+        isShortLived: true,
       });
       await use(site);
       await site.stop();

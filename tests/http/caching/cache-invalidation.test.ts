@@ -229,7 +229,7 @@ describe('the embedded database', () => {
     const database = await openEmbedded({ dataFolder: join(folder, 'database') });
     await database.rows({ text: 'update products set stock = 4 where id = $1', values: [product] });
     await database.close();
-    const site = await startProductionSite({ dataFolder: folder });
+    const site = await startProductionSite({ dataFolder: folder, isShortLived: true });
     const unitPrice = await fetchUnitPrice(site.url, product);
     for (let left = 3; left >= 1; left -= 1) {
       await fillCache([site], productPage, catalogue);

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 async function start(settings: Record<string, string>, dataFolder = folder): Promise<RunningSite> {
-  const site = await startProductionSite({ dataFolder, settings });
+  const site = await startProductionSite({ dataFolder, settings, isShortLived: true });
   started.push(site);
   return site;
 }

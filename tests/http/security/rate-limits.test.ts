@@ -55,6 +55,18 @@ it('behind a trusted proxy each client is counted by the IP address that the pro
   expect((await send('203.0.113.1, 203.0.113.2')).status).toBe(405);
 });
 
+it('one-click unsubscribing from one network, as a mail provider does it, is not limited like forms', async () => {
+  const running = await start({ FORMS_PER_MINUTE: '1' });
+  const unsubscribe = () =>
+    sendRequest(running.url, {
+      method: 'POST',
+      path: '/newsletter/leave/00000000-0000-4000-8000-000000000000?key=unknown',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+  expect(await readStatuses([unsubscribe(), unsubscribe(), unsubscribe()])).toEqual([404, 404, 404]);
+});
+
 it('dynamic pages are limited, cached pages are not', async () => {
   const running = await start({ FORMS_PER_MINUTE: '1' });
   const request = (path: string) => sendRequest(running.url, { path });

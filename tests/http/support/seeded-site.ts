@@ -20,5 +20,5 @@ export async function copySeededData(dataFolder: string): Promise<void> {
 /** Starts a separate site on an embedded database that contains the samples. */
 export async function startSeededSite(options: SiteOptions): Promise<RunningSite> {
   await copySeededData(options.dataFolder);
-  return startProductionSite(options);
+  return startProductionSite({ isShortLived: true, ...options });
 }

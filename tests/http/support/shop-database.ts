@@ -46,7 +46,11 @@ export async function createShopDatabase(engine: Engine): Promise<ShopDatabase> 
   };
   return {
     startSite: (more = {}) =>
-      startProductionSite({ dataFolder, settings: { ...settings, FORMS_PER_MINUTE: '1000000', ...more } }),
+      startProductionSite({
+        dataFolder,
+        settings: { ...settings, FORMS_PER_MINUTE: '1000000', ...more },
+        isShortLived: true,
+      }),
     withDatabase,
     remove,
   };

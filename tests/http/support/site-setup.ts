@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 async function startSharedSite(preparedData: string, dataFolder: string): Promise<RunningSite> {
-  await (await startProductionSite({ dataFolder: preparedData })).stop();
+  await (await startProductionSite({ dataFolder: preparedData, isShortLived: true })).stop();
   await cp(preparedData, dataFolder, { recursive: true });
   return startProductionSite({ dataFolder, settings: { FORMS_PER_MINUTE: '100000' } });
 }
@@ -32,7 +32,7 @@ async function createSeededDatabase(maintenanceUrl: string, dataFolder: string):
   const url = new URL(maintenanceUrl);
   url.pathname = `/${SEEDED_DATABASE}`;
   const settings = { DATABASE_URL: url.href, SESSION_SECRET: 'x'.repeat(32) };
-  await (await startProductionSite({ dataFolder, settings })).stop();
+  await (await startProductionSite({ dataFolder, settings, isShortLived: true })).stop();
 }
 
 /** Starts the shared site. Tests that change it start their own site. */

@@ -154,6 +154,12 @@ const READING_PATHS: readonly string[] = [
 ];
 
 /**
+ * Forms that count as pages, with the higher limit. A mail provider sends the one-click unsubscribe of many readers from
+ * one network, and only the key in the link lets it change something.
+ */
+const countsAsPage = (path: string) => READING_PATHS.includes(path) || unsubscribePaths.test(path);
+
+/**
  * Limits the forms and, with a higher limit, the dynamic pages of a client per minute. A client that continues gets a plain
  * page, which is cheaper than an error page.
  */
@@ -162,7 +168,7 @@ export function limitRequestRate(formsPerMinute: number): Guard {
   const forms = { accepted: createRateLimit(formsPerMinute), refused: createRateLimit(formsPerMinute) };
   const pages = { accepted: createRateLimit(pagesPerMinute), refused: createRateLimit(pagesPerMinute) };
   return async (c, next) => {
-    const isForm = c.req.method === 'POST' && !READING_PATHS.includes(c.req.path);
+    const isForm = c.req.method === 'POST' && !countsAsPage(c.req.path);
     const { accepted, refused } = isForm ? forms : pages;
     const client = clientNetwork(c.get('client'));
     const seconds = await accepted.secondsToWait(client);

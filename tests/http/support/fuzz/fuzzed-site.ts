@@ -37,7 +37,7 @@ export async function startFuzzedSite(): Promise<FuzzedSite> {
     MEMORY_PORT: String(memoryPort),
     NODE_OPTIONS: `--import ${pathToFileURL(resolve('tests/fakes/report-memory.mjs')).href}`,
   };
-  const start = (): Promise<RunningSite> => startSeededSite({ dataFolder, settings });
+  const start = (): Promise<RunningSite> => startSeededSite({ dataFolder, settings, isShortLived: false });
   let site = await start();
   let cookie = await signInAs('user', site.url);
   const exitReason = () => {
