@@ -8,7 +8,10 @@ import {
   ServerRouter,
 } from 'react-router';
 import { reportError } from '~/server/http/logger.server';
+import { createMarkupCache } from '~/server/http/pages/markup-cache.server';
 import { renderNonce } from '~/server/http/pages/page-contexts.server';
+import { MarkupContext } from '~/ui/reused-markup';
+import { isFullyHydrated } from './page-handle';
 
 export const streamTimeout = 8_000;
 
@@ -19,7 +22,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 };
 
 /** Takes all chunks at once: React would wait for a slower stream again and again. */
-function collectText(resolve: (text: string) => void): Writable {
+function collectChunks(resolve: (bytes: Buffer<ArrayBuffer>) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
     highWaterMark: Number.MAX_SAFE_INTEGER,
@@ -28,11 +31,18 @@ function collectText(resolve: (text: string) => void): Writable {
       done();
     },
     final(done) {
-      resolve(Buffer.concat(chunks).toString('utf8'));
+      resolve(Buffer.concat(chunks));
       done();
     },
   });
 }
+
+/** React could not hydrate components whose HTML is stored. */
+const isHydrated = ({ staticHandlerContext, routeModules }: EntryContext): boolean =>
+  isFullyHydrated(staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle));
+
+/** One for all pages of the process. */
+const renderStored = createMarkupCache();
 
 /**
  * Renders the complete document before it responds, so that the page can be compressed and cached. Nothing is streamed.
@@ -46,16 +56,18 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(renderNonce);
   let failed = false;
-  const html = await new Promise<string>((resolve, reject) => {
+  const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <MarkupContext value={isHydrated(routerContext) ? undefined : renderStored}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </MarkupContext>,
       {
         nonce,
         // Without this, React hides a large boundary until an inline script moves it into place.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           clearTimeout(timer);
-          pipe(collectText(resolve));
+          pipe(collectChunks(resolve));
         },
         onShellError: reject,
         onError(error) {

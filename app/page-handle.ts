@@ -23,3 +23,9 @@ export interface PageHandle {
   /** Shown by the layout and written as structured data. */
   breadcrumbs?: RouteBreadcrumbs;
 }
+
+/** Whether React hydrates a whole page: the innermost route that states its hydration decides. */
+export const isFullyHydrated = (handles: readonly unknown[]): boolean =>
+  handles
+    .map((handle) => (handle as PageHandle | undefined)?.hydration)
+    .findLast((hydration) => hydration !== undefined) === 'full';

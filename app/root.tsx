@@ -12,7 +12,7 @@ import { ErrorPage } from '~/sections/errors/error-page';
 import { DemoBanner } from '~/sections/frames/demo-banner';
 import { site } from '~site';
 import type { Route } from './+types/root';
-import type { PageHandle } from './page-handle';
+import { isFullyHydrated } from './page-handle';
 import { isPublicDemo, publicOrigin } from './server/http/pages/page-contexts.server';
 import { AuthProvider } from './state/auth-provider';
 
@@ -28,9 +28,8 @@ export const shouldRevalidate = () => false;
 
 /** The document. Only a page with `hydration: 'full'` loads the script of React Router. */
 export function Layout({ children }: { children: ReactNode }) {
-  const hydrations = useMatches().map((match) => (match.handle as PageHandle | undefined)?.hydration);
+  const isHydrated = isFullyHydrated(useMatches().map(({ handle }) => handle));
   const hasBanner = useRouteLoaderData<typeof loader>('root')?.isPublicDemo;
-  const isFullyHydrated = hydrations.findLast((hydration) => hydration !== undefined) === 'full';
   return (
     <html lang="en-IN" suppressHydrationWarning>
       <head>
@@ -52,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {hasBanner && <DemoBanner />}
         {children}
-        {isFullyHydrated && (
+        {isHydrated && (
           <>
             <ScrollRestoration />
             <Scripts />

@@ -41,9 +41,10 @@ export function selectAnnouncement<Some extends Announcement>(
   path: string,
   now: Date,
 ): Some | undefined {
-  if (isOutsideLimitPath(path)) return undefined;
-  return announcements
-    .filter((each) => getAnnouncementState(each, now) === 'shown')
+  const shown = announcements.filter((each) => getAnnouncementState(each, now) === 'shown');
+  // Most of the time there is none, and every request asks.
+  if (shown.length === 0 || isOutsideLimitPath(path)) return undefined;
+  return shown
     .filter(({ pages }) => pages === 'all' || isShopPath(path))
     .reduce<Some | undefined>(
       (latest, each) => (latest && latest.startsAt >= each.startsAt ? latest : each),

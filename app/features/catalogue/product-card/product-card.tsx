@@ -16,7 +16,7 @@ export interface ProductCardProps {
   sizes: string;
   priority?: PicturePriority | undefined;
   /** Heading level of the name. */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
 }
 
 /** A product in a grid. The whole card links to the product page, except the wishlist and cart buttons. */

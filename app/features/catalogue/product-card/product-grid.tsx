@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { PicturePriority } from '~/ui/pictures/picture';
+import { ReusedMarkup } from '~/ui/reused-markup';
 import type { ListedProduct } from '../listed-product';
 import { ProductCard } from './product-card';
 
@@ -35,16 +36,24 @@ export function ProductGrid({ products, layout, priorityCount = 0, level }: Prod
   const { columns, sizes } = LAYOUTS[layout];
   return (
     <ul className={clsx('product-grid', columns)}>
-      {products.map((product, index) => (
-        <li key={product.id} className="product-grid-cell">
-          <ProductCard
-            product={product}
-            sizes={sizes}
-            priority={getPriority(index, priorityCount)}
-            level={level}
+      {products.map((product, index) => {
+        const priority = getPriority(index, priorityCount);
+        const card = { product, sizes, priority, level };
+        // Its picture is preloaded in the head, which is not part of the card's HTML.
+        return priority === 'first' ? (
+          <li key={product.id} className="product-grid-cell">
+            <ProductCard {...card} />
+          </li>
+        ) : (
+          <ReusedMarkup
+            key={product.id}
+            tag="li"
+            className="product-grid-cell"
+            component={ProductCard}
+            props={card}
           />
-        </li>
-      ))}
+        );
+      })}
     </ul>
   );
 }
