@@ -68,11 +68,11 @@ export function postProcessHtml(
     content ? [hashSource(content)] : [],
   );
   const isFullyHydrated = scriptHashes.length > 0;
-  const marked = isFullyHydrated ? html : removeTextSeparators(html);
-  const unmarked = marked.replaceAll(` nonce="${nonce}"`, '');
-  const inlineScript = createInlineScript(unmarked);
+  const unmarked = html.replaceAll(` nonce="${nonce}"`, '');
+  const page = isFullyHydrated ? unmarked : removeTextSeparators(unmarked);
+  const inlineScript = createInlineScript(page);
 
-  const styled = addStyles(unmarked, assets, isFullyHydrated);
+  const styled = addStyles(page, assets, isFullyHydrated);
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('');
@@ -83,13 +83,13 @@ export function postProcessHtml(
     assets.reloadScript ? `<script type="module" src="${assets.reloadScript}"></script>` : '',
     `<script type="module" fetchpriority="low" src="${assets.globalScript}"></script>`,
     // The back office has shortcuts instead of the assistant.
-    unmarked.includes('data-admin=')
+    page.includes('data-admin=')
       ? `<script type="module" src="${assets.adminScript}"></script>`
       : `<meta name="chat-widget" content="${escapeHtml(chatWidgetSrc ?? assets.assistantScript)}">`,
     `<meta name="session" content="${assets.sessionScript}">`,
-    unmarked.includes('data-island=') ? createIslandTag(assets) : '',
-    unmarked.includes('data-oidc=') ? `<script type="module" src="${assets.oidcScript}"></script>` : '',
-    /data-(?:password-sign-in|typed-email|time-zone)=/.test(unmarked)
+    page.includes('data-island=') ? createIslandTag(assets) : '',
+    page.includes('data-oidc=') ? `<script type="module" src="${assets.oidcScript}"></script>` : '',
+    /data-(?:password-sign-in|typed-email|time-zone)=/.test(page)
       ? `<script type="module" src="${assets.sessionScript}"></script>`
       : '',
   ].join('');
