@@ -55,8 +55,8 @@ function addStyles(html: string, { css }: ClientAssets, isFullyHydrated: boolean
  * Adds styles, scripts and preloads to a rendered page, and computes its Content-Security-Policy.
  * The rules for the first screen are inline, because a separate stylesheet would delay the first paint by a round trip.
  * What is below waits for the stylesheet, which all pages share, so that it is never shown without it.
- * The fonts are preloaded in the head: Chromium then waits for them up to a tenth of a second. A page whose first paint is
- * earlier than its fonts does not use them (styles/fonts.css).
+ * The fonts are preloaded first in the head: Chromium then waits for them up to a tenth of a second. A page whose first paint
+ * is earlier than its fonts does not use them (styles/fonts.css).
  * The policy allows, by hash, only the scripts with the nonce of this render.
  */
 export function postProcessHtml(
@@ -77,7 +77,6 @@ export function postProcessHtml(
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('');
   const head = [
-    fonts,
     `<script>${inlineScript}</script>`,
     styled.head,
     assets.reloadScript ? `<script type="module" src="${assets.reloadScript}"></script>` : '',
@@ -95,7 +94,7 @@ export function postProcessHtml(
   ].join('');
 
   return {
-    html: styled.html.replace('</head>', () => `${head}</head>`),
+    html: styled.html.replace('<head>', () => `<head>${fonts}`).replace('</head>', () => `${head}</head>`),
     isFullyHydrated,
     contentSecurityPolicy: contentSecurityPolicy({
       scriptHashes: [hashSource(inlineScript), ...scriptHashes, ...styled.scriptHashes],

@@ -60,7 +60,7 @@ const write = (parts: readonly StylePart[], isWritten: (part: NamedPart) => bool
   parts
     .map((part) => {
       if (typeof part === 'string') return part;
-      if (!('open' in part)) return 'name' in part && !isWritten(part) ? '' : part.text;
+      if (!('open' in part)) return 'name' in part && isWritten(part) ? part.text : '';
       const inner = write(part.parts, isWritten);
       return inner === '' ? '' : `${part.open}${inner}}`;
     })
