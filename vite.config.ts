@@ -28,11 +28,11 @@ const bundled = {
   },
 };
 
-/** Minifies the script that is inlined into every page. */
+/** Minifies the scripts that are inlined into pages. */
 const minifyInlineScript: Plugin = {
   name: 'minify-inline-script',
   transform: {
-    filter: { id: /theme-script\.js\?raw$/ },
+    filter: { id: /-script\.js\?raw$/ },
     handler(_, id) {
       const file = id.replace(/\?raw$/, '');
       return {

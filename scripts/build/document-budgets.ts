@@ -9,18 +9,15 @@ const BUDGET = 13;
 /** Bytes of the status line and the headers of a page that the build renders. */
 const HEADER_BYTES = 1_030;
 
-/** Pages that are still larger. They may only become smaller. */
-const LARGER_BUDGETS: Readonly<Record<string, number>> = {
-  '/products/hackmatrix': 17.1,
-  '/shop/grid': 14.7,
-  '/': 13.9,
-  '/shop/single/tile-tee': 13.7,
-  '/shop/single/crewneck': 13.4,
-  '/blog/six-ways-to-fill-a-wall': 13.2,
-  '/blog/a-cart-that-cannot-lose-an-order': 13.1,
+const OTHER_BUDGETS: Readonly<Record<string, number>> = {
+  // Still larger. They may only become smaller.
+  '/products/hackmatrix': 15.8,
+  '/shop/grid': 13.7,
+  // Little more than header and footer: what every page has.
+  '/shop/wishlist': 5.8,
 };
 
-const getBudget = (path: string): number => (LARGER_BUDGETS[path] ?? BUDGET) * 1024;
+const getBudget = (path: string): number => (OTHER_BUDGETS[path] ?? BUDGET) * 1024;
 
 /** Bytes, without the headers. */
 export const getDocumentBudget = (path: string): number => getBudget(path) - HEADER_BYTES;

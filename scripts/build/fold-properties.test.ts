@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { foldProperties, replaceReferences } from './fold-properties';
+import { foldProperties, inlineConstants, replaceReferences } from './fold-properties';
 
 function fold(css: string): string {
   const root = postcss.parse(css);
@@ -28,5 +28,15 @@ it('what nothing reads is removed, also what only it reads, and never a property
 it('fallbacks with brackets are taken as a whole', () => {
   expect(replaceReferences('var(--x,calc(1px * (2 + 1))) solid', '--x', undefined)).toBe(
     'calc(1px * (2 + 1)) solid',
+  );
+});
+
+it('values of the design that are set once are written into the rules, others are not', () => {
+  const root = postcss.parse(
+    ':root{--radius-tile:3px;--color-text:#fff;--text-lg:1rem}.b{--text-lg:2rem}.a{border-radius:var(--radius-tile);color:var(--color-text);font:var(--text-lg)}',
+  );
+  inlineConstants(root);
+  expect(root.toString()).toBe(
+    ':root{--radius-tile:3px;--color-text:#fff;--text-lg:1rem}.b{--text-lg:2rem}.a{border-radius:3px;color:var(--color-text);font:var(--text-lg)}',
   );
 });

@@ -78,3 +78,24 @@ export function foldProperties(root: Root): void {
   });
   foldProperties(root);
 }
+
+/** Values of the design that are the same in both themes. */
+const CONSTANT = /^--(?:text|radius|spacing|container|color-glaze)-/;
+
+/**
+ * Writes values that never change into the rules, where they are shorter than their names: a page then has no definition of them.
+ * They stay defined in the stylesheet, because attributes of pages read them, too.
+ */
+export function inlineConstants(root: Root): void {
+  const values = new Map<string, string[]>();
+  root.walkDecls(CONSTANT, ({ prop, value }) => {
+    values.set(prop, [...(values.get(prop) ?? []), value]);
+  });
+  root.walkDecls((declaration) => {
+    for (const [, name = ''] of declaration.value.matchAll(/var\((--[\w-]+)/g)) {
+      const [value, ...others] = values.get(name) ?? [];
+      if (value !== undefined && others.length === 0)
+        declaration.value = replaceReferences(declaration.value, name, value);
+    }
+  });
+}

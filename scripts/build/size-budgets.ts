@@ -26,7 +26,7 @@ const budgets = {
   admin: 6 * 1024,
   /** The Markdown editor, on the pages of the back office where a text is written. */
   editor: 150 * 1024,
-  preloadedFonts: 1,
+  preloadedFonts: 2,
   /** The fonts of headings and of texts, which a browser requests before the first paint. */
   fonts: 24 * 1024,
 };

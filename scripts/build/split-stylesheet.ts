@@ -2,32 +2,33 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 import { addShortNames, createShortNames, findWrittenWords, shortenSelector } from './class-names.ts';
-import { foldProperties } from './fold-properties.ts';
+import { foldProperties, inlineConstants } from './fold-properties.ts';
 import { readManifests } from './manifests.ts';
 
 /** Read by app/server/http/pages/used-styles: see there. */
 type StylePart =
   | string
-  | { text: string; needs: string[][] }
+  | { selectors: string[]; needs: string[][]; body: string }
   | { text: string; name: string }
   | { open: string; parts: StylePart[] };
 
 const namedRules = new Set(['property', 'keyframes']);
 
-/** Pseudo-elements that only some form fields have, with what a page must have for them. */
+/** Parts and states that only some form fields have, with what a page must have for them. */
 const fieldParts: readonly (readonly [part: RegExp, need: string])[] = [
   [/::-webkit-(?:date|calendar)/, '[type=date'],
   [/::-webkit-search/, '[type=search'],
   [/::-webkit-(?:inner|outer)-spin/, '[type=number'],
   [/::file-selector/, '[type=file'],
   [/::placeholder/, '[placeholder'],
+  [/:disabled/, '[disabled'],
 ];
 
-/** Blocks that have no effect on the first paint: paper, pointers, what opens, and properties of old browsers. */
+/** What has no effect on the first paint: paper, pointers, what opens, shadow roots, and properties of old browsers. */
 const laterBlocks =
   /^(?:media print|page |media \(hover:hover\)|media \(prefers-reduced-motion:reduce\)|media \(forced-colors:active\)|starting-style|layer properties)/;
 const laterSelectors =
-  /:(?:hover|active|popover-open|focus-within|-moz-focusring|-moz-ui-invalid)|::(?:selection|backdrop)/;
+  /:(?:hover|active|popover-open|focus-within|-moz-focusring|-moz-ui-invalid|host)|::(?:selection|backdrop|view-transition)/;
 const laterProperties =
   /^(?:transition|cursor$|-webkit-user-select$|user-select$|tab-size$|font-(?:feature|variation)-settings$|-webkit-tap-highlight-color$|-webkit-text-decoration$|-moz-text-size-adjust$)/;
 
@@ -68,9 +69,11 @@ function needsOf(selector: string): string[] {
 const isLater = (rule: Rule) =>
   rule.nodes.length === 0 || rule.selectors.every((selector) => laterSelectors.test(selector));
 
-/** The rule without declarations that have no effect on the first paint, and without repeated ones. */
-function withoutLaterDeclarations(rule: Rule): Rule {
+/** The rule without selectors and declarations that have no effect on the first paint, and without repeated ones. */
+function withoutLaterParts(rule: Rule): Rule {
   const first = rule.clone();
+  const selectors = rule.selectors.filter((selector) => !laterSelectors.test(selector));
+  if (selectors.length > 0) first.selectors = selectors;
   const seen = new Set<string>();
   first.each((node) => {
     if (node.type !== 'decl') return;
@@ -100,8 +103,11 @@ function partOfRule(rule: Rule, names: ShortNames): StylePart {
     };
   }
   const needs = rule.selectors.map(needsOf);
-  const text = rule.clone({ selector: shortenSelector(rule.selector, names) }).toString();
-  return needs.every((needed) => needed.length > 0) ? { text, needs } : text;
+  const selectors = rule.selectors.map((selector) => shortenSelector(selector, names));
+  const body = rule.clone({ selector: '' }).toString();
+  return needs.every((needed) => needed.length > 0)
+    ? { selectors, needs, body }
+    : `${selectors.join(',')}${body}`;
 }
 
 function partOfAtRule(rule: AtRule, names: ShortNames): StylePart {
@@ -110,9 +116,10 @@ function partOfAtRule(rule: AtRule, names: ShortNames): StylePart {
   return { open: `@${rule.name} ${rule.params}{`, parts: partsOf(rule.nodes, names) };
 }
 
-/** A font for characters that few pages have. It is declared only in the stylesheet. */
+/** A font that few pages have, and few of those on the first screen. It is declared only in the stylesheet. */
 const isRareFont = (rule: AtRule) =>
-  rule.name === 'font-face' && rule.some((node) => node.type === 'decl' && node.prop === 'unicode-range');
+  rule.name === 'font-face' &&
+  rule.some((node) => node.type === 'decl' && node.prop === 'font-display' && node.value === 'swap');
 
 const isLaterBlock = (rule: AtRule) => laterBlocks.test(`${rule.name} ${rule.params}`);
 
@@ -120,7 +127,7 @@ function partsOf(nodes: readonly ChildNode[], names: ShortNames): StylePart[] {
   return nodes.flatMap((node): StylePart[] => {
     if (node.type === 'comment') return [];
     if (node.type === 'rule') {
-      const rule = withoutLaterDeclarations(node);
+      const rule = withoutLaterParts(node);
       return isLater(rule) ? [] : [partOfRule(rule, names)];
     }
     if (node.type === 'atrule')
@@ -171,6 +178,7 @@ export function writeStylesheetParts({
     const file = join(clientFolder, manifest[`app/styles/${name}.css`]?.file ?? '');
     const root = postcss.parse(readFileSync(file, 'utf8'));
     foldProperties(root);
+    inlineConstants(root);
     return {
       file,
       partsFile,

@@ -20,6 +20,9 @@ interface ScreenshotTarget {
 
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1440: 900 };
 
+/** It is opened first, so that the browser has stored the fonts: a page does not use those that come after its first paint. */
+const SMALL_PAGE = '/auth/forgot-password';
+
 export async function takeScreenshot(
   browser: Browser,
   target: ScreenshotTarget,
@@ -38,6 +41,7 @@ export async function takeScreenshot(
   const page = await context.newPage();
   await page.addInitScript((value) => localStorage.setItem('tessera.theme', value), theme);
   await signInFor(page, siteUrl, path);
+  await page.goto(`${siteUrl}${SMALL_PAGE}`, { waitUntil: 'load' });
   await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
   await loadLazyPictures(page);
   const missing = await focusAndHover(page, options);

@@ -19,7 +19,6 @@ function run(read: (key: string) => string | null, write: () => void = () => {})
   const dataset: { theme?: Theme } = {};
   const page = {
     documentElement: { dataset, classList: { add: (name: string) => outcome.classes.push(name) } },
-    querySelector: () => null,
   };
   const storage = {
     getItem: read,
@@ -70,7 +69,7 @@ test.each([
   ]);
   const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: stored.set.bind(stored) };
   const dataset: { theme?: Theme } = {};
-  const page = { documentElement: { dataset, classList: { add: () => {} } }, querySelector: () => null };
+  const page = { documentElement: { dataset, classList: { add: () => {} } } };
   new Function('document', 'localStorage', 'matchMedia', source)(page, storage, () => ({
     matches: systemIsLight,
   }));

@@ -24,14 +24,16 @@ export const company = {
     'A tessera is one tile of a mosaic. On its own it is a chip of glass; set beside others it is part of a face.',
 } as const;
 
+export const headOffice: Office = {
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  since: 2017,
+  role: 'Head office, studio, products and the shop floor',
+  address: [...site.address.lines, `${site.address.city} ${site.address.postalCode}`],
+};
+
 export const offices: readonly Office[] = [
-  {
-    city: 'Bengaluru',
-    state: 'Karnataka',
-    since: 2017,
-    role: 'Head office, studio, products and the shop floor',
-    address: [...site.address.lines, `${site.address.city} ${site.address.postalCode}`],
-  },
+  headOffice,
   {
     city: 'Pune',
     state: 'Maharashtra',

@@ -1,4 +1,4 @@
-import { company, offices } from '~/content/company/company';
+import { company, type Office, offices } from '~/content/company/company';
 import { paths } from '~/paths';
 import { site } from '~site';
 import type { Thing, ToAbsoluteUrl } from './thing';
@@ -24,8 +24,11 @@ const createPostalAddress = (city: string, state: string, address: readonly stri
   addressCountry: site.address.countryCode,
 });
 
-/** The company with all facts. */
-export const createOrganizationData = (toAbsoluteUrl: ToAbsoluteUrl): Thing => ({
+/** The company with all facts, and with the offices that the page names. */
+export const createOrganizationData = (
+  toAbsoluteUrl: ToAbsoluteUrl,
+  namedOffices: readonly Office[] = offices,
+): Thing => ({
   ...createOrganizationReference(toAbsoluteUrl),
   legalName: site.legalName,
   description: site.description,
@@ -35,7 +38,7 @@ export const createOrganizationData = (toAbsoluteUrl: ToAbsoluteUrl): Thing => (
   email: site.emails.hello,
   telephone: site.phone.display,
   numberOfEmployees: { '@type': 'QuantitativeValue', value: company.headcount },
-  location: offices.map(({ city, state, address }) => ({
+  location: namedOffices.map(({ city, state, address }) => ({
     '@type': 'Place',
     name: city,
     address: createPostalAddress(city, state, address),

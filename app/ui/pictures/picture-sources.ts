@@ -20,10 +20,20 @@ type Format = 'avif' | 'webp';
 
 export const getPictureFile = (src: string, width: number, format: Format) => `${src}-${width}.${format}`;
 
-export const buildSrcSet = ({ src, width }: Pick<PictureImage, 'src' | 'width'>) =>
-  listPublishedWidths(width)
+/** Pixels of the smallest and the largest file that a page offers. */
+export type FileWidths = readonly [min: number, max: number];
+
+const ALL_WIDTHS: FileWidths = [0, Number.POSITIVE_INFINITY];
+
+export function buildSrcSet(
+  { src, width }: Pick<PictureImage, 'src' | 'width'>,
+  [min, max]: FileWidths = ALL_WIDTHS,
+): string {
+  const widths = listPublishedWidths(width).filter((candidate) => candidate >= min && candidate <= max);
+  return (widths.length > 0 ? widths : [width])
     .map((candidate) => `${getPictureFile(src, candidate, 'avif')} ${candidate}w`)
     .join(', ');
+}
 
 /** One file, for example for link previews, structured data and emails, where no `srcset` is possible. */
 export function getSingleFile(

@@ -16,6 +16,16 @@ describe('Picture', () => {
     expect(markup).not.toContain('style=');
   });
 
+  it('offers only the files of its widths, or else the original', () => {
+    const markup = renderPicture({ fileWidths: [320, 640] });
+    expect(markup).toContain(
+      'srcSet="/pictures/mug.0-320.avif 320w, /pictures/mug.0-480.avif 480w, /pictures/mug.0-640.avif 640w"',
+    );
+    expect(renderPicture({ image: { ...mug, width: 120 }, fileWidths: [320, 640] })).toContain(
+      'srcSet="/pictures/mug.0-120.avif 120w"',
+    );
+  });
+
   it('loads lazily without a priority', () => {
     expect(renderPicture({})).toContain('loading="lazy"');
     const first = renderPicture({ priority: 'first' });

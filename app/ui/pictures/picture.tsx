@@ -1,6 +1,12 @@
 import clsx from 'clsx';
 import { preload } from 'react-dom';
-import { buildSrcSet, getPictureFile, getSingleFile, type PictureImage } from './picture-sources';
+import {
+  buildSrcSet,
+  type FileWidths,
+  getPictureFile,
+  getSingleFile,
+  type PictureImage,
+} from './picture-sources';
 
 /** Loading priority: `first` is preloaded in the head, `early` loads eagerly. */
 export type PicturePriority = 'first' | 'early';
@@ -11,6 +17,8 @@ interface PictureProps {
   sizes: string;
   /** For pictures above the fold. */
   priority?: PicturePriority | undefined;
+  /** From the smallest displayed width to twice the largest one. Pages with many pictures are smaller with fewer files of each. */
+  fileWidths?: FileWidths;
   /** One file of at least this width in place of all widths, for a picture that is seldom shown. */
   singleWidth?: number;
   /** Class of the `img` element. */
@@ -31,8 +39,8 @@ const preloadPicture = ({ src, width }: PictureImage, imageSrcSet: string, image
   });
 
 /** A responsive picture in AVIF with a WebP file for old browsers. `data-tint` is the colour of its placeholder. */
-export function Picture({ image, sizes, priority, singleWidth, className }: PictureProps) {
-  const avif = buildSrcSet(image);
+export function Picture({ image, sizes, priority, fileWidths, singleWidth, className }: PictureProps) {
+  const avif = buildSrcSet(image, fileWidths);
   if (priority === 'first') preloadPicture(image, avif, sizes);
   return (
     <picture className="contents">

@@ -5,6 +5,7 @@ import { findOverflow } from '../support/document-errors';
 import { focusByTab } from '../support/focus-by-tab';
 import { readDisplayCookie } from '../support/organisation-sign-in';
 import { signInAs } from '../support/sign-in-as';
+import { storeFonts } from '../support/store-fonts';
 import { expect, test } from '../support/test';
 
 const user = sampleUsers.find(({ role }) => role === 'user') ?? { email: '', password: '' };
@@ -116,6 +117,7 @@ test.describe('The header shows the signed-in user', () => {
     ['hydrated shop', '/shop/cart'],
   ] as const) {
     test(`on a page of the ${layout} layout, without a layout shift`, async ({ page }) => {
+      await storeFonts(page);
       await page.goto(path);
       const signedOutBoxes = await readHeaderBoxes(page);
       await signInAs(page.request);

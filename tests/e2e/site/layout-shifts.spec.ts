@@ -46,14 +46,13 @@ const observeShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Holds back the stylesheet and the pictures. The returned function lets them through. Fonts never arrive. */
-async function holdFiles(page: Page): Promise<() => void> {
+/** Holds back files. The returned function lets them through. */
+async function holdFiles(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\.woff2$/, (route) => route.abort('aborted'));
-  await page.route(/\/(?:pictures|uploads|drawings)\/|\.css$/, async (route) => {
+  await page.route(files, async (route) => {
     await isReleased;
     await route.fallback();
   });
@@ -68,28 +67,45 @@ const waitForFirstPaint = (page: Page) =>
       }),
   );
 
+/** The pictures of the window, and two more frames. */
+const waitForPictures = (page: Page) =>
+  page.evaluate(async () => {
+    // The picture of the other theme is hidden and never loads.
+    const isShown = (image: HTMLImageElement) =>
+      image.checkVisibility() && image.getBoundingClientRect().top < innerHeight;
+    await Promise.allSettled([...document.images].filter(isShown).map((image) => image.decode()));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
+/** Waits for the fonts. */
+const countLoadedFonts = (page: Page) =>
+  page.evaluate(async () => {
+    const fonts = await document.fonts.ready;
+    return [...fonts].filter(({ family, status }) => family.endsWith(' Variable') && status === 'loaded')
+      .length;
+  });
+
 for (const [screen, settings] of [
   ['a phone', { viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.6, hasTouch: true }],
   ['a desktop', { viewport: { width: 1440, height: 900 } }],
 ] as const) {
-  test.describe(`on ${screen}, when the stylesheet and the pictures arrive after the first paint`, () => {
+  test.describe(`on ${screen}, when stylesheet and pictures arrive after the first paint, and then the fonts`, () => {
     test.use(settings);
 
     for (const path of paths) {
       test(`nothing on ${path} moves`, async ({ page }) => {
         await observeShifts(page);
-        const release = await holdFiles(page);
+        const releaseFonts = await holdFiles(page, /\.woff2$/);
+        const release = await holdFiles(page, /\/(?:pictures|uploads|drawings)\/|\.css$/);
         await page.goto(path, { waitUntil: 'commit' });
         await waitForFirstPaint(page);
         release();
+        await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
+        await waitForPictures(page);
+        releaseFonts();
         await page.waitForLoadState('load');
-        await page.evaluate(async () => {
-          // The picture of the other theme is hidden and never loads.
-          const isShown = (image: HTMLImageElement) =>
-            image.checkVisibility() && image.getBoundingClientRect().top < innerHeight;
-          await Promise.allSettled([...document.images].filter(isShown).map((image) => image.decode()));
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        });
+        expect(await countLoadedFonts(page)).toBeGreaterThan(0);
+        await waitForPictures(page);
         const shifts = (await page.evaluate(() => window.observedShifts)) ?? [];
         const sum = shifts.reduce((total, { value }) => total + value, 0);
         expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT);

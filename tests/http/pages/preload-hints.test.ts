@@ -12,20 +12,15 @@ const findPreloads = (html: string, as: string): string[] =>
   [...html.matchAll(/<link rel="preload"[^>]*>/g)].map(String).filter((tag) => tag.includes(`as="${as}"`));
 
 describe('the first paint', () => {
-  it.each([paths.home(), paths.shop.catalogue(), paths.product('hackmatrix')])(
-    'of %s does not wait for fonts: the body preloads that of headings first',
+  it.each([paths.home(), paths.shop.catalogue(), paths.product('hackmatrix'), paths.shop.cart()])(
+    'of %s can use the fonts: the head preloads that of headings and that of texts',
     async (path) => {
       const [head, body] = await splitPage(path);
-      expect(findPreloads(head, 'font')).toEqual([]);
-      expect(body).toMatch(/^<body><link rel="preload" href="[^"]+\.woff2"[^>]*><(?!link)/);
+      const fonts = findPreloads(head, 'font').join();
+      expect(fonts).toMatch(/^<[^>]+familjen-grotesk-basic[^>]+>,<[^>]+instrument-sans-basic[^>]+>$/);
+      expect(findPreloads(body, 'font')).toEqual([]);
     },
   );
-
-  it('of a fully hydrated page: the head preloads the font of headings', async () => {
-    const [head, body] = await splitPage(paths.shop.cart());
-    expect(findPreloads(head, 'font')).toHaveLength(1);
-    expect(findPreloads(body, 'font')).toEqual([]);
-  });
 
   it('of a page with a large picture: the head preloads it in the displayed widths', async () => {
     const [head, body] = await splitPage(paths.shop.catalogue());
@@ -33,7 +28,7 @@ describe('the first paint', () => {
     expect(others).toEqual([]);
     const [, sources] = /imageSrcSet="([^"]+)"/.exec(first) ?? [];
     expect(first).toContain('fetchPriority="high"');
-    expect(sources).toMatch(/\.avif 160w, /);
+    expect(sources).toMatch(/\.avif 320w, /);
     expect(body).toContain(`srcSet="${sources}"`);
   });
 });

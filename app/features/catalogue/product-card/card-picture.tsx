@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ProductImage } from '~/domain/catalogue/product';
 import { Picture, type PicturePriority } from '~/ui/pictures/picture';
+import type { FileWidths } from '~/ui/pictures/picture-sources';
 
 interface CardPictureProps {
   images: readonly ProductImage[];
@@ -10,6 +11,8 @@ interface CardPictureProps {
   priority?: PicturePriority | undefined;
   isDimmed?: boolean;
 }
+
+const FILE_WIDTHS: FileWidths = [320, 960];
 
 /** The first image of a product. The second one is loaded and shown on hover. */
 export function CardPicture({ images, sizes, priority, isDimmed }: CardPictureProps) {
@@ -22,12 +25,18 @@ export function CardPicture({ images, sizes, priority, isDimmed }: CardPicturePr
       )}
     >
       {first && (
-        <Picture image={first} sizes={sizes} priority={priority} className="size-full object-cover" />
+        <Picture
+          image={first}
+          sizes={sizes}
+          fileWidths={FILE_WIDTHS}
+          priority={priority}
+          className="size-full object-cover"
+        />
       )}
       {second && (
         <span className="second-picture absolute inset-0" aria-hidden="true">
           <Picture
-            image={{ ...second, alt: '' }}
+            image={{ ...second, alt: '', tint: first?.tint ?? second.tint }}
             sizes={sizes}
             singleWidth={640}
             className="size-full object-cover"

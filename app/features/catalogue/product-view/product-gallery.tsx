@@ -63,6 +63,7 @@ export function ProductGallery({ name, images }: ProductGalleryProps) {
                 <Picture
                   image={{ ...image, alt: '' }}
                   sizes={THUMBNAIL_SIZES}
+                  fileWidths={[160, 480]}
                   className="aspect-square w-full object-cover transition-opacity group-hover:opacity-80"
                 />
               </a>

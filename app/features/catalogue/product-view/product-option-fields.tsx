@@ -15,7 +15,12 @@ function Swatch({ product, name }: { product: Product; name: string }) {
   if (!image) return <ColourSwatch name={name} />;
   return (
     <span className="size-8 shrink-0 overflow-hidden rounded-inner">
-      <Picture image={{ ...image, alt: '' }} sizes="32px" className="size-full object-cover" />
+      <Picture
+        image={{ ...image, alt: '' }}
+        sizes="32px"
+        fileWidths={[160, 160]}
+        className="size-full object-cover"
+      />
     </span>
   );
 }

@@ -64,7 +64,12 @@ export function EventSeats({ seats }: { seats: readonly EventSeat[] }) {
                 </span>
                 <span className="ticket-stub">
                   {image && (
-                    <Picture image={{ ...image, alt: '' }} sizes="220px" className="size-full object-cover" />
+                    <Picture
+                      image={{ ...image, alt: '' }}
+                      sizes="220px"
+                      fileWidths={[320, 480]}
+                      className="size-full object-cover"
+                    />
                   )}
                 </span>
               </a>

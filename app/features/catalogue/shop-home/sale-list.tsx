@@ -22,6 +22,7 @@ export function SaleList({ products }: { products: readonly ListedProduct[] }) {
                   <Picture
                     image={{ ...image, alt: '' }}
                     sizes="136px"
+                    fileWidths={[160, 320]}
                     className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.025]"
                   />
                 )}

@@ -1,4 +1,5 @@
 import { readsNoQuery } from '~/cached-query';
+import { headOffice } from '~/content/company/company';
 import type { PageHandle } from '~/page-handle';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
@@ -47,7 +48,7 @@ export const meta: Route.MetaFunction = (args) => [
     description: site.description,
     createStructuredData: (toAbsoluteUrl) => [
       createWebSiteData(toAbsoluteUrl),
-      createOrganizationData(toAbsoluteUrl),
+      createOrganizationData(toAbsoluteUrl, [headOffice]),
     ],
   }),
   ...createThemedPicturePreloads('hero-home', homeHeroPictureSizes),

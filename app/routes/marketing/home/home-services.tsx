@@ -21,6 +21,7 @@ export function HomeServices() {
                 <Picture
                   image={getPublishedPicture(picture, '')}
                   sizes="(min-width: 768px) 176px, 300px"
+                  fileWidths={[320, 640]}
                   className="size-full object-cover transition-transform group-hover:scale-[1.025]"
                 />
               </span>

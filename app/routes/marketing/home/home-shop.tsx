@@ -34,6 +34,7 @@ export function HomeShop({ products }: HomeShopProps) {
                     <Picture
                       image={image}
                       sizes="(min-width: 1440px) 336px, (min-width: 992px) 23vw, 46vw"
+                      fileWidths={[320, 960]}
                       className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.025]"
                     />
                   )}

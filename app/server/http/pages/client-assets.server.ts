@@ -36,8 +36,8 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-/** The font of headings, which are often the largest element. The font of texts follows when the browser lays out the page. */
-const preloadedFonts = /familjen-grotesk-basic-.*\.woff2$/;
+/** The fonts of headings and texts: a page uses them only when they are there at its first paint. */
+const preloadedFonts = /(?:familjen-grotesk|instrument-sans)-basic-.*\.woff2$/;
 
 /** Reads the manifest of the browser build. Throws when the site has not been built. */
 export function readClientAssets(clientFolder: string): ClientAssets {

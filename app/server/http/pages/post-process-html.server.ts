@@ -1,10 +1,11 @@
-import themeScript from '~/client/global/theme-script.js?raw';
 import { escapeHtml } from '~/domain/text/escape-html';
 import type { ClientAssets } from './client-assets.server';
 import { contentSecurityPolicy, hashSource } from './content-security-policy.server';
 import { findFirstScreen } from './first-screen.server';
+import { createInlineScript } from './inline-script.server';
 import { shortenJsonAttributes } from './json-attributes.server';
 import { shortenClasses } from './short-class-names.server';
+import { removeTextSeparators } from './text-separators.server';
 import { selectUsedStyles } from './used-styles.server';
 
 export interface ProcessedPage {
@@ -26,8 +27,6 @@ interface PostProcessOptions {
   /** Whether pages of this site can show the page in a frame. */
   isFramedByThisSite?: boolean;
 }
-
-const theme = themeScript.trim();
 
 /** The script that loads islands, with the chunks that it fetches after the page has loaded. */
 const createIslandTag = ({ islandsScript, islandChunks }: ClientAssets): string =>
@@ -56,8 +55,8 @@ function addStyles(html: string, { css }: ClientAssets, isFullyHydrated: boolean
  * Adds styles, scripts and preloads to a rendered page, and computes its Content-Security-Policy.
  * The rules for the first screen are inline, because a separate stylesheet would delay the first paint by a round trip.
  * What is below waits for the stylesheet, which all pages share, so that it is never shown without it.
- * Browsers delay the first paint for fonts that are preloaded in the head. Pages without full hydration preload them in the
- * body: they are painted earlier, with fallback fonts (styles/fonts.css) if necessary.
+ * The fonts are preloaded first in the head: Chromium then waits for them up to a tenth of a second. A page whose first paint
+ * is earlier than its fonts does not use them (styles/fonts.css).
  * The policy allows, by hash, only the scripts with the nonce of this render.
  */
 export function postProcessHtml(
@@ -70,36 +69,35 @@ export function postProcessHtml(
   );
   const isFullyHydrated = scriptHashes.length > 0;
   const unmarked = html.replaceAll(` nonce="${nonce}"`, '');
+  const page = isFullyHydrated ? unmarked : removeTextSeparators(unmarked);
+  const inlineScript = createInlineScript(page);
 
-  const styled = addStyles(unmarked, assets, isFullyHydrated);
+  const styled = addStyles(page, assets, isFullyHydrated);
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('');
   const head = [
-    `<script>${theme}</script>`,
-    isFullyHydrated ? fonts : '',
+    `<script>${inlineScript}</script>`,
     styled.head,
     assets.reloadScript ? `<script type="module" src="${assets.reloadScript}"></script>` : '',
     `<script type="module" fetchpriority="low" src="${assets.globalScript}"></script>`,
     // The back office has shortcuts instead of the assistant.
-    unmarked.includes('data-admin=')
+    page.includes('data-admin=')
       ? `<script type="module" src="${assets.adminScript}"></script>`
       : `<meta name="chat-widget" content="${escapeHtml(chatWidgetSrc ?? assets.assistantScript)}">`,
     `<meta name="session" content="${assets.sessionScript}">`,
-    unmarked.includes('data-island=') ? createIslandTag(assets) : '',
-    unmarked.includes('data-oidc=') ? `<script type="module" src="${assets.oidcScript}"></script>` : '',
-    /data-(?:password-sign-in|typed-email|time-zone)=/.test(unmarked)
+    page.includes('data-island=') ? createIslandTag(assets) : '',
+    page.includes('data-oidc=') ? `<script type="module" src="${assets.oidcScript}"></script>` : '',
+    /data-(?:password-sign-in|typed-email|time-zone)=/.test(page)
       ? `<script type="module" src="${assets.sessionScript}"></script>`
       : '',
   ].join('');
 
   return {
-    html: styled.html
-      .replace('</head>', () => `${head}</head>`)
-      .replace('<body>', () => `<body>${isFullyHydrated ? '' : fonts}`),
+    html: styled.html.replace('<head>', () => `<head>${fonts}`).replace('</head>', () => `${head}</head>`),
     isFullyHydrated,
     contentSecurityPolicy: contentSecurityPolicy({
-      scriptHashes: [hashSource(theme), ...scriptHashes, ...styled.scriptHashes],
+      scriptHashes: [hashSource(inlineScript), ...scriptHashes, ...styled.scriptHashes],
       styleHashes: styled.styleHashes,
       ...(connectsTo && { connectsTo }),
       ...(sendsFormsTo && { sendsFormsTo }),

@@ -6,7 +6,7 @@
  */
 export type StylePart =
   | string
-  | { text: string; needs: string[][] }
+  | { selectors: string[]; needs: string[][]; body: string }
   | { text: string; name: string }
   | { open: string; parts: StylePart[] };
 
@@ -39,7 +39,10 @@ function findNames(html: string): Set<string> {
 function select(parts: readonly StylePart[], isUsed: (names: readonly string[]) => boolean): StylePart[] {
   return parts.flatMap((part): StylePart[] => {
     if (typeof part === 'string' || 'name' in part) return [part];
-    if ('needs' in part) return part.needs.some(isUsed) ? [part.text] : [];
+    if ('needs' in part) {
+      const selectors = part.selectors.filter((_, index) => isUsed(part.needs[index] ?? []));
+      return selectors.length > 0 ? [`${selectors.join(',')}${part.body}`] : [];
+    }
     const inner = select(part.parts, isUsed);
     return inner.length > 0 ? [{ open: part.open, parts: inner }] : [];
   });
@@ -57,7 +60,7 @@ const write = (parts: readonly StylePart[], isWritten: (part: NamedPart) => bool
   parts
     .map((part) => {
       if (typeof part === 'string') return part;
-      if (!('open' in part)) return 'name' in part && !isWritten(part) ? '' : part.text;
+      if (!('open' in part)) return 'name' in part && isWritten(part) ? part.text : '';
       const inner = write(part.parts, isWritten);
       return inner === '' ? '' : `${part.open}${inner}}`;
     })

@@ -4,7 +4,7 @@ import { hackMatrixContent } from '~/content/products/hackmatrix-content';
 import { softwareProducts } from '~/content/products/software-products';
 import { DemoRequestForm } from '~/features/contact/demo-request-form';
 import { paths } from '~/paths';
-import { Portrait } from '~/ui/art/portrait/portrait';
+import { StoredPortrait } from '~/sections/drawings/stored-portrait';
 import { TextLink } from '~/ui/buttons/text-link';
 
 const product = softwareProducts.find(({ id }) => id === hackMatrixContent.productId);
@@ -38,7 +38,7 @@ export function HackMatrixDemoRequest({ lastResult }: HackMatrixDemoRequestProps
         )}
         {host && (
           <div className="mt-auto flex items-end gap-4 pt-10">
-            <Portrait features={host.portrait} className="size-24 rounded-tile" />
+            <StoredPortrait id={host.id} className="size-24 rounded-tile" />
             <p>
               <span className="block font-semibold">{host.name}</span>
               <span className="text-muted">{host.role}. You talk to the person who answers for it.</span>

@@ -1,30 +1,32 @@
 import { halfwayAnswers } from '~/content/products/event-screen-samples';
+import { buildTilePath, listTiles } from '~/ui/charts/tile-path';
 import { EventScreen } from './event-screen';
 
 const tones = ['fill-tile-3', 'fill-glaze-vermilion', 'fill-glaze-marigold'];
 const columns = 24;
 const pitch = 14;
-const teams = halfwayAnswers.flatMap(({ answer, teams }, group) =>
-  Array.from({ length: teams }, (_, index) => ({ key: `${answer} ${index}`, tone: tones[group] })),
-);
+const count = halfwayAnswers.reduce((sum, { teams }) => sum + teams, 0);
+
+/** The tiles of the teams with this answer, after those of the answers before it. */
+function listTilesOf(group: number): number[] {
+  const start = halfwayAnswers.slice(0, group).reduce((sum, { teams }) => sum + teams, 0);
+  return listTiles(start, start + (halfwayAnswers[group]?.teams ?? 0));
+}
 
 /** One tile for each team, coloured by its answer at halfway. */
 export function HalfwayCheckScreen() {
   return (
-    <EventScreen title="How is it going?" aside={`${teams.length} teams`}>
+    <EventScreen title="How is it going?" aside={`${count} teams`}>
       <svg
-        viewBox={`0 0 ${columns * pitch - 2} ${Math.ceil(teams.length / columns) * pitch - 2}`}
+        viewBox={`0 0 ${columns * pitch - 2} ${Math.ceil(count / columns) * pitch - 2}`}
         aria-hidden="true"
         className="block w-full"
       >
-        {teams.map(({ key, tone }, index) => (
-          <rect
-            key={key}
-            x={(index % columns) * pitch}
-            y={Math.floor(index / columns) * pitch}
-            width={pitch - 2}
-            height={pitch - 2}
-            className={tone}
+        {halfwayAnswers.map(({ answer }, group) => (
+          <path
+            key={answer}
+            d={buildTilePath(listTilesOf(group), { columns, pitch, width: pitch - 2, height: pitch - 2 })}
+            className={tones[group]}
           />
         ))}
       </svg>

@@ -1,5 +1,6 @@
 import { phoneBallot } from '~/content/products/event-screen-samples';
 import { sampleJudgingRound } from '~/content/products/sample-judging-round';
+import { buildTilePath, listTiles } from '~/ui/charts/tile-path';
 
 const judge = sampleJudgingRound.judges.find(({ id }) => id === phoneBallot.judgeId);
 const team = sampleJudgingRound.teams.find(({ id }) => id === phoneBallot.teamId);
@@ -34,17 +35,21 @@ export function PhoneBallotScreen() {
   );
 }
 
+const GRID = { columns: 10, pitch: 20, width: 18, height: 10 };
+
 /** A mark as ten tiles; half a mark fills half a tile. */
 function MarkTiles({ mark }: { mark: number }) {
-  return Array.from({ length: 10 }, (_, tile) => tile).map((tile) => (
-    <g key={tile}>
-      <rect x={tile * 20} width="18" height="10" className="fill-tile-2" />
+  const whole = Math.floor(mark);
+  return (
+    <>
+      <path d={buildTilePath(listTiles(0, 10), GRID)} className="fill-tile-2" />
+      <path d={buildTilePath(listTiles(0, whole), GRID)} className="fill-glaze-vermilion" />
       <rect
-        x={tile * 20}
-        width={18 * Math.min(1, Math.max(0, mark - tile))}
+        x={whole * GRID.pitch}
+        width={GRID.width * (mark - whole)}
         height="10"
         className="fill-glaze-vermilion"
       />
-    </g>
-  ));
+    </>
+  );
 }

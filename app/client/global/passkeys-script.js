@@ -1,0 +1,2 @@
+if (globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON)
+  document.documentElement.classList.add('passkeys');

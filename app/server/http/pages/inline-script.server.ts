@@ -1,0 +1,14 @@
+import firstPictureScript from '~/client/global/first-picture-script.js?raw';
+import passkeysScript from '~/client/global/passkeys-script.js?raw';
+import themeScript from '~/client/global/theme-script.js?raw';
+
+/** What a page contains when it needs a part of the script. */
+const PARTS: readonly (readonly [need: string, script: string])[] = [
+  ['', themeScript],
+  [' name="first-picture-', firstPictureScript],
+  ['-passkeys', passkeysScript],
+];
+
+/** What runs before the first paint of a page: as one script, because the policy of the page has a hash of each. */
+export const createInlineScript = (html: string): string =>
+  PARTS.flatMap(([need, script]) => (html.includes(need) ? [script.trim()] : [])).join('');
