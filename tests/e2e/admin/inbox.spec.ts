@@ -31,6 +31,10 @@ test('a message is read, answered and closed on the page of the inbox', async ({
   await page.getByLabel(`Reply to ${email}`).fill('Gladly.\n\nWould Tuesday at eleven suit you?');
   await page.getByRole('button', { name: 'Send the reply' }).click();
   await expect(page.getByText('The reply is being sent.')).toBeVisible();
+  const reply = page.getByLabel(`Reply to ${email}`);
+  await reply.fill('Or on Wednesday.');
+  await reply.press('Control+Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Or on Wednesday.' })).toBeVisible();
   await page.getByLabel('Note for colleagues').fill('Rang twice, no answer.');
   await page.getByRole('button', { name: 'Add the note' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Rang twice, no answer.' })).toBeVisible();
