@@ -14,6 +14,10 @@ export const appModules = {
     loadAppModule<typeof import('../../app/domain/catalogue/catalogue-query.ts')>(
       './app/domain/catalogue/catalogue-query.ts',
     ),
+  emailQueue: () =>
+    loadAppModule<typeof import('../../app/server/email/email-queue.server.ts')>(
+      './app/server/email/email-queue.server.ts',
+    ),
   orders: () =>
     loadAppModule<typeof import('../../app/server/orders/place-order.server.ts')>(
       './app/server/orders/place-order.server.ts',

@@ -3,6 +3,7 @@ import type { Benchmark } from './benchmark.ts';
 import { logProgress, writeReport } from './benchmark-report.ts';
 import { catalogueBenchmark } from './catalogue/catalogue-benchmark.ts';
 import { checkoutBenchmark } from './checkout/checkout-benchmark.ts';
+import { emailsBenchmark } from './emails/emails-benchmark.ts';
 import { pagesBenchmark } from './pages/pages-benchmark.ts';
 import { findMissingTools } from './required-tools.ts';
 import { scaleBenchmark } from './scale/scale-benchmark.ts';
@@ -23,6 +24,7 @@ const benchmarks: readonly Benchmark[] = [
   siteSearchBenchmark,
   scaleBenchmark,
   articlesBenchmark,
+  emailsBenchmark,
 ];
 
 function chooseBenchmarks(names: readonly string[]): readonly Benchmark[] {

@@ -17,6 +17,7 @@ export interface FakeSmtpServer {
   port: number;
   url: string;
   received: ReceivedEmail[];
+  countConnections(): number;
   /** Refuses the next recipients; without an argument it accepts them. */
   setRecipientReply(refusal?: Refusal): void;
   /** Refuses the next emails after their content; without an argument it accepts them. */
@@ -37,10 +38,17 @@ export async function startFakeSmtpServer(port = 0): Promise<FakeSmtpServer> {
   let recipientRefusal: Refusal | undefined;
   let messageRefusal: Refusal | undefined;
   let untilResumed: Promise<void> | undefined;
+  let connections = 0;
   let paused = Promise.withResolvers<void>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    // A stop closes connections that wait for another email.
+    closeTimeout: 1,
+    onConnect(_session, done) {
+      connections += 1;
+      done();
+    },
     onRcptTo: (_address, _session, done) => done(toError(recipientRefusal)),
     async onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -69,6 +77,7 @@ export async function startFakeSmtpServer(port = 0): Promise<FakeSmtpServer> {
     port: usedPort,
     url: `smtp://127.0.0.1:${usedPort}`,
     received,
+    countConnections: () => connections,
     setRecipientReply: (refusal) => {
       recipientRefusal = refusal;
     },

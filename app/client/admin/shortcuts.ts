@@ -30,11 +30,21 @@ function activate(element: HTMLElement): void {
   (field ?? element).focus();
 }
 
-/** R-ADMIN-3: the search, the list of shortcuts, and the letters that the page gives to its controls. */
+/** Presses the button of the form, as the user would. */
+function sendForm(event: KeyboardEvent): void {
+  const { target } = event;
+  if (!(target instanceof HTMLTextAreaElement) || !target.hasAttribute(ADMIN_ATTRIBUTES.send)) return;
+  event.preventDefault();
+  if (!event.repeat) target.form?.querySelector<HTMLElement>('button[type=submit]')?.click();
+}
+
+/** R-ADMIN-3: the search, sending, the list of shortcuts, and the letters that the page gives to its controls. */
 export function bindShortcuts(): void {
   document.addEventListener('keydown', (event) => {
     const isCommand = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
-    if (isCommand && event.key.toLowerCase() === 'k') focusSearch(event);
+    if (!isCommand || event.isComposing) return;
+    if (event.key.toLowerCase() === 'k') focusSearch(event);
+    if (event.key === 'Enter') sendForm(event);
   });
   onPlainKey((key, event) => {
     if (key !== '?') return;

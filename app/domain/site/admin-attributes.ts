@@ -16,6 +16,8 @@ export const ADMIN_ATTRIBUTES = {
   count: 'data-admin-count',
   /** button, link or summary; its value is the letter that activates it */
   key: 'data-admin-key',
+  /** textarea; Ctrl+Enter and ⌘+Enter in it send its form */
+  send: 'data-admin-send',
   /** entry of a board that can be dragged; it has a form with one button for each stage it can move to */
   card: 'data-admin-card',
   /** column of a board; its value is the value of the buttons that move an entry there */

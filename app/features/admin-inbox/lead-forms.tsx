@@ -2,8 +2,11 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { LEAD_STATE_LABELS } from '~/content/admin/lead-labels';
 import { MAX_NOTE, MAX_REPLY } from '~/domain/contact/inbox-forms';
 import { LEAD_STATES, type LeadState } from '~/domain/contact/lead-state';
+import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
+import { LOUD_KEY_CLASSES } from '~/sections/admin/tool-button';
 import { ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { KeyboardKey } from '~/ui/data/keyboard-key';
 
 /** What a rejected form had, and why. */
 export interface RejectedText {
@@ -29,11 +32,14 @@ interface WriteFormProps extends TextFormProps {
   /** Class of the least height. */
   minHeight: string;
   button: string;
-  isLoud?: boolean;
+  /** The main form of the page: its button is loud, and Ctrl+Enter sends it. */
+  isMain?: boolean;
 }
 
+const SEND_KEYS = { [ADMIN_ATTRIBUTES.send]: '', 'aria-keyshortcuts': 'Meta+Enter Control+Enter' };
+
 function WriteForm(props: WriteFormProps) {
-  const { leadId, formKey, rejected, intent, label, hint, maxLength, rows, minHeight, button, isLoud, text } =
+  const { leadId, formKey, rejected, intent, label, hint, maxLength, rows, minHeight, button, isMain, text } =
     props;
   return (
     <form
@@ -56,8 +62,12 @@ function WriteForm(props: WriteFormProps) {
         rows={rows}
         minHeight={minHeight}
         className="w-full"
+        {...(isMain && SEND_KEYS)}
       />
-      <ToolSubmit variant={isLoud ? 'loud' : 'quiet'}>{button}</ToolSubmit>
+      <ToolSubmit variant={isMain ? 'loud' : 'quiet'}>
+        {button}
+        {isMain && <KeyboardKey className={LOUD_KEY_CLASSES}>⌘ Enter</KeyboardKey>}
+      </ToolSubmit>
     </form>
   );
 }
@@ -80,7 +90,7 @@ export const ReplyForm = ({ email, by, mailbox, ...form }: ReplyFormProps) => (
     rows={7}
     minHeight="min-h-48!"
     button="Send the reply"
-    isLoud
+    isMain
   />
 );
 

@@ -7,6 +7,7 @@ export const SHORTCUTS_ID = 'admin-shortcuts';
 
 const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['⌘ K', 'Ctrl K'], does: 'Find an order, a product or a page' },
+  { keys: ['⌘ Enter', 'Ctrl Enter'], does: 'Send the reply that you write' },
   { keys: ['J', '↓'], does: 'Next in the list' },
   { keys: ['K', '↑'], does: 'The one before' },
   { keys: ['Enter'], does: 'Open it' },
@@ -61,7 +62,7 @@ export function AdminShortcuts() {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-muted">They rest while you type in a field.</p>
+      <p className="mt-4 text-muted">Single letters rest while you type in a field.</p>
     </div>
   );
 }

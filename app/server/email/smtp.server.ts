@@ -69,10 +69,20 @@ interface SmtpTransport {
   send(email: QueuedEmail): Promise<void>;
 }
 
-/** `url` as in SMTP_URL. TLS is required, except on localhost and with `?requireTLS=false` in the URL. */
+/** After this time without an email, a connection is closed. */
+const IDLE_MS = 10_000;
+
+/**
+ * Emails that follow each other share a connection: its greeting, TLS and sign-in take longer than an email. When the mail server
+ * has closed it meanwhile, the email uses a new one; an email whose content was partly sent fails, and its job tries again.
+ *
+ * `url` as in SMTP_URL. TLS is required, except on localhost and with `?requireTLS=false` in the URL.
+ */
 export function smtpTransport(url: string, from: string): SmtpTransport {
   const smtp = createTransport({
     url,
+    pool: true,
+    idleTimeout: IDLE_MS,
     requireTLS: !isLocalhost(new URL(url).hostname),
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,

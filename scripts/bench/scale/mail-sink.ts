@@ -7,6 +7,8 @@ export async function startMailSink() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    // A stop closes connections that wait for another email.
+    closeTimeout: 1,
     onData(stream, session, done) {
       stream.resume();
       stream.on('end', () => {

@@ -77,6 +77,11 @@ it.each([
   ],
   ['an attribute that is spread', '<Data {...props} />', 'Line 6: {...} is not an attribute of an article.'],
   ['an expression', 'One {1 + 1} two', 'Line 6: 1 + 1 is code, which an article cannot have.'],
+  [
+    'a table whose rows do not begin with a bar',
+    'Part | Marks\n--- | ---\nOne | 7',
+    'Line 6: A row of a table begins with |.',
+  ],
   ['an import', "import a from 'a'", "Line 6: import a from 'a' is code, which an article cannot have."],
 ])('%s is refused with its line', async (_, text, error) => {
   await expect(compile(text)).rejects.toThrow(`a-tile.mdx: ${error}`);
@@ -112,6 +117,10 @@ it('cells are aligned by classes, and an empty corner is no header', async () =>
   expect(renderToStaticMarkup(createElement(ArticleText, { text, components }))).toContain(
     '<thead><tr><td></td><th class="text-end">Marks</th></tr></thead><tbody><tr><td>One</td><td class="text-end">7</td></tr></tbody>',
   );
+});
+
+it('a table can be in a list', async () => {
+  expect(await render('- Marks:\n\n  | Part |\n  | --- |\n  | One |')).toContain('<td>One</td>');
 });
 
 it('footnotes are at the end and lead back', async () => {

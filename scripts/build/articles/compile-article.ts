@@ -7,7 +7,7 @@ import { NOTES_OPTIONS } from '../../../app/domain/markdown/notes-options.ts';
 import { prepareTables } from '../../../app/domain/markdown/prepare-tables.ts';
 import { wrapSections } from '../../../app/domain/markdown/wrap-sections.ts';
 import { writeTypographicQuotes } from '../../../app/domain/markdown/write-typographic-quotes.ts';
-import { gfmWithoutBareLinks } from './gfm-without-bare-links.ts';
+import { articleGfm } from './article-gfm.ts';
 import { createCodeHighlighting } from './highlight-code.ts';
 import { prepareComponents } from './prepare-components.ts';
 import { type ArticleMetadata, readMetadata } from './read-metadata.ts';
@@ -31,7 +31,7 @@ export async function createArticleCompiler() {
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkFrontmatter)
-    .use(gfmWithoutBareLinks)
+    .use(articleGfm)
     .use(prepareComponents as never)
     .use(writeTypographicQuotes)
     .use(readMetadata as never)

@@ -17,6 +17,9 @@ interface ArticleNode extends MarkdownNode {
 const CODE = ['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'];
 
 const isComponent = ({ type }: ArticleNode) => type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
+/** `--- | ---` is under the head of a table. */
+const hasTableWithoutBars = ({ type, children = [] }: ArticleNode) =>
+  type === 'paragraph' && children.some(({ value = '' }) => /^:?-+:? *\|/m.test(value));
 const isBlank = ({ type, value }: ArticleNode) => type === 'text' && value?.trim() === '';
 
 /** `<Plate /> <Plate />` on a line of its own is a paragraph for the parser. MDX takes the components out of it, and so does this. */
@@ -43,6 +46,7 @@ function toValue(attribute: ComponentAttribute): ComponentAttribute {
 
 function prepareNode(node: ArticleNode): void {
   if (CODE.includes(node.type)) throw new Error(`${node.value} is code, which an article cannot have`);
+  if (hasTableWithoutBars(node)) throw new Error('A row of a table begins with |');
   if (node.attributes) node.attributes = node.attributes.map(toValue);
   if (node.children?.some(isParagraphOfComponents)) node.children = node.children.flatMap(unwrap);
 }

@@ -17,6 +17,20 @@ async function sendMessage(request: APIRequestContext, siteUrl: string, form: Re
   expect(response.status()).toBe(303);
 }
 
+test('Ctrl+Enter sends the reply that is written', async ({ page, request, site }) => {
+  const sender = 'ravi@inbox.example.in';
+  await sendMessage(request, site.url, { name: 'Ravi Menon', email: sender, message });
+  await signInAs(page.request, 'staff');
+  await page.goto(`/admin/inbox?q=${sender}`);
+  await page.getByRole('link', { name: 'Ravi Menon' }).click();
+  const reply = page.getByLabel(`Reply to ${sender}`);
+  await reply.fill('Gladly.');
+  await reply.press('Enter');
+  await reply.pressSequentially('On Tuesday?');
+  await reply.press('Control+Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gladly. On Tuesday?' })).toBeVisible();
+});
+
 test('a message is read, answered and closed on the page of the inbox', async ({ page, request, site }) => {
   await sendMessage(request, site.url, { name: 'Asha Menon', message });
   await sendMessage(request, site.url, { name: 'Asha M.', message: 'Do you also scan the cards for us?' });

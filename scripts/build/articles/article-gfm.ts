@@ -8,17 +8,27 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import type { Processor } from 'unified';
 
+const VERTICAL_BAR = 124;
+
+/**
+ * Tables whose rows begin with `|`. The parser of GitHub's tables tries each line of a text as the head of a table, because the first
+ * bar can be left out.
+ */
+function createTableSyntax(): ReturnType<typeof gfmTable> {
+  return { flow: { [VERTICAL_BAR]: gfmTable().flow?.null } };
+}
+
 /**
  * Footnotes, tables, strikethrough and task lists, as in remark-gfm. Without its bare links: it reads every word a second time
  * because it could be an email address, which is half of the time for a text. Links of articles are written `[text](url)`.
  */
-export function gfmWithoutBareLinks(this: Processor): void {
+export function articleGfm(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = [
     ...(data.micromarkExtensions ?? []),
     gfmFootnote(),
     gfmStrikethrough(),
-    gfmTable(),
+    createTableSyntax(),
     gfmTaskListItem(),
   ];
   data.fromMarkdownExtensions = [
