@@ -5,8 +5,6 @@ import { isProtectedPath } from '../support/sign-in-as';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ mode: 'parallel' });
-// A new context for each page takes a third of a second. Routes, storage and cache are cleared between the tests.
-test.use({ reuseContext: true });
 
 /** Cumulative layout shift. */
 const MAX_SHIFT = 0.01;

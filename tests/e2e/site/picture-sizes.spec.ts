@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { trackRequests, waitForFrames } from '../support/ended-requests';
 import { expect, test } from '../support/test';
 
-// A new context for each page takes a third of a second. Storage and cache are cleared between the tests.
-test.use({ reuseContext: true });
-
 /** Pixels of the file to pixels on the screen, along one side. Above 2, because not every width has a file. */
 const MAX_RATIO = 2.2;
 const MAX_CATALOGUE_BYTES = 500_000;
