@@ -1,3 +1,5 @@
+import { isRestingPointer } from './is-resting-pointer';
+
 /** Any of them shows that a visitor uses the page. Screen readers move the focus, or click without a pointer. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin', 'click'] as const;
 
@@ -7,14 +9,10 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin', 'cl
  */
 let isPresent = scrollY > 0 || document.activeElement !== document.body;
 
-/** When a page appears under a pointer that rests, the browser reports the pointer's place as a movement by nothing. */
-const isResting = ({ type, movementX, movementY }: PointerEvent) =>
-  type === 'pointermove' && movementX === 0 && movementY === 0;
-
 /** Calls `run` once, at the first sign of a visitor. A page that is only opened fetches nothing for it. */
 export function onPresence(run: () => void): void {
   const end = (event: Event) => {
-    if (isResting(event as PointerEvent)) return;
+    if (isRestingPointer(event as PointerEvent)) return;
     isPresent = true;
     for (const type of SIGNS) document.removeEventListener(type, end);
     run();
