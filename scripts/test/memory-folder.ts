@@ -19,7 +19,7 @@ export function isMemoryFileSystem(mounts: string, folder: string): boolean {
   return type === 'tmpfs' && !options.split(',').includes('noexec');
 }
 
-function hasMemory(): boolean {
+function hasRoomInMemory(): boolean {
   if (process.platform !== 'linux' || process.availableMemory() < FREE_MEMORY_BYTES) return false;
   try {
     accessSync(MEMORY_FOLDER, constants.W_OK);
@@ -38,7 +38,7 @@ function hasMemory(): boolean {
  * files are deleted when the process ends.
  */
 export function keepTemporaryFilesInMemory(): void {
-  if (process.env.TMPDIR || !hasMemory()) return;
+  if (process.env.TMPDIR || !hasRoomInMemory()) return;
   const folder = mkdtempSync(join(MEMORY_FOLDER, 'tessera-tests-'));
   // PostgreSQL has a user of its own, and opens its folder in this one.
   chmodSync(folder, 0o711);

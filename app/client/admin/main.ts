@@ -4,12 +4,14 @@ import { bindDownloads } from './downloads';
 import { bindListKeys } from './list-keys';
 import { bindSelection } from './selection';
 import { bindShortcuts } from './shortcuts';
+import { showCommandKey } from './show-command-key';
 import { showCurrentPage } from './show-current-page';
 import { showOpenedForms } from './show-opened-forms';
 import { showPdfs } from './show-pdfs';
 import { bindSortableLists } from './sortable-lists';
 
 bindShortcuts();
+showCommandKey();
 bindListKeys();
 bindSelection();
 bindDownloads();
