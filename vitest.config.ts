@@ -10,6 +10,8 @@ const alias = {
 
 const plugins = [articlePlugin()];
 
+const PROPERTY_RUNS = 'tests/properties/property-runs.ts';
+
 /** Milliseconds. Stops only a test that hangs, on a busy machine as well. */
 const TEST_TIMEOUT_MS = 120_000;
 
@@ -36,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,art,mock,tests/architecture}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+          setupFiles: [PROPERTY_RUNS],
           ...SHARED_MODULES,
           environment: 'node',
           testTimeout: TEST_TIMEOUT_MS,
@@ -48,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'browser-state',
           include: ['app/**/*.test.tsx'],
+          setupFiles: [PROPERTY_RUNS],
           ...SHARED_MODULES,
           environment: 'happy-dom',
           testTimeout: TEST_TIMEOUT_MS,
@@ -61,7 +65,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/database/database-setup.ts'],
-          setupFiles: ['tests/fakes/quick-password-hash.ts'],
+          setupFiles: ['tests/fakes/quick-password-hash.ts', PROPERTY_RUNS],
           ...SHARED_MODULES,
           environment: 'node',
           testTimeout: TEST_TIMEOUT_MS,
@@ -78,6 +82,7 @@ export default defineConfig({
           include: ['tests/http/**/*.test.ts'],
           globalSetup: ['tests/database/database-setup.ts', 'tests/http/support/site-setup.ts'],
           expect: { poll: { timeout: 15_000 } },
+          setupFiles: [PROPERTY_RUNS],
           environment: 'node',
           // These tests wait for processes and sockets. The run lists a test that passes at a later attempt.
           retry: 2,

@@ -14,7 +14,7 @@ export interface Stage {
   report?: 'vitest' | 'playwright';
   /** Part of `npm run check`. */
   isFast?: boolean;
-  /** The stage uses all processors. No other stage runs at the same time. */
+  /** The stage uses all processors for minutes. No other stage runs at the same time. */
   runsAlone?: boolean;
   /** The stage is not run when this stage has failed. */
   dependsOn?: string;

@@ -64,7 +64,6 @@ export const stages: readonly Stage[] = [
     timeoutMinutes: 10,
     report: 'vitest',
     isFast: true,
-    runsAlone: true,
   },
   {
     name: 'browser-state',
@@ -72,7 +71,6 @@ export const stages: readonly Stage[] = [
     timeoutMinutes: 10,
     report: 'vitest',
     isFast: true,
-    runsAlone: true,
   },
   { name: 'server', commands: vitest('server'), timeoutMinutes: 30, report: 'vitest', runsAlone: true },
   {

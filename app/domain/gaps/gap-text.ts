@@ -4,8 +4,8 @@ export const MAX_GAP_PATH = 200;
 
 const REMOVED = '…';
 
-/** A word with an at sign. */
-const EMAIL = /\S*@\S*/gu;
+/** A word with an at sign. It is looked for only at the start of a word, so that the time grows with the length of the text. */
+const EMAIL = /(?<!\S)\S*@\S*/gu;
 
 /** Six digits or more, however they are grouped: telephone numbers, cards, orders, accounts. */
 const NUMBER = /\p{N}(?:[\s().+\-_–—,]*\p{N}){5,}/gu;
@@ -51,13 +51,21 @@ export function toGapText(typed: string): string | undefined {
 /** Some programs encode a path more than once. */
 const MAX_ENCODINGS = 5;
 
-function decodePath(path: string): string | undefined {
-  let decoded = path;
+/** Shortens each email to its at sign, which removes it later on. */
+const shortenEmails = (path: string): string =>
+  path
+    .split('/')
+    .map((segment) => segment.replace(EMAIL, '@'))
+    .join('/');
+
+/** Calls `change` before each decoding and after the last one. `undefined` for a path that cannot be read. */
+function decodePath(path: string, change = (text: string): string => text): string | undefined {
+  let decoded = change(path);
   for (let times = 0; times < MAX_ENCODINGS; times++) {
     if (!decoded.includes('%')) return decoded;
     const before = decoded;
     try {
-      decoded = decodeURIComponent(decoded);
+      decoded = change(decodeURIComponent(decoded));
     } catch {
       return undefined;
     }
@@ -71,7 +79,8 @@ function decodePath(path: string): string | undefined {
  * `undefined` for one that cannot be read. Accepts any path.
  */
 export function toGapPath(path: string): string | undefined {
-  const decoded = decodePath(path);
+  // An email may contain a percent sign, and would not be one word once it is decoded.
+  const decoded = decodePath(path, shortenEmails);
   if (decoded === undefined) return undefined;
   const line = toLine(decoded);
   const clean = line.split('/').map(removePersonalParts).join('/');
