@@ -45,7 +45,9 @@ test('adds the chosen product, shows a toast and stays on the page', () => {
 test('without a product of its own, adds the product of the card around the form', () => {
   const card = document.createElement('article');
   card.setAttribute('data-product', mug);
-  card.innerHTML = '<form data-add-to-cart><input name="quantity" value="1"></form>';
+  card.setAttribute('data-product-id', 'mug');
+  card.innerHTML =
+    '<a href="/shop/single/mug">Mug</a><form data-add-to-cart><input name="quantity" value="1"></form>';
   document.body.replaceChildren(card);
   card.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   expect(listCartItems()).toEqual(['mug × 1']);

@@ -42,10 +42,13 @@ test('R-WISHLIST-1: a click adds the product, the next one removes it; all its b
 test('a button in a card toggles the product of the card', () => {
   const card = document.createElement('article');
   card.setAttribute('data-product', JSON.stringify(mug));
-  card.innerHTML = '<button data-wishlist-toggle data-product-id="mug"></button>';
+  card.setAttribute('data-product-id', 'mug');
+  card.innerHTML = '<a href="/shop/single/mug">Mug</a><button data-wishlist-toggle></button>';
   document.body.append(card);
-  card.querySelector('button')?.click();
+  const button = card.querySelector('button');
+  button?.click();
   expect(listWishlist()).toEqual(['mug']);
+  expect(button?.getAttribute('aria-pressed')).toBe('true');
 });
 
 test('a button with a malformed product does nothing', () => {

@@ -2,15 +2,15 @@ import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { isInWishlist } from '~/domain/wishlist/wishlist';
 import { wishlistStore } from '~/state/stores';
 import { onClick } from './on-click';
-import { readProduct } from './read-product';
+import { readProduct, readProductId } from './read-product';
 
 /** Toggles products on the wishlist. A button is pressed while its product is on the wishlist, in all tabs. */
 export function bindWishlistButtons(): void {
   const wishlist = wishlistStore();
   const show = () => {
     for (const button of document.querySelectorAll(`[${BEHAVIOUR_ATTRIBUTES.wishlistToggle}]`)) {
-      const id = button.getAttribute(BEHAVIOUR_ATTRIBUTES.productId) ?? '';
-      button.setAttribute('aria-pressed', String(isInWishlist(wishlist.get(), id)));
+      const isPressed = isInWishlist(wishlist.get(), readProductId(button) ?? '');
+      button.setAttribute('aria-pressed', String(isPressed));
     }
   };
   onClick(BEHAVIOUR_ATTRIBUTES.wishlistToggle, (button) => {

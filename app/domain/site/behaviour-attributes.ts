@@ -7,10 +7,10 @@ export const BEHAVIOUR_ATTRIBUTES = {
   cartCount: 'data-cart-count',
   /** form with `quantity`, optional `color` and `size`; hidden `product` (JSON), unless an element around it has `product` */
   addToCart: 'data-add-to-cart',
-  /** button with `aria-pressed` and `productId`; it or an element around it has `product` */
+  /** button with `aria-pressed`; it or an element around it has `productId` and `product` */
   wishlistToggle: 'data-wishlist-toggle',
   productId: 'data-product-id',
-  /** product snapshot as JSON */
+  /** product snapshot as JSON; on a card, without what the card has in its link and its picture */
   product: 'data-product',
 } as const;
 

@@ -5,6 +5,20 @@ import type { ListedProduct } from './listed-product';
 /** Fields that nothing in the browser reads. A page has the snapshot of each of its products. */
 const UNREAD_FIELDS = { subtitle: undefined, category: undefined };
 
+/**
+ * The snapshot of a product in its card. The script reads from the card what is there as well: id, name, address and first picture
+ * (`app/client/global/read-product.ts`). A page of the catalogue has 24 cards.
+ */
+export function serialiseCardSnapshot(product: ListedProduct): string {
+  const { id: _, name: __, url: ___, images, ...snapshot } = toProductSnapshot(product);
+  const [first, ...others] = images;
+  return JSON.stringify({
+    ...snapshot,
+    ...UNREAD_FIELDS,
+    images: first ? [{ color: first.color }, ...others] : [],
+  });
+}
+
 /** The product snapshot that the browser stores, as JSON for the global script. */
 export function serialiseProductSnapshot(product: Product | ListedProduct): string {
   return JSON.stringify({ ...toProductSnapshot(product), ...UNREAD_FIELDS });

@@ -8,7 +8,7 @@ interface WishlistButtonProps {
   /** Text beside the heart; without it, the button shows the heart alone. */
   label?: string;
   className?: string;
-  /** The card around the button has the product snapshot. */
+  /** The card around the button has the id and the product snapshot. */
   isInCard?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function WishlistButton({ product, label, className, isInCard }: Wishlist
     <button
       type="button"
       data-wishlist-toggle=""
-      data-product-id={product.id}
+      data-product-id={isInCard ? undefined : product.id}
       data-product={isInCard ? undefined : serialiseProductSnapshot(product)}
       aria-pressed="false"
       aria-label={label ? undefined : `Add ${product.name} to the wishlist`}

@@ -19,8 +19,6 @@ interface PictureProps {
   priority?: PicturePriority | undefined;
   /** From the smallest displayed width to twice the largest one. Pages with many pictures are smaller with fewer files of each. */
   fileWidths?: FileWidths;
-  /** One file of at least this width in place of all widths, for a picture that is seldom shown. */
-  singleWidth?: number;
   /** Class of the `img` element. */
   className?: string;
 }
@@ -39,16 +37,12 @@ const preloadPicture = ({ src, width }: PictureImage, imageSrcSet: string, image
   });
 
 /** A responsive picture in AVIF with a WebP file for old browsers. `data-tint` is the colour of its placeholder. */
-export function Picture({ image, sizes, priority, fileWidths, singleWidth, className }: PictureProps) {
+export function Picture({ image, sizes, priority, fileWidths, className }: PictureProps) {
   const avif = buildSrcSet(image, fileWidths);
   if (priority === 'first') preloadPicture(image, avif, sizes);
   return (
     <picture className="contents">
-      {singleWidth ? (
-        <source type="image/avif" srcSet={getSingleFile(image, singleWidth, 'avif')} />
-      ) : (
-        <source type="image/avif" srcSet={avif} sizes={sizes} />
-      )}
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={clsx('picture', className)}
         src={getSingleFile(image, FALLBACK_WIDTH)}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ProductImage } from '~/domain/catalogue/product';
 import { Picture, type PicturePriority } from '~/ui/pictures/picture';
-import type { FileWidths } from '~/ui/pictures/picture-sources';
+import { type FileWidths, getSingleFile } from '~/ui/pictures/picture-sources';
 
 interface CardPictureProps {
   images: readonly ProductImage[];
@@ -14,7 +14,10 @@ interface CardPictureProps {
 
 const FILE_WIDTHS: FileWidths = [320, 960];
 
-/** The first image of a product. The second one is loaded and shown on hover. */
+/** Pixels of the picture that is shown on hover. */
+const SECOND_WIDTH = 640;
+
+/** The first image of a product. The second one is loaded and shown on hover, by browsers that read AVIF. */
 export function CardPicture({ images, sizes, priority, isDimmed }: CardPictureProps) {
   const [first, second] = images;
   return (
@@ -35,11 +38,15 @@ export function CardPicture({ images, sizes, priority, isDimmed }: CardPicturePr
       )}
       {second && (
         <span className="second-picture absolute inset-0" aria-hidden="true">
-          <Picture
-            image={{ ...second, alt: '', tint: first?.tint ?? second.tint }}
-            sizes={sizes}
-            singleWidth={640}
-            className="size-full object-cover"
+          <img
+            className="picture size-full object-cover"
+            src={getSingleFile(second, SECOND_WIDTH, 'avif')}
+            width={second.width}
+            height={second.height}
+            alt=""
+            data-tint={first?.tint ?? second.tint}
+            loading="lazy"
+            decoding="async"
           />
         </span>
       )}

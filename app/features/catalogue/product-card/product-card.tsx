@@ -4,7 +4,7 @@ import { Price } from '~/ui/data/price';
 import { Stars } from '~/ui/data/stars';
 import type { PicturePriority } from '~/ui/pictures/picture';
 import type { ListedProduct } from '../listed-product';
-import { serialiseProductSnapshot } from '../serialise-product-snapshot';
+import { serialiseCardSnapshot } from '../serialise-product-snapshot';
 import { WishlistButton } from '../wishlist-button';
 import { CardAction } from './card-action';
 import { CardBadges } from './card-badges';
@@ -26,7 +26,11 @@ export function ProductCard({ product, sizes, priority, level = 3 }: ProductCard
   const { state, text } = getAvailability(stock);
   const Heading = `h${level}` as const;
   return (
-    <article data-product={serialiseProductSnapshot(product)} className="product-card">
+    <article
+      data-product-id={product.id}
+      data-product={serialiseCardSnapshot(product)}
+      className="product-card"
+    >
       <div className="relative">
         <CardPicture
           images={product.images}
