@@ -1,9 +1,8 @@
 (() => {
   const { theme } = document.documentElement.dataset;
-  const hint = document.querySelector(`meta[name="first-picture-${theme}"]`);
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' });
-  link.imageSizes = hint.dataset.sizes;
-  link.imageSrcset = hint.content;
-  document.head.append(link);
+  const { content, dataset } = document.querySelector(`meta[name="first-picture-${theme}"]`);
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="${dataset.sizes}" imagesrcset="${content}">`,
+  );
 })();

@@ -1,4 +1,5 @@
 import { SITE_SEARCH_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
+import { onClick } from './on-click';
 
 /** Loads the dialog when it is opened for the first time. Without it the links lead to the page of the search. */
 async function openDialog(): Promise<void> {
@@ -11,12 +12,10 @@ const isTyping = (target: EventTarget | null) =>
 
 /** Opens the search of the site over the page, with ⌘K, Ctrl-K, `/` and its links, on pages that have such a link. */
 export function bindSearchShortcuts(): void {
-  const link = `[${SITE_SEARCH_ATTRIBUTE}]`;
-  if (!document.querySelector(link)) return;
-  document.addEventListener('click', (event) => {
-    const { target, button, metaKey, ctrlKey, shiftKey, defaultPrevented } = event;
+  if (!document.querySelector(`[${SITE_SEARCH_ATTRIBUTE}]`)) return;
+  onClick(SITE_SEARCH_ATTRIBUTE, (_, event) => {
+    const { button, metaKey, ctrlKey, shiftKey, defaultPrevented } = event;
     if (defaultPrevented || button || metaKey || ctrlKey || shiftKey) return;
-    if (!(target instanceof Element && target.closest(link))) return;
     event.preventDefault();
     openDialog().catch(() => location.assign('/search'));
   });

@@ -1,5 +1,6 @@
 import { toastStore } from '~/state/stores';
 import type { ShownToast } from '~/state/toasts/toast-store';
+import { type Countdown, createCountdown } from './countdown';
 import { enableDragToDismiss } from './drag-to-dismiss';
 import { parseHtml } from './parse-html';
 
@@ -9,7 +10,7 @@ const iconPaths: Record<ShownToast['kind'], string> = {
   info: 'M8 7v5M8 4v1.5',
 };
 
-function renderToast({ id, kind, text, variant }: ShownToast): HTMLElement {
+function renderToast({ id, kind, text, variant }: ShownToast, countdown: Countdown): HTMLElement {
   const toasts = toastStore();
   const toast = parseHtml(
     `<div class="toast" data-kind="${kind}" data-variant="${variant}"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="${iconPaths[kind]}"/></svg><p></p><button type="button" aria-label="Dismiss"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M4 4l8 8M12 4l-8 8"/></svg></button></div>`,
@@ -20,9 +21,9 @@ function renderToast({ id, kind, text, variant }: ShownToast): HTMLElement {
     toast.dataset.theme = 'light';
     enableDragToDismiss(toast, () => toasts.dismiss(id));
   }
-  for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, () => toasts.pause(id));
+  for (const type of ['pointerenter', 'focusin']) toast.addEventListener(type, countdown.pause);
   const resumeUnless = (selector: string) => () => {
-    if (!toast.matches(selector)) toasts.resume(id);
+    if (!toast.matches(selector)) countdown.resume();
   };
   toast.addEventListener('pointerleave', resumeUnless(':focus-within'));
   toast.addEventListener('focusout', resumeUnless(':hover'));
@@ -43,7 +44,7 @@ export function showToasts(): void {
     '<section class="toasts" popover="manual" role="status" aria-label="Notifications"></section>',
   );
   document.body.append(region);
-  const elements = new Map<number, HTMLElement>();
+  const shown = new Map<number, { element: HTMLElement; countdown: Countdown }>();
   let previousFocus: EventTarget | null = null;
   region.addEventListener('focusin', ({ relatedTarget }) => {
     if (!region.contains(relatedTarget as Node | null)) previousFocus = relatedTarget;
@@ -51,19 +52,21 @@ export function showToasts(): void {
 
   const show = () => {
     const current = toasts.get();
-    for (const [id, element] of elements) {
+    for (const [id, { element, countdown }] of shown) {
       if (current.some((toast) => toast.id === id)) continue;
       const hadFocus = element.contains(document.activeElement);
+      countdown.pause();
       element.remove();
-      elements.delete(id);
+      shown.delete(id);
       if (hadFocus && previousFocus instanceof HTMLElement) previousFocus.focus();
     }
     for (const toast of current) {
-      if (elements.has(toast.id)) continue;
-      const element = renderToast(toast);
-      elements.set(toast.id, element);
+      if (shown.has(toast.id)) continue;
+      const countdown = createCountdown(toast.durationMs, () => toasts.dismiss(toast.id));
+      const element = renderToast(toast, countdown);
+      shown.set(toast.id, { element, countdown });
       region.append(element);
-      toasts.resume(toast.id);
+      countdown.resume();
     }
     region.togglePopover?.(false);
     region.togglePopover?.(current.length > 0);

@@ -9,7 +9,7 @@ export function bindWishlistButtons(): void {
   const wishlist = wishlistStore();
   const show = () => {
     for (const button of document.querySelectorAll(`[${BEHAVIOUR_ATTRIBUTES.wishlistToggle}]`)) {
-      const isPressed = isInWishlist(wishlist.get(), readProductId(button) ?? '');
+      const isPressed = isInWishlist(wishlist.get(), readProductId(button));
       button.setAttribute('aria-pressed', String(isPressed));
     }
   };

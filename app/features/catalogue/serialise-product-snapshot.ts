@@ -6,7 +6,7 @@ import type { ListedProduct } from './listed-product';
 const UNREAD_FIELDS = { subtitle: undefined, category: undefined };
 
 /**
- * The snapshot of a product in its card. The script reads from the card what is there as well: id, name, address and first picture
+ * The snapshot of a product in its card. The script reads from the card what is there as well: id, name, address, and where the first picture is
  * (`app/client/global/read-product.ts`). A page of the catalogue has 24 cards.
  */
 export function serialiseCardSnapshot(product: ListedProduct): string {
@@ -15,7 +15,7 @@ export function serialiseCardSnapshot(product: ListedProduct): string {
   return JSON.stringify({
     ...snapshot,
     ...UNREAD_FIELDS,
-    images: first ? [{ color: first.color }, ...others] : [],
+    images: first ? [{ width: first.width, height: first.height, color: first.color }, ...others] : [],
   });
 }
 

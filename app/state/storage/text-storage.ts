@@ -1,6 +1,3 @@
-/** `full`: the quota is exceeded. `blocked`: the browser denies storage to this site. */
-export type StorageFailure = 'full' | 'blocked';
-
 export interface TextStorage {
   read: (key: string) => string | null;
   write: (key: string, text: string) => void;
@@ -11,26 +8,19 @@ export interface TextStorage {
   subscribe: (key: string, listener: () => void) => () => void;
 }
 
-function getFailure(error: unknown): StorageFailure {
-  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
-}
-
 /**
  * Local storage that never throws. A text that cannot be written is held in memory until the page is closed. The first
  * failure is reported by `onFailure`. Without a window (on the server) all texts are in memory.
  */
-export function createTextStorage(
-  view: Window | undefined,
-  onFailure: (failure: StorageFailure) => void,
-): TextStorage {
+export function createTextStorage(view: Window | undefined, onFailure: () => void): TextStorage {
   const unsaved = new Map<string, string>();
   let isReported = false;
 
-  function holdInMemory(key: string, text: string, error: unknown) {
+  function holdInMemory(key: string, text: string) {
     unsaved.set(key, text);
     if (isReported) return;
     isReported = true;
-    onFailure(getFailure(error));
+    onFailure();
   }
 
   return {
@@ -50,8 +40,9 @@ export function createTextStorage(
       try {
         view.localStorage.setItem(key, text);
         unsaved.delete(key);
-      } catch (error) {
-        holdInMemory(key, text, error);
+      } catch {
+        // The quota is exceeded, or the browser denies storage to this site.
+        holdInMemory(key, text);
       }
     },
 

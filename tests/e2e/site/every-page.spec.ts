@@ -2,7 +2,11 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import type { UserRole } from '../../../app/domain/auth/user';
 import { paths } from '../../../app/paths';
 import { seedComingSoonRoutes } from '../../architecture/seed-routes';
-import { expectAccessibleInTheme } from '../support/accessibility';
+import {
+  expectAccessibleInTheme,
+  expectOwnElementsAccessible,
+  noteShownElements,
+} from '../support/accessibility';
 import { findBrokenWords } from '../support/broken-words';
 import { findDocumentErrors, findOverflow } from '../support/document-errors';
 import { extractLinks, extractPictureUrls, type FetchedPage, fetchPages } from '../support/page-links';
@@ -14,19 +18,19 @@ import { expect, test } from '../support/test';
 import { DEFAULT_TEXT_SIZE, setTextSize } from '../support/text-size';
 
 test.describe.configure({ mode: 'parallel' });
-// A new context for each page takes a third of a second. Storage, cookies and cache are cleared between the tests.
-test.use({ reuseContext: true });
-
 const height = 900;
 const phone = 390;
 const desktop = 1440;
-/** The other widths. */
-const widths = [320, 768];
-/** A phone, a tablet held upright, and the narrowest desktop layout. */
-const widthsOfWords = [phone, 768, 992];
-/** The text size of the browser's settings, in pixels: 150 and 200 %. */
-const largeTextSizes = [24, 32];
-const largeTextWidths = [390, 768, 1440];
+// A new context for each page takes a third of a second. Storage, cookies and cache are cleared between the tests.
+test.use({ reuseContext: true, viewport: { width: phone, height } });
+
+/** The narrowest phone, a common one, a tablet held upright, and the narrowest desktop layout. */
+const widths = [320, phone, 768, 992];
+/** The text sizes of the browser's settings, in pixels: 150 and 200 %. Breakpoints follow them, so 150 % is narrowest on a desktop. */
+const largeTexts = [
+  { textSize: 24, widths: [768, desktop] },
+  { textSize: 32, widths: [phone, 768, desktop] },
+];
 
 for (const path of pagePaths) {
   test(`${path} is valid, accessible in both themes and fits every width and text size`, async ({
@@ -47,19 +51,23 @@ for (const path of pagePaths) {
     await page.evaluate(async () => void (await document.fonts.ready));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expectToFit(page, phone);
-    await expectAccessibleInTheme(page, 'dark');
-    await expectAccessibleInTheme(page, 'light');
-    await page.setViewportSize({ width: desktop, height });
-    await expectAccessibleInTheme(page, 'light');
-    await expectAccessibleInTheme(page, 'dark');
+    await noteShownElements(page, phone);
     await expectToFit(page, desktop);
+    await noteShownElements(page, desktop);
+    await expectOwnElementsAccessible(page, 'dark', desktop);
+    await expectAccessibleInTheme(page, 'light');
+    await page.setViewportSize({ width: phone, height });
+    await expectOwnElementsAccessible(page, 'light', phone);
+    await expectAccessibleInTheme(page, 'dark');
 
     await stopPainting(page);
-    for (const width of widths) await expectToFit(page, width);
-    for (const width of widthsOfWords) await expectWholeWords(page, width);
-    for (const textSize of largeTextSizes) {
+    for (const width of widths) {
+      await expectToFit(page, width);
+      if (width >= phone) await expectWholeWords(page, width);
+    }
+    for (const { textSize, widths } of largeTexts) {
       await setTextSize(page, textSize);
-      for (const width of largeTextWidths) await expectToFit(page, width, `text of ${textSize} px`);
+      for (const width of widths) await expectToFit(page, width, `text of ${textSize} px`);
     }
     // The next test has the same page.
     await setTextSize(page, DEFAULT_TEXT_SIZE);
@@ -71,9 +79,8 @@ async function expectToFit(page: Page, width: number, condition = 'text of the u
   await expect.poll(() => findOverflow(page), `at ${width} px, ${condition}`).toEqual([]);
 }
 
-/** Words of the usual size are whole from the width of a common phone on. */
+/** Expects whole words at the present width. Words of the usual size are whole from the width of a common phone on. */
 async function expectWholeWords(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height });
   await expect.poll(() => findBrokenWords(page), `words at ${width} px`).toEqual([]);
 }
 

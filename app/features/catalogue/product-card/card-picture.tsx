@@ -44,7 +44,6 @@ export function CardPicture({ images, sizes, priority, isDimmed }: CardPicturePr
             width={second.width}
             height={second.height}
             alt=""
-            data-tint={first?.tint ?? second.tint}
             loading="lazy"
             decoding="async"
           />

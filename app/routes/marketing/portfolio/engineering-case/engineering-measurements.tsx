@@ -65,7 +65,7 @@ export function EngineeringMeasurements() {
             rows={measuredMonths}
             rowKey={({ month }) => month}
             narrowLayout="cards"
-            className="[&_tbody_:is(th,td)]:bg-raised"
+            className="[&_tbody_:is(th,td)]:bg-raised [&_thead_th]:whitespace-normal"
           />
         </div>
       </div>

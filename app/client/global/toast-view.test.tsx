@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createSignInToast, createToast } from '~/domain/site/toast';
+import { toastStore } from '~/state/stores';
+import { showToasts } from './toast-view';
+
+const toasts = toastStore();
+const find = (text: string) =>
+  [...document.querySelectorAll<HTMLElement>('.toast')].find((toast) => toast.textContent?.includes(text));
+const listTexts = () => [...document.querySelectorAll('.toast p')].map(({ textContent }) => textContent);
+
+beforeAll(() => {
+  vi.useFakeTimers();
+  toasts.push(createToast('Before the script'));
+  vi.advanceTimersByTime(60_000);
+  showToasts();
+});
+afterAll(() => vi.useRealTimers());
+afterEach(() => {
+  for (const { id } of toasts.get()) toasts.dismiss(id);
+});
+
+test('the time of a toast begins when it is shown', () => {
+  vi.advanceTimersByTime(1999);
+  expect(listTexts()).toEqual(['Before the script']);
+  vi.advanceTimersByTime(1);
+  expect(listTexts()).toEqual([]);
+});
+
+describe('R-TOAST-1', () => {
+  test('a toast shows for 2,000 ms by default, then hides', () => {
+    toasts.push(createToast('Saved'));
+    vi.advanceTimersByTime(1999);
+    expect(listTexts()).toEqual(['Saved']);
+    vi.advanceTimersByTime(1);
+    expect(listTexts()).toEqual([]);
+  });
+
+  test('each toast has its own duration', () => {
+    toasts.push(createSignInToast('Welcome'));
+    toasts.push(createToast('Mosaic mug added to your cart', 'success', 1000));
+    vi.advanceTimersByTime(1000);
+    expect(listTexts()).toEqual(['Welcome']);
+    vi.advanceTimersByTime(4000);
+    expect(listTexts()).toEqual([]);
+  });
+});
+
+test('a paused toast shows for its remaining time after it is resumed', () => {
+  toasts.push(createToast('Saved'));
+  vi.advanceTimersByTime(1500);
+  find('Saved')?.dispatchEvent(new Event('pointerenter'));
+  find('Saved')?.dispatchEvent(new Event('focusin'));
+  vi.advanceTimersByTime(60_000);
+  expect(listTexts()).toEqual(['Saved']);
+  find('Saved')?.dispatchEvent(new Event('pointerleave'));
+  find('Saved')?.dispatchEvent(new Event('focusout'));
+  vi.advanceTimersByTime(499);
+  expect(listTexts()).toEqual(['Saved']);
+  vi.advanceTimersByTime(1);
+  expect(listTexts()).toEqual([]);
+});
+
+test('a dismissed toast leaves no timer', () => {
+  toasts.push(createToast('Saved'));
+  find('Saved')?.querySelector('button')?.click();
+  expect(listTexts()).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
