@@ -3,8 +3,6 @@ import type { Theme } from '../../../app/domain/site/theme';
 import { THEME_KEY } from '../../../app/state/theme/theme-store';
 import { expect } from './test';
 
-export const themes: readonly Theme[] = ['dark', 'light'];
-
 /**
  * Changes the theme of the open page as another tab does, without transitions between the colours. A page that has the theme
  * already is left alone.
