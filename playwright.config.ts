@@ -12,6 +12,9 @@ const smokeProjects = findOtherBrowsers().map(({ browserName, channel, executabl
   use: { browserName, ...(channel && { channel }), launchOptions: { executablePath } },
 }));
 
+/** A page of a test lives for a second. Optimised code for its scripts would take longer to compile than it saves. */
+const SHORT_LIVED = '--js-flags=--no-opt --no-maglev';
+
 /** Milliseconds. Stops only a test that hangs, on a busy machine as well. */
 const TEST_TIMEOUT_MS = 90_000;
 
@@ -46,7 +49,7 @@ export default defineConfig({
       testIgnore: SMOKE_TESTS,
       use: {
         ...devices['Desktop Chrome'],
-        launchOptions: { executablePath: findBrowser(), args: [...launchArguments] },
+        launchOptions: { executablePath: findBrowser(), args: [...launchArguments, SHORT_LIVED] },
       },
     },
     ...smokeProjects,

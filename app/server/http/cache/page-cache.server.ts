@@ -79,6 +79,10 @@ export class PageCache {
     this.#pinned.set(key, page);
   }
 
+  isPinned(key: string): boolean {
+    return this.#pinned.has(key);
+  }
+
   /** Stores a page, unless one of its tags was invalidated after `startVersion`, the version at the start of its render. */
   set(key: string, page: CachedPage, startVersion: number): void {
     if (this.isInvalidatedBetween(startVersion, this.version, page.tags)) return;

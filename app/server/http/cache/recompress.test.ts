@@ -16,9 +16,9 @@ const brotliBytes = (cache: PageCache, key: string) => cache.get(key)?.represent
 
 it('replaces the first version by the smaller one, with the same headers and tags', async () => {
   const cache = new PageCache();
-  await store(cache, '/shop/grid');
+  const page = await store(cache, '/shop/grid');
   const first = brotliBytes(cache, '/shop/grid') ?? 0;
-  createRecompressor(cache)('/shop/grid');
+  createRecompressor(cache)('/shop/grid', page);
   await expect.poll(() => brotliBytes(cache, '/shop/grid')).toBeLessThan(first);
   expect(cache.get('/shop/grid')?.representations.br.headers).toContain('X-Test');
   cache.invalidate(['catalogue']);
@@ -28,19 +28,42 @@ it('replaces the first version by the smaller one, with the same headers and tag
 it('does not restore an invalidated page, and does not replace a newer page', async () => {
   const cache = new PageCache();
   const recompress = createRecompressor(cache);
-  await store(cache, '/renewed');
-  await store(cache, '/outdated');
-  recompress('/renewed');
+  recompress('/renewed', await store(cache, '/renewed'));
   cache.invalidate(['catalogue']);
-  await store(cache, '/outdated');
-  recompress('/outdated');
+  recompress('/outdated', await store(cache, '/outdated'));
   const renewed = await store(cache, '/renewed');
   cache.invalidate(['another'], { mayServeStale: true });
   const last = await store(cache, '/last');
-  recompress('/last');
+  recompress('/last', last);
   await expect.poll(() => cache.get('/last')).not.toBe(last);
   expect(cache.get('/renewed')).toBe(renewed);
   expect(brotliBytes(cache, '/outdated')).toBeLessThan(renewed.representations.br.body.length);
+});
+
+it('compresses a page once', async () => {
+  const cache = new PageCache();
+  const recompress = createRecompressor(cache);
+  const page = await store(cache, '/shop/grid');
+  for (let time = 0; time < 3; time++) recompress('/shop/grid', page);
+  await expect.poll(() => cache.get('/shop/grid')).not.toBe(page);
+  const smaller = cache.get('/shop/grid') ?? page;
+  recompress('/shop/grid', smaller);
+  const last = await store(cache, '/last');
+  recompress('/last', last);
+  await expect.poll(() => cache.get('/last')).not.toBe(last);
+  expect(cache.get('/shop/grid')).toBe(smaller);
+});
+
+it('does not compress prerendered pages', async () => {
+  const cache = new PageCache();
+  const recompress = createRecompressor(cache);
+  const page = await store(cache, '/company');
+  cache.pin('/company', page);
+  recompress('/company', page);
+  const last = await store(cache, '/last');
+  recompress('/last', last);
+  await expect.poll(() => cache.get('/last')).not.toBe(last);
+  expect(cache.get('/company')).toBe(page);
 });
 
 it('does not compress pages with a query', async () => {
@@ -48,8 +71,8 @@ it('does not compress pages with a query', async () => {
   const recompress = createRecompressor(cache);
   const searched = await store(cache, '/shop/grid?q=mug');
   const last = await store(cache, '/last');
-  recompress('/shop/grid?q=mug');
-  recompress('/last');
+  recompress('/shop/grid?q=mug', searched);
+  recompress('/last', last);
   await expect.poll(() => cache.get('/last')).not.toBe(last);
   expect(cache.get('/shop/grid?q=mug')).toBe(searched);
 });

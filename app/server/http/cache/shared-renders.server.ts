@@ -19,18 +19,21 @@ export type Shared = Rendered | { kind: 'not-shared' };
 /** Renders each cached page only once at a time. Other requests get the stale page or wait for the new one. */
 export class SharedRenders {
   readonly #cache: PageCache;
-  readonly #onStored: (key: string) => void;
+  readonly #onReused: (key: string, page: CachedPage) => void;
   readonly #pending = new Map<string, PendingRender>();
 
-  /** `onStored` is called with the key of every page that is stored. */
-  constructor(cache: PageCache, onStored: (key: string) => void = () => {}) {
+  /** `onReused` is called for each request that gets a fresh page from memory. */
+  constructor(cache: PageCache, onReused: (key: string, page: CachedPage) => void = () => {}) {
     this.#cache = cache;
-    this.#onStored = onStored;
+    this.#onReused = onReused;
   }
 
   /** The page in memory: the fresh one or, during a render, the stale one. */
   find(key: string): CachedPage | undefined {
-    return this.#cache.get(key) ?? (this.#pending.has(key) ? this.#cache.getStale(key) : undefined);
+    const page = this.#cache.get(key);
+    if (!page) return this.#pending.has(key) ? this.#cache.getStale(key) : undefined;
+    this.#onReused(key, page);
+    return page;
   }
 
   /**
@@ -70,7 +73,6 @@ export class SharedRenders {
   #store(key: string, rendered: Rendered, startVersion: number): void {
     if (rendered.kind === 'page' && rendered.isStored) {
       this.#cache.set(key, rendered.page, startVersion);
-      this.#onStored(key);
       return;
     }
     // The page does not exist any more. A server error does not show that.

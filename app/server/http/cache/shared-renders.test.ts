@@ -31,20 +31,20 @@ function createControlledRender() {
 
 function setUp() {
   const cache = new PageCache();
-  const storedKeys: string[] = [];
-  const shared = new SharedRenders(cache, (key) => storedKeys.push(key));
-  return { cache, shared, storedKeys, ...createControlledRender() };
+  const reusedKeys: string[] = [];
+  const shared = new SharedRenders(cache, (key) => reusedKeys.push(key));
+  return { cache, shared, reusedKeys, ...createControlledRender() };
 }
 
 describe('simultaneous requests for a page', () => {
   it('share one render', async () => {
-    const { shared, render, renders, storedKeys } = setUp();
+    const { shared, render, renders, reusedKeys } = setUp();
     const requests = Array.from({ length: 200 }, () => shared.render(KEY, render));
     renders[0]?.finish(stored('front', 'catalogue'));
     expect(new Set((await Promise.all(requests)).map(textOf))).toEqual(new Set(['front']));
     expect(textOf(await shared.render(KEY, render))).toBe('front');
     expect(renders).toHaveLength(1);
-    expect(storedKeys).toEqual([KEY]);
+    expect(reusedKeys).toEqual([KEY]);
   });
 
   it('share one render for each URL', async () => {
@@ -56,11 +56,11 @@ describe('simultaneous requests for a page', () => {
   });
 
   it('share a page that is not cached, and the cache does not store it', async () => {
-    const { shared, render, renders, storedKeys } = setUp();
+    const { shared, render, renders, reusedKeys } = setUp();
     const requests = [shared.render(KEY, render), shared.render(KEY, render)];
     renders[0]?.finish({ kind: 'page', page: page('found nothing'), isStored: false });
     expect((await Promise.all(requests)).map(textOf)).toEqual(['found nothing', 'found nothing']);
-    expect([shared.find(KEY), storedKeys]).toEqual([undefined, []]);
+    expect([shared.find(KEY), reusedKeys]).toEqual([undefined, []]);
   });
 
   it('do not share a response for one visitor', async () => {
