@@ -8,16 +8,20 @@ const find = (text: string) =>
   [...document.querySelectorAll<HTMLElement>('.toast')].find((toast) => toast.textContent?.includes(text));
 const listTexts = () => [...document.querySelectorAll('.toast p')].map(({ textContent }) => textContent);
 
+const dismissAll = () => {
+  for (const { id } of toasts.get()) toasts.dismiss(id);
+};
+
 beforeAll(() => {
+  // Other files share the document.
+  dismissAll();
   vi.useFakeTimers();
   toasts.push(createToast('Before the script'));
   vi.advanceTimersByTime(60_000);
   showToasts();
 });
 afterAll(() => vi.useRealTimers());
-afterEach(() => {
-  for (const { id } of toasts.get()) toasts.dismiss(id);
-});
+afterEach(dismissAll);
 
 test('the time of a toast begins when it is shown', () => {
   vi.advanceTimersByTime(1999);
