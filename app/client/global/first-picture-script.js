@@ -1,8 +1,9 @@
 (() => {
   const { theme } = document.documentElement.dataset;
-  const { content, dataset } = document.querySelector(`meta[name="first-picture-${theme}"]`);
-  document.head.insertAdjacentHTML(
-    'beforeend',
-    `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesizes="${dataset.sizes}" imagesrcset="${content}">`,
-  );
+  const hint = document.querySelector(`meta[name="first-picture-${theme}"]`);
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' });
+  link.imageSizes = hint.dataset.sizes;
+  link.imageSrcset = hint.content;
+  document.head.append(link);
 })();

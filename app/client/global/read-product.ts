@@ -5,11 +5,11 @@ import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 
 const { product: PRODUCT, productId: PRODUCT_ID } = BEHAVIOUR_ATTRIBUTES;
 
-const findHolder = (element: Element) => element.closest(`[${PRODUCT}]`);
+const findProductElement = (element: Element) => element.closest(`[${PRODUCT}]`);
 
 /** The id of an element's product: its own, or that of the card around it. */
 export const readProductId = (element: Element): string =>
-  findHolder(element)?.getAttribute(PRODUCT_ID) ?? '';
+  findProductElement(element)?.getAttribute(PRODUCT_ID) ?? '';
 
 /** Adds to the snapshot of a card what the card has in its link and its first picture. */
 function addShownFields(snapshot: Record<string, unknown>, card: Element): void {
@@ -31,8 +31,9 @@ function addShownFields(snapshot: Record<string, unknown>, card: Element): void 
 
 /** The product of an element: its own snapshot, or that of the card around it. */
 export function readProduct(element: Element): Product | undefined {
-  const holder = findHolder(element);
-  const snapshot = parseRecord(parseJson(holder?.getAttribute(PRODUCT)));
-  if (holder && snapshot && !snapshot.id) addShownFields(snapshot, holder);
+  const productElement = findProductElement(element);
+  const snapshot = parseRecord(parseJson(productElement?.getAttribute(PRODUCT)));
+  // Only that of a card has no id.
+  if (productElement && snapshot && !snapshot.id) addShownFields(snapshot, productElement);
   return parseProduct(snapshot);
 }

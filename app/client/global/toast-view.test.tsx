@@ -8,6 +8,13 @@ const find = (text: string) =>
   [...document.querySelectorAll<HTMLElement>('.toast')].find((toast) => toast.textContent?.includes(text));
 const listTexts = () => [...document.querySelectorAll('.toast p')].map(({ textContent }) => textContent);
 
+function expectToHideAfter(milliseconds: number, text: string) {
+  vi.advanceTimersByTime(milliseconds - 1);
+  expect(listTexts()).toEqual([text]);
+  vi.advanceTimersByTime(1);
+  expect(listTexts()).toEqual([]);
+}
+
 const dismissAll = () => {
   for (const { id } of toasts.get()) toasts.dismiss(id);
 };
@@ -24,19 +31,13 @@ afterAll(() => vi.useRealTimers());
 afterEach(dismissAll);
 
 test('the time of a toast begins when it is shown', () => {
-  vi.advanceTimersByTime(1999);
-  expect(listTexts()).toEqual(['Before the script']);
-  vi.advanceTimersByTime(1);
-  expect(listTexts()).toEqual([]);
+  expectToHideAfter(2000, 'Before the script');
 });
 
 describe('R-TOAST-1', () => {
   test('a toast shows for 2,000 ms by default, then hides', () => {
     toasts.push(createToast('Saved'));
-    vi.advanceTimersByTime(1999);
-    expect(listTexts()).toEqual(['Saved']);
-    vi.advanceTimersByTime(1);
-    expect(listTexts()).toEqual([]);
+    expectToHideAfter(2000, 'Saved');
   });
 
   test('each toast has its own duration', () => {
@@ -58,10 +59,7 @@ test('a paused toast shows for its remaining time after it is resumed', () => {
   expect(listTexts()).toEqual(['Saved']);
   find('Saved')?.dispatchEvent(new Event('pointerleave'));
   find('Saved')?.dispatchEvent(new Event('focusout'));
-  vi.advanceTimersByTime(499);
-  expect(listTexts()).toEqual(['Saved']);
-  vi.advanceTimersByTime(1);
-  expect(listTexts()).toEqual([]);
+  expectToHideAfter(500, 'Saved');
 });
 
 test('a dismissed toast leaves no timer', () => {

@@ -6,8 +6,8 @@ import type { ListedProduct } from './listed-product';
 const UNREAD_FIELDS = { subtitle: undefined, category: undefined };
 
 /**
- * The snapshot of a product in its card. The script reads from the card what is there as well: id, name, address, and where the first picture is
- * (`app/client/global/read-product.ts`). A page of the catalogue has 24 cards.
+ * The snapshot of a product in its card, without what the script reads from the card itself: id, name, path, and the file, text
+ * alternative and colour of the first image (`app/client/global/read-product.ts`). A page of the catalogue has 24 cards.
  */
 export function serialiseCardSnapshot(product: ListedProduct): string {
   const { id: _, name: __, url: ___, images, ...snapshot } = toProductSnapshot(product);

@@ -27,14 +27,14 @@ export async function expectAccessibleInBothThemes(page: Page, within?: string):
 
 const SHOWN_AT = 'data-shown-at';
 
-/** Notes in each element that the page shows now that it is shown at this width. */
-export async function noteShownElements(page: Page, width: number): Promise<void> {
+/** Marks each element that the page shows now as shown at this width. */
+export async function markShownElements(page: Page, width: number): Promise<void> {
   await page.evaluate(
     ([attribute, width]) => {
       for (const element of document.body.querySelectorAll('*')) {
         if (!element.checkVisibility({ visibilityProperty: true })) continue;
-        const { width: breadth, height } = element.getBoundingClientRect();
-        if (breadth === 0 || height === 0) continue;
+        const { width: shownWidth, height } = element.getBoundingClientRect();
+        if (shownWidth === 0 || height === 0) continue;
         element.setAttribute(attribute, `${element.getAttribute(attribute) ?? ''} ${width}`.trim());
       }
     },
@@ -43,10 +43,14 @@ export async function noteShownElements(page: Page, width: number): Promise<void
 }
 
 /**
- * Changes the theme and expects no violations of rules that depend on it in elements that are shown at this width alone,
- * of the noted ones. Colours are the same at all widths.
+ * Changes the theme and expects no violations of rules that depend on it in elements that are marked as shown at this
+ * width alone. Colours are the same at all widths.
  */
-export async function expectOwnElementsAccessible(page: Page, theme: Theme, width: number): Promise<void> {
+export async function expectElementsOfOneWidthAccessible(
+  page: Page,
+  theme: Theme,
+  width: number,
+): Promise<void> {
   await switchTheme(page, theme);
   const within = `[${SHOWN_AT}="${width}"]`;
   if ((await page.locator(within).count()) === 0) return;
