@@ -24,6 +24,9 @@ const SHARED_MODULES = { isolate: false };
 /** Each file has its own database, and many have their own site. More files at once need much memory. */
 const MAX_DATABASE_WORKERS = 2;
 
+/** V8 without threads of its own: they cost more than they do while every processor runs a test. */
+const EXEC_ARGV = ['--single-threaded'];
+
 /** These tests wait for starts, ends and retries of other processes. One more file uses that time. */
 const MAX_HTTP_WORKERS = 3;
 
@@ -67,6 +70,7 @@ export default defineConfig({
           globalSetup: ['tests/database/database-setup.ts'],
           setupFiles: ['tests/fakes/quick-password-hash.ts', PROPERTY_RUNS],
           ...SHARED_MODULES,
+          execArgv: EXEC_ARGV,
           environment: 'node',
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
@@ -83,6 +87,7 @@ export default defineConfig({
           globalSetup: ['tests/database/database-setup.ts', 'tests/http/support/site-setup.ts'],
           expect: { poll: { timeout: 15_000 } },
           setupFiles: [PROPERTY_RUNS],
+          ...SHARED_MODULES,
           environment: 'node',
           // These tests wait for processes and sockets. The run lists a test that passes at a later attempt.
           retry: 2,

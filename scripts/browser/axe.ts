@@ -62,7 +62,8 @@ export async function findAxeViolations(
   { within = ':root', rules }: AxeOptions = {},
 ): Promise<AxeViolation[]> {
   await finishAnimations(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await page.evaluate(`${axeScript};axe.configure({ noHtml: true })`);
   return page.evaluate(
     async ([selector, runOnly]) => {
       const { violations } = await window.axe.run(selector, {

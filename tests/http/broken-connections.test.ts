@@ -165,5 +165,6 @@ it('hundreds of broken connections do not leak memory', async () => {
   const before = await measureMemory();
   await disconnectFromAll();
   await expectOthersAreServed();
-  expect((await measureMemory()) - before).toBeLessThan(8 * MEGABYTE);
+  // Pages that are compressed once more take memory for a moment.
+  await expect.poll(async () => (await measureMemory()) - before).toBeLessThan(8 * MEGABYTE);
 });

@@ -17,9 +17,20 @@ export interface EmbeddedOptions {
   dump?: Blob;
 }
 
+/**
+ * Memory for pages of the database. The default of PostgreSQL, 128 MB, is cleared at each start and is never given back. The pages of
+ * a shop that needs more than this are in the file cache of the operating system.
+ */
+const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 async function startEngine({ dataFolder, dump }: EmbeddedOptions): Promise<PGlite> {
   if (dataFolder) await mkdir(dirname(dataFolder), { recursive: true });
-  return PGlite.create({ dataDir: dataFolder, loadDataDir: dump, extensions: { pg_trgm } });
+  return PGlite.create({
+    dataDir: dataFolder,
+    loadDataDir: dump,
+    extensions: { pg_trgm },
+    startParams: START_PARAMETERS,
+  });
 }
 
 /** What Drizzle and we need of PGlite and of its transactions. */

@@ -6,7 +6,7 @@ import { users } from '../../db/schema/accounts.server';
 import { lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
 import { createPasswordLink } from './password-link.server';
-import { createUser, isEmailTaken, isUsableAccount } from './users.server';
+import { createUser, isUsableAccount } from './users.server';
 
 export type InviteAdminResult =
   /** `path` sets the password, once, within an hour. */
@@ -29,11 +29,11 @@ async function makeAdmin(
   email: string,
 ): Promise<Invited | undefined> {
   const [existing] = await transaction
-    .select({ id: users.id, role: users.role })
+    .select({ id: users.id, role: users.role, sample: users.sample })
     .from(users)
-    .where(and(eq(users.email, email), isUsableAccount(demo)));
+    .where(eq(users.email, email));
+  if (existing?.sample && !demo) return undefined;
   if (!existing) {
-    if (await isEmailTaken(transaction, email)) return undefined;
     const name = email.split('@', 1)[0] ?? email;
     const { id } = await createUser(
       { db: transaction },

@@ -10,7 +10,7 @@ import { isUniqueViolation } from '../../db/sql-state.server';
 import { revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
 import { createPasswordLink } from './password-link.server';
-import { createUser, isEmailTaken, isUsableAccount } from './users.server';
+import { createUser } from './users.server';
 
 export type StaffRole = Exclude<UserRole, 'user'>;
 
@@ -37,14 +37,15 @@ async function invite(
   { demo, clock }: InviteDeps,
   { email, role }: { email: string; role: StaffRole },
 ): Promise<Invited | Exclude<InviteResult, Invited>> {
-  const { id, role: currentRole, invitedAt, emailVerified } = users;
+  const { id, role: currentRole, invitedAt, emailVerified, sample } = users;
+  // One statement: an account of another admin's invitation can appear between two.
   const [existing] = await transaction
-    .select({ id, role: currentRole, invitedAt, emailVerified })
+    .select({ id, role: currentRole, invitedAt, emailVerified, sample })
     .from(users)
-    .where(and(eq(users.email, email), isUsableAccount(demo)))
+    .where(eq(users.email, email))
     .for('update');
+  if (existing?.sample && !demo) return { kind: 'sample-account' };
   if (!existing) {
-    if (await isEmailTaken(transaction, email)) return { kind: 'sample-account' };
     const name = email.split('@', 1)[0] ?? email;
     const created = await createUser({ db: transaction }, { email, name, emailVerified: false, role });
     await transaction.update(users).set({ invitedAt: clock() }).where(eq(users.id, created.id));
