@@ -53,11 +53,16 @@ export function existsProduct(tsquery: SQL): SQL {
   return sql`exists (select from products p where p.state = 'published' and p.search @@ (${tsquery}))`;
 }
 
+/** PostgreSQL checks conditions of equal cost in the written order: to compare numbers takes less than to search an array. */
+const QUICK_FIRST: readonly Filter[] = ['price', ...FILTERS.filter((filter) => filter !== 'price')];
+
 /** All conditions, or all but one filter. */
 export function combineConditions(
   { always, filters }: Conditions,
   { without }: { without?: Filter } = {},
 ): SQL {
-  const active = FILTERS.filter((filter) => filter !== without).flatMap((filter) => filters[filter] ?? []);
-  return sql.join([...always, ...active], sql` and `);
+  const active = QUICK_FIRST.filter((filter) => filter !== without).flatMap(
+    (filter) => filters[filter] ?? [],
+  );
+  return sql.join([...active, ...always], sql` and `);
 }
