@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isTimeZone } from '~/domain/time/wall-clock';
+import { site } from '~site';
 import {
   formatCall,
   formatCallLength,
@@ -35,6 +36,16 @@ test('the length of a call is in words', () => {
 test('the start has the weekday where it differs from the one in India', () => {
   expect(formatStartTime(LATE, 'Asia/Kolkata')).toBe('10:00 am');
   expect(formatStartTime(LATE, 'America/New_York')).toBe('Sun 11:30 pm');
+});
+
+test('every time zone has its own time, also when all are asked for', () => {
+  const options = { hour: 'numeric', minute: '2-digit' } as const;
+  const zones = Intl.supportedValuesOf('timeZone');
+  const expected = zones.map((timeZone) =>
+    new Intl.DateTimeFormat(site.language, { ...options, timeZone }).format(new Date(LATE)),
+  );
+  for (const [index, time] of expected.entries())
+    expect(formatStartTime(LATE, zones[index] ?? '').endsWith(time)).toBe(true);
 });
 
 test('every time zone can be chosen, and each once', () => {

@@ -1,8 +1,21 @@
 import { type CallSpan, getCallEnd } from '~/domain/contact/call-slots';
 import { site } from '~site';
 
-const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(site.language, { ...options, timeZone });
+/** A format takes longer to create than to use a hundred times, and a page of a week uses a few for each time of a call. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A visitor can ask for any time zone, in small letters and capitals. */
+const MAX_FORMATS = 200;
+
+function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([timeZone, options]);
+  const known = formats.get(key);
+  if (known) return known;
+  if (formats.size >= MAX_FORMATS) formats.clear();
+  const created = new Intl.DateTimeFormat(site.language, { ...options, timeZone });
+  formats.set(key, created);
+  return created;
+}
 
 /** `formatRange` puts it before "am"; `format` does not. */
 const NARROW_NO_BREAK_SPACE = '\u202f';
