@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { whenParentEnds } from '../bootstrap/parent-watch.mjs';
+import { getAvailableMemory, getMemoryArguments } from './memory-arguments.mjs';
 import { createRestartPolicy, isCrash } from './restart-policy.mjs';
 
 const preloadArgs = ['load-env-file', 'stop-with-parent'].flatMap((name) => [
@@ -20,7 +21,8 @@ let isStopping = false;
 function start() {
   const startedAt = performance.now();
   isReady = false;
-  program = spawn(process.execPath, [...preloadArgs, ...command], {
+  const memoryArgs = getMemoryArguments(getAvailableMemory());
+  program = spawn(process.execPath, [...memoryArgs, ...preloadArgs, ...command], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   program.on('message', (message) => {
