@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
@@ -32,10 +32,12 @@ describe.each(engines)('people with a role (%s)', (engine) => {
     if (!('userId' in result)) throw new Error(result.kind);
     return { ...result, email: fixture.emails.at(-1) };
   }
-  const actionsOn = async (id: string) =>
-    (await fixture.database.db.select().from(auditEvents).where(eq(auditEvents.subjectId, id))).map(
-      ({ action, before, after }) => ({ action, before, after }),
-    );
+  const actionsOn = (id: string) =>
+    fixture.database.db
+      .select({ action: auditEvents.action, before: auditEvents.before, after: auditEvents.after })
+      .from(auditEvents)
+      .where(eq(auditEvents.subjectId, id))
+      .orderBy(asc(auditEvents.id));
 
   test('only an admin sees and changes people', async () => {
     const member = await fixture.signIn(createTestBrowser());
@@ -81,15 +83,12 @@ describe.each(engines)('people with a role (%s)', (engine) => {
   });
 
   test('R-PEOPLE-1: two admins who invite one email make one account', async () => {
-    const invitations = Array.from({ length: 12 }, (_, index) => {
-      const form = { email: `twice-${index}@tessera.example`, role: 'staff' } as const;
-      return Promise.all([
-        fixture.accounts.inviteStaff(admin, form),
-        fixture.accounts.inviteStaff(admin, form),
-      ]);
-    });
-    for (const results of await Promise.all(invitations))
-      expect(results.map(({ kind }) => kind).toSorted()).toEqual(['invited', 'repeated']);
+    const form = { email: 'twice@tessera.example', role: 'staff' } as const;
+    const results = await Promise.all([
+      fixture.accounts.inviteStaff(admin, form),
+      fixture.accounts.inviteStaff(admin, form),
+    ]);
+    expect(results.map(({ kind }) => kind).toSorted()).toEqual(['invited', 'repeated']);
   });
 
   test('R-PEOPLE-1: a withdrawn invitation opens nothing, and one can be sent again', async () => {
