@@ -24,8 +24,8 @@ const SHARED_MODULES = { isolate: false };
 /** Each file has its own database, and many have their own site. More files at once need much memory. */
 const MAX_DATABASE_WORKERS = 2;
 
-/** V8 without threads of its own: they cost more than they do while every processor runs a test. */
-const EXEC_ARGV = ['--single-threaded'];
+/** Both processors run tests. Further threads of V8 only add work. */
+const WITHOUT_V8_THREADS = ['--single-threaded'];
 
 /** These tests wait for starts, ends and retries of other processes. One more file uses that time. */
 const MAX_HTTP_WORKERS = 3;
@@ -70,7 +70,7 @@ export default defineConfig({
           globalSetup: ['tests/database/database-setup.ts'],
           setupFiles: ['tests/fakes/quick-password-hash.ts', PROPERTY_RUNS],
           ...SHARED_MODULES,
-          execArgv: EXEC_ARGV,
+          execArgv: WITHOUT_V8_THREADS,
           environment: 'node',
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,

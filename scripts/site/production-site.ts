@@ -14,9 +14,9 @@ const INHERITED_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SYSTEMROO
 export const COMPILE_CACHE = { NODE_COMPILE_CACHE: resolve('.cache/compiled') };
 
 /**
- * For a site that lives for seconds: the WebAssembly of the embedded database gets no optimised code, which pays off later, new
- * objects have 16 MB, so that the start collects less garbage, and V8 has no threads, which cost more than they do where all
- * processors have work. A start takes two fifths less processor time.
+ * For a site that lives for seconds. The WebAssembly of the embedded database gets no optimised code, which pays off later. New objects
+ * have 16 MB, so that the start collects less garbage. V8 has no threads of its own, which only add work where all processors are
+ * busy.
  */
 const SHORT_LIVED = ['--liftoff-only', '--min-semi-space-size=16', '--single-threaded'];
 

@@ -1,19 +1,19 @@
 import { type CallSpan, getCallEnd } from '~/domain/contact/call-slots';
 import { site } from '~site';
 
-/** A format takes longer to create than to use a hundred times, and a page of a week uses a few for each time of a call. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** By time zone and options. Creating a format takes much longer than using it, and a page uses three for each time of a call. */
+const cachedFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** A visitor can ask for any time zone, in small letters and capitals. */
-const MAX_FORMATS = 200;
+/** Visitors choose the time zone, and its name may have capitals anywhere: without a limit the cache would grow. */
+const MAX_CACHED_FORMATS = 200;
 
 function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([timeZone, options]);
-  const known = formats.get(key);
-  if (known) return known;
-  if (formats.size >= MAX_FORMATS) formats.clear();
+  const cached = cachedFormats.get(key);
+  if (cached) return cached;
+  if (cachedFormats.size >= MAX_CACHED_FORMATS) cachedFormats.clear();
   const created = new Intl.DateTimeFormat(site.language, { ...options, timeZone });
-  formats.set(key, created);
+  cachedFormats.set(key, created);
   return created;
 }
 

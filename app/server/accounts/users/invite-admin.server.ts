@@ -6,7 +6,7 @@ import { users } from '../../db/schema/accounts.server';
 import { lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
 import { createPasswordLink } from './password-link.server';
-import { createUser, isUsableAccount } from './users.server';
+import { createUser, isUsableAccount, isUsableRow } from './users.server';
 
 export type InviteAdminResult =
   /** `path` sets the password, once, within an hour. */
@@ -32,7 +32,7 @@ async function makeAdmin(
     .select({ id: users.id, role: users.role, sample: users.sample })
     .from(users)
     .where(eq(users.email, email));
-  if (existing?.sample && !demo) return undefined;
+  if (existing && !isUsableRow(existing, demo)) return undefined;
   if (!existing) {
     const name = email.split('@', 1)[0] ?? email;
     const { id } = await createUser(

@@ -10,7 +10,7 @@ import { isUniqueViolation } from '../../db/sql-state.server';
 import { revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
 import { createPasswordLink } from './password-link.server';
-import { createUser } from './users.server';
+import { createUser, isUsableRow } from './users.server';
 
 export type StaffRole = Exclude<UserRole, 'user'>;
 
@@ -44,7 +44,7 @@ async function invite(
     .from(users)
     .where(eq(users.email, email))
     .for('update');
-  if (existing?.sample && !demo) return { kind: 'sample-account' };
+  if (existing && !isUsableRow(existing, demo)) return { kind: 'sample-account' };
   if (!existing) {
     const name = email.split('@', 1)[0] ?? email;
     const created = await createUser({ db: transaction }, { email, name, emailVerified: false, role });

@@ -24,6 +24,9 @@ export const toUser = ({ image, ...row }: UserRow): User => ({ ...row, ...(image
 export const isUsableAccount = (demo: boolean): SQL | undefined =>
   demo ? undefined : eq(users.sample, false);
 
+/** The same for a row. */
+export const isUsableRow = ({ sample }: { sample: boolean }, demo: boolean): boolean => demo || !sample;
+
 interface Deps {
   db: QueryBuilder;
   /** Whether sample accounts are usable. */

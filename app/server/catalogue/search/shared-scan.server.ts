@@ -38,11 +38,11 @@ export function createSharedScan({ always, filters }: Conditions): SharedScan | 
         select p.id, p.name, p.facets, p.unit_price, p.featured, p.rank from products p
         where ${scanned} limit ${MAX_SHARED + 1}
       )`,
-      sql`shared_size as materialized (select count(*) <= ${MAX_SHARED} as is_whole from shared)`,
+      sql`shared_scan as materialized (select count(*) <= ${MAX_SHARED} as is_complete from shared)`,
     ],
     createSet(name, columns, { scan, without }) {
       const part = sql.identifier(`shared_${name.value}`);
-      const isEnough = sql`((select is_whole from shared_size) or (select count(*) from ${part}) > ${MAX_COUNTED})`;
+      const isEnough = sql`((select is_complete from shared_scan) or (select count(*) from ${part}) > ${MAX_COUNTED})`;
       return [
         sql`${part} as materialized (
           select ${columns} from shared p where ${combineConditions(rest, { without })} limit ${MAX_COUNTED + 1}
