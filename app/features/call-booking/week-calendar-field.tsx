@@ -61,7 +61,7 @@ export function WeekCalendarField({
                 <span className="text-sm text-muted tabular-nums">{date}</span>
               </p>
               {slots.length === 0 && (
-                <p className="grid min-h-24 place-items-center rounded-tile bg-bg-sunk p-4 text-center text-sm text-muted lg:min-h-full">
+                <p className="grid place-items-center rounded-tile bg-bg-sunk p-3 text-center text-sm text-muted lg:min-h-full">
                   {holiday ?? 'Too soon, or past'}
                 </p>
               )}
