@@ -10,7 +10,10 @@ const onGlaze =
 export function HackMatrixHero() {
   return (
     <section className="wrap grid gap-grout">
-      <div className="flex min-h-72 flex-col justify-between gap-x-10 gap-y-8 rounded-tile rounded-se-[7rem] bg-glaze-vermilion p-5 text-glaze-ink md:rounded-se-[18rem] md:p-8 lg:grid lg:grid-cols-[7fr_5fr] lg:items-end">
+      <div
+        data-first-screen-end=""
+        className="flex min-h-72 flex-col justify-between gap-x-10 gap-y-8 rounded-tile rounded-se-[7rem] bg-glaze-vermilion p-5 text-glaze-ink md:rounded-se-[18rem] md:p-8 lg:grid lg:grid-cols-[7fr_5fr] lg:items-end"
+      >
         <div className="grid h-full content-between gap-8">
           <p className="font-semibold">HackMatrix</p>
           <h1 className="max-w-[11ch] max-sm:text-[clamp(2.4rem,13.2vw,3.6rem)]">
