@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { layOutWholePage } from './lay-out-whole-page.ts';
 
 declare global {
   interface Window {
@@ -61,6 +62,7 @@ export async function findAxeViolations(
   page: Page,
   { within = ':root', rules }: AxeOptions = {},
 ): Promise<AxeViolation[]> {
+  await layOutWholePage(page);
   await finishAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(`${axeScript};axe.configure({ noHtml: true })`);

@@ -3,6 +3,7 @@ import { sampleUsers } from '../../app/content/samples/sample-users.ts';
 import type { Theme } from '../../app/domain/site/theme.ts';
 import { findAxeViolations } from '../browser/axe.ts';
 import { BrowserErrors } from '../browser/browser-errors.ts';
+import { layOutWholePage } from '../browser/lay-out-whole-page.ts';
 import type { ScreenshotOptions } from './screenshot-options.ts';
 
 export interface Screenshot {
@@ -43,6 +44,7 @@ export async function takeScreenshot(
   await signInFor(page, siteUrl, path);
   await page.goto(`${siteUrl}${SMALL_PAGE}`, { waitUntil: 'load' });
   await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
+  await layOutWholePage(page);
   await loadLazyPictures(page);
   const missing = await focusAndHover(page, options);
   const file = `shots/${createFileName(path)}-${theme}-${width}.png`;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layOutWholePage } from '../../../scripts/browser/lay-out-whole-page.ts';
 
 /**
  * What valid HTML may have and a page of this site may not, in the HTML that the server sent. It is parsed without running its
@@ -27,7 +28,8 @@ export function findDocumentErrors(page: Page, html: string): Promise<string[]> 
 }
 
 /** The width of the document and the first 5 elements that overflow it. Empty when nothing overflows. */
-export function findOverflow(page: Page): Promise<string[]> {
+export async function findOverflow(page: Page): Promise<string[]> {
+  await layOutWholePage(page);
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

@@ -1,9 +1,11 @@
+import { WHOLE_LAYOUT_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { escapeHtml } from '~/domain/text/escape-html';
 import type { ClientAssets } from './client-assets.server';
 import { contentSecurityPolicy, hashSource } from './content-security-policy.server';
 import { findFirstScreen } from './first-screen.server';
 import { createInlineScript } from './inline-script.server';
 import { shortenJsonAttributes } from './json-attributes.server';
+import { markLaterSections } from './mark-later-sections.server';
 import { shortenClasses } from './short-class-names.server';
 import { removeTextSeparators } from './text-separators.server';
 import { selectUsedStyles } from './used-styles.server';
@@ -32,8 +34,11 @@ interface PostProcessOptions {
 const createIslandTag = ({ islandsScript, islandChunks }: ClientAssets): string =>
   `<script type="module" fetchpriority="low" src="${islandsScript}" data-prefetch="${islandChunks.join(' ')}"></script>`;
 
-/** Browsers that go on without the stylesheet in front of it wait before a script. */
-const WAITING_SCRIPT = ' ';
+/**
+ * Browsers that go on without the stylesheet in front of it wait before a script. A page that opens at a place further down, after a
+ * reload or by a link to a part, is laid out as a whole: the place is known only then.
+ */
+const SCRIPT_BELOW_FIRST_SCREEN = `performance.getEntriesByType('navigation')[0]?.type=='navigate'&&!location.hash||document.documentElement.setAttribute('${WHOLE_LAYOUT_ATTRIBUTE}','')`;
 
 /** Writes the rules for the first screen into the head, and the whole stylesheet below the first screen. */
 function addStyles(html: string, { css }: ClientAssets, isFullyHydrated: boolean) {
@@ -41,13 +46,14 @@ function addStyles(html: string, { css }: ClientAssets, isFullyHydrated: boolean
   if (!css.parts) return { html, head: link, styleHashes: [], scriptHashes: [] };
   const { markup, end } = findFirstScreen(html, { isDivisible: !isFullyHydrated });
   const style = selectUsedStyles(css.parts, markup);
-  const waiting = isFullyHydrated ? '' : `<script>${WAITING_SCRIPT}</script>`;
-  const page = `${html.slice(0, end)}${link}${waiting}${html.slice(end)}`;
+  const waiting = isFullyHydrated ? '' : `<script>${SCRIPT_BELOW_FIRST_SCREEN}</script>`;
+  const rest = html.slice(end);
+  const page = `${html.slice(0, end)}${link}${waiting}${isFullyHydrated ? rest : markLaterSections(rest)}`;
   return {
     html: shortenJsonAttributes(css.classNames ? shortenClasses(page, css.classNames) : page),
     head: `<style>${style}</style>`,
     styleHashes: [hashSource(style)],
-    scriptHashes: isFullyHydrated ? [] : [hashSource(WAITING_SCRIPT)],
+    scriptHashes: isFullyHydrated ? [] : [hashSource(SCRIPT_BELOW_FIRST_SCREEN)],
   };
 }
 

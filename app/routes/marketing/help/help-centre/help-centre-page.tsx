@@ -51,12 +51,13 @@ export default function HelpCentrePage({ loaderData }: Route.ComponentProps) {
   const columns = categories.map(({ id, articles }) => ({ id, slugs: articles.map(({ slug }) => slug) }));
   return (
     <>
-      <Island
-        name="help-search"
-        component={HelpSearch}
-        props={{ initialAnswers: answers, columns, suggestedArticles }}
-        className="wrap"
-      />
+      <div data-first-screen-end="" className="wrap">
+        <Island
+          name="help-search"
+          component={HelpSearch}
+          props={{ initialAnswers: answers, columns, suggestedArticles }}
+        />
+      </div>
       <HelpArticleIndex categories={categories} />
       <HelpCentreContact />
     </>
