@@ -48,6 +48,3 @@ export const OPENING_HOURS_ATTRIBUTE = 'data-opening-hours';
 
 /** Marks a part of the page that the browser lays out only near the window, until a visitor is there. */
 export const RENDER_LATER_ATTRIBUTE = 'data-render-later';
-
-/** On `html`: the browser lays out all parts at once. */
-export const WHOLE_LAYOUT_ATTRIBUTE = 'data-whole-layout';

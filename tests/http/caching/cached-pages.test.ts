@@ -12,6 +12,7 @@ const kinds = [
   ['prerendered by the build', '/company'],
   ['with data', '/shop/index'],
   ['of one product', '/shop/single/mosaic-mug'],
+  ['whose path ends with a slash', '/blog/'],
 ] as const;
 
 describe.each(kinds)('a page %s', (_, path) => {

@@ -1,5 +1,6 @@
 import { matchPath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { CachedQuery, PageHandle } from '~/page-handle';
+import { paths } from '~/paths';
 
 /** The cache key of a URL (path and query); `undefined` for a page that is not cached. */
 export type PageKey = (url: string) => string | undefined;
@@ -37,6 +38,9 @@ function findCacheablePages(routes: Routes): CacheablePage[] {
   });
 }
 
+/** The path of the journal alone ends with a slash (R-ROUTE-9). */
+const getRequestedPath = (path: string) => (`${path}/` === paths.journal() ? paths.journal() : path);
+
 /** React Router requests loader data of a page under `.data`. */
 const isDataRequest = (path: string) => path.endsWith('.data');
 
@@ -55,7 +59,7 @@ export function isDecodable(path: string): boolean {
  */
 export function createPageKeys({ routes }: Pick<ServerBuild, 'routes'>): PageKey {
   const pages = findCacheablePages(routes);
-  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const byPath = new Map(pages.map((page) => [getRequestedPath(page.path), page]));
   const withParameters = pages.filter(({ path }) => path.includes(':'));
   const tree = createRouteTree(routes);
 

@@ -27,6 +27,7 @@ const routes = {
   ...route('product', 'shop/single/:id', { hydration: 'none', cachedQuery: cachedWithout('q') }),
   ...route('offer', 'shop/single/offer', { hydration: 'full' }),
   ...route('checkout', 'shop/checkout', { hydration: 'full' }),
+  ...route('journal', 'blog', { hydration: 'none', cachedQuery: readsNoQuery }),
   ...route('unknown', '*', { hydration: 'none' }),
 };
 
@@ -41,6 +42,7 @@ describe('URLs of one page', () => {
     ['/shop/grid?x=2&page=3&utm_source=newsletter', '/shop/grid?page=3'],
     ['/shop/grid?%70age=%33', '/shop/grid?page=3'],
     ['/shop/single/mug', '/shop/single/mug'],
+    ['/blog/?x=1', '/blog/'],
     ['/shop/single/mug?a=?b', '/shop/single/mug'],
   ])('%s is cached as %s', (url, key) => {
     expect(keyOf(url)).toBe(key);
@@ -53,6 +55,9 @@ describe('URLs that are not cached', () => {
     '/shop/grid?page=99999',
     '/shop/single/mug?q=lamp',
     '/shop/checkout',
+    // Each is redirected to the canonical path.
+    '/blog',
+    '/shop/grid/',
     '/no/such/page',
     '/shop/single/mug.data',
     '/shop/grid.data?page=3',

@@ -21,8 +21,8 @@ interface FirstScreen {
   end: number;
 }
 
-/** An element with it is the last one of the first screen, also inside a block with columns. */
-const END_MARK = ' data-first-screen-end=';
+/** An element with it is the last one of the first screen, also inside a block with columns. Browsers do not need it. */
+export const FIRST_SCREEN_END = ' data-first-screen-end=""';
 
 interface OpenElement {
   /** Whether the page can be divided between its children. */
@@ -67,7 +67,7 @@ export function findFirstScreen(html: string, { isDivisible }: { isDivisible: bo
       const parent = stack.at(-1);
       isInMain ||= name === 'main';
       stack.push({
-        isLast: attributes.includes(END_MARK),
+        isLast: attributes.includes(FIRST_SCREEN_END),
         isDivisible:
           isDivisible &&
           BLOCKS.has(name) &&

@@ -1,8 +1,7 @@
-import { WHOLE_LAYOUT_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { escapeHtml } from '~/domain/text/escape-html';
 import type { ClientAssets } from './client-assets.server';
 import { contentSecurityPolicy, hashSource } from './content-security-policy.server';
-import { findFirstScreen } from './first-screen.server';
+import { FIRST_SCREEN_END, findFirstScreen } from './first-screen.server';
 import { createInlineScript } from './inline-script.server';
 import { shortenJsonAttributes } from './json-attributes.server';
 import { markLaterSections } from './mark-later-sections.server';
@@ -34,11 +33,8 @@ interface PostProcessOptions {
 const createIslandTag = ({ islandsScript, islandChunks }: ClientAssets): string =>
   `<script type="module" fetchpriority="low" src="${islandsScript}" data-prefetch="${islandChunks.join(' ')}"></script>`;
 
-/**
- * Browsers that go on without the stylesheet in front of it wait before a script. A page that opens at a place further down, after a
- * reload or by a link to a part, is laid out as a whole: the place is known only then.
- */
-const SCRIPT_BELOW_FIRST_SCREEN = `performance.getEntriesByType('navigation')[0]?.type=='navigate'&&!location.hash||document.documentElement.setAttribute('${WHOLE_LAYOUT_ATTRIBUTE}','')`;
+/** Browsers that go on without the stylesheet in front of it wait before a script. */
+const WAITING_SCRIPT = ' ';
 
 /** Writes the rules for the first screen into the head, and the whole stylesheet below the first screen. */
 function addStyles(html: string, { css }: ClientAssets, isFullyHydrated: boolean) {
@@ -46,14 +42,14 @@ function addStyles(html: string, { css }: ClientAssets, isFullyHydrated: boolean
   if (!css.parts) return { html, head: link, styleHashes: [], scriptHashes: [] };
   const { markup, end } = findFirstScreen(html, { isDivisible: !isFullyHydrated });
   const style = selectUsedStyles(css.parts, markup);
-  const waiting = isFullyHydrated ? '' : `<script>${SCRIPT_BELOW_FIRST_SCREEN}</script>`;
+  const waiting = isFullyHydrated ? '' : `<script>${WAITING_SCRIPT}</script>`;
   const rest = html.slice(end);
-  const page = `${html.slice(0, end)}${link}${waiting}${isFullyHydrated ? rest : markLaterSections(rest)}`;
+  const page = `${html.slice(0, end).replace(FIRST_SCREEN_END, '')}${link}${waiting}${isFullyHydrated ? rest : markLaterSections(rest)}`;
   return {
     html: shortenJsonAttributes(css.classNames ? shortenClasses(page, css.classNames) : page),
     head: `<style>${style}</style>`,
     styleHashes: [hashSource(style)],
-    scriptHashes: isFullyHydrated ? [] : [hashSource(SCRIPT_BELOW_FIRST_SCREEN)],
+    scriptHashes: isFullyHydrated ? [] : [hashSource(WAITING_SCRIPT)],
   };
 }
 
@@ -76,9 +72,8 @@ export function postProcessHtml(
   const isFullyHydrated = scriptHashes.length > 0;
   const unmarked = html.replaceAll(` nonce="${nonce}"`, '');
   const page = isFullyHydrated ? unmarked : removeTextSeparators(unmarked);
-  const inlineScript = createInlineScript(page);
-
   const styled = addStyles(page, assets, isFullyHydrated);
+  const inlineScript = createInlineScript(styled.html);
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('');
