@@ -11,7 +11,7 @@ const HEADER_BYTES = 1_030;
 
 const OTHER_BUDGETS: Readonly<Record<string, number>> = {
   // Still larger. It may only become smaller.
-  '/products/hackmatrix': 15.8,
+  '/products/hackmatrix': 14.7,
   // Little more than header and footer: what every page has.
   '/shop/wishlist': 5.8,
 };

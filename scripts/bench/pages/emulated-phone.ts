@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../browser/find-browser.ts';
-import { launchArguments } from '../../browser/launch-options.ts';
+import { benchmarkLaunchArguments } from '../../browser/launch-options.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
 import { PHONE_NETWORK } from './phone-network.ts';
 
@@ -57,7 +57,7 @@ export async function launchPhone(place?: BrowserPlace): Promise<Phone> {
     : [];
   const browser = await chromium.launch({
     executablePath: place ? writeStarter(place.namespace) : findBrowser(),
-    args: [...launchArguments, ...placeArguments],
+    args: [...benchmarkLaunchArguments, ...placeArguments],
   });
   const openPage = async () => {
     const context = await browser.newContext({ ...SCREEN, serviceWorkers: 'block' });
