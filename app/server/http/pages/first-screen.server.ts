@@ -1,3 +1,5 @@
+import { HTML_TAG, hasNoEndTag } from './html-tags.server';
+
 /**
  * Classes of a block whose children are laid out one below the other. A grid without columns is one, too, and so is the text of an
  * article with its contents before it. Its size has no effect on what is inside.
@@ -7,8 +9,6 @@ const PLAIN_CLASS =
 
 /** Elements between whose children a page can be divided. Lists, tables and paragraphs stay whole. */
 const BLOCKS = new Set(['main', 'div', 'section', 'article', 'header']);
-
-const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr', 'col']);
 
 /** Characters of text that fill the window of a phone, and the number of them that a picture counts as. */
 const FULL_SCREEN = 450;
@@ -50,14 +50,14 @@ export function findFirstScreen(html: string, { isDivisible }: { isDivisible: bo
   let partStart = html.indexOf('<body');
   let textStart = partStart;
 
-  for (const tag of html.slice(0, bodyEnd).matchAll(/<(\/?)([a-z][a-z\d]*)((?:[^>"]|"[^"]*")*)>/gi)) {
+  for (const tag of html.slice(0, bodyEnd).matchAll(HTML_TAG)) {
     const [whole, slash, name = '', attributes = ''] = tag;
     if (tag.index < partStart && stack.length === 0) continue;
     const tagEnd = tag.index + whole.length;
     const isCounted = isInMain && closedAt === undefined;
     if (isCounted) weight += html.slice(textStart, tag.index).trim().length;
     textStart = tagEnd;
-    if (VOID_ELEMENTS.has(name) || attributes.endsWith('/')) {
+    if (hasNoEndTag(name, attributes)) {
       if (isCounted && name === 'img') weight += PICTURE;
     } else if (slash === '') {
       if (closedAt === undefined && /\spopover="/.test(attributes)) {

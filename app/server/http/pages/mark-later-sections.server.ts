@@ -1,6 +1,5 @@
 import { RENDER_LATER_ATTRIBUTE } from '~/domain/site/presence-attributes';
-
-const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr', 'col']);
+import { HTML_TAG, hasNoEndTag } from './html-tags.server';
 
 /**
  * Marks the sections of a page below its first screen. `rest` is the HTML after the first screen, which can be within elements. Sections
@@ -9,18 +8,15 @@ const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'sour
 export function markLaterSections(rest: string): string {
   let depth = 0;
   let outerDepth = 0;
-  return rest.replaceAll(
-    /<(\/?)([a-z][a-z\d]*)((?:[^>"]|"[^"]*")*)>/g,
-    (tag: string, slash: string, name: string, attributes: string) => {
-      if (VOID_ELEMENTS.has(name) || attributes.endsWith('/')) return tag;
-      if (slash !== '') {
-        depth -= 1;
-        outerDepth = Math.min(outerDepth, depth);
-        return tag;
-      }
-      const isOuter = depth === outerDepth;
-      depth += 1;
-      return isOuter && name === 'section' ? `<section ${RENDER_LATER_ATTRIBUTE}=""${attributes}>` : tag;
-    },
-  );
+  return rest.replaceAll(HTML_TAG, (tag: string, slash: string, name: string, attributes: string) => {
+    if (hasNoEndTag(name, attributes)) return tag;
+    if (slash !== '') {
+      depth -= 1;
+      outerDepth = Math.min(outerDepth, depth);
+      return tag;
+    }
+    const isOuter = depth === outerDepth;
+    depth += 1;
+    return isOuter && name === 'section' ? `<section ${RENDER_LATER_ATTRIBUTE}=""${attributes}>` : tag;
+  });
 }

@@ -42,9 +42,11 @@ function addStyles(html: string, { css }: ClientAssets, isFullyHydrated: boolean
   if (!css.parts) return { html, head: link, styleHashes: [], scriptHashes: [] };
   const { markup, end } = findFirstScreen(html, { isDivisible: !isFullyHydrated });
   const style = selectUsedStyles(css.parts, markup);
-  const waiting = isFullyHydrated ? '' : `<script>${WAITING_SCRIPT}</script>`;
-  const rest = html.slice(end);
-  const page = `${html.slice(0, end).replace(FIRST_SCREEN_END, '')}${link}${waiting}${isFullyHydrated ? rest : markLaterSections(rest)}`;
+  const [firstScreen, rest] = [html.slice(0, end), html.slice(end)];
+  // React would miss what is added or removed within a page that it hydrates.
+  const page = isFullyHydrated
+    ? `${firstScreen}${link}${rest}`
+    : `${firstScreen.replace(FIRST_SCREEN_END, '')}${link}<script>${WAITING_SCRIPT}</script>${markLaterSections(rest)}`;
   return {
     html: shortenJsonAttributes(css.classNames ? shortenClasses(page, css.classNames) : page),
     head: `<style>${style}</style>`,
