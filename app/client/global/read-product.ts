@@ -26,6 +26,8 @@ function addShownFields(snapshot: Record<string, unknown>, card: Element): void 
       src: picture.getAttribute('src')?.replace(/-\d+\.\w+$/, ''),
       alt: picture.alt,
       tint: picture.dataset.tint,
+      width: Number(picture.getAttribute('width')),
+      height: Number(picture.getAttribute('height')),
     });
 }
 

@@ -6,8 +6,8 @@ import type { ListedProduct } from './listed-product';
 const UNREAD_FIELDS = { subtitle: undefined, category: undefined };
 
 /**
- * The snapshot of a product in its card, without what the script reads from the card itself: id, name, path, and the file, text
- * alternative and colour of the first image (`app/client/global/read-product.ts`). A page of the catalogue has 24 cards.
+ * The snapshot of a product in its card, without what the script reads from the card itself: id, name, path, and the file, size,
+ * text alternative and colour of the first image (`app/client/global/read-product.ts`). A page of the catalogue has 24 cards.
  */
 export function serialiseCardSnapshot(product: ListedProduct): string {
   const { id: _, name: __, url: ___, images, ...snapshot } = toProductSnapshot(product);
@@ -15,7 +15,7 @@ export function serialiseCardSnapshot(product: ListedProduct): string {
   return JSON.stringify({
     ...snapshot,
     ...UNREAD_FIELDS,
-    images: first ? [{ width: first.width, height: first.height, color: first.color }, ...others] : [],
+    images: first ? [{ color: first.color }, ...others] : [],
   });
 }
 

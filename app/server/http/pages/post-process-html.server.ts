@@ -39,16 +39,18 @@ const WAITING_SCRIPT = ' ';
 /** Writes the rules for the first screen into the head, and the whole stylesheet below the first screen. */
 function addStyles(html: string, { css }: ClientAssets, isFullyHydrated: boolean) {
   const link = `<link rel="stylesheet" href="${css.href}">`;
-  if (!css.parts) return { html, head: link, styleHashes: [], scriptHashes: [] };
+  if (!css.parts) return { html, divided: html, head: link, styleHashes: [], scriptHashes: [] };
   const { markup, end } = findFirstScreen(html, { isDivisible: !isFullyHydrated });
   const style = selectUsedStyles(css.parts, markup);
   const [firstScreen, rest] = [html.slice(0, end), html.slice(end)];
   // React would miss what is added or removed within a page that it hydrates.
-  const page = isFullyHydrated
+  const divided = isFullyHydrated
     ? `${firstScreen}${link}${rest}`
     : `${firstScreen.replace(FIRST_SCREEN_END, '')}${link}<script>${WAITING_SCRIPT}</script>${markLaterSections(rest)}`;
   return {
-    html: shortenJsonAttributes(css.classNames ? shortenClasses(page, css.classNames) : page),
+    html: shortenJsonAttributes(css.classNames ? shortenClasses(divided, css.classNames) : divided),
+    /** The page with the names of classes that the components gave. */
+    divided,
     head: `<style>${style}</style>`,
     styleHashes: [hashSource(style)],
     scriptHashes: isFullyHydrated ? [] : [hashSource(WAITING_SCRIPT)],
@@ -75,7 +77,7 @@ export function postProcessHtml(
   const unmarked = html.replaceAll(` nonce="${nonce}"`, '');
   const page = isFullyHydrated ? unmarked : removeTextSeparators(unmarked);
   const styled = addStyles(page, assets, isFullyHydrated);
-  const inlineScript = createInlineScript(styled.html);
+  const inlineScript = createInlineScript(styled.divided);
   const fonts = assets.fonts
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('');
