@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/browser/find-browser.ts';
+import { findInstalledBrowser } from './scripts/browser/find-browser.ts';
 import { findOtherBrowsers } from './scripts/browser/find-other-browsers.ts';
 import { launchArguments } from './scripts/browser/launch-options.ts';
 
@@ -49,7 +49,7 @@ export default defineConfig({
       testIgnore: SMOKE_TESTS,
       use: {
         ...devices['Desktop Chrome'],
-        launchOptions: { executablePath: findBrowser(), args: [...launchArguments, SHORT_LIVED] },
+        launchOptions: { executablePath: findInstalledBrowser(), args: [...launchArguments, SHORT_LIVED] },
       },
     },
     ...smokeProjects,

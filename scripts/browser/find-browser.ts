@@ -24,22 +24,23 @@ export class NoBrowserError extends Error {
 }
 
 /**
- * The path of a Chromium or Chrome: the one of CHROMIUM_PATH, an installed one, the one of Playwright, or (with
- * `mayInstall`, as root on Debian and its derivatives) the package of the distribution, which is installed then.
- * Throws NoBrowserError with a message that says what to do.
+ * The path of a Chromium or Chrome: the one of CHROMIUM_PATH, an installed one, or the one of Playwright. Undefined without one.
+ * Throws NoBrowserError when CHROMIUM_PATH names something else.
+ */
+export function findInstalledBrowser(): string | undefined {
+  const configured = process.env.CHROMIUM_PATH;
+  if (!configured) return listCandidates().find(canStart);
+  if (canStart(configured)) return configured;
+  throw new NoBrowserError(`CHROMIUM_PATH names ${configured}, which does not start as a browser.`);
+}
+
+/**
+ * An installed browser, or (with `mayInstall`, as root on Debian and its derivatives) the package of the distribution, which is
+ * installed then. Throws NoBrowserError with a message that says what to do.
  */
 export function findBrowser({ mayInstall = false } = {}): string {
-  const configured = process.env.CHROMIUM_PATH;
-  if (configured) {
-    if (canStart(configured)) return configured;
-    throw new NoBrowserError(`CHROMIUM_PATH names ${configured}, which does not start as a browser.`);
-  }
-  const found = listCandidates().find(canStart);
+  const found = findInstalledBrowser() ?? (mayInstall && installPackage() ? findInstalledBrowser() : undefined);
   if (found) return found;
-  if (mayInstall && installPackage()) {
-    const installed = listCandidates().find(canStart);
-    if (installed) return installed;
-  }
   throw new NoBrowserError(
     'No browser found for the browser tests. Install Chromium or Chrome, or run "npx playwright install chromium",\n' +
       'or set CHROMIUM_PATH to the program of one that is installed elsewhere.',

@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { findBrowser } from '../../../scripts/browser/find-browser.ts';
+import { findInstalledBrowser } from '../../../scripts/browser/find-browser.ts';
 import { launchArguments } from '../../../scripts/browser/launch-options.ts';
 import { showPresence } from '../support/show-presence';
 import { signInAs } from '../support/sign-in-as';
@@ -10,7 +10,7 @@ const { userAgent } = devices['Desktop Chrome'];
 // What a page sends while it is left has the user agent of the browser, not the one of its context.
 test.use({
   userAgent,
-  launchOptions: { executablePath: findBrowser(), args: [...launchArguments, `--user-agent=${userAgent}`] },
+  launchOptions: { executablePath: findInstalledBrowser(), args: [...launchArguments, `--user-agent=${userAgent}`] },
 });
 
 /** Measures every view, and writes down when the script observes the page and what it sends. */

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findBrowser } from '../../../scripts/browser/find-browser.ts';
 import { startProductionSite } from '../../../scripts/site/production-site.ts';
 
 /** Names the folder to the workers, which are processes of their own. */
@@ -11,6 +12,8 @@ const FOLDER_VARIABLE = 'E2E_PREPARED_DATA';
  * times as long to create as to copy.
  */
 export default async function prepareData(): Promise<() => Promise<void>> {
+  // The configuration does without a browser, so that it can be read everywhere. Tests cannot: this says what to install.
+  findBrowser();
   const dataFolder = await mkdtemp(join(tmpdir(), 'tessera-e2e-prepared-'));
   await (await startProductionSite({ dataFolder, isShortLived: true })).stop();
   process.env[FOLDER_VARIABLE] = dataFolder;
