@@ -39,7 +39,8 @@ export function findInstalledBrowser(): string | undefined {
  * installed then. Throws NoBrowserError with a message that says what to do.
  */
 export function findBrowser({ mayInstall = false } = {}): string {
-  const found = findInstalledBrowser() ?? (mayInstall && installPackage() ? findInstalledBrowser() : undefined);
+  const found =
+    findInstalledBrowser() ?? (mayInstall && installPackage() ? findInstalledBrowser() : undefined);
   if (found) return found;
   throw new NoBrowserError(
     'No browser found for the browser tests. Install Chromium or Chrome, or run "npx playwright install chromium",\n' +

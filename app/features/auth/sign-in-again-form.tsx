@@ -1,10 +1,16 @@
+import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 
 /** Recent authentication for a user without a password: signs out, then back in, and returns to `redirectTo`. */
 export function SignInAgainForm({ redirectTo }: { redirectTo: string }) {
   return (
-    <form method="post" action={paths.auth.signOut()} data-send-once="">
+    <form
+      method="post"
+      action={paths.auth.signOut()}
+      data-send-once=""
+      {...{ [SESSION_ATTRIBUTES.signOut]: '' }}
+    >
       <input type="hidden" name="redirectTo" value={redirectTo} />
       <Button type="submit">Sign in again</Button>
     </form>

@@ -42,6 +42,7 @@ export function SignOutForm({
     <form
       method="post"
       action={paths.auth.signOut()}
+      {...{ [SESSION_ATTRIBUTES.signOut]: '' }}
       {...oidcAttributes}
       className="grid justify-items-start gap-4"
     >

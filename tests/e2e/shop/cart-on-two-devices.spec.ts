@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillCheckoutForm, placeOrderButton, readOrderNumber } from '../support/checkout-form';
 import { enterQuantity, quantityInput, readStoredCart } from '../support/stored-cart';
 import { expect, test } from '../support/test';
-import { signOut, signUpNewUser, submitPassword } from '../support/user-accounts';
+import { pressSignOut, signUpNewUser, submitPassword } from '../support/user-accounts';
 
 const isSyncRequest = (url: string) => new URL(url).pathname === '/shop/account-items';
 
@@ -16,6 +16,32 @@ async function addToCart(page: Page, id: string): Promise<void> {
     .first()
     .click();
   await sent;
+}
+
+/** Holds back what the browser sends to the account. The returned function lets it through. */
+async function holdSyncRequests(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    ({ href }) => isSyncRequest(href),
+    async (route) => {
+      await isReleased;
+      // The page that sent it may be gone.
+      await route.continue().catch(() => {});
+    },
+  );
+  return release;
+}
+
+/** Opens the page for signing out, and waits until it sends the cart. */
+async function openSignOut(page: Page): Promise<void> {
+  const isSending = page.waitForRequest(
+    (request) => isSyncRequest(request.url()) && /sign-out$/.test(request.headers().referer ?? ''),
+  );
+  await page.goto('/auth/sign-out');
+  await isSending;
 }
 
 const listCart = async (page: Page) =>
@@ -88,9 +114,17 @@ test('R-SYNC-1 to R-SYNC-4: a cart and a wishlist on two devices, and another pe
     .toEqual([]);
   await expect(laptop.getByText('1 thing', { exact: true })).toBeVisible();
 
-  // What is on the account leaves a shared computer, and is back after the next sign-in.
-  await addToCart(laptop, 'usb-hub');
-  await signOut(laptop);
+  // What is on the account leaves a shared computer, also what is sent when "Sign out" is pressed.
+  const releaseRequests = await holdSyncRequests(laptop);
+  await laptop.goto('/shop/single/usb-hub');
+  await laptop
+    .getByRole('button', { name: /add to cart/i })
+    .first()
+    .click();
+  await openSignOut(laptop);
+  await pressSignOut(laptop);
+  releaseRequests();
+  await laptop.waitForURL('**/auth/sign-in');
   await expect.poll(() => listCart(laptop)).toEqual([]);
   await laptop.goto('/shop/wishlist/mine');
   await expect(laptop.getByText('Desk mat')).toHaveCount(0);

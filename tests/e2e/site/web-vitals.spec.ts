@@ -10,7 +10,10 @@ const { userAgent } = devices['Desktop Chrome'];
 // What a page sends while it is left has the user agent of the browser, not the one of its context.
 test.use({
   userAgent,
-  launchOptions: { executablePath: findInstalledBrowser(), args: [...launchArguments, `--user-agent=${userAgent}`] },
+  launchOptions: {
+    executablePath: findInstalledBrowser(),
+    args: [...launchArguments, `--user-agent=${userAgent}`],
+  },
 });
 
 /** Measures every view, and writes down when the script observes the page and what it sends. */

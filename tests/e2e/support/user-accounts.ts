@@ -67,9 +67,12 @@ export async function submitPassword(page: Page, { email, password }: Omit<NewUs
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+export const pressSignOut = (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+
 /** Signs out with the form that works without script. */
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/auth/sign-out');
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await pressSignOut(page);
   await page.waitForURL('**/auth/sign-in');
 }

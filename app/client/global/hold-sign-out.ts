@@ -1,0 +1,39 @@
+import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+
+/** Milliseconds. Without network the visitor is signed out all the same. */
+const MAX_WAIT_MS = 2_000;
+
+interface Options {
+  hasUnsentChanges: () => boolean;
+  /** Sends the changes. Resolves after the response, or after an error. */
+  send: () => Promise<unknown>;
+}
+
+/**
+ * R-SYNC-4: a form that signs out waits until the account has the changes of this browser. What the account does not have stays
+ * in the browser, so that on a shared computer the next person would see it.
+ */
+export function holdSignOut({ hasUnsentChanges, send }: Options): void {
+  let state: 'unused' | 'waiting' | 'released' = 'unused';
+
+  async function sendFirst(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+    state = 'waiting';
+    await Promise.race([send(), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+    state = 'released';
+    form.requestSubmit(submitter);
+  }
+
+  // Before other scripts see it: for them the form is submitted once, when it is released.
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || !form.hasAttribute(SESSION_ATTRIBUTES.signOut)) return;
+      if (state === 'released' || (state === 'unused' && !hasUnsentChanges())) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (state === 'unused') void sendFirst(form, event.submitter);
+    },
+    { capture: true },
+  );
+}
