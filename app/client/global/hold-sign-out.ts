@@ -1,4 +1,4 @@
-import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { SIGN_OUT_ATTRIBUTE } from '~/domain/site/sign-out-attribute';
 
 /** Milliseconds. Without network the visitor is signed out all the same. */
 const MAX_WAIT_MS = 2_000;
@@ -28,7 +28,7 @@ export function holdSignOut({ hasUnsentChanges, send }: Options): void {
     'submit',
     (event) => {
       const form = event.target;
-      if (!(form instanceof HTMLFormElement) || !form.hasAttribute(SESSION_ATTRIBUTES.signOut)) return;
+      if (!(form instanceof HTMLFormElement) || !form.hasAttribute(SIGN_OUT_ATTRIBUTE)) return;
       if (state === 'released' || (state === 'unused' && !hasUnsentChanges())) return;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -22,8 +22,6 @@ export const SESSION_ATTRIBUTES = {
   signedOutOnly: 'data-signed-out-only',
   /** what the OIDC script does with the element: `sign-in`, `sign-out`, `callback`, `popup` or `account` */
   oidc: 'data-oidc',
-  /** form that ends the session; it waits until the account has the cart and wishlist of this browser */
-  signOut: 'data-sign-out',
   /** form with `email` and `password`; its `data-refused` is the message for wrong credentials */
   passwordSignIn: 'data-password-sign-in',
   /** hidden field for the time zone of the browser */

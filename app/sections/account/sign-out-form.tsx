@@ -1,5 +1,6 @@
 import { SIGN_OUT_SCOPE_FIELD, type SignOutScope } from '~/domain/auth/oidc-session';
 import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
+import { SIGN_OUT_ATTRIBUTE } from '~/domain/site/sign-out-attribute';
 import { paths } from '~/paths';
 import { Button, type ButtonProps } from '~/ui/buttons/button';
 import { AuthMessage } from './auth-message';
@@ -42,7 +43,7 @@ export function SignOutForm({
     <form
       method="post"
       action={paths.auth.signOut()}
-      {...{ [SESSION_ATTRIBUTES.signOut]: '' }}
+      {...{ [SIGN_OUT_ATTRIBUTE]: '' }}
       {...oidcAttributes}
       className="grid justify-items-start gap-4"
     >
