@@ -9,8 +9,9 @@ import {
 } from '../support/accessibility';
 import { findBrokenWords } from '../support/broken-words';
 import { findDocumentErrors, findOverflow } from '../support/document-errors';
+import { openWithLateFiles } from '../support/late-files';
 import { extractLinks, extractPictureUrls, type FetchedPage, fetchPages } from '../support/page-links';
-import { isNotFoundPath, pagePaths } from '../support/page-paths';
+import { isNotFoundPath, isSizeKnown, pagePaths } from '../support/page-paths';
 import { showPresence } from '../support/show-presence';
 import { requiredRole, signInAs } from '../support/sign-in-as';
 import { stopPainting } from '../support/stop-painting';
@@ -22,16 +23,17 @@ const height = 900;
 const phone = 390;
 const desktop = 1440;
 // A new context for each page takes a third of a second. Storage, cookies and cache are cleared between the tests.
-test.use({ reuseContext: true, viewport: { width: phone, height } });
+test.use({ reuseContext: true, viewport: { width: desktop, height } });
 
-/** The narrowest phone, a common one, a tablet held upright, and the narrowest desktop layout. */
-const widths = [320, phone, 768, 992];
+/** The narrowest desktop layout, a tablet held upright, and the narrowest phone. */
+const otherWidths = [992, 768, 320];
 /** The text size of the browser's settings, in pixels: 150 and 200 %. */
 const largeTextSizes = [24, 32];
 const largeTextWidths = [phone, 768, desktop];
 
+// Without locators: each document would compile their script, which takes longer than a check.
 for (const path of pagePaths) {
-  test(`${path} is valid, accessible in both themes and fits every width and text size`, async ({
+  test(`${path} is valid, accessible in both themes and fits every width and text size, and nothing moves when its files arrive late`, async ({
     page,
     browserErrors,
   }) => {
@@ -41,27 +43,28 @@ for (const path of pagePaths) {
     const role = requiredRole(path);
     if (role) await signInAs(page.request, role);
 
-    const response = await page.goto(path);
+    const response = await (isSizeKnown(path) ? openWithLateFiles(page, path) : page.goto(path));
     expect(response?.status()).toBe(isNotFoundPath(path) ? 404 : 200);
     expect(await findDocumentErrors(page, (await response?.text()) ?? '')).toEqual([]);
 
     await showPresence(page);
     await page.evaluate(async () => void (await document.fonts.ready));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expectToFit(page, phone);
-    await markShownElements(page, phone);
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
     await expectToFit(page, desktop);
     await markShownElements(page, desktop);
-    await expectElementsOfOneWidthAccessible(page, 'dark', desktop);
-    await expectAccessibleInTheme(page, 'light');
-    await page.setViewportSize({ width: phone, height });
-    await expectElementsOfOneWidthAccessible(page, 'light', phone);
+    await expectToFit(page, phone);
+    await expectWholeWords(page, phone);
+    await markShownElements(page, phone);
     await expectAccessibleInTheme(page, 'dark');
+    await expectElementsOfOneWidthAccessible(page, 'light', phone);
+    await page.setViewportSize({ width: desktop, height });
+    await expectAccessibleInTheme(page, 'light');
+    await expectElementsOfOneWidthAccessible(page, 'dark', desktop);
 
     await stopPainting(page);
-    for (const width of widths) {
+    for (const width of otherWidths) {
       await expectToFit(page, width);
-      if (width >= phone) await expectWholeWords(page, width);
+      if (width > phone) await expectWholeWords(page, width);
     }
     for (const textSize of largeTextSizes) {
       await setTextSize(page, textSize);
@@ -73,7 +76,7 @@ for (const path of pagePaths) {
 }
 
 async function expectToFit(page: Page, width: number, condition = 'text of the usual size'): Promise<void> {
-  await page.setViewportSize({ width, height });
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
   await expect.poll(() => findOverflow(page), `at ${width} px, ${condition}`).toEqual([]);
 }
 

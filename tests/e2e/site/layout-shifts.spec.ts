@@ -1,115 +1,16 @@
-import type { Page } from '@playwright/test';
-import { paths as appPaths } from '../../../app/paths';
-import { isNotFoundPath, pagePaths } from '../support/page-paths';
-import { isProtectedPath } from '../support/sign-in-as';
-import { expect, test } from '../support/test';
+import { openWithLateFiles } from '../support/late-files';
+import { isSizeKnown, pagePaths } from '../support/page-paths';
+import { test } from '../support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Cumulative layout shift. */
-const MAX_SHIFT = 0.01;
+// `every-page.spec.ts` opens them on a desktop.
+test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.6, hasTouch: true });
 
-/**
- * React fills these pages with what the browser stores. Their size is not known before. The last one shows how the sign-in went.
- */
-const filledPaths = ['/shop/cart', '/shop/checkout', '/shop/wishlist/mine', appPaths.auth.oidcCallback()];
-
-const paths = pagePaths.filter(
-  (path) => !isProtectedPath(path) && !isNotFoundPath(path) && !filledPaths.includes(path),
-);
-
-interface ObservedShift {
-  value: number;
-  elements: string[];
-}
-
-declare global {
-  interface Window {
-    observedShifts?: ObservedShift[];
-  }
-}
-
-const observeShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: ObservedShift[] = [];
-    window.observedShifts = shifts;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number;
-          sources: { node?: Node }[];
-        };
-        const describe = (node?: Node) =>
-          node instanceof Element ? `${node.localName}.${node.classList}` : (node?.textContent ?? '');
-        shifts.push({ value, elements: sources.map(({ node }) => describe(node)) });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** Holds back files. The returned function lets them through. */
-async function holdFiles(page: Page, files: RegExp): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await isReleased;
-    await route.fallback();
-  });
-  return release;
-}
-
-const waitForFirstPaint = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-      }),
-  );
-
-/** The pictures of the window, and two more frames. */
-const waitForPictures = (page: Page) =>
-  page.evaluate(async () => {
-    // The picture of the other theme is hidden and never loads.
-    const isShown = (image: HTMLImageElement) =>
-      image.checkVisibility() && image.getBoundingClientRect().top < innerHeight;
-    await Promise.allSettled([...document.images].filter(isShown).map((image) => image.decode()));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
-
-/** Waits for the fonts. */
-const countLoadedFonts = (page: Page) =>
-  page.evaluate(async () => {
-    const fonts = await document.fonts.ready;
-    return [...fonts].filter(({ family, status }) => family.endsWith(' Variable') && status === 'loaded')
-      .length;
-  });
-
-for (const [screen, settings] of [
-  ['a phone', { viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.6, hasTouch: true }],
-  ['a desktop', { viewport: { width: 1440, height: 900 } }],
-] as const) {
-  test.describe(`on ${screen}, when stylesheet and pictures arrive after the first paint, and then the fonts`, () => {
-    test.use(settings);
-
-    for (const path of paths) {
-      test(`nothing on ${path} moves`, async ({ page }) => {
-        await observeShifts(page);
-        const releaseFonts = await holdFiles(page, /\.woff2$/);
-        const release = await holdFiles(page, /\/(?:pictures|uploads|drawings)\/|\.css$/);
-        await page.goto(path, { waitUntil: 'commit' });
-        await waitForFirstPaint(page);
-        release();
-        await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
-        await waitForPictures(page);
-        releaseFonts();
-        await page.waitForLoadState('load');
-        expect(await countLoadedFonts(page)).toBeGreaterThan(0);
-        await waitForPictures(page);
-        const shifts = (await page.evaluate(() => window.observedShifts)) ?? [];
-        const sum = shifts.reduce((total, { value }) => total + value, 0);
-        expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT);
-      });
-    }
+for (const path of pagePaths.filter(isSizeKnown)) {
+  test(`nothing on ${path} moves on a phone, when stylesheet, pictures and fonts arrive after the first paint`, async ({
+    page,
+  }) => {
+    await openWithLateFiles(page, path);
   });
 }

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { paths } from '../../../app/paths';
 import routes from '../../../app/routes';
 import { seedNotFoundRoutes, seedRoutes } from '../../architecture/seed-routes';
+import { isProtectedPath } from './sign-in-as';
 
 interface RouteEntry {
   path?: string | undefined;
@@ -32,3 +34,12 @@ export const pagePaths: readonly string[] = [
 ];
 
 export const isNotFoundPath = (path: string): boolean => seedNotFoundRoutes.some((other) => other === path);
+
+/**
+ * React fills these pages with what the browser stores. Their size is not known before. The last one shows how the sign-in went.
+ */
+const filledPaths = ['/shop/cart', '/shop/checkout', '/shop/wishlist/mine', paths.auth.oidcCallback()];
+
+/** Public pages whose size is known before their files arrive. */
+export const isSizeKnown = (path: string): boolean =>
+  !isProtectedPath(path) && !isNotFoundPath(path) && !filledPaths.includes(path);
