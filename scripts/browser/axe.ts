@@ -52,20 +52,28 @@ export interface AxeOptions {
   rules?: readonly string[] | undefined;
 }
 
-const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeScript = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};
+axe.configure({ noHtml: true })`;
 
 /**
- * The violations that axe finds in the present state of a page, open dialogs included. The debugger runs axe, which
- * the content security policy of the page does not block.
+ * The debugger runs axe, which the content security policy of the page does not block. Its own command takes half the time of
+ * `page.evaluate`, because it needs no copies of the large script.
  */
+async function loadAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  const debuggerSession = await page.context().newCDPSession(page);
+  await debuggerSession.send('Runtime.evaluate', { expression: axeScript });
+  await debuggerSession.detach();
+}
+
+/** The violations that axe finds in the present state of a page, open dialogs included. Chromium only. */
 export async function findAxeViolations(
   page: Page,
   { within = ':root', rules }: AxeOptions = {},
 ): Promise<AxeViolation[]> {
   await layOutWholePage(page);
   await finishAnimations(page);
-  if (!(await page.evaluate(() => 'axe' in window)))
-    await page.evaluate(`${axeScript};axe.configure({ noHtml: true })`);
+  await loadAxe(page);
   return page.evaluate(
     async ([selector, runOnly]) => {
       const { violations } = await window.axe.run(selector, {
