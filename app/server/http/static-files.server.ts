@@ -1,5 +1,5 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { type CachedResponse, createCachedResponse } from './cache/cached-response.server';
 import { securityHeaders } from './pages/content-security-policy.server';
@@ -13,9 +13,10 @@ const notServed = /(^|\/)\.|\.(br|gz)$/;
 const getContentType = (path: string): string =>
   path.endsWith('.md') ? 'text/markdown; charset=utf-8' : (getMimeType(path) ?? 'application/octet-stream');
 
-function readFile(path: string, url: string): CachedResponse {
+/** `paths` are those of all files. */
+function readFile(path: string, url: string, paths: ReadonlySet<string>): CachedResponse {
   const compressed = (extension: string) =>
-    existsSync(path + extension) ? readFileSync(path + extension) : undefined;
+    paths.has(path + extension) ? readFileSync(path + extension) : undefined;
   return createCachedResponse({
     bodies: { identity: readFileSync(path), br: compressed('.br'), gzip: compressed('.gz') },
     headers: {
@@ -33,11 +34,14 @@ function readFile(path: string, url: string): CachedResponse {
  * build does not change a running server. Browsers cache files with a hash in their name for a year.
  */
 export function readStaticFiles(folder: string): Map<string, CachedResponse> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = new Set(
+    entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)),
+  );
   const files = new Map<string, CachedResponse>();
-  for (const name of globSync('**/*', { cwd: folder })) {
-    const path = join(folder, name);
-    const url = encodeURI(`/${name.split(sep).join('/')}`);
-    if (!notServed.test(url) && statSync(path).isFile()) files.set(url, readFile(path, url));
+  for (const path of paths) {
+    const url = encodeURI(`/${relative(folder, path).split(sep).join('/')}`);
+    if (!notServed.test(url)) files.set(url, readFile(path, url, paths));
   }
   return files;
 }

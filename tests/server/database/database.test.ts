@@ -67,7 +67,7 @@ describe.each(engines)('SQL client (%s)', (engine) => {
     cleanups.push(() => database.close());
     const [row] = await database.rows({
       text: `select 9007199254740991::bigint as whole, $1::timestamptz as moment, $2::text[] as list,
-        $3::jsonb as json, null as nothing, 2.5::float8 as number`,
+        $3::jsonb as json, null as nothing, 2.5::float8 as number, array[$1::timestamptz] as moments`,
       values: [new Date(0), ['a', `"'\\`], JSON.stringify({ a: [1] })],
     });
     expect(row).toEqual({
@@ -77,6 +77,7 @@ describe.each(engines)('SQL client (%s)', (engine) => {
       json: { a: [1] },
       nothing: null,
       number: 2.5,
+      moments: [new Date(0)],
     });
     await database.ping();
   });
