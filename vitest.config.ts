@@ -88,6 +88,7 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
           setupFiles: [PROPERTY_RUNS],
           ...SHARED_MODULES,
+          execArgv: WITHOUT_V8_THREADS,
           environment: 'node',
           // These tests wait for processes and sockets. The run lists a test that passes at a later attempt.
           retry: 2,
