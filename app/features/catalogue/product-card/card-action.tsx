@@ -23,8 +23,16 @@ export function CardAction({ product }: { product: ListedProduct }) {
           Add to cart<VisuallyHidden> ({name})</VisuallyHidden>
         </button>
       </form>
-      <LinkButton href={url} variant="quiet" size="sm" className="product-card-action without-script">
-        See it<VisuallyHidden> ({name})</VisuallyHidden>
+      {/* For the eye: the name of the card is the same link. */}
+      <LinkButton
+        href={url}
+        variant="quiet"
+        size="sm"
+        className="product-card-action without-script"
+        aria-hidden="true"
+        tabIndex={-1}
+      >
+        See it
       </LinkButton>
     </>
   );
