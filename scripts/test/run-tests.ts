@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { keepTemporaryFilesInMemory } from './memory-folder.ts';
+import { sharePreparedData } from './prepared-data.ts';
 import { getLogFile, runStage } from './run-stage.ts';
 import { runStages } from './run-stages.ts';
 import type { Stage, StageResult } from './stage.ts';
@@ -32,6 +33,7 @@ function showFailure(stage: Stage, { reason }: StageResult): void {
 }
 
 keepTemporaryFilesInMemory();
+sharePreparedData();
 const total = { passed: 0, failed: 0 };
 await runStages(chooseStages(process.argv.slice(2)), runStage, (stage, result) => {
   total.passed += result.passed;

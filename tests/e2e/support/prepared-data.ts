@@ -1,23 +1,19 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../../../scripts/browser/find-browser.ts';
-import { startProductionSite } from '../../../scripts/site/production-site.ts';
+import { prepareData } from '../../../scripts/test/prepared-data.ts';
 
 /** Names the folder to the workers, which are processes of their own. */
 const FOLDER_VARIABLE = 'E2E_PREPARED_DATA';
 
-/**
- * Starts and stops a site once. Its data folder then has a database with all migrations and samples, which takes several
- * times as long to create as to copy.
- */
-export default async function prepareData(): Promise<() => Promise<void>> {
+/** Runs once before the workers start. */
+export default async function setUp(): Promise<() => Promise<void>> {
   // The configuration does without a browser, so that it can be read everywhere. Tests cannot: this says what to install.
   findBrowser();
-  const dataFolder = await mkdtemp(join(tmpdir(), 'tessera-e2e-prepared-'));
-  await (await startProductionSite({ dataFolder, isShortLived: true })).stop();
+  const { dataFolder, remove } = await prepareData();
   process.env[FOLDER_VARIABLE] = dataFolder;
-  return () => rm(dataFolder, { recursive: true, force: true });
+  return remove;
 }
 
 /** Creates a data folder as a first start leaves it. */

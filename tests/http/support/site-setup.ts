@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type RunningSite, startProductionSite } from '../../../scripts/site/production-site';
+import { startProductionSite } from '../../../scripts/site/production-site';
+import { prepareData } from '../../../scripts/test/prepared-data';
 import { SEEDED_DATABASE, TEMPLATE_DATABASE } from '../../database/database-setup';
 
 declare module 'vitest' {
@@ -17,10 +18,11 @@ declare module 'vitest' {
   }
 }
 
-async function startSharedSite(preparedData: string, dataFolder: string): Promise<RunningSite> {
-  await (await startProductionSite({ dataFolder: preparedData, isShortLived: true })).stop();
-  await cp(preparedData, dataFolder, { recursive: true });
-  return startProductionSite({ dataFolder, settings: { FORMS_PER_MINUTE: '100000' } });
+async function startSharedSite(dataFolder: string) {
+  const prepared = await prepareData();
+  await cp(prepared.dataFolder, dataFolder, { recursive: true });
+  const site = await startProductionSite({ dataFolder, settings: { FORMS_PER_MINUTE: '100000' } });
+  return { site, prepared };
 }
 
 /** Creates the PostgreSQL database that tests copy with `createPostgresDatabase('seeded')`. */
@@ -38,17 +40,17 @@ async function createSeededDatabase(maintenanceUrl: string, dataFolder: string):
 /** Starts the shared site. Tests that change it start their own site. */
 export default async function setUpSite(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-http-'));
-  const preparedData = join(folder, 'prepared');
   const { postgresUrl } = project.getProvidedContext();
-  const [site] = await Promise.all([
-    startSharedSite(preparedData, join(folder, 'shared')),
+  const [{ site, prepared }] = await Promise.all([
+    startSharedSite(join(folder, 'shared')),
     createSeededDatabase(postgresUrl, join(folder, 'postgres')),
   ]);
   project.provide('siteUrl', site.url);
-  project.provide('siteSecret', (await readFile(join(preparedData, 'session-secret'), 'utf8')).trim());
-  project.provide('preparedData', preparedData);
+  project.provide('siteSecret', (await readFile(join(prepared.dataFolder, 'session-secret'), 'utf8')).trim());
+  project.provide('preparedData', prepared.dataFolder);
   return async () => {
     await site.stop();
+    await prepared.remove();
     await rm(folder, { recursive: true, force: true });
   };
 }
