@@ -29,6 +29,8 @@ export function findDocumentErrors(page: Page, html: string): Promise<string[]> 
 
 /** The width of the document and the first 5 elements that overflow it. Empty when nothing overflows. */
 export async function findOverflow(page: Page): Promise<string[]> {
+  // A form may be opening the next page. A document that has just begun has no elements.
+  await page.waitForLoadState();
   await layOutWholePage(page);
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -9,8 +9,6 @@ const DESKTOP = { width: 1280, height: 800 };
 /** Expects no overflow at 320 px. The page keeps this width. */
 export async function expectToFitPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
-  // A form may be opening the next page. A document that has just begun has no elements.
-  await page.waitForLoadState();
   await expect.poll(() => findOverflow(page), `overflow on ${page.url()}`).toEqual([]);
 }
 
