@@ -15,6 +15,16 @@ const smokeProjects = findOtherBrowsers().map(({ browserName, channel, executabl
 /** A page of a test lives for a second. Optimised code for its scripts would take longer to compile than it saves. */
 const SHORT_LIVED = '--js-flags=--no-opt --no-maglev';
 
+/**
+ * Network and drawing run in the process of the browser, and pages of one site share theirs. Each test opens pages anew, so that starting
+ * processes and messages between them are a part of its time.
+ */
+const FEW_PROCESSES = [
+  '--in-process-gpu',
+  '--enable-features=NetworkServiceInProcess2',
+  '--renderer-process-limit=1',
+];
+
 /** Milliseconds. Stops only a test that hangs, on a busy machine as well. */
 const TEST_TIMEOUT_MS = 90_000;
 
@@ -49,7 +59,10 @@ export default defineConfig({
       testIgnore: SMOKE_TESTS,
       use: {
         ...devices['Desktop Chrome'],
-        launchOptions: { executablePath: findInstalledBrowser(), args: [...launchArguments, SHORT_LIVED] },
+        launchOptions: {
+          executablePath: findInstalledBrowser(),
+          args: [...launchArguments, ...FEW_PROCESSES, SHORT_LIVED],
+        },
       },
     },
     ...smokeProjects,
