@@ -5,7 +5,7 @@ const MAX_WAIT_MS = 2_000;
 
 interface Options {
   hasUnsentChanges: () => boolean;
-  /** Sends the changes. Resolves after the response, or after an error. */
+  /** Sends the changes. Settles after the response. */
   send: () => Promise<unknown>;
 }
 
@@ -18,7 +18,9 @@ export function holdSignOut({ hasUnsentChanges, send }: Options): void {
 
   async function sendFirst(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
     state = 'waiting';
-    await Promise.race([send(), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+    const isTimeOver = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+    // After an error, too, the visitor is signed out.
+    await Promise.race([send().catch(() => {}), isTimeOver]);
     state = 'released';
     form.requestSubmit(submitter);
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillCheckoutForm, placeOrderButton, readOrderNumber } from '../support/checkout-form';
+import { holdRequests } from '../support/hold-requests';
 import { enterQuantity, quantityInput, readStoredCart } from '../support/stored-cart';
 import { expect, test } from '../support/test';
 import { pressSignOut, signUpNewUser, submitPassword } from '../support/user-accounts';
@@ -16,23 +17,6 @@ async function addToCart(page: Page, id: string): Promise<void> {
     .first()
     .click();
   await sent;
-}
-
-/** Holds back what the browser sends to the account. The returned function lets it through. */
-async function holdSyncRequests(page: Page): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(
-    ({ href }) => isSyncRequest(href),
-    async (route) => {
-      await isReleased;
-      // The page that sent it may be gone.
-      await route.continue().catch(() => {});
-    },
-  );
-  return release;
 }
 
 /** Opens the page for signing out, and waits until it sends the cart. */
@@ -115,7 +99,7 @@ test('R-SYNC-1 to R-SYNC-4: a cart and a wishlist on two devices, and another pe
   await expect(laptop.getByText('1 thing', { exact: true })).toBeVisible();
 
   // What is on the account leaves a shared computer, also what is sent when "Sign out" is pressed.
-  const releaseRequests = await holdSyncRequests(laptop);
+  const releaseRequests = await holdRequests(laptop, /\/shop\/account-items(?:\?|$)/);
   await laptop.goto('/shop/single/usb-hub');
   await laptop
     .getByRole('button', { name: /add to cart/i })

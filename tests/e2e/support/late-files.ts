@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { holdRequests } from './hold-requests';
 import { expect } from './test';
 
 /** Cumulative layout shift. */
@@ -31,19 +32,6 @@ const observeShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-
-/** Holds back files. The returned function lets them through. */
-async function holdFiles(page: Page, files: RegExp): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await isReleased;
-    await route.fallback();
-  });
-  return release;
-}
 
 const waitForFirstPaint = (page: Page) =>
   page.evaluate(
@@ -80,8 +68,8 @@ const countLoadedFonts = (page: Page) =>
 /** Opens a page whose stylesheet and pictures arrive after the first paint, and then the fonts. Expects that nothing moves. */
 export async function openWithLateFiles(page: Page, path: string): Promise<Response | null> {
   await observeShifts(page);
-  const releaseFonts = await holdFiles(page, /\.woff2$/);
-  const release = await holdFiles(page, /\/(?:pictures|uploads|drawings)\/|\.css$/);
+  const releaseFonts = await holdRequests(page, /\.woff2$/);
+  const release = await holdRequests(page, /\/(?:pictures|uploads|drawings)\/|\.css$/);
   const response = await page.goto(path, { waitUntil: 'commit' });
   await waitForFirstPaint(page);
   release();
