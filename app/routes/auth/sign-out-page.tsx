@@ -9,6 +9,7 @@ import { readForm } from '~/server/http/body/read-body.server';
 import { connectsTo } from '~/server/http/cache/cache-tags.server';
 import { services } from '~/server/services.server';
 import { currentSession } from '~/server/session-context.server';
+import { LinkButton } from '~/ui/buttons/link-button';
 import type { Route } from './+types/sign-out-page';
 
 export const handle: PageHandle = { hydration: 'none' };
@@ -45,7 +46,12 @@ export default function SignOutPage({ loaderData }: Route.ComponentProps) {
         {loaderData.isOrganisationSession &&
           ' “Sign out” also ends the session of your organisation, in a small window.'}
       </p>
-      <SignOutForm isOrganisationSession={loaderData.isOrganisationSession} isSiteButtonShown size="lg" />
+      <div className="flex flex-wrap items-start gap-3">
+        <SignOutForm isOrganisationSession={loaderData.isOrganisationSession} isSiteButtonShown size="lg" />
+        <LinkButton href={paths.account.overview()} variant="quiet" size="lg">
+          Stay signed in
+        </LinkButton>
+      </div>
     </div>
   );
 }
