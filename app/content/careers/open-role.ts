@@ -1,7 +1,7 @@
 import type { RoleKind, VacancyCause } from '~/domain/careers/role-terms';
 import type { Paise } from '~/domain/money/money';
 import type { OfficeCity } from '../company/company';
-import type { TeamId } from '../company/team';
+import type { TeamId } from '../company/team-member';
 import type { Cover, Glaze } from '../content-types';
 
 export interface OpenRole {

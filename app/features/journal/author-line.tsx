@@ -1,4 +1,4 @@
-import type { TeamMember } from '~/content/company/team';
+import type { TeamMember } from '~/content/company/team-member';
 import { paths } from '~/paths';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { Avatar } from '~/ui/data/avatar';

@@ -1,4 +1,5 @@
-import { type TeamMember, teamMembers } from '~/content/company/team';
+import { teamMembers } from '~/content/company/team';
+import type { TeamMember } from '~/content/company/team-member';
 import { ARTICLE_TAGS, type Article, type ArticleTag } from '~/content/journal/article';
 import { type ArticleSeries, articleSeries } from '~/content/journal/article-series';
 

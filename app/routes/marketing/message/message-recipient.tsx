@@ -1,5 +1,6 @@
 import { careersContent } from '~/content/careers/careers-content';
-import { type TeamMember, teamMembers } from '~/content/company/team';
+import { teamMembers } from '~/content/company/team';
+import type { TeamMember } from '~/content/company/team-member';
 import { contactTopics } from '~/content/contact/contact-content';
 import { partnerKinds } from '~/content/contact/partners-content';
 import { serviceEnquiries } from '~/content/services/service-enquiries';

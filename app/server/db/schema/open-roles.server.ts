@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { OfficeCity } from '~/content/company/company';
-import type { TeamId } from '~/content/company/team';
+import type { TeamId } from '~/content/company/team-member';
 import type { Cover } from '~/content/content-types';
 import type { RoleForm } from '~/domain/careers/role-form-schema';
 import type { StoredRoleState } from '~/domain/careers/role-state';

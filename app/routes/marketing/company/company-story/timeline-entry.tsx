@@ -1,5 +1,5 @@
 import type { TimelineYear } from '~/content/company/company-story-content';
-import type { TeamMember } from '~/content/company/team';
+import type { TeamMember } from '~/content/company/team-member';
 import { paths } from '~/paths';
 import { StoredPortrait } from '~/sections/drawings/stored-portrait';
 import { HeadcountStrip } from './headcount-strip';

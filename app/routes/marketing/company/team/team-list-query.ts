@@ -1,5 +1,6 @@
 import { type OfficeCity, offices } from '~/content/company/company';
-import { type Team, type TeamMember, teamMembers, teams } from '~/content/company/team';
+import { teamMembers, teams } from '~/content/company/team';
+import type { Team, TeamMember } from '~/content/company/team-member';
 import { paths } from '~/paths';
 
 /** The selected team and city. Without a selection all team members match. */

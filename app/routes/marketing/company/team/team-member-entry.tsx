@@ -1,4 +1,4 @@
-import type { TeamMember } from '~/content/company/team';
+import type { TeamMember } from '~/content/company/team-member';
 import { StoredPortrait } from '~/sections/drawings/stored-portrait';
 
 /** One team member. The strength is set in the largest type. */

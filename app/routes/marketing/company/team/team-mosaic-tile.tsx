@@ -1,4 +1,4 @@
-import type { TeamMember } from '~/content/company/team';
+import type { TeamMember } from '~/content/company/team-member';
 import { paths } from '~/paths';
 import { StoredPortrait } from '~/sections/drawings/stored-portrait';
 import { matchesTeamListQuery, type TeamListQuery } from './team-list-query';
