@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { reportError } from '~/server/http/logger.server';
+import { laterMarkup } from '~/server/http/pages/later-markup.server';
 import { createMarkupCache } from '~/server/http/pages/markup-cache.server';
 import { renderNonce } from '~/server/http/pages/page-contexts.server';
 import { MarkupContext } from '~/ui/reused-markup';
@@ -42,7 +43,7 @@ const isHydrated = ({ staticHandlerContext, routeModules }: EntryContext): boole
   isFullyHydrated(staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle));
 
 /** One for all pages of the process. */
-const renderStored = createMarkupCache();
+const createRenderMarkup = createMarkupCache();
 
 /**
  * Renders the complete document before it responds, so that the page can be compressed and cached. Nothing is streamed.
@@ -55,10 +56,11 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(renderNonce);
+  const renderMarkup = isHydrated(routerContext) ? undefined : createRenderMarkup(context.get(laterMarkup));
   let failed = false;
   const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <MarkupContext value={isHydrated(routerContext) ? undefined : renderStored}>
+      <MarkupContext value={renderMarkup}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </MarkupContext>,
       {

@@ -1,7 +1,11 @@
 import { type ComponentType, createContext, type JSX, use } from 'react';
 
-/** Returns the HTML of a component with these props. */
-export type RenderMarkup = <Props extends object>(component: ComponentType<Props>, props: Props) => string;
+/** Returns the HTML of a component with these props, or what stands for it. */
+export type RenderMarkup = <Props extends object>(
+  component: ComponentType<Props>,
+  props: Props,
+  options: { isLater: boolean },
+) => string;
 
 /** The server sets it for pages that React does not hydrate. */
 export const MarkupContext = createContext<RenderMarkup | undefined>(undefined);
@@ -14,6 +18,8 @@ interface ReusedMarkupProps<Props extends object> {
   component: ComponentType<Props & JSX.IntrinsicAttributes>;
   /** JSON. */
   props: Props & JSX.IntrinsicAttributes;
+  /** Below the first screen of the page. The server then processes its HTML once for all pages. */
+  isLater?: boolean;
 }
 
 /**
@@ -25,10 +31,14 @@ export function ReusedMarkup<Props extends object>({
   className,
   component: Component,
   props,
+  isLater = false,
 }: ReusedMarkupProps<Props>) {
   const renderMarkup = use(MarkupContext);
   return renderMarkup ? (
-    <Tag className={className} dangerouslySetInnerHTML={{ __html: renderMarkup(Component, props) }} />
+    <Tag
+      className={className}
+      dangerouslySetInnerHTML={{ __html: renderMarkup(Component, props, { isLater }) }}
+    />
   ) : (
     <Tag className={className}>
       <Component {...props} />

@@ -3,7 +3,14 @@ import type { Statement } from '../db/database.server';
 import type { ProductDetail } from '../db/schema/catalogue.server';
 import type { CatalogueDeps } from './deps.server';
 import { readProductReviews } from './product-reviews.server';
-import { type ProductRow, productColumns, toListedProduct, toShownProduct } from './product-row.server';
+import {
+  type JsonRow,
+  type ProductRow,
+  productColumns,
+  selectAsJson,
+  toListedProduct,
+  toShownProduct,
+} from './product-row.server';
 import type { ListedProduct, ProductDetails } from './types.server';
 
 const MAX_RELATED = 4;
@@ -81,12 +88,12 @@ export async function getProductsByIds(
 ): Promise<ListedProduct[]> {
   if (ids.length === 0) return [];
   const distinct = [...new Set(ids)];
-  const rows = await db.rows<ProductRow>({
+  const rows = await db.rows<JsonRow>({
     name: 'products-by-id',
-    text: `select ${productColumns} from products p left join categories c on c.id = p.category_id
-      where p.id = any($1::text[]) and p.state = 'published'`,
+    text: selectAsJson(`select ${productColumns} from products p left join categories c on c.id = p.category_id
+      where p.id = any($1::text[]) and p.state = 'published'`),
     values: [distinct],
   });
-  const byId = new Map(rows.map((row) => [row.id, toListedProduct(row)]));
+  const byId = new Map(rows.map(({ product }) => [product.id, toListedProduct(product)]));
   return distinct.flatMap((id) => byId.get(id) ?? []);
 }

@@ -39,6 +39,18 @@ export const productColumns = `p.id, p.name, p.subtitle, p.price, p.stock, p.sal
   p.review_stars::float8 as review_stars,
   case when has_variants(p.colors, p.sizes) then (${variantList('p.id')}) end as variants`;
 
+/**
+ * Selects each row as one JSON value, in the same order. A driver reads it in half the time of these columns, many of which are lists
+ * or JSON.
+ */
+export const selectAsJson = (select: string) =>
+  `select row_to_json(listed) as product from (${select}) as listed`;
+
+/** A row of `selectAsJson`. */
+export interface JsonRow {
+  product: ProductRow;
+}
+
 /** The database stores basis points, so that sums contain no floats. ~/domain/pricing uses per cent. */
 export function toSale(type: Sale['type'] | null, discount: number | null): Sale | undefined {
   if (type === null || discount === null) return undefined;

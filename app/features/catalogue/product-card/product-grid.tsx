@@ -77,6 +77,7 @@ export function ProductGrid({ products, layout, priorityCount = 0, level }: Prod
                 tag="li"
                 className="product-grid-cell"
                 component={ProductCard}
+                isLater={index > 0}
                 props={card}
               />
             ),

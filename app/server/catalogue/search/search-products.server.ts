@@ -3,7 +3,7 @@ import type { CatalogueQuery, SortOrder } from '~/domain/catalogue/catalogue-que
 import { toStatement } from '../../db/statement.server';
 import type { CatalogueDeps } from '../deps.server';
 import { getProductsByIds } from '../product-details.server';
-import { type ProductRow, productColumns, toListedProduct } from '../product-row.server';
+import { type JsonRow, productColumns, selectAsJson, toListedProduct } from '../product-row.server';
 import type { ListedProduct, SearchResult } from '../types.server';
 import { type CountRow, createCountStatement, type Ranking } from './count-statement.server';
 import { resolveSearch } from './resolve-search.server';
@@ -60,8 +60,9 @@ async function browse(
   conditions: Conditions,
 ): Promise<SearchResult> {
   const readPage = async (page: number): Promise<ListedProduct[]> => {
-    const rows = await deps.db.rows<ProductRow>(toStatement(createPageStatement(query, conditions, page)));
-    return rows.map(toListedProduct);
+    const { text, values } = toStatement(createPageStatement(query, conditions, page));
+    const rows = await deps.db.rows<JsonRow>({ text: selectAsJson(text), values });
+    return rows.map(({ product }) => toListedProduct(product));
   };
   // The first page exists for any count, so it is read at the same time.
   const first = isFirstPage(query) ? readPage(1) : undefined;

@@ -3,18 +3,24 @@ import { join } from 'node:path';
 import { readShortNames, type ShortClassNames } from './short-class-names.server';
 import type { StylePart } from './used-styles.server';
 
+/** A stylesheet. After a build also its parts for the first screen, to be inlined into pages, and its short class names. */
+export interface PageStyles {
+  href: string;
+  parts?: readonly StylePart[];
+  classNames?: ShortClassNames;
+}
+
 /** Files of the browser build that pages refer to, by their hashed names. */
 export interface ClientAssets {
-  /** The stylesheet. After a build also its parts for the first screen, to be inlined into pages, and its short class names. */
-  css: { href: string; parts?: readonly StylePart[]; classNames?: ShortClassNames };
+  css: PageStyles;
   globalScript: string;
   /** The stylesheet and the script of the back office. */
-  adminCss: ClientAssets['css'];
+  adminCss: PageStyles;
   adminScript: string;
   /** The stylesheet of the journal. */
-  blogCss: ClientAssets['css'];
+  blogCss: PageStyles;
   /** The stylesheet of the page of components. */
-  devUiCss: ClientAssets['css'];
+  devUiCss: PageStyles;
   islandsScript: string;
   /** The chat assistant. A page loads it when a visitor is there. */
   assistantScript: string;
@@ -61,7 +67,7 @@ export function readClientAssets(clientFolder: string): ClientAssets {
   ];
   const css = chunk('app/styles/app.css');
   const classNames = readShortNames(read('class-names.json'));
-  const readStyles = ({ file }: ManifestChunk, partsFile: string): ClientAssets['css'] => ({
+  const readStyles = ({ file }: ManifestChunk, partsFile: string): PageStyles => ({
     href: `/${file}`,
     parts: read(partsFile),
   });

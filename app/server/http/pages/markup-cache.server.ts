@@ -1,15 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { RenderMarkup } from '~/ui/reused-markup';
+import { addLaterMarkup } from './later-markup.server';
 
 /** Of each component. The HTML of a product card has 5 KB. */
 const MAX_STORED = 1_000;
 
 /**
  * Stores the HTML of components by their props. The props are the whole key: a changed product has other props, so that nothing
- * is ever outdated and no process informs another one.
+ * is ever outdated and no process informs another one. The result renders for one page: the list gets the HTML of
+ * later components, and the page a placeholder.
  */
-export function createMarkupCache() {
+export function createMarkupCache(): (later: string[]) => RenderMarkup {
   const stored = new WeakMap<object, LRUCache<string, string>>();
 
   function getCache(component: object): LRUCache<string, string> {
@@ -20,7 +23,7 @@ export function createMarkupCache() {
     return cache;
   }
 
-  return <Props extends object>(component: ComponentType<Props>, props: Props): string => {
+  function render<Props extends object>(component: ComponentType<Props>, props: Props): string {
     const cache = getCache(component);
     const key = JSON.stringify(props);
     const known = cache.get(key);
@@ -28,5 +31,11 @@ export function createMarkupCache() {
     const markup = renderToStaticMarkup(createElement(component, props));
     cache.set(key, markup);
     return markup;
-  };
+  }
+
+  return (later) =>
+    (component, props, { isLater }) => {
+      const markup = render(component, props);
+      return isLater ? addLaterMarkup(later, markup) : markup;
+    };
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MarkupContext, type RenderMarkup, ReusedMarkup } from '~/ui/reused-markup';
+import { insertLaterMarkup } from './later-markup.server';
 import { createMarkupCache } from './markup-cache.server';
 
 const renders: string[] = [];
@@ -14,7 +15,7 @@ function Card({ product }: { product: { name: string; price: number } }) {
   );
 }
 
-const renderPage = (renderMarkup: RenderMarkup | undefined, price: number) =>
+const renderPage = (renderMarkup: RenderMarkup | undefined, price: number, isLater = false) =>
   renderToStaticMarkup(
     <MarkupContext value={renderMarkup}>
       <ReusedMarkup
@@ -22,12 +23,13 @@ const renderPage = (renderMarkup: RenderMarkup | undefined, price: number) =>
         className="cell"
         component={Card}
         props={{ product: { name: '<Mug>', price } }}
+        isLater={isLater}
       />
     </MarkupContext>,
   );
 
 test('a component is rendered once for equal props, and again when one changes', () => {
-  const renderMarkup = createMarkupCache();
+  const renderMarkup = createMarkupCache()([]);
   renders.length = 0;
   const first = renderPage(renderMarkup, 100);
   expect(renderPage(renderMarkup, 100)).toBe(first);
@@ -37,5 +39,41 @@ test('a component is rendered once for equal props, and again when one changes',
 });
 
 test('the HTML is the same without a cache', () => {
-  expect(renderPage(createMarkupCache(), 100)).toBe(renderPage(undefined, 100));
+  expect(renderPage(createMarkupCache()([]), 100)).toBe(renderPage(undefined, 100));
+});
+
+const PRODUCTS = ['Mug', 'Lamp'];
+
+function Products() {
+  return PRODUCTS.map((name) => (
+    <ReusedMarkup key={name} tag="li" component={Badge} props={{ name }} isLater={name !== 'Mug'} />
+  ));
+}
+
+const Badge = ({ name }: { name: string }) => (
+  <p className="badge" data-product={JSON.stringify({ name })}>
+    {name}: $1 $&amp;
+  </p>
+);
+
+test('later components are inserted into the processed page, with short class names and JSON attributes', () => {
+  const css = { href: '/app.css', parts: [], classNames: new Map([['badge', 'b']]) };
+  const createRenderMarkup = createMarkupCache();
+  for (const _ of ['first', 'stored']) {
+    const later: string[] = [];
+    const page = renderToStaticMarkup(
+      <MarkupContext value={createRenderMarkup(later)}>
+        <Products />
+      </MarkupContext>,
+    );
+    expect(page).toContain('Mug');
+    expect(page).not.toContain('Lamp');
+    const lamp = insertLaterMarkup(page, later, css).split('</li>')[1];
+    expect(lamp).toBe(`<li><p class="b" data-product='{"name":"Lamp"}'>Lamp: $1 $&amp;</p>`);
+  }
+});
+
+test('a page that React hydrates contains everything', () => {
+  const page = renderToStaticMarkup(<Products />);
+  expect(page).toContain('Lamp');
 });

@@ -4,6 +4,7 @@ import { contentSecurityPolicy, hashSource } from './content-security-policy.ser
 import { FIRST_SCREEN_END, findFirstScreen } from './first-screen.server';
 import { createInlineScript } from './inline-script.server';
 import { shortenJsonAttributes } from './json-attributes.server';
+import { insertLaterMarkup } from './later-markup.server';
 import { markLaterSections } from './mark-later-sections.server';
 import { shortenClasses } from './short-class-names.server';
 import { removeTextSeparators } from './text-separators.server';
@@ -19,6 +20,8 @@ interface PostProcessOptions {
   assets: ClientAssets;
   /** Marks scripts of React Router, see render-nonce. */
   nonce: string;
+  /** What the placeholders of the page stand for. It contains no scripts, islands or signs for a script of its own. */
+  laterMarkup?: readonly string[];
   /** URL of an external chat assistant that replaces the bundled one. */
   chatWidgetSrc?: string | undefined;
   /** Other origins that scripts of the page connect to. */
@@ -67,7 +70,15 @@ function addStyles(html: string, { css }: ClientAssets, isFullyHydrated: boolean
  */
 export function postProcessHtml(
   html: string,
-  { assets, nonce, chatWidgetSrc, connectsTo, sendsFormsTo, isFramedByThisSite = false }: PostProcessOptions,
+  {
+    assets,
+    nonce,
+    laterMarkup = [],
+    chatWidgetSrc,
+    connectsTo,
+    sendsFormsTo,
+    isFramedByThisSite = false,
+  }: PostProcessOptions,
 ): ProcessedPage {
   const markedScripts = new RegExp(`<script nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g');
   const scriptHashes = [...html.matchAll(markedScripts)].flatMap(([, content]) =>
@@ -98,8 +109,11 @@ export function postProcessHtml(
       : '',
   ].join('');
 
+  const finished = styled.html
+    .replace('<head>', () => `<head>${fonts}`)
+    .replace('</head>', () => `${head}</head>`);
   return {
-    html: styled.html.replace('<head>', () => `<head>${fonts}`).replace('</head>', () => `${head}</head>`),
+    html: insertLaterMarkup(finished, laterMarkup, assets.css),
     isFullyHydrated,
     contentSecurityPolicy: contentSecurityPolicy({
       scriptHashes: [hashSource(inlineScript), ...scriptHashes, ...styled.scriptHashes],

@@ -16,6 +16,7 @@ import { addAnnouncementBar } from './announcement-bar.server';
 import { chooseAssets } from './choose-assets.server';
 import type { ClientAssets } from './client-assets.server';
 import { isAnnouncementClosed } from './closed-announcements.server';
+import { laterMarkup } from './later-markup.server';
 import { getSecurityHeaders } from './opener-policy.server';
 import { isPublicDemo, publicOrigin, renderNonce } from './page-contexts.server';
 import { postProcessHtml } from './post-process-html.server';
@@ -130,9 +131,11 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
   async function render(request: Request, provide: Provide): Promise<RenderedResponse> {
     const nonce = randomBytes(16).toString('base64url');
     const contents = createPageContents();
+    const later: string[] = [];
     const context = new RouterContextProvider();
     context.set(renderNonce, nonce);
     context.set(pageContents, contents);
+    context.set(laterMarkup, later);
     context.set(publicOrigin, origin);
     context.set(isPublicDemo, hasDemoBanner);
     provide(context);
@@ -149,7 +152,7 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     if (!isPage(response)) return { path: pathname, response, contents };
     const document = await response.text();
     const { html, contentSecurityPolicy, isFullyHydrated } = postProcessHtml(document, {
-      ...{ assets: chooseAssets(assets, document), nonce, chatWidgetSrc },
+      ...{ assets: chooseAssets(assets, document), nonce, laterMarkup: later, chatWidgetSrc },
       connectsTo: contents.connectsTo,
       sendsFormsTo: contents.sendsFormsTo,
       isFramedByThisSite: contents.isFramedByThisSite,

@@ -9,9 +9,13 @@ const escapeClass = (name: string) => escapeHtml(name).replaceAll("'", '&#x27;')
 export const readShortNames = (names: Readonly<Record<string, string>>): ShortClassNames =>
   new Map(Object.entries(names).map(([name, short]) => [escapeClass(name), short]));
 
+/** Attributes of a build. A few thousand differ; a text of an editor cannot add any. */
+const shortened = new WeakMap<ShortClassNames, Map<string, string>>();
+
 /** The page with the short names of the stylesheet (scripts/build/class-names.ts): up to a tenth smaller after compression. */
 export function shortenClasses(html: string, names: ShortClassNames): string {
-  const attributes = new Map<string, string>();
+  const attributes = shortened.get(names) ?? new Map<string, string>();
+  shortened.set(names, attributes);
   const shorten = (_: string, value: string): string => {
     const known = attributes.get(value);
     if (known !== undefined) return known;
