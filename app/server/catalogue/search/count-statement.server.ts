@@ -86,35 +86,64 @@ function unnestFacets(candidates: SQL | Name): SQL {
 /** `filter` is a name of FILTERS, never input. */
 function countWithout(filter: Filter, candidates: Name): SQL[] {
   const source = sql.raw(`'${filter}'`);
-  const sum = sql`select ${source}, null, count(*)::integer, min(unit_price), max(unit_price) from ${candidates}`;
+  const sum = sql`select ${source} as source, null as value, count(*)::integer as count,
+    min(unit_price) as lowest, max(unit_price) as highest from ${candidates}`;
   if (filter === 'price') return [sum];
   const values = sql`select ${source}, value, count(*)::integer, null, null
     from ${unnestFacets(candidates)} where starts_with(value, ${sql.raw(`'${filter}:'`)}) group by value`;
   return [sum, values];
 }
 
-/**
- * Selects all counts as CountRows. The counts of a filter leave out that filter itself. With a ranking, rows with the ids of
- * the best results follow, the best first.
- */
-export function createCountStatement(conditions: Conditions, ranking?: Ranking): SQL {
-  const set = FILTERS.filter((filter) => conditions.filters[filter]);
+interface CountParts {
+  candidates: SQL[];
+  counts: SQL[];
+}
+
+const createStatement = ({ candidates, counts }: CountParts): SQL =>
+  sql`with ${sql.join(candidates, sql`, `)} ${sql.join(counts, sql` union all `)}`;
+
+/** The counts that leave out one of these filters each. */
+function createOpenCounts(
+  filters: readonly Filter[],
+  conditions: Conditions,
+  shared?: SharedScan | undefined,
+): CountParts {
   const open = (filter: Filter) => sql.identifier(`open_${filter}`);
+  return {
+    candidates: filters.flatMap((filter) =>
+      createSet(open(filter), CANDIDATE, { conditions, without: filter, shared }),
+    ),
+    counts: filters.flatMap((filter) => countWithout(filter, open(filter))),
+  };
+}
+
+/**
+ * Statements that select all counts as CountRows. The counts of a filter leave out that filter itself. With a ranking, the first
+ * statement ends with rows with the ids of the best results, the best first. The second statement has the counts that need scans of
+ * their own, so that a server with several processors counts at the same time.
+ */
+export function createCountStatements(conditions: Conditions, ranking?: Ranking): SQL[] {
+  const set = FILTERS.filter((filter) => conditions.filters[filter]);
   const shared = ranking && createSharedScan(conditions);
-  const candidates = [
-    ...(shared?.steps ?? []),
-    ...(ranking
-      ? createRankedCandidates(conditions, ranking, shared)
-      : createSet(FOUND, CANDIDATE, { conditions })),
-    ...set.flatMap((filter) => createSet(open(filter), CANDIDATE, { conditions, without: filter, shared })),
-  ];
-  const counts = [
-    sql`select 'all' as source, null as value, count(*)::integer as count,
-      min(unit_price) as lowest, max(unit_price) as highest from found`,
-    sql`select 'all', value, count(*)::integer, null, null from ${unnestFacets(sql`found`)} group by value`,
-    ...set.flatMap((filter) => countWithout(filter, open(filter))),
-    sql`select 'label:' || id, name, position, null, null from categories`,
-    ...(ranking ? [sql`select 'ranked', id, 0, null, null from ranked`] : []),
-  ];
-  return sql`with ${sql.join(candidates, sql`, `)} ${sql.join(counts, sql` union all `)}`;
+  const isShared = (filter: Filter) => shared !== undefined && filter !== shared.filter;
+  const open = createOpenCounts(set.filter(isShared), conditions, shared);
+  const first = createStatement({
+    candidates: [
+      ...(shared?.steps ?? []),
+      ...(ranking
+        ? createRankedCandidates(conditions, ranking, shared)
+        : createSet(FOUND, CANDIDATE, { conditions })),
+      ...open.candidates,
+    ],
+    counts: [
+      sql`select 'all' as source, null as value, count(*)::integer as count,
+        min(unit_price) as lowest, max(unit_price) as highest from found`,
+      sql`select 'all', value, count(*)::integer, null, null from ${unnestFacets(sql`found`)} group by value`,
+      ...open.counts,
+      sql`select 'label:' || id, name, position, null, null from categories`,
+      ...(ranking ? [sql`select 'ranked', id, 0, null, null from ranked`] : []),
+    ],
+  });
+  const scanned = set.filter((filter) => !isShared(filter));
+  return scanned.length > 0 ? [first, createStatement(createOpenCounts(scanned, conditions))] : [first];
 }

@@ -5,7 +5,7 @@ import type { CatalogueDeps } from '../deps.server';
 import { getProductsByIds } from '../product-details.server';
 import { type JsonRow, productColumns, selectAsJson, toListedProduct } from '../product-row.server';
 import type { ListedProduct, SearchResult } from '../types.server';
-import { type CountRow, createCountStatement, type Ranking } from './count-statement.server';
+import { type CountRow, createCountStatements, type Ranking } from './count-statement.server';
 import { resolveSearch } from './resolve-search.server';
 import { type Conditions, combineConditions, MAX_COUNTED, toConditions } from './search-conditions.server';
 import { type Counted, toCounted } from './search-facets.server';
@@ -49,7 +49,9 @@ async function countProducts(
   conditions: Conditions,
   ranking?: Ranking,
 ): Promise<{ counted: Counted; ranked: string[] }> {
-  const rows = await db.rows<CountRow>(toStatement(createCountStatement(conditions, ranking)));
+  const statements = createCountStatements(conditions, ranking);
+  const results = await Promise.all(statements.map((each) => db.rows<CountRow>(toStatement(each))));
+  const rows = results.flat();
   const ranked = rows.flatMap(({ source, value }) => (source === 'ranked' && value !== null ? [value] : []));
   return { counted: toCounted(query, rows), ranked };
 }
@@ -107,7 +109,7 @@ async function searchTerms(
 
 /**
  * Finds, filters, counts and sorts published products. The default order of a text search is relevance. Two queries, and one
- * more for a text. A thing that does not exist in a colour is searched once more without the colour. Accepts any text.
+ * more for a text and one for filters. A thing that does not exist in a colour is searched once more without the colour. Accepts any text.
  */
 export async function searchProducts(deps: CatalogueDeps, query: CatalogueQuery): Promise<SearchResult> {
   if (query.q === '') return browse(deps, query, toConditions(query));

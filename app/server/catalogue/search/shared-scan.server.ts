@@ -42,7 +42,8 @@ export function createSharedScan({ always, filters }: Conditions): SharedScan | 
     ],
     createSet(name, columns, { scan, without }) {
       const part = sql.identifier(`shared_${name.value}`);
-      const isEnough = sql`((select is_complete from shared_scan) or (select count(*) from ${part}) > ${MAX_COUNTED})`;
+      // The first condition reads the shared products only as far as the set needs them, the second one all of them.
+      const isEnough = sql`((select count(*) from ${part}) > ${MAX_COUNTED} or (select is_complete from shared_scan))`;
       return [
         sql`${part} as materialized (
           select ${columns} from shared p where ${combineConditions(rest, { without })} limit ${MAX_COUNTED + 1}
