@@ -1,2 +1,2 @@
 // The newer way to ask for the kind of navigation would be three times as long, in every page.
-if (location.hash || performance.navigation.type) document.documentElement.dataset.whole = '';
+if (location.hash || performance.navigation.type) document.documentElement.dataset.wholeLayout = '';

@@ -48,3 +48,6 @@ export const OPENING_HOURS_ATTRIBUTE = 'data-opening-hours';
 
 /** Marks a part of the page that the browser lays out only near the window, until a visitor is there. */
 export const RENDER_LATER_ATTRIBUTE = 'data-render-later';
+
+/** Marks the last element of the first screen, where the length of the text alone would end it later. Browsers do not get it. */
+export const FIRST_SCREEN_END_ATTRIBUTE = 'data-first-screen-end';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { waitForFrames } from '../support/ended-requests';
+import { holdRequests } from '../support/hold-requests';
 import { seeToast } from '../support/see-toast';
 import { showPresence } from '../support/show-presence';
 import { expect, test } from '../support/test';
@@ -121,14 +122,7 @@ test('the page works when the assistant script is blocked', async ({ page, brows
 });
 
 test('the assistant loads without a layout shift', async ({ page }) => {
-  let releaseScript = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    releaseScript = resolve;
-  });
-  await page.route('**/assets/assistant-*', async (route) => {
-    await isReleased;
-    await route.fallback();
-  });
+  const releaseScript = await holdRequests(page, /\/assets\/assistant-/);
   await page.goto('/');
   // The fonts may move words when they arrive. Only what comes after that frame counts.
   await page.evaluate(async () => void (await document.fonts.ready));

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { trackRequests } from '../support/ended-requests';
+import { holdRequests } from '../support/hold-requests';
 import { showPresence } from '../support/show-presence';
 import { expect, test } from '../support/test';
 
@@ -109,21 +110,10 @@ test.describe('at the first sign of a visitor', () => {
     await expect(page.getByRole('dialog', { name: 'Search the whole site' })).toBeVisible();
   });
 
-  /** Holds back the scripts that a page loads later. The returned function lets them through. */
-  async function holdLaterScripts(page: Page): Promise<() => void> {
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/(?:page-elements|menus)-/, async (route) => {
-      await isReleased;
-      await route.fallback();
-    });
-    return release;
-  }
+  const LATER_SCRIPTS = /\/assets\/(?:page-elements|menus)-/;
 
   test('a press before its script is there is repeated, once', async ({ page }) => {
-    const release = await holdLaterScripts(page);
+    const release = await holdRequests(page, LATER_SCRIPTS);
     await page.goto('/pricing');
     const toggle = page.getByRole('button', { name: 'Switch between light and dark' });
     await toggle.click();
@@ -136,7 +126,7 @@ test.describe('at the first sign of a visitor', () => {
 
   test('the menu opens although its script comes later', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const release = await holdLaterScripts(page);
+    const release = await holdRequests(page, LATER_SCRIPTS);
     await page.goto('/pricing');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     release();

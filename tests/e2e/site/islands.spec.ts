@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { trackRequests, waitForFrames } from '../support/ended-requests';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from '../support/test';
 
 const island = (page: Page) => page.locator('[data-island=judging-demo]');
@@ -48,14 +49,7 @@ for (const path of ['/', '/products/hackmatrix']) {
     });
 
     test('replays a click from before its script has loaded', async ({ page }) => {
-      let releaseScripts = () => {};
-      const isReleased = new Promise<void>((resolve) => {
-        releaseScripts = resolve;
-      });
-      await page.route('**/assets/*.js', async (route) => {
-        await isReleased;
-        await route.fallback();
-      });
+      const releaseScripts = await holdRequests(page, /\/assets\/[^/]*\.js$/);
       await results(page).click();
       await expect(island(page).getByRole('table')).toBeVisible();
       releaseScripts();

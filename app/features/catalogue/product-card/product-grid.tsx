@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { RENDER_LATER_ATTRIBUTE } from '~/domain/site/presence-attributes';
+import { FIRST_SCREEN_END_ATTRIBUTE, RENDER_LATER_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import type { PicturePriority } from '~/ui/pictures/picture';
 import { ReusedMarkup } from '~/ui/reused-markup';
 import type { ListedProduct } from '../listed-product';
@@ -63,7 +63,7 @@ export function ProductGrid({ products, layout, priorityCount = 0, level }: Prod
           key={group[0]?.product.id}
           className={clsx('product-grid', columns)}
           {...(index > 0 && { [RENDER_LATER_ATTRIBUTE]: '' })}
-          {...(index === 0 && groups.length > 1 && { 'data-first-screen-end': '' })}
+          {...(index === 0 && groups.length > 1 && { [FIRST_SCREEN_END_ATTRIBUTE]: '' })}
         >
           {group.map((card) =>
             // Its picture is preloaded in the head, which is not part of the card's HTML.

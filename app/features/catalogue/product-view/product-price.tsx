@@ -1,4 +1,5 @@
 import type { Product } from '~/domain/catalogue/product';
+import { FIRST_SCREEN_END_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { PriceExplanation } from '~/sections/shop/price-explanation';
 import { formatUnitPrice, priceOneUnit, taxLabel } from '~/sections/shop/unit-price';
 import { Price } from '~/ui/data/price';
@@ -7,7 +8,7 @@ import { Price } from '~/ui/data/price';
 export function ProductPrice({ product }: { product: Product }) {
   const { amount, was, saving, beforeTax } = formatUnitPrice(product);
   return (
-    <div data-first-screen-end="" className="grid gap-3">
+    <div {...{ [FIRST_SCREEN_END_ATTRIBUTE]: '' }} className="grid gap-3">
       <div>
         <Price size="lg" amount={amount} was={was} saving={saving && `You save ${saving}`} />
         <p className="mt-1 text-sm text-muted tabular-nums">

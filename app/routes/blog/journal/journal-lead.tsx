@@ -1,4 +1,5 @@
 import type { Article } from '~/content/journal/article';
+import { FIRST_SCREEN_END_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { ArticleFacts } from '~/features/journal/article-facts';
 import { paths } from '~/paths';
 import { Cover } from '~/ui/art/covers/cover';
@@ -6,7 +7,10 @@ import { Cover } from '~/ui/art/covers/cover';
 /** The newest article: a picture of eight columns, and its title on a tile beside it. */
 export function JournalLead({ article }: { article: Article }) {
   return (
-    <article data-first-screen-end="" className="group relative grid gap-grout lg:grid-cols-[4fr_8fr]">
+    <article
+      {...{ [FIRST_SCREEN_END_ATTRIBUTE]: '' }}
+      className="group relative grid gap-grout lg:grid-cols-[4fr_8fr]"
+    >
       <div className="h-55 overflow-hidden rounded-tile quarter-tr sm:h-90 lg:order-1 lg:h-auto lg:min-h-[30rem]">
         <Cover
           {...article.cover}

@@ -1,3 +1,4 @@
+import { FIRST_SCREEN_END_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { HTML_TAG, hasNoEndTag } from './html-tags.server';
 
 /**
@@ -22,7 +23,7 @@ interface FirstScreen {
 }
 
 /** An element with it is the last one of the first screen, also inside a block with columns. Browsers do not need it. */
-export const FIRST_SCREEN_END = ' data-first-screen-end=""';
+export const FIRST_SCREEN_END = ` ${FIRST_SCREEN_END_ATTRIBUTE}=""`;
 
 interface OpenElement {
   /** Whether the page can be divided between its children. */

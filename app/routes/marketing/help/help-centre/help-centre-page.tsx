@@ -1,5 +1,6 @@
 import { cachedWithout } from '~/cached-query';
 import { articleSuggestions } from '~/content/help/article-suggestions';
+import { FIRST_SCREEN_END_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { HelpSearch } from '~/features/help/help-search';
 import type { PageHandle } from '~/page-handle';
 import { createPageMeta } from '~/sections/meta/page-meta';
@@ -51,7 +52,7 @@ export default function HelpCentrePage({ loaderData }: Route.ComponentProps) {
   const columns = categories.map(({ id, articles }) => ({ id, slugs: articles.map(({ slug }) => slug) }));
   return (
     <>
-      <div data-first-screen-end="" className="wrap">
+      <div {...{ [FIRST_SCREEN_END_ATTRIBUTE]: '' }} className="wrap">
         <Island
           name="help-search"
           component={HelpSearch}

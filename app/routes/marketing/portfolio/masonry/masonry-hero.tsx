@@ -1,5 +1,6 @@
 import { portfolioContent } from '~/content/portfolio/portfolio-content';
 import type { ProjectKindId } from '~/content/portfolio/portfolio-project';
+import { FIRST_SCREEN_END_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { buildKindOptions, type KindOption } from '~/features/portfolio/project-kind-filter';
 
 const { headline, lead } = portfolioContent.masonry;
@@ -7,7 +8,7 @@ const { headline, lead } = portfolioContent.masonry;
 /** The headline across the window, and the filter as tiles: one small tile for each project of a kind. */
 export function MasonryHero({ kind }: { kind: ProjectKindId | undefined }) {
   return (
-    <header data-first-screen-end="" className="wrap pt-6 md:pt-10">
+    <header {...{ [FIRST_SCREEN_END_ATTRIBUTE]: '' }} className="wrap pt-6 md:pt-10">
       <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[8fr_5fr] lg:items-end">
         <h1 className="text-[clamp(3.4rem,10.4vw,10.5rem)] leading-[0.82] tracking-[-0.05em]">{headline}</h1>
         <p className="max-w-[34em] text-lead text-muted">{lead}</p>

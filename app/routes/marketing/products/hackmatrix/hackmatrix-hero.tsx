@@ -1,4 +1,5 @@
 import { hackMatrixContent } from '~/content/products/hackmatrix-content';
+import { FIRST_SCREEN_END_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { JudgingDemo } from '~/features/hackmatrix/judging-demo/judging-demo';
 import { Icon } from '~/ui/icons/icon';
 import { Island } from '~/ui/island';
@@ -11,7 +12,7 @@ export function HackMatrixHero() {
   return (
     <section className="wrap grid gap-grout">
       <div
-        data-first-screen-end=""
+        {...{ [FIRST_SCREEN_END_ATTRIBUTE]: '' }}
         className="flex min-h-72 flex-col justify-between gap-x-10 gap-y-8 rounded-tile rounded-se-[7rem] bg-glaze-vermilion p-5 text-glaze-ink md:rounded-se-[18rem] md:p-8 lg:grid lg:grid-cols-[7fr_5fr] lg:items-end"
       >
         <div className="grid h-full content-between gap-8">
