@@ -8,7 +8,7 @@ export interface Figure {
 
 const measured = (what: string, value: number, unit: string): Figure => ({
   ...{ what, value, unit },
-  source: { kind: 'measured', command: 'npm run bench -- scale', date: '2026-11-25' },
+  source: { kind: 'measured', command: 'npm run bench -- scale', date: '2026-11-26' },
 });
 
 const assumed = (what: string, value: number, unit: string, reason: string): Figure => ({
@@ -19,14 +19,14 @@ const COST = 'ms of a core';
 
 /** What the model computes with. A new measurement is a new value and date here; `npm run scaling` writes the document. */
 export const figures = {
-  checkoutWeb: measured('Checkout, web process', 5.58, COST),
-  checkoutDatabase: measured('Checkout, PostgreSQL', 6.25, COST),
-  checkoutWorker: measured('Jobs and emails of an order, worker', 41, COST),
-  renderedWeb: measured('Page that is rendered for a request, web process', 34.26, COST),
-  renderedDatabase: measured('Page that is rendered for a request, PostgreSQL', 10.64, COST),
-  memoryWeb: measured('Page or file from memory, web process', 0.24, COST),
-  orderBytes: measured('Growth of the database by an order, with its emails', 34.6, 'KB'),
-  orderLog: measured('Log of the database for an order', 88.9, 'KB'),
+  checkoutWeb: measured('Checkout, web process', 4.25, COST),
+  checkoutDatabase: measured('Checkout, PostgreSQL', 5.83, COST),
+  checkoutWorker: measured('Jobs and emails of an order, worker', 19.9, COST),
+  renderedWeb: measured('Page that is rendered for a request, web process', 10.32, COST),
+  renderedDatabase: measured('Page that is rendered for a request, PostgreSQL', 4.09, COST),
+  memoryWeb: measured('Page or file from memory, web process', 0.12, COST),
+  orderBytes: measured('Growth of the database by an order, with its emails', 30.9, 'KB'),
+  orderLog: measured('Log of the database for an order', 48.6, 'KB'),
 
   viewsOfOrder: assumed(
     'Page views for each order',

@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { PGlite, type Results, types } from '@electric-sql/pglite';
+import { Mutex, PGlite, type QueryOptions, type Results, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockDataFolder } from './data-folder-lock.server';
 import type { Database, QueryBuilder, SqlClient, Statement } from './database.server';
+import { createStatementRunner, type RunStatement } from './embedded-statements.server';
 import { migrationsFolder } from './migrations-folder.server';
 import { recordChanges } from './record-changes.server';
 import { traceQuery, traceTransaction } from './trace-queries.server';
@@ -42,17 +43,26 @@ async function startEngine({ dataFolder, dump }: EmbeddedOptions): Promise<PGlit
   });
 }
 
-/** What Drizzle and we need of PGlite and of its transactions. */
-type Queryable = Pick<PGlite, 'query'>;
+/** Runs one statement when it is its turn. */
+type RunInTurn = <Row>(
+  statement: Statement,
+  options?: Pick<QueryOptions, 'rowMode'>,
+) => Promise<Results<Row>>;
+
+const traceStatements =
+  (run: RunInTurn): RunInTurn =>
+  (statement, options) =>
+    traceQuery(statement.text, () => run(statement, options));
 
 /**
- * Without the parsers that Drizzle passes with each query: they are those of the engine already. PGlite would copy its own few hundred
- * each time, which takes longer than a small query.
+ * What Drizzle needs of PGlite and of its transactions. Without the parsers that it passes with each query: they are those of the engine
+ * already. PGlite would copy its own few hundred each time, which takes longer than a small query.
  */
-const traceQueries = (engine: Queryable): Queryable => ({
-  query: (text, values, options) =>
-    traceQuery(text, () => engine.query(text, values, { rowMode: options?.rowMode })),
-});
+const toQueryable = (run: RunInTurn): PGlite =>
+  ({
+    query: (text: string, values: unknown[] | undefined, options: QueryOptions | undefined) =>
+      run({ text, ...(values && { values }) }, { rowMode: options?.rowMode }),
+  }) as unknown as PGlite;
 
 function toDates(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toDates);
@@ -70,20 +80,48 @@ function parseDates<Row>({ fields, rows }: Results<Row>): Row[] {
   return rows;
 }
 
-const createSqlClient = (engine: Queryable): SqlClient => ({
-  rows: async <Row>({ text, values }: Statement) => parseDates(await engine.query<Row>(text, values)),
+const createSqlClient = (run: RunInTurn): SqlClient => ({
+  rows: async <Row>(statement: Statement) => parseDates(await run<Row>(statement)),
 });
 
 /** Drizzle itself passes PGlite's transactions as clients: it needs no more than their queries. */
-function createTransaction(engine: Queryable): QueryBuilder {
-  const transaction: QueryBuilder = Object.assign(
-    drizzle(engine as unknown as PGlite),
-    createSqlClient(engine),
-    {
-      transaction: <Result>(work: (part: QueryBuilder) => Promise<Result>) => work(transaction),
-    },
-  );
+function createTransaction(run: RunInTurn): QueryBuilder {
+  const transaction: QueryBuilder = Object.assign(drizzle(toQueryable(run)), createSqlClient(run), {
+    transaction: <Result>(work: (part: QueryBuilder) => Promise<Result>) => work(transaction),
+  });
   return transaction;
+}
+
+/** The engine has one connection: a statement waits for the one before it, and outside of a transaction for its end. */
+function takeTurns(engine: PGlite) {
+  const turns = new Mutex();
+  const runStatement: RunStatement = createStatementRunner(engine);
+  const run = <Row>(
+    statement: Statement,
+    { rowMode, isInTransaction }: Pick<QueryOptions, 'rowMode'> & { isInTransaction: boolean },
+  ) => engine.runExclusive(() => runStatement<Row>(statement, { rowMode, isInTransaction }));
+
+  const runOutside: RunInTurn = (statement, options) =>
+    turns.runExclusive(() => run(statement, { ...options, isInTransaction: false }));
+
+  const runTransaction = <Result>(work: (runInside: RunInTurn) => Promise<Result>): Promise<Result> =>
+    turns.runExclusive(() =>
+      engine.transaction((transaction) =>
+        work(
+          traceStatements(async (statement, options) => {
+            if (transaction.closed) throw new Error('The transaction has ended.');
+            return run(statement, { ...options, isInTransaction: true });
+          }),
+        ),
+      ),
+    );
+
+  return {
+    runOutside: traceStatements(runOutside),
+    runTransaction,
+    /** Runs work with the engine itself. */
+    runAlone: (work: () => Promise<void>) => turns.runExclusive(work),
+  };
 }
 
 /** PostgreSQL inside this process. Two processes with one folder would lose data without an error: the lock prevents it. */
@@ -96,22 +134,21 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database &
     await lock?.release();
     throw error;
   }
-  const traced = traceQueries(engine);
-  const client = createSqlClient(traced);
+  const { runOutside, runTransaction, runAlone } = takeTurns(engine);
+  const client = createSqlClient(runOutside);
   return {
     ...client,
     engine: 'embedded',
-    db: Object.assign(drizzle(traced as PGlite), client, {
+    db: Object.assign(drizzle(toQueryable(runOutside)), client, {
       transaction: <Result>(work: (transaction: QueryBuilder) => Promise<Result>) =>
-        traceTransaction(() =>
-          engine.transaction((transaction) => work(createTransaction(traceQueries(transaction)))),
-        ),
+        traceTransaction(() => runTransaction((run) => work(createTransaction(run)))),
     }),
     listen: (channel, onMessage) => engine.listen(channel, onMessage),
-    async migrate() {
-      await migrate(drizzle(engine), { migrationsFolder });
-      await recordChanges(engine, false);
-    },
+    migrate: () =>
+      runAlone(async () => {
+        await migrate(drizzle(engine), { migrationsFolder });
+        await recordChanges(engine, false);
+      }),
     async ping() {
       await engine.query('select 1');
     },

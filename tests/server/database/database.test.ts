@@ -96,6 +96,60 @@ describe.each(engines)('SQL client (%s)', (engine) => {
     await database.db.transaction((transaction) => transaction.rows(insert));
     expect(await database.rows({ text: 'select * from search_words' })).toEqual([{ word: 'word' }]);
   });
+
+  test('a statement with a name runs again with other values, also after an error and a rollback', async () => {
+    const database = await openNewTestDatabase(engine);
+    cleanups.push(() => database.close());
+    const divide = (by: number | null) => ({
+      ...{ name: 'divide', text: 'select 12 / $1::integer as part, $2::text[] as list' },
+      values: [by, [String(by)]],
+    });
+    const rolledBack = database.db.transaction(async (transaction) => {
+      await transaction.rows(divide(3));
+      throw new Error('not stored');
+    });
+    await expect(rolledBack).rejects.toThrow('not stored');
+    for (let by = 1; by <= 12; by += 1)
+      expect(await database.rows(divide(by))).toEqual([{ part: Math.trunc(12 / by), list: [String(by)] }]);
+    await expect(database.rows(divide(0))).rejects.toMatchObject({ code: '22012' });
+    expect(await database.rows(divide(null))).toEqual([{ part: null, list: ['null'] }]);
+    const [{ plans } = { plans: 0 }] = await database.rows<{ plans: number }>({
+      text: `select generic_plans + custom_plans as plans from pg_prepared_statements where statement like 'select 12 /%'`,
+    });
+    expect(plans).toBeGreaterThan(0);
+  });
+
+  test('after an error in a transaction nothing of it is stored, and other statements go on', async () => {
+    const database = await openNewTestDatabase(engine);
+    cleanups.push(() => database.close());
+    const insert = (word: string) => ({
+      ...{ name: 'insert-word', text: 'insert into search_words values ($1)' },
+      values: [word],
+    });
+    let inside: Promise<unknown> = Promise.resolve();
+    const failed = database.db.transaction(async (transaction) => {
+      await transaction.rows(insert('a'));
+      inside = database.rows({ text: 'select word from search_words' });
+      await expect(transaction.rows({ text: 'select * from nothing' })).rejects.toMatchObject({
+        code: '42P01',
+      });
+      await transaction.rows(insert('b'));
+    });
+    await expect(failed).rejects.toMatchObject({ code: '25P02' });
+    // A statement outside of the transaction sees nothing of it.
+    expect(await inside).toEqual([]);
+    await database.rows(insert('c'));
+    expect(await database.rows({ text: 'select word from search_words' })).toEqual([{ word: 'c' }]);
+  });
+});
+
+test('the embedded database refuses a statement of a transaction that has ended', async () => {
+  const database = await openNewTestDatabase('embedded');
+  cleanups.push(() => database.close());
+  const late = await database.db.transaction(
+    async (transaction) => () => transaction.rows({ text: 'select 1' }),
+  );
+  await expect(late()).rejects.toThrow('The transaction has ended.');
 });
 
 test('without a URL the database is embedded', async () => {
