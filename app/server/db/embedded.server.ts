@@ -96,10 +96,15 @@ function createTransaction(run: RunInTurn): QueryBuilder {
 function takeTurns(engine: PGlite) {
   const turns = new Mutex();
   const runStatement: RunStatement = createStatementRunner(engine);
+  let isClosed = false;
   const run = <Row>(
     statement: Statement,
     { rowMode, isInTransaction }: Pick<QueryOptions, 'rowMode'> & { isInTransaction: boolean },
-  ) => engine.runExclusive(() => runStatement<Row>(statement, { rowMode, isInTransaction }));
+  ) =>
+    engine.runExclusive(async () => {
+      if (isClosed) throw new Error('The database is closed.');
+      return runStatement<Row>(statement, { rowMode, isInTransaction });
+    });
 
   const runOutside: RunInTurn = (statement, options) =>
     turns.runExclusive(() => run(statement, { ...options, isInTransaction: false }));
@@ -121,6 +126,11 @@ function takeTurns(engine: PGlite) {
     runTransaction,
     /** Runs work with the engine itself. */
     runAlone: (work: () => Promise<void>) => turns.runExclusive(work),
+    /** Waits for the end of a transaction, whose next statement is refused. */
+    async close() {
+      isClosed = true;
+      await engine.close();
+    },
   };
 }
 
@@ -134,7 +144,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database &
     await lock?.release();
     throw error;
   }
-  const { runOutside, runTransaction, runAlone } = takeTurns(engine);
+  const { runOutside, runTransaction, runAlone, close } = takeTurns(engine);
   const client = createSqlClient(runOutside);
   return {
     ...client,
@@ -153,7 +163,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database &
       await engine.query('select 1');
     },
     async close() {
-      await engine.close();
+      await close();
       await lock?.release();
     },
   };

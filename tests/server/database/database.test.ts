@@ -152,6 +152,19 @@ test('the embedded database refuses a statement of a transaction that has ended'
   await expect(late()).rejects.toThrow('The transaction has ended.');
 });
 
+test('the embedded database refuses statements after it was closed, also of an open transaction', async () => {
+  const database = await openNewTestDatabase('embedded');
+  let closed = Promise.resolve();
+  const open = database.db.transaction(async (transaction) => {
+    await transaction.rows({ text: 'select 1' });
+    closed = database.close();
+    await transaction.rows({ text: 'select 2' });
+  });
+  await expect(open).rejects.toThrow('The database is closed.');
+  await closed;
+  await expect(database.rows({ text: 'select 3' })).rejects.toThrow('The database is closed.');
+});
+
 test('without a URL the database is embedded', async () => {
   const database = await openDatabase({});
   cleanups.push(() => database.close());
