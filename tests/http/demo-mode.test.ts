@@ -52,8 +52,8 @@ describe('at a public URL, demo mode is off', () => {
   });
   afterAll(() => site.stop());
 
-  it('the start message says so, and lists no sample account', () => {
-    expect(site.output()).toContain('Demo mode is off at a public URL');
+  it('the start message says so, and lists no sample account', async () => {
+    await expect.poll(() => site.output()).toContain('Demo mode is off at a public URL');
     for (const { password } of sampleUsers) expect(site.output()).not.toContain(password);
   });
 
@@ -136,8 +136,8 @@ describe('at a public URL, with DEMO=on', () => {
   });
   afterAll(() => site.stop());
 
-  it('the start message warns about it', () => {
-    expect(site.output()).toContain('everyone can sign in as admin and read all emails');
+  it('the start message warns about it', async () => {
+    await expect.poll(() => site.output()).toContain('everyone can sign in as admin and read all emails');
   });
 
   it.each([

@@ -1,7 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { FileContents } from './file-contents.server';
 
-/** SQL with `$1` placeholders. With a `name`, PostgreSQL parses and plans it once per connection; one name, one text. */
+/**
+ * SQL with `$1` placeholders. With a `name`, PostgreSQL parses and plans it once per connection; one name, one text. The embedded engine
+ * does so with every text.
+ */
 export interface Statement {
   text: string;
   values?: unknown[];

@@ -1,8 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { RenderMarkup } from '~/ui/reused-markup';
 import { addLaterMarkup } from './later-markup.server';
+
+/** Returns the HTML of a component with these props, or a placeholder for it. */
+type RenderForPage = <Props extends object>(
+  component: ComponentType<Props>,
+  props: Props,
+  options: { isLater: boolean },
+) => string;
 
 /** Of each component. The HTML of a product card has 5 KB. */
 const MAX_STORED = 1_000;
@@ -12,7 +18,7 @@ const MAX_STORED = 1_000;
  * is ever outdated and no process informs another one. The result renders for one page: the list gets the HTML of
  * later components, and the page a placeholder.
  */
-export function createMarkupCache(): (later: string[]) => RenderMarkup {
+export function createMarkupCache(): (later: string[]) => RenderForPage {
   const stored = new WeakMap<object, LRUCache<string, string>>();
 
   function getCache(component: object): LRUCache<string, string> {
