@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { getOrderPresentsPath } from '~/content/shop/order-presents-path';
-import { getOrderTicketsPath } from '~/content/shop/order-tickets-path';
+import { getOrderPresentsPath, getOrderTicketsPath } from '~/content/shop/shop-page-paths';
 import type { Order } from '~/domain/orders/order';
 import type { ShownIssuedGoods } from '~/features/orders/issued-goods';
 import { services } from '~/server/services.server';

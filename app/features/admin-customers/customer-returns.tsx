@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { RETURN_STATE_LABELS } from '~/content/admin/return-state-labels';
+import { RETURN_STATE_LABELS } from '~/content/admin/state-labels';
 import type { CustomerReturn } from '~/domain/orders/customer';
 import { isReturnClosed } from '~/domain/orders/order-return';
 import { formatDay } from '~/sections/format/format-moment';

@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { LEAD_STATE_LABELS } from '~/content/admin/lead-labels';
+import { LEAD_STATE_LABELS } from '~/content/admin/state-labels';
 import { type InboxQuery, serialiseInboxQuery } from '~/domain/contact/inbox-query';
 import { LEAD_STATES } from '~/domain/contact/lead-state';
 import { formatViewCount } from '~/domain/site/view-count';

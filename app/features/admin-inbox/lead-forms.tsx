@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { LEAD_STATE_LABELS } from '~/content/admin/lead-labels';
+import { LEAD_STATE_LABELS } from '~/content/admin/state-labels';
 import { MAX_NOTE, MAX_REPLY } from '~/domain/contact/inbox-forms';
 import { LEAD_STATES, type LeadState } from '~/domain/contact/lead-state';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';

@@ -1,4 +1,4 @@
-import { LEAD_STATE_LABELS } from '~/content/admin/lead-labels';
+import { LEAD_STATE_LABELS } from '~/content/admin/state-labels';
 import type { LeadEvent, LeadEventKind } from '~/domain/contact/lead-event';
 import { HistoryList } from '~/sections/admin/history-list';
 

@@ -1,4 +1,4 @@
-import { LEAD_STATE_LABELS } from '~/content/admin/lead-labels';
+import { LEAD_STATE_LABELS } from '~/content/admin/state-labels';
 import type { LeadState } from '~/domain/contact/lead-state';
 import { Badge } from '~/ui/data/badge';
 

@@ -1,4 +1,4 @@
-import { RETURN_STATE_LABELS } from '~/content/admin/return-state-labels';
+import { RETURN_STATE_LABELS } from '~/content/admin/state-labels';
 import { RETURN_STATES } from '~/domain/orders/order-return';
 import { getOrderStatusLabel } from '~/domain/orders/order-status';
 import type { StaffOrderEvent } from '~/domain/orders/staff-order';

@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { RETURN_STATE_LABELS } from '~/content/admin/return-state-labels';
+import { RETURN_STATE_LABELS } from '~/content/admin/state-labels';
 import { formatOptions } from '~/domain/cart/line-changes';
 import { toRupeesString } from '~/domain/money/money';
 import type { Order } from '~/domain/orders/order';

@@ -1,4 +1,4 @@
-import { sharedCartPath, sharedCartQrPath } from '~/content/shop/shared-cart-paths';
+import { sharedCartPath, sharedCartQrPath } from '~/content/shop/shop-page-paths';
 import { formatSharedCart } from '~/domain/cart/shared-cart';
 import { useShop } from '~/state/shop-provider';
 import { Button } from '~/ui/buttons/button';

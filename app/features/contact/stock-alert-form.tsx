@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { stockAlertPath } from '~/content/shop/stock-alert-paths';
+import { stockAlertPath } from '~/content/shop/shop-page-paths';
 import { formatOptions } from '~/domain/cart/line-changes';
 import type { Product } from '~/domain/catalogue/product';
 import { ANY_VARIANT, listSoldOutVariants } from '~/domain/catalogue/stock-alert';

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
-import { ORDER_LINK_PATH } from '~/content/shop/order-link-path';
+import { ORDER_LINK_PATH } from '~/content/shop/shop-page-paths';
 import { orderLinkSchema } from '~/domain/orders/order-link-schema';
 import { OrderLinkForm } from '~/features/orders/order-link-form';
 import type { PageHandle } from '~/page-handle';

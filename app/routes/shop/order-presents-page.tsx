@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
-import { getOrderPresentsPath } from '~/content/shop/order-presents-path';
+import { getOrderPresentsPath } from '~/content/shop/shop-page-paths';
 import { createGiftRecipientSchema, getLastGiftDay, toIndianDay } from '~/domain/gift-cards/gift-delivery';
 import { PresentForm } from '~/features/orders/present-form';
 import { describePresent, isPresentOpen } from '~/features/orders/present-text';

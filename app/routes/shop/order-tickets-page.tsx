@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { getOrderTicketsPath } from '~/content/shop/order-tickets-path';
+import { getOrderTicketsPath } from '~/content/shop/shop-page-paths';
 import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
 import { guestNamesSchema } from '~/domain/tickets/guest-names-schema';
 import { GuestNamesForm } from '~/features/orders/guest-names-form';

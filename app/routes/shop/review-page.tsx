@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { reviewFormPath } from '~/content/shop/review-paths';
 import { REVIEW_DONE_TEXTS, REVIEW_STATE_TEXTS } from '~/content/shop/review-texts';
+import { reviewFormPath } from '~/content/shop/shop-page-paths';
 import { DeleteReviewForm } from '~/features/reviews/delete-review-form';
 import { ReviewForm } from '~/features/reviews/review-form';
 import type { PageHandle } from '~/page-handle';

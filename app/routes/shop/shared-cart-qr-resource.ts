@@ -1,4 +1,4 @@
-import { sharedCartPath } from '~/content/shop/shared-cart-paths';
+import { sharedCartPath } from '~/content/shop/shop-page-paths';
 import { formatSharedCart, parseSharedCart } from '~/domain/cart/shared-cart';
 import { createQrCode } from '~/server/payments/qr-code.server';
 import { services } from '~/server/services.server';

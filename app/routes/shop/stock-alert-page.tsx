@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { data, redirect } from 'react-router';
-import { stockAlertPath } from '~/content/shop/stock-alert-paths';
+import { stockAlertPath } from '~/content/shop/shop-page-paths';
 import { formatOptions } from '~/domain/cart/line-changes';
 import { hasSoldOutVariant, STOCK_ALERT_STATES, type StockAlertState } from '~/domain/catalogue/stock-alert';
 import { StockAlertForm } from '~/features/contact/stock-alert-form';

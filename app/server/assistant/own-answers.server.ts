@@ -1,4 +1,4 @@
-import { RETURN_STATE_LABELS } from '~/content/admin/return-state-labels';
+import { RETURN_STATE_LABELS } from '~/content/admin/state-labels';
 import type { SignedIn } from '~/domain/auth/session';
 import {
   type AssistantAnswers,

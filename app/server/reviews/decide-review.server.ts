@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { reviewFormPath } from '~/content/shop/review-paths';
+import { reviewFormPath } from '~/content/shop/shop-page-paths';
 import type { AuditAction, AuditValues } from '~/domain/audit/audit-event';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { reviewFormPath } from '~/content/shop/review-paths';
+import { reviewFormPath } from '~/content/shop/shop-page-paths';
 import { canReviewOrder } from '~/domain/reviews/review';
 import { orders } from '../db/schema/orders.server';
 import { reviews } from '../db/schema/reviews.server';

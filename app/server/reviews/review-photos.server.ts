@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { reviewPhotoPath } from '~/content/shop/review-paths';
+import { reviewPhotoPath } from '~/content/shop/shop-page-paths';
 import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
 import { isUuid } from '../db/is-uuid.server';
 import { reviewPhotos, reviews } from '../db/schema/reviews.server';

@@ -1,4 +1,4 @@
-import { stockAlertLinkPath } from '~/content/shop/stock-alert-paths';
+import { stockAlertLinkPath } from '~/content/shop/shop-page-paths';
 import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
 import { unsubscribeHeaders } from '../email/unsubscribe-headers.server';
 import type { StockAlertDeps } from './deps.server';

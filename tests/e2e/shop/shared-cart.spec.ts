@@ -1,4 +1,4 @@
-import { sharedCartPath } from '../../../app/content/shop/shared-cart-paths';
+import { sharedCartPath } from '../../../app/content/shop/shop-page-paths';
 import { cartItem, openSampleCart, quantityInput } from '../support/stored-cart';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { partnerKinds } from '~/content/contact/partners-content';
 import { repositoryHelpArticles } from '~/content/help/help-articles';
-import { stockAlertPath } from '~/content/shop/stock-alert-paths';
+import { stockAlertPath } from '~/content/shop/shop-page-paths';
 import { isCallAvailable } from '~/domain/contact/call-slots';
 import { LEAD_TOPICS } from '~/domain/contact/lead-schemas';
 import { HONEYPOT_FIELD } from '~/domain/forms/spam-fields';

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { sharedCartPath, sharedCartQrPath } from '~/content/shop/shared-cart-paths';
+import { sharedCartPath, sharedCartQrPath } from '~/content/shop/shop-page-paths';
 import { sendRequest } from '../support/send-request';
 
 const get = async (path: string) => {

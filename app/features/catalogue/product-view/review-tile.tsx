@@ -1,4 +1,4 @@
-import { reviewPhotoPath } from '~/content/shop/review-paths';
+import { reviewPhotoPath } from '~/content/shop/shop-page-paths';
 import { Badge } from '~/ui/data/badge';
 import { Stars } from '~/ui/data/stars';
 import { site } from '~site';

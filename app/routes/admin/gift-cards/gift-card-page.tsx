@@ -2,8 +2,11 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { GIFT_CARD_STATE_LABELS } from '~/content/admin/gift-card-labels';
-import { resendGiftCardSchema } from '~/domain/gift-cards/resend-gift-card-schema';
-import { MAX_VOID_REASON, voidGiftCardSchema } from '~/domain/gift-cards/void-gift-card-schema';
+import {
+  MAX_VOID_REASON,
+  resendGiftCardSchema,
+  voidGiftCardSchema,
+} from '~/domain/gift-cards/staff-gift-card-schemas';
 import { GiftCardDelivery } from '~/features/admin-gift-cards/gift-card-delivery';
 import { GiftCardMovements } from '~/features/admin-gift-cards/gift-card-movements';
 import { GIFT_CARD_STATE_TONES } from '~/features/admin-gift-cards/gift-card-tones';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { REVIEW_STATE_LABELS } from '~/content/admin/review-labels';
+import { REVIEW_STATE_LABELS } from '~/content/admin/state-labels';
 import { hasPermission } from '~/domain/auth/permissions';
 import { ReviewContent } from '~/features/admin-reviews/review-content';
 import { AnswerForm, ApproveForm, RefuseForm } from '~/features/admin-reviews/review-forms';

@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { REVIEW_STATE_LABELS } from '~/content/admin/review-labels';
+import { REVIEW_STATE_LABELS } from '~/content/admin/state-labels';
 import { REVIEW_STATES } from '~/domain/reviews/review';
 import { parseStaffReviewQuery, serialiseStaffReviewQuery } from '~/domain/reviews/staff-review-query';
 import { ReviewTable } from '~/features/admin-reviews/review-table';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { stockAlertPath } from '~/content/shop/stock-alert-paths';
+import { stockAlertPath } from '~/content/shop/shop-page-paths';
 import type { PageHandle } from '~/page-handle';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { stockAlertLinkPath } from '~/content/shop/stock-alert-paths';
+import { stockAlertLinkPath } from '~/content/shop/shop-page-paths';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';

@@ -1,7 +1,7 @@
 import { getOrderIntro, listOrderNextSteps } from '~/content/shop/order-status-texts';
 import { formatMoney } from '~/domain/money/money';
+import { formatAddressLines } from '~/domain/orders/address';
 import type { Address } from '~/domain/orders/checkout-schema';
-import { formatAddressLines } from '~/domain/orders/format-address';
 import type { Order } from '~/domain/orders/order';
 import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
 import { site } from '~site';

@@ -1,4 +1,4 @@
-import { reviewFormPath } from '~/content/shop/review-paths';
+import { reviewFormPath } from '~/content/shop/shop-page-paths';
 import type { Sample } from './sample.server';
 
 export const reviewSamples: readonly Sample[] = [

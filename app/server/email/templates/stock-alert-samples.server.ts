@@ -1,4 +1,4 @@
-import { stockAlertLinkPath } from '~/content/shop/stock-alert-paths';
+import { stockAlertLinkPath } from '~/content/shop/shop-page-paths';
 import type { Sample } from './sample.server';
 
 const createLink = (purpose: 'confirm' | 'leave') => stockAlertLinkPath(purpose, 'sample', 'only-a-sample');
