@@ -152,6 +152,21 @@ test('the embedded database refuses a statement of a transaction that has ended'
   await expect(late()).rejects.toThrow('The transaction has ended.');
 });
 
+test('the embedded database closes the prepared statements that were not used for long', async () => {
+  const database = await openNewTestDatabase('embedded');
+  cleanups.push(() => database.close());
+  const run = (number: number) =>
+    database.rows({ text: `select ${number} + $1::integer as sum`, values: [1] });
+  for (let number = 0; number < 300; number += 1) await run(number);
+  const [row] = await database.rows<{ count: number }>({
+    text: 'select count(*)::integer as count from pg_prepared_statements',
+  });
+  expect(row?.count).toBeGreaterThan(100);
+  expect(row?.count).toBeLessThanOrEqual(200);
+  expect(await run(0)).toEqual([{ sum: 1 }]);
+  expect(await run(299)).toEqual([{ sum: 300 }]);
+});
+
 test('the embedded database refuses statements after it was closed, also of an open transaction', async () => {
   const database = await openNewTestDatabase('embedded');
   let closed = Promise.resolve();
