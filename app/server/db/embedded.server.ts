@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockDataFolder } from './data-folder-lock.server';
 import type { Database, QueryBuilder, SqlClient, Statement } from './database.server';
-import { createStatementRunner, type RunStatement } from './embedded-statements.server';
+import { createStatementRunner, type RunOptions, type RunStatement } from './embedded-statements.server';
 import { migrationsFolder } from './migrations-folder.server';
 import { recordChanges } from './record-changes.server';
 import { traceQuery, traceTransaction } from './trace-queries.server';
@@ -44,10 +44,7 @@ async function startEngine({ dataFolder, dump }: EmbeddedOptions): Promise<PGlit
 }
 
 /** Runs one statement when it is its turn. */
-type RunInTurn = <Row>(
-  statement: Statement,
-  options?: Pick<QueryOptions, 'rowMode'>,
-) => Promise<Results<Row>>;
+type RunInTurn = <Row>(statement: Statement, options?: Pick<RunOptions, 'rowMode'>) => Promise<Results<Row>>;
 
 const traceStatements =
   (run: RunInTurn): RunInTurn =>
@@ -97,13 +94,10 @@ function takeTurns(engine: PGlite) {
   const turns = new Mutex();
   const runStatement: RunStatement = createStatementRunner(engine);
   let isClosed = false;
-  const run = <Row>(
-    statement: Statement,
-    { rowMode, isInTransaction }: Pick<QueryOptions, 'rowMode'> & { isInTransaction: boolean },
-  ) =>
+  const run = <Row>(statement: Statement, options: RunOptions) =>
     engine.runExclusive(async () => {
       if (isClosed) throw new Error('The database is closed.');
-      return runStatement<Row>(statement, { rowMode, isInTransaction });
+      return runStatement<Row>(statement, options);
     });
 
   const runOutside: RunInTurn = (statement, options) =>

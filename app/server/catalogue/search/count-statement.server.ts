@@ -46,7 +46,7 @@ function createSet(
   }: { conditions: Conditions; without?: Filter; shared?: SharedScan | undefined },
 ): SQL[] {
   const scan = firstThousand(columns, combineConditions(conditions, { without }));
-  if (shared && without !== shared.filter) return shared.createSet(name, columns, { scan, without });
+  if (shared) return shared.createSet(name, columns, { scan, without });
   return [sql`${name} as materialized (${scan})`];
 }
 
@@ -102,7 +102,7 @@ interface CountParts {
 const createStatement = ({ candidates, counts }: CountParts): SQL =>
   sql`with ${sql.join(candidates, sql`, `)} ${sql.join(counts, sql` union all `)}`;
 
-/** The counts that leave out one of these filters each. */
+/** The counts that leave out one of these filters each. With `shared`, none of them is the filter that all its products fulfil. */
 function createOpenCounts(
   filters: readonly Filter[],
   conditions: Conditions,

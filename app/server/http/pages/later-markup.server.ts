@@ -16,13 +16,14 @@ export const addLaterMarkup = (list: string[], markup: string): string =>
 /** Of each stylesheet. The HTML of a product card has 3 KB. */
 const MAX_STORED = 1_000;
 
-const shortened = new WeakMap<PageStyles, LRUCache<string, string>>();
+/** Shortened HTML, by the HTML of the component. */
+const shortMarkup = new WeakMap<PageStyles, LRUCache<string, string>>();
 
 /** As post-process-html shortens a page, but once for all pages with this HTML. */
 function shorten(markup: string, css: PageStyles): string {
   if (!css.parts) return markup;
-  const stored = shortened.get(css) ?? new LRUCache<string, string>({ max: MAX_STORED });
-  shortened.set(css, stored);
+  const stored = shortMarkup.get(css) ?? new LRUCache<string, string>({ max: MAX_STORED });
+  shortMarkup.set(css, stored);
   const known = stored.get(markup);
   if (known !== undefined) return known;
   const short = shortenJsonAttributes(css.classNames ? shortenClasses(markup, css.classNames) : markup);
