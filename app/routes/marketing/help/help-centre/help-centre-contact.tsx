@@ -6,11 +6,28 @@ import { site } from '~site';
 
 const firstReply = companyFigures.find(({ id }) => id === 'first-reply');
 
+/** `advice` says what the first email should contain, so that the first answer can help. */
 const mailboxes = [
-  { matter: 'An order or a payment', email: site.emails.orders },
-  { matter: 'HackMatrix or Converge', email: site.emails.support },
-  { matter: 'A hackathon', email: site.emails.hackathons },
-  { matter: 'A workshop', email: site.emails.training },
+  {
+    matter: 'An order or a payment',
+    advice: 'Write the order number, and add a photo if something is broken.',
+    email: site.emails.orders,
+  },
+  {
+    matter: 'HackMatrix or Converge',
+    advice: 'Write the name of your event or community, and what the page says.',
+    email: site.emails.support,
+  },
+  {
+    matter: 'A hackathon',
+    advice: 'Write the date, the city and how many people you expect.',
+    email: site.emails.hackathons,
+  },
+  {
+    matter: 'A workshop',
+    advice: 'Write its subject and date, and the name on the seat.',
+    email: site.emails.training,
+  },
 ] as const;
 
 /** The measured time to a first reply, and the right email for each subject. */
@@ -42,13 +59,16 @@ export function HelpCentreContact() {
         </div>
       </div>
       <ul className="grid gap-grout sm:grid-cols-2">
-        {mailboxes.map(({ matter, email }) => (
+        {mailboxes.map(({ matter, advice, email }) => (
           <li key={email}>
             <a
               href={`mailto:${email}`}
               className="group grid h-full min-h-32 content-between gap-6 rounded-tile bg-surface p-6 transition-colors hover:bg-raised"
             >
-              <span className="font-display text-h3 font-semibold">{matter}</span>
+              <span>
+                <span className="block font-display text-h3 font-semibold">{matter}</span>
+                <span className="mt-1.5 block max-w-[36ch] text-sm text-muted">{advice}</span>
+              </span>
               <span className="flex items-center gap-2.5 text-muted wrap-anywhere group-hover:text-text">
                 <Icon name="mail" size={18} className="shrink-0" />
                 {email}
