@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +25,9 @@ async function createData(): Promise<string> {
   await (await startProductionSite({ dataFolder, isShortLived: true })).stop();
   return dataFolder;
 }
+
+/** Copies a stopped site's data folder to a new place. `cp` of `node:fs/promises` takes ten times as long for its 1,500 files. */
+export const copyDataFolder = (from: string, to: string): void => cpSync(from, to, { recursive: true });
 
 /**
  * Starts and stops a site once. Its database has all migrations and samples, which take several times as long to create as to copy.

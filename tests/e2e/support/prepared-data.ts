@@ -1,8 +1,8 @@
-import { cp, mkdtemp } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../../../scripts/browser/find-browser.ts';
-import { prepareData } from '../../../scripts/test/prepared-data.ts';
+import { copyDataFolder, prepareData } from '../../../scripts/test/prepared-data.ts';
 
 /** Names the folder to the workers, which are processes of their own. */
 const FOLDER_VARIABLE = 'E2E_PREPARED_DATA';
@@ -21,6 +21,6 @@ export async function copyPreparedData(): Promise<string> {
   const preparedData = process.env[FOLDER_VARIABLE];
   if (!preparedData) throw new Error(`${FOLDER_VARIABLE} is not set`);
   const dataFolder = await mkdtemp(join(tmpdir(), 'tessera-e2e-'));
-  await cp(preparedData, dataFolder, { recursive: true });
+  copyDataFolder(preparedData, dataFolder);
   return dataFolder;
 }

@@ -225,7 +225,7 @@ describe('two processes on one PostgreSQL', () => {
 describe('the embedded database', () => {
   it('the stock after an order is shown at once', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tessera-fresh-'));
-    await copySeededData(folder);
+    copySeededData(folder);
     const database = await openEmbedded({ dataFolder: join(folder, 'database') });
     await database.rows({ text: 'update products set stock = 4 where id = $1', values: [product] });
     await database.close();

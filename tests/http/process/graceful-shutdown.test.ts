@@ -191,7 +191,7 @@ it('is alive, but not ready, without its database', async () => {
 
 it('releases the folder of the embedded database', async () => {
   const dataFolder = join(folder, 'embedded');
-  await copySeededData(dataFolder);
+  copySeededData(dataFolder);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const site = await start({}, dataFolder);
     const ended = once(site.process, 'exit');

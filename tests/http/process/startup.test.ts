@@ -12,7 +12,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tessera-start-'));
-  await copySeededData(join(folder, 'data'));
+  copySeededData(join(folder, 'data'));
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -162,7 +162,7 @@ it('R-TRACE-3: without an endpoint no package of OpenTelemetry is loaded, with o
   async function listModules(name: string, settings: Record<string, string>): Promise<string[]> {
     const list = join(folder, `modules-${name}`);
     const dataFolder = join(folder, name);
-    await copySeededData(dataFolder);
+    copySeededData(dataFolder);
     const NODE_OPTIONS = `--import ${pathToFileURL(resolve('tests/fakes/list-modules.mjs')).href}`;
     const site = await startProductionSite({
       dataFolder,

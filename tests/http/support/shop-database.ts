@@ -20,7 +20,7 @@ async function prepareDatabase(engine: Engine) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tessera-shop-'));
   const removeFolder = () => rm(dataFolder, { recursive: true, force: true });
   if (engine === 'embedded') {
-    await copySeededData(dataFolder);
+    copySeededData(dataFolder);
     const open = () => openEmbedded({ dataFolder: join(dataFolder, 'database') });
     return { dataFolder, open, settings: {}, remove: removeFolder };
   }

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startProductionSite } from '../../../scripts/site/production-site';
-import { prepareData } from '../../../scripts/test/prepared-data';
+import { copyDataFolder, prepareData } from '../../../scripts/test/prepared-data';
 import { SEEDED_DATABASE, TEMPLATE_DATABASE } from '../../database/database-setup';
 
 declare module 'vitest' {
@@ -20,7 +20,7 @@ declare module 'vitest' {
 
 async function startSharedSite(dataFolder: string) {
   const prepared = await prepareData();
-  await cp(prepared.dataFolder, dataFolder, { recursive: true });
+  copyDataFolder(prepared.dataFolder, dataFolder);
   const site = await startProductionSite({ dataFolder, settings: { FORMS_PER_MINUTE: '100000' } });
   return { site, prepared };
 }
