@@ -5,24 +5,26 @@ import { hostileBytes, percentEncode } from './hostile-values';
 import { fuzzRounds, samples } from './samples';
 import { fillParameters, type RoutePaths } from './site-paths';
 
-const METHODS = [
-  'GET',
-  'HEAD',
-  'POST',
-  'OPTIONS',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'TRACE',
-  'PROPFIND',
-  'QUERY',
-] as const;
+const METHODS = ['GET', 'HEAD', 'POST'] as const;
+/** The site supports none of them, whatever the route is. */
+const UNSUPPORTED_METHODS = ['OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY'] as const;
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
 
-export const everyMethod = ({ pattern, paths }: RoutePaths): HostileRequest[] =>
-  [...paths.slice(0, 1), ...paths.slice(0, 1).map((path) => `${path}.data`)].flatMap((path) =>
-    METHODS.map((method) => ({ label: `${method} ${pattern}`, method, path, headers: SAME_ORIGIN })),
-  );
+/** In one round each route gets every third unsupported method, in three rounds all of them. */
+export const everyMethod = ({ pattern, paths }: RoutePaths, route: number): HostileRequest[] => {
+  const unsupported = UNSUPPORTED_METHODS.filter((_, index) => (index + route) % 3 < fuzzRounds);
+  return paths
+    .slice(0, 1)
+    .flatMap((path) => [path, `${path}.data`])
+    .flatMap((path) =>
+      [...METHODS, ...unsupported].map((method) => ({
+        label: `${method} ${pattern}`,
+        method,
+        path,
+        headers: SAME_ORIGIN,
+      })),
+    );
+};
 
 /** Hostile values for path parameters, or as an additional segment of a path without parameters. */
 export function hostileParameters({ pattern, paths }: RoutePaths): HostileRequest[] {
