@@ -1,6 +1,6 @@
 // Runs a program and restarts it after a crash: `supervise.mjs <file> [arguments]`. Forwards a stop, and exits with the exit
-// code of the program. The program reports that it is ready, and receives the stop, as messages. Terminals and init systems
-// send signals to both processes, and a second signal would end the program at once.
+// code of the program. The program reports as messages that it can be stopped and that it is ready, and receives the stop as a
+// message. Terminals and init systems send signals to both processes, and a second signal would end the program at once.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { whenParentEnds } from '../bootstrap/parent-watch.mjs';
@@ -16,17 +16,20 @@ const pauseAfter = createRestartPolicy();
 
 let program;
 let isReady = false;
+let isStoppable = false;
 let isStopping = false;
 
 function start() {
   const startedAt = performance.now();
   isReady = false;
+  isStoppable = false;
   const memoryArgs = getMemoryArguments(getAvailableMemory());
   program = spawn(process.execPath, [...memoryArgs, ...preloadArgs, ...command], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   program.on('message', (message) => {
     if (message === 'ready') isReady = true;
+    if (message === 'stoppable') isStoppable = true;
   });
   program.once('exit', (code, signal) => {
     program = undefined;
@@ -48,7 +51,7 @@ function start() {
 function stop() {
   if (!program) process.exit(0);
   if (isStopping) program.kill('SIGKILL');
-  else if (isReady) program.send('stop', () => undefined);
+  else if (isStoppable) program.send('stop', () => undefined);
   else program.kill('SIGTERM');
   isStopping = true;
 }

@@ -17,6 +17,7 @@ import {
 } from './support/start-supervised';
 
 const START_MESSAGE = 'Tessera is running at ';
+const WORKER = ['build/server/main.js', 'worker'];
 
 let dataFolder: string;
 let site: RunningSite | undefined;
@@ -86,6 +87,13 @@ describe('a supervised site', () => {
     expect(await ended).toEqual([0, null]);
   });
 
+  it('gets no second signal from its supervisor while it starts', async () => {
+    const starting = startSupervised({}, ['tests/fakes/slow-start.mjs']);
+    await waitForOutput(starting, 'starting');
+    starting.process.kill('SIGINT');
+    expect(await starting.ended).toEqual([0, null]);
+  });
+
   it('stops by itself when its supervisor is killed', async () => {
     const { site: running, pid } = await startSupervisedSite();
     running.process.kill('SIGKILL');
@@ -115,7 +123,7 @@ describe('a supervised worker', () => {
   it('is started again after a crash, and stops on SIGTERM', async () => {
     const database = await createPostgresDatabase();
     const settings = { DATABASE_URL: database.url, SESSION_SECRET: 'x'.repeat(32) };
-    const worker = startSupervised({ ...settings, ...crashOnDemand('exception') }, ['worker']);
+    const worker = startSupervised({ ...settings, ...crashOnDemand('exception') }, WORKER);
     await waitForOutput(worker, 'The worker is running');
     process.kill(findProcessIds(worker)[0] ?? 0, 'SIGUSR2');
     await waitForOutput(worker, 'The worker is running', 2);
@@ -125,7 +133,7 @@ describe('a supervised worker', () => {
   });
 
   it('that cannot start is not started again', async () => {
-    const { ended, output } = startSupervised({}, ['worker']);
+    const { ended, output } = startSupervised({}, WORKER);
     expect(await ended).toEqual([1, null]);
     expect(output()).toMatch(/^Error: a separate worker needs .*DATABASE_URL.*\n$/);
   });

@@ -20,9 +20,13 @@ export function onStopRequest(stop: () => Promise<void>): void {
   process.on('message', (message) => {
     if (message === 'stop') begin();
   });
+  tellSupervisor('stoppable');
+}
+
+/** `stoppable`: the message `stop` is understood. `ready`: the program has started. */
+function tellSupervisor(message: 'stoppable' | 'ready'): void {
+  if (process.connected) process.send?.(message);
 }
 
 /** Tells the supervisor that the program has started. */
-export function reportReady(): void {
-  if (process.connected) process.send?.('ready');
-}
+export const reportReady = (): void => tellSupervisor('ready');

@@ -29,13 +29,15 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Starts the supervisor with only these settings, and with arguments for the program. */
-export function startSupervised(settings: Readonly<Record<string, string>>, args: readonly string[] = []) {
-  const child = spawn(
-    process.execPath,
-    ['scripts/supervisor/supervise.mjs', 'build/server/main.js', ...args],
-    { env: { PATH: process.env.PATH, ...COMPILE_CACHE, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+/** Starts the supervisor with only these settings, and with a program and its arguments. */
+export function startSupervised(
+  settings: Readonly<Record<string, string>>,
+  program: readonly string[] = ['build/server/main.js'],
+) {
+  const child = spawn(process.execPath, ['scripts/supervisor/supervise.mjs', ...program], {
+    env: { PATH: process.env.PATH, ...COMPILE_CACHE, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const written: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => written.push(text));
