@@ -1,6 +1,8 @@
 import { Cover } from '~/ui/art/covers/cover';
 import { CopyButton } from './copy-button';
-import { getOrderNumberSeed } from './order-number-seed';
+
+/** Integer seed derived from the order number, so that every order has its own mosaic. */
+const getOrderNumberSeed = (number: string): number => Number(number.replace(/\D/g, '')) % 2_147_483_647;
 
 interface OrderHeaderProps {
   number: string;

@@ -1,4 +1,5 @@
 import { company, companyFigures, offices } from '~/content/company/company';
+import { teamMembers } from '~/content/company/team';
 import { formatOpeningDays } from '~/domain/time/format-opening-hours';
 import { paths } from '~/paths';
 import { site } from '~site';
@@ -17,7 +18,9 @@ function openingHours(): string {
 
 const { emails, phone, legalName, gstin } = site;
 
-/** The company, its offices, opening hours and contacts. */
+const founders = company.founderIds.flatMap((id) => teamMembers.filter((member) => member.id === id));
+
+/** The company, its offices, opening hours, contacts and founders. */
 export const companyPassages: readonly Passage[] = [
   {
     title: 'Opening hours',
@@ -61,4 +64,10 @@ export const companyPassages: readonly Passage[] = [
     source: id === 'first-reply' ? contact : facts,
     ...(id === 'first-reply' && { keywords: 'reply answer response fast quick soon' }),
   })),
+  {
+    title: `Who founded ${site.name}`,
+    text: `${founders.map(({ name, role, city }) => `${name} (${role}, ${city})`).join('; ')}. In ${company.foundedIn}.`,
+    source: { label: 'The team', href: paths.team() },
+    keywords: 'founder started owner boss director leadership',
+  },
 ];

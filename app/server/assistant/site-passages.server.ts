@@ -5,7 +5,6 @@ import { listHelpPassages } from './help-passages.server';
 import { offerPassages } from './offer-passages.server';
 import { pagePassages } from './page-passages.server';
 import type { Passage } from './passage.server';
-import { peoplePassages } from './people-passages.server';
 import { listQuestionPassages } from './question-passages.server';
 
 /** The passages of the site without products. Pages without a passage of their own are found by their name. */
@@ -16,7 +15,6 @@ export const listSitePassages = oncePerHelp((help): readonly Passage[] => {
     ...hackathonPassages,
     ...offerPassages,
     ...companyPassages,
-    ...peoplePassages,
   ];
   const contentPaths = new Set(contentPassages.map(({ source }) => source.href));
   return [...contentPassages, ...pagePassages.filter(({ source }) => !contentPaths.has(source.href))];

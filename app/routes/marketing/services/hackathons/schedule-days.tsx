@@ -3,7 +3,6 @@ import type { HackathonRequest } from '~/domain/services/hackathon-form';
 import type { HackathonDays, ScheduleEntry } from '~/domain/services/hackathon-schedule';
 import { square } from '~/ui/art/tile-shapes';
 import { listDayNames } from './day-names';
-import { formatHour } from './format-hour';
 import { KIND_FILLS } from './kind-fills';
 
 const COLUMNS: Readonly<Record<HackathonDays, string>> = {
@@ -11,6 +10,10 @@ const COLUMNS: Readonly<Record<HackathonDays, string>> = {
   2: 'md:grid-cols-2',
   3: 'md:grid-cols-2 lg:grid-cols-3',
 };
+
+/** "09:30" of minutes since midnight; midnight at the end of a day is "24:00". */
+const formatHour = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 interface ScheduleDaysProps {
   request: HackathonRequest;
