@@ -123,14 +123,11 @@ it('finds forms and field names of the site', () => {
   expect(fields).toEqual(expect.arrayContaining(['email', 'updateId', 'id', 'until']));
 });
 
-const values = Object.entries(hostileValues).map(([name, value], index) => ({ name, value, index }));
-
-describe.each(values)('$name causes no server error', ({ value, index }) => {
+describe.each(Object.entries(hostileValues))('%s causes no server error', (_, value) => {
   it('in the parameters of a page', async () => {
     const query = encode(parameters.map((name) => [name, value.slice(0, 20)]));
-    for (const [page, { pattern }] of sitePatterns.entries()) {
-      // Every second value, so that half of the pages get each.
-      if ((page + index) % 2 === 0) await get(`${fillPath(pattern)}?${query}`);
+    for (const { pattern } of sitePatterns) {
+      await get(`${fillPath(pattern)}?${query}`);
       if (pattern.includes(':')) await get(fillPath(pattern, encodeURIComponent(value).slice(0, 6_000)));
     }
   });

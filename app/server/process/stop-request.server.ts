@@ -20,13 +20,13 @@ export function onStopRequest(stop: () => Promise<void>): void {
   process.on('message', (message) => {
     if (message === 'stop') begin();
   });
-  tellSupervisor('stoppable');
+  sendToSupervisor('stoppable');
 }
 
 /** `stoppable`: the message `stop` is understood. `ready`: the program has started. */
-function tellSupervisor(message: 'stoppable' | 'ready'): void {
+function sendToSupervisor(message: 'stoppable' | 'ready'): void {
   if (process.connected) process.send?.(message);
 }
 
-/** Tells the supervisor that the program has started. */
-export const reportReady = (): void => tellSupervisor('ready');
+/** Reports to the supervisor that the program has started. */
+export const reportReady = (): void => sendToSupervisor('ready');

@@ -27,18 +27,18 @@ export async function expectAccessibleInBothThemes(page: Page, within?: string):
 
 const SHOWN_AT = 'data-shown-at';
 
-/** Marks each element within the selected one that the page shows now as shown at this width. */
-export async function markShownElements(page: Page, width: number, within: 'body' | 'main'): Promise<void> {
+/** Marks each element that the page shows now as shown at this width. */
+export async function markShownElements(page: Page, width: number): Promise<void> {
   await page.evaluate(
-    ([attribute, width, within]) => {
-      for (const element of document.querySelectorAll(`${within} *`)) {
+    ([attribute, width]) => {
+      for (const element of document.body.querySelectorAll('*')) {
         if (!element.checkVisibility({ visibilityProperty: true })) continue;
         const { width: shownWidth, height } = element.getBoundingClientRect();
         if (shownWidth === 0 || height === 0) continue;
         element.setAttribute(attribute, `${element.getAttribute(attribute) ?? ''} ${width}`.trim());
       }
     },
-    [SHOWN_AT, String(width), within] as const,
+    [SHOWN_AT, String(width)] as const,
   );
 }
 

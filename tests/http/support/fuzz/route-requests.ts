@@ -6,18 +6,18 @@ import { fuzzRounds, samples } from './samples';
 import { fillParameters, type RoutePaths } from './site-paths';
 
 const METHODS = ['GET', 'HEAD', 'POST'] as const;
-/** The site supports none of them, whatever the route is. */
-const UNSUPPORTED_METHODS = ['OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY'] as const;
+/** `requireKnownMethod` answers them before any route is reached. */
+const OTHER_METHODS = ['OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY'] as const;
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
 
-/** In one round each route gets every third unsupported method, in three rounds all of them. */
+/** In one round each route gets every third of the other methods, in three rounds all of them. */
 export const everyMethod = ({ pattern, paths }: RoutePaths, route: number): HostileRequest[] => {
-  const unsupported = UNSUPPORTED_METHODS.filter((_, index) => (index + route) % 3 < fuzzRounds);
+  const others = OTHER_METHODS.filter((_, index) => (index + route) % 3 < fuzzRounds);
   return paths
     .slice(0, 1)
     .flatMap((path) => [path, `${path}.data`])
     .flatMap((path) =>
-      [...METHODS, ...unsupported].map((method) => ({
+      [...METHODS, ...others].map((method) => ({
         label: `${method} ${pattern}`,
         method,
         path,
