@@ -6,9 +6,9 @@ import { type DiscountCodeRow, toDiscountCode } from '../discounts/discount-row.
 import { applyCodeToQuote } from '../discounts/price-with-code.server';
 import { applyCardToQuote, lockCard } from '../gift-cards/spend-gift-card.server';
 import type { CardPayment } from './pay-by-gift-card.server';
-import type { OrderDeps, PlaceRequest } from './types.server';
+import type { AcceptedRequest, OrderDeps } from './types.server';
 
-type RequestWithCode = Pick<PlaceRequest, 'discount' | 'checkout' | 'userId'>;
+type RequestWithCode = Pick<AcceptedRequest, 'discount' | 'checkout' | 'userId'>;
 
 export type RequestedCode =
   /** `row` and `card` are absent without a code. An order has one of them at most. */
@@ -23,7 +23,7 @@ interface Pricing {
 /** R-GIFT-2: the code is that of a gift card. `undefined` for another code. */
 async function applyGiftCard(
   transaction: QueryBuilder,
-  { code, amount }: NonNullable<PlaceRequest['discount']>,
+  { code, amount }: NonNullable<AcceptedRequest['discount']>,
   { quote, now }: Pricing,
 ): Promise<RequestedCode | undefined> {
   const card = await lockCard(transaction, code);

@@ -4,13 +4,18 @@ import type { ProductVariant } from '~/domain/catalogue/product';
 import { getVariantStock, resolveVariant } from '~/domain/catalogue/product-variants';
 import type { Checkout } from '~/domain/orders/checkout-schema';
 import { formatFinancialYear } from '~/domain/orders/order-status';
-import { type CurrentRow, currentColumns } from '../catalogue/quote-lines.server';
+import {
+  type CurrentRow,
+  currentColumns,
+  isRequestedId,
+  toRequestedIds,
+} from '../catalogue/quote-lines.server';
 import type { SqlClient } from '../db/database.server';
 import { getCurrentSpan } from '../tracing/span.server';
 
 /** In the order of the ids: two carts with the same products wait for each other, and cannot deadlock. */
 const LOCK = `select ${currentColumns} from products p left join categories c on c.id = p.category_id
-  where p.id = any($1::text[]) order by p.id for update of p`;
+  where p.id ${isRequestedId} order by p.id for update of p`;
 
 /** Stock of variants changes only while their product is locked. */
 const VARIANTS = `select product_id as "productId", color, size, stock from product_variants
@@ -19,7 +24,7 @@ const VARIANTS = `select product_id as "productId", color, size, stock from prod
 /** Locks the products. The variants are read afterwards: the locking statement sees them as they were when it began. */
 export async function lockProducts(transaction: SqlClient, ids: readonly string[]): Promise<CurrentRow[]> {
   const locked = await transaction.rows<CurrentRow>({
-    ...{ name: 'lock-products', text: LOCK, values: [[...new Set(ids)]] },
+    ...{ name: 'lock-products', text: LOCK, values: [toRequestedIds(ids)] },
   });
   const withVariants = locked.filter(({ variants }) => variants).map(({ id }) => id);
   if (withVariants.length === 0) return locked;
@@ -43,12 +48,26 @@ export interface NewOrder {
   placedAt: Date;
 }
 
+/** Sold units without a colour are those of products without variants. */
+const TAKE_FROM_PRODUCTS = `, taken as (
+    update products set stock = stock - sold.quantity
+    from placed, jsonb_to_recordset($27::jsonb) as sold("productId" text, color text, quantity integer)
+    where products.id = sold."productId" and sold.color is null
+  )`;
+
+const TAKE_FROM_VARIANTS = `, taken_variants as (
+    update product_variants set stock = product_variants.stock - sold.quantity
+    from placed, jsonb_to_recordset($27::jsonb) as sold("productId" text, color text, size text, quantity integer)
+    where product_id = sold."productId" and product_variants.color = sold.color and product_variants.size = sold.size
+  )`;
+
 /**
  * Writes the order, its lines, its first event, the job of its confirmation and the new stock in one statement. Returns
  * no row when the key already has an order. The number has the format of formatOrderNumber. The position is taken only
- * when the order is written, so a refused order leaves no gap.
+ * when the order is written, so a refused order leaves no gap. `taking`: a table whose stock stays is left out, because its triggers would
+ * run all the same.
  */
-const WRITE = `
+const createWrite = (taking: string): string => `
   with placed as (
     insert into orders (id, number, contact, delivery, billing, gstin, payment_method, notes,
       total, discount, tax, order_total, tax_rate_basis_points, idempotency_key, request_hash, created_at,
@@ -57,8 +76,8 @@ const WRITE = `
       $4::jsonb, $5::jsonb, $6::jsonb, $7::text, $8::text, $9::text,
       $10::bigint, $11::bigint, $12::bigint, $13::bigint, $14::integer, $15::uuid, $16::text, $17::timestamptz,
       buyer.id, case when buyer.email_verified and buyer.email = lower($4::jsonb ->> 'email') then $17::timestamptz end,
-      $24::text, $25::text, $26::bigint, $28::boolean
-    from (select) as one left join users as buyer on buyer.id = $23::uuid
+      $22::text, $23::text, $24::bigint, $25::boolean
+    from (select) as one left join users as buyer on buyer.id = $21::uuid
     where not exists (select from orders where idempotency_key = $15::uuid)
     on conflict (idempotency_key) do nothing
     returning id, number, email_confirmed_at
@@ -74,17 +93,15 @@ const WRITE = `
     select $19::uuid, id, 'placed', 'customer', $17::timestamptz from placed
   ), job as (
     insert into jobs (id, kind, payload, traceparent)
-    select $20::uuid, 'order-confirmation', jsonb_build_object('orderId', id), $29::text from placed
-  ), taken as (
-    update products set stock = stock - sold.quantity
-    from placed, unnest($21::text[], $22::integer[]) as sold(id, quantity)
-    where products.id = sold.id and not has_variants(colors, sizes)
-  ), taken_variants as (
-    update product_variants set stock = product_variants.stock - sold.quantity
-    from placed, jsonb_to_recordset($27::jsonb) as sold("productId" text, color text, size text, quantity integer)
-    where product_id = sold."productId" and product_variants.color = sold.color and product_variants.size = sold.size
-  )
+    select $20::uuid, 'order-confirmation', jsonb_build_object('orderId', id), $26::text from placed
+  )${taking}
   select id, number, email_confirmed_at is not null as "isEmailConfirmed" from placed`;
+
+const WRITES = {
+  products: createWrite(TAKE_FROM_PRODUCTS),
+  variants: createWrite(TAKE_FROM_VARIANTS),
+  both: createWrite(TAKE_FROM_PRODUCTS + TAKE_FROM_VARIANTS),
+};
 
 function toLineRows({ lines, priced }: Quote) {
   return lines.map(({ productId, quantity, options, product }, position) => ({
@@ -102,7 +119,7 @@ function toLineRows({ lines, priced }: Quote) {
 }
 
 /** Units of each product over all lines. */
-export function countUnits({ lines }: Pick<Quote, 'lines'>): Map<string, number> {
+export function countUnits(lines: Quote['lines']): Map<string, number> {
   const units = new Map<string, number>();
   for (const { productId, quantity } of lines) units.set(productId, (units.get(productId) ?? 0) + quantity);
   return units;
@@ -152,10 +169,12 @@ export async function writeOrder(
 ): Promise<WrittenOrder | undefined> {
   const { contact, delivery, billing, gstin, paymentMethod, notes } = checkout;
   const { total, discount, codeDiscount, tax, orderTotal } = quote.priced;
-  const units = countUnits(quote);
+  const ofProducts = [...countUnits(quote.lines.filter(({ product }) => !product.variants))];
+  const ofVariants = countVariantUnits(quote);
+  const taken = ofVariants.length === 0 ? 'products' : ofProducts.length === 0 ? 'variants' : 'both';
   const [placed] = await transaction.rows<WrittenOrder>({
-    name: 'place-order',
-    text: WRITE,
+    name: `place-order-of-${taken}`,
+    text: WRITES[taken],
     values: [
       uuid(),
       numberPrefix,
@@ -177,15 +196,16 @@ export async function writeOrder(
       JSON.stringify(toLineRows(quote)),
       uuid(),
       uuid(),
-      [...units.keys()],
-      [...units.values()],
       userId ?? null,
       quote.lines.map(({ product }) => product.name).join('\n'),
       codeDiscount?.code ?? null,
       codeDiscount?.amount ?? 0,
-      JSON.stringify(countVariantUnits(quote)),
       byEmail,
       getCurrentSpan()?.traceparent ?? null,
+      JSON.stringify([
+        ...ofProducts.map(([productId, quantity]) => ({ productId, quantity })),
+        ...ofVariants,
+      ]),
     ],
   });
   return placed;

@@ -24,7 +24,7 @@ import {
 import { payByGiftCard } from './pay-by-gift-card.server';
 import { hashRequest } from './request-hash.server';
 import { reserveOrderEmail } from './reserve-order-email.server';
-import type { OrderDeps, PlaceRequest, PlaceResult } from './types.server';
+import type { AcceptedRequest, OrderDeps, PlaceRequest, PlaceResult } from './types.server';
 
 export const DEFAULT_NUMBER_PREFIX = 'TS';
 
@@ -51,7 +51,7 @@ function toStockChanges(quote: Quote): StockChange[] {
     }),
   );
   const products = new Map(lines.map(({ product }) => [product.id, product]));
-  const ofProducts = [...countUnits({ lines })].flatMap(([id, units]): StockChange[] => {
+  const ofProducts = [...countUnits(lines)].flatMap(([id, units]): StockChange[] => {
     const product = products.get(id);
     if (!product) return [];
     const { stock, categoryId = null } = product;
@@ -62,7 +62,11 @@ function toStockChanges(quote: Quote): StockChange[] {
 
 /** `repeated`: the key has an order. */
 type Written =
-  | { kind: 'written'; order: WrittenOrder; quote: Quote }
+  | { kind: 'written'; order: WrittenOrder; quote: Quote; checkout: Checkout }
+  | Extract<PlaceResult, { kind: 'incomplete' }>
+  | { kind: 'refused'; request: AcceptedRequest; result: Refused };
+
+type Refused =
   | { kind: 'repeated' }
   | Extract<PlaceResult, { kind: 'changed' | 'discount-changed' | 'invalid' }>;
 
@@ -81,44 +85,56 @@ const payFreeOrder = (transaction: QueryBuilder, id: string, byEmail: boolean, a
     { to: 'paid', actor: 'system', at },
   );
 
+interface Writing {
+  transaction: QueryBuilder;
+  request: AcceptedRequest;
+  /** The quote of the locked rows. */
+  current: Quote;
+}
+
 /** Prices come from the locked rows, never from the browser. */
-function writeInTransaction(
-  { db, clock, secret, numberPrefix = DEFAULT_NUMBER_PREFIX }: OrderDeps,
-  request: PlaceRequest,
-  requestHash: string,
+async function writeAtCurrentPrices(
+  { clock, secret, numberPrefix = DEFAULT_NUMBER_PREFIX }: OrderDeps,
+  { transaction, request, current }: Writing,
 ): Promise<Written> {
-  const { key, lines, userId } = request;
-  return db.transaction(async (transaction): Promise<Written> => {
+  const { key, userId } = request;
+  const refuse = (result: Refused): Written => ({ kind: 'refused', request, result });
+  if (current.changes.length > 0)
+    return refuse({ kind: 'changed', changes: current.changes, quote: current });
+  const placedAt = clock();
+  const requested = await applyRequestedCode(transaction, secret, request, { quote: current, now: placedAt });
+  if (requested.kind !== 'priced') return refuse(requested);
+  const { quote, row, card } = requested;
+  const { byEmail, hasGiftCard } = getDeliveryNeeds(quote);
+  const checkout = byEmail ? withoutAddress(request.checkout) : request.checkout;
+  if (!byEmail && checkout.delivery.line1 === '')
+    return refuse({ kind: 'invalid', issues: ['Something of it is sent by courier: an address is needed.'] });
+  const order = await writeOrder(transaction, {
+    ...{ key, requestHash: hashRequest(request), userId, checkout, byEmail, quote, numberPrefix, placedAt },
+    taxRateBasisPoints: site.tax.rateBasisPoints,
+  });
+  if (!order) return refuse({ kind: 'repeated' });
+  const { email } = checkout.contact;
+  if (row) await writeCodeUse(transaction, secret, { row, orderId: order.id, email, now: placedAt });
+  if (!order.isEmailConfirmed) await reserveOrderEmail(transaction, order.id, email, placedAt);
+  if (hasGiftCard && checkout.gift)
+    await writeGiftDeliveries(transaction, order.id, { quote, gift: checkout.gift, at: placedAt });
+  if (quote.priced.orderTotal === 0) await payFreeOrder(transaction, order.id, byEmail, placedAt);
+  else if (card) await payByGiftCard(transaction, order, card, placedAt);
+  return { kind: 'written', order, quote, checkout };
+}
+
+function writeInTransaction(deps: OrderDeps, request: PlaceRequest): Promise<Written> {
+  return deps.db.transaction(async (transaction): Promise<Written> => {
     const rows = await lockProducts(
       transaction,
-      lines.map(({ productId }) => productId),
+      request.lines.map(({ productId }) => productId),
     );
-    const current = compareLines(lines, toCurrentProducts(rows));
-    if (current.changes.length > 0) return { kind: 'changed', changes: current.changes, quote: current };
-    const placedAt = clock();
-    const requested = await applyRequestedCode(transaction, secret, request, {
-      quote: current,
-      now: placedAt,
-    });
-    if (requested.kind !== 'priced') return requested;
-    const { quote, row, card } = requested;
-    const { byEmail, hasGiftCard } = getDeliveryNeeds(quote);
-    const checkout = byEmail ? withoutAddress(request.checkout) : request.checkout;
-    if (!byEmail && checkout.delivery.line1 === '')
-      return { kind: 'invalid', issues: ['Something of it is sent by courier: an address is needed.'] };
-    const order = await writeOrder(transaction, {
-      ...{ key, requestHash, userId, checkout, byEmail, quote, numberPrefix, placedAt },
-      taxRateBasisPoints: site.tax.rateBasisPoints,
-    });
-    if (!order) return { kind: 'repeated' };
-    const { email } = checkout.contact;
-    if (row) await writeCodeUse(transaction, secret, { row, orderId: order.id, email, now: placedAt });
-    if (!order.isEmailConfirmed) await reserveOrderEmail(transaction, order.id, email, placedAt);
-    if (hasGiftCard && checkout.gift)
-      await writeGiftDeliveries(transaction, order.id, { quote, gift: checkout.gift, at: placedAt });
-    if (quote.priced.orderTotal === 0) await payFreeOrder(transaction, order.id, byEmail, placedAt);
-    else if (card) await payByGiftCard(transaction, order, card, placedAt);
-    return { kind: 'written', order, quote };
+    const current = compareLines(request.lines, toCurrentProducts(rows));
+    const { checkout } = request;
+    const read = typeof checkout === 'function' ? checkout(getDeliveryNeeds(current)) : { checkout };
+    if ('issues' in read) return { kind: 'incomplete', issues: read.issues };
+    return writeAtCurrentPrices(deps, { transaction, request: { ...request, ...read }, current });
   });
 }
 
@@ -130,27 +146,26 @@ function writeInTransaction(
 export async function placeOrder(deps: OrderDeps, request: PlaceRequest): Promise<PlaceResult> {
   const issues = listIssues(request);
   if (issues.length > 0) return { kind: 'invalid', issues };
-  const requestHash = hashRequest(request);
   const toResult = ({ id: orderId, number }: { id: string; number: string }) => ({
     orderId,
     number,
     accessKey: createAccessKey(deps, orderId),
   });
   // A commit whose answer was lost counts: the key is unique, so that a second run finds the order of the first.
-  const written = await retryOnLostConnection(() =>
-    retryOnConflict(() => writeInTransaction(deps, request, requestHash)),
-  );
+  const written = await retryOnLostConnection(() => retryOnConflict(() => writeInTransaction(deps, request)));
+  if (written.kind === 'incomplete') return written;
   if (written.kind === 'written') {
-    const { order, quote } = written;
-    return { kind: 'placed', ...toResult(order), repeated: false, stock: toStockChanges(quote) };
+    const { order, quote, checkout } = written;
+    return { kind: 'placed', ...toResult(order), checkout, repeated: false, stock: toStockChanges(quote) };
   }
+  const { result, request: accepted } = written;
   const earlier = await findByKey(deps.db, request.key);
   if (!earlier) {
-    if (written.kind === 'repeated') throw new Error('The order of this key is gone.');
-    return written;
+    if (result.kind === 'repeated') throw new Error('The order of this key is gone.');
+    return result;
   }
-  if (earlier.requestHash === requestHash)
-    return { kind: 'placed', ...toResult(earlier), repeated: true, stock: [] };
+  if (earlier.requestHash === hashRequest(accepted))
+    return { kind: 'placed', ...toResult(earlier), checkout: accepted.checkout, repeated: true, stock: [] };
   const { number, accessKey } = toResult(earlier);
   return { kind: 'key-conflict', number, accessKey };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PlaceRequest } from './types.server';
+import type { AcceptedRequest } from './types.server';
 
 /** JSON with sorted keys: equal contents give equal text. */
 function toCanonicalJson(value: unknown): string {
@@ -15,6 +15,6 @@ export function hashRequest({
   lines,
   checkout,
   discount,
-}: Pick<PlaceRequest, 'lines' | 'checkout' | 'discount'>): string {
+}: Pick<AcceptedRequest, 'lines' | 'checkout' | 'discount'>): string {
   return createHash('sha256').update(toCanonicalJson({ lines, checkout, discount })).digest('base64url');
 }

@@ -3,6 +3,7 @@ import type { LineChange, Quote } from '~/domain/cart/quote';
 import type { DiscountIssue } from '~/domain/discounts/discount-code';
 import type { Paise } from '~/domain/money/money';
 import type { Address, Checkout } from '~/domain/orders/checkout-schema';
+import type { DeliveryNeeds } from '~/domain/orders/issued-kind';
 import type { IssuedUse } from '~/domain/orders/issued-use';
 import type { Order, OrderSummary } from '~/domain/orders/order';
 import type { StockChange } from '../catalogue/catalogue-change.server';
@@ -32,17 +33,29 @@ export type PhotoCheck =
 /** Draws a photo again from its pixels, as WebP. `owner` has one photo in the queue at a time. */
 export type CheckPhoto = (file: File, owner: string) => Promise<PhotoCheck>;
 
-/** `checkout` has passed checkoutSchema. `placeOrder` checks `lines` and `key` again. */
+/** Messages by the name of a field. */
+type CheckoutIssues = Record<string, string[] | undefined>;
+
+/** Reads a form for what its cart needs. It may run more than once. */
+export type ReadCheckout = (needs: DeliveryNeeds) => { checkout: Checkout } | { issues: CheckoutIssues };
+
+/**
+ * `checkout` has passed its schema, or is read when the products are locked: what the cart then holds decides what a form must have
+ * (R-CHECKOUT-2). `placeOrder` checks `lines` and `key` again.
+ */
 export interface PlaceRequest {
   /** The idempotency key: a UUID that the browser makes for each checkout submission. */
   key: string;
   lines: readonly CartLine[];
-  checkout: Checkout;
+  checkout: Checkout | ReadCheckout;
   /** The code of a discount or of a gift card, as typed. `amount`: what it takes off or pays, in paise, as the page showed it. */
   discount?: { code: string; amount?: Paise } | undefined;
   /** The signed-in user. */
   userId?: string | undefined;
 }
+
+/** A request whose form is read. */
+export type AcceptedRequest = Omit<PlaceRequest, 'checkout'> & { checkout: Checkout };
 
 export type PlaceResult =
   | {
@@ -50,6 +63,7 @@ export type PlaceResult =
       orderId: string;
       number: string;
       accessKey: string;
+      checkout: Checkout;
       repeated: boolean;
       /** The stock that this call changed. Empty for a repeated submission. */
       stock: StockChange[];
@@ -63,6 +77,8 @@ export type PlaceResult =
   | { kind: 'discount-changed'; code: string; issue?: DiscountIssue; quote: Quote }
   /** This key has an order with other contents. Only its sender knows the key, so they may have the link. */
   | { kind: 'key-conflict'; number: string; accessKey: string }
+  /** The form lacks something that the cart needs. */
+  | { kind: 'incomplete'; issues: CheckoutIssues }
   | { kind: 'invalid'; issues: string[] };
 
 /** The recipient of a parcel. */

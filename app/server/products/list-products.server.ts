@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { StaffProductList } from '~/domain/catalogue/staff-product';
@@ -7,15 +7,11 @@ import {
   STAFF_PRODUCTS_PER_PAGE,
   type StaffProductQuery,
 } from '~/domain/catalogue/staff-product-query';
-import { LOW_STOCK_THRESHOLD } from '~/domain/catalogue/stock';
 import { toImage } from '../catalogue/product-row.server';
 import type { QueryBuilder } from '../db/database.server';
 import { toLikePattern } from '../db/like-pattern.server';
 import { categories, products } from '../db/schema/catalogue.server';
 import type { ProductDeps } from './deps.server';
-
-/** A condition of a partial index contains its number: a parameter would not match it. */
-const isLow = lte(products.stock, sql.raw(String(LOW_STOCK_THRESHOLD)));
 
 const toFilter = ({ q, state, category, isLow: onlyLow, isOnSale }: StaffProductQuery): SQL | undefined =>
   and(
@@ -24,7 +20,7 @@ const toFilter = ({ q, state, category, isLow: onlyLow, isOnSale }: StaffProduct
       ? or(sql`lower(${products.name}) like lower(${toLikePattern(q)})`, eq(products.id, q.toLowerCase()))
       : undefined,
     category ? eq(products.categoryId, category) : undefined,
-    onlyLow ? isLow : undefined,
+    onlyLow ? sql`${products.isLow}` : undefined,
     isOnSale ? gt(products.saleDiscount, 0) : undefined,
   );
 

@@ -5,9 +5,13 @@ import { type CartLine, cartLinesFieldSchema, idempotencyKeySchema } from '~/dom
 import type { Quote } from '~/domain/cart/quote';
 import { describeDiscountIssue } from '~/domain/discounts/describe-discount-issue';
 import type { PaymentMethod } from '~/domain/orders/checkout-schema';
-import { getDeliveryNeeds } from '~/domain/orders/issued-kind';
+import type { DeliveryNeeds } from '~/domain/orders/issued-kind';
 import { isOnlineMethod, type OnlineMethod, TRANSFER_METHODS } from '~/domain/payments/payment-method';
-import { type CheckoutValues, readCheckoutValues } from '~/features/checkout/fields/checkout-fields';
+import {
+  type CheckoutValues,
+  type FieldIssues,
+  readCheckoutValues,
+} from '~/features/checkout/fields/checkout-fields';
 import { CHECK_CODE_INTENT } from '~/features/checkout/fields/discount-code-names';
 import { type ParsedCheckout, parseCheckout } from '~/features/checkout/fields/parse-checkout';
 import type { PaymentChoices } from '~/features/checkout/fields/payment-method-fields';
@@ -29,7 +33,7 @@ export type CheckoutResult =
   /** 200: a discount code was checked, and no order was asked for. */
   | { kind: 'not-placed'; status: 200 | 400 | 409; outcome: CheckoutOutcome };
 
-type RejectedOrder = Exclude<PlaceResult, { kind: 'placed' }>;
+type RejectedOrder = Exclude<PlaceResult, { kind: 'placed' | 'incomplete' }>;
 
 export function createSubmittableOrder(quote: Quote, key: string = randomUUID()): SubmittableOrder {
   return { lines: toBuyableLines(quote), quote, key };
@@ -65,25 +69,25 @@ export async function submitCheckout(
     const { quote, issues } = await quoteWithCode(services, lines.data, person);
     return { order: { lines: lines.data, quote, key: nextKey }, issues };
   };
-  // What the cart really holds decides what the form must have.
-  const needs = getDeliveryNeeds(await services.catalogue.quote(lines.data));
-  const parsed = checkMethod(parseCheckout(values, needs), services.onlinePayments.listMethods());
-  const isCodeCheck = formData.get('intent') === CHECK_CODE_INTENT;
-  if (isCodeCheck || 'issues' in parsed) {
+  const read = (needs: DeliveryNeeds) =>
+    checkMethod(parseCheckout(values, needs), services.onlinePayments.listMethods());
+  const explainIssues = async (formIssues: FieldIssues): Promise<CheckoutResult> => {
     const { order, issues: codeIssues } = await requote(key.data);
-    const issues = { ...(!isCodeCheck && 'issues' in parsed && parsed.issues), ...codeIssues };
+    const issues = { ...formIssues, ...codeIssues };
     return Object.keys(issues).length > 0
       ? notPlaced(400, { kind: 'invalid', values, issues, order })
       : notPlaced(200, { kind: 'code-checked', values, order });
-  }
+  };
+  if (formData.get('intent') === CHECK_CODE_INTENT) return explainIssues({});
   const result = await services.orders.place({
-    ...{ key: key.data, lines: lines.data, checkout: parsed.checkout, userId: user.userId, discount },
+    ...{ key: key.data, lines: lines.data, checkout: read, userId: user.userId, discount },
   });
+  if (result.kind === 'incomplete') return explainIssues(result.issues);
   if (result.kind === 'placed') {
     const { number } = result;
-    const { paymentMethod, contact, delivery } = parsed.checkout;
-    // After the order: a form that is sent again places none and saves the address.
-    if (actor && values.saveAddress === 'on' && !needs.byEmail) {
+    const { paymentMethod, contact, delivery } = result.checkout;
+    // After the order: a form that is sent again places none and saves the address. Without a parcel there is none.
+    if (actor && values.saveAddress === 'on' && delivery.line1 !== '') {
       const { name, phone } = contact;
       await services.addressBook.addDelivery(actor, { name, phone, address: delivery });
     }

@@ -105,6 +105,13 @@ export const products = pgTable(
         (): SQL =>
           sql`product_facets(category_id, colors, sizes, gender, tag, review_stars, stock > 0, sale_discount > 0)`,
       ),
+    /**
+     * At most LOW_STOCK_THRESHOLD units. An index by the stock itself would be written with each order, and PostgreSQL would write all others
+     * of the table with it.
+     */
+    isLow: boolean('is_low')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`stock <= 5`),
     /** All words, as written and as English stems, without positions. */
     search: searchVector()
       .notNull()
@@ -146,9 +153,9 @@ export const products = pgTable(
       .where(sql`state = 'published'`),
     // The lists of the back office, the newest first.
     index('products_for_staff').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('products_few_left')
+    index('products_low')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`stock <= 5`),
+      .where(sql`is_low`),
     index('products_drafts')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`state = 'draft'`),

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, lte, ne, notInArray, sql, sum } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import { LOW_STOCK_THRESHOLD } from '~/domain/catalogue/stock';
 import {
   type ComparedFigure,
   DASHBOARD_DAYS,
@@ -118,7 +117,7 @@ async function readLowStock(db: QueryBuilder, since: Date): Promise<LowStock[]> 
   const low = await db
     .select({ id: products.id, name: products.name, stock: products.stock })
     .from(products)
-    .where(and(eq(products.state, 'published'), lte(products.stock, LOW_STOCK_THRESHOLD)))
+    .where(and(eq(products.state, 'published'), sql`${products.isLow}`))
     .orderBy(asc(products.stock), asc(products.name))
     .limit(MAX_LOW_STOCK);
   const ids = low.map(({ id }) => id);
