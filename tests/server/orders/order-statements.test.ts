@@ -72,7 +72,9 @@ test('statements of carts, orders and lists are planned a few times, not each ti
     const lines = (carts[round % carts.length] ?? []).map((id) => createCartLine(id));
     await catalogue.quote(lines);
     expect(await orders.place(createPlaceRequest(lines))).toMatchObject({ kind: 'placed' });
-    await catalogue.searchProducts(parseCatalogueQuery(new URLSearchParams({ max: String(100_000 + round) })));
+    await catalogue.searchProducts(
+      parseCatalogueQuery(new URLSearchParams({ max: String(100_000 + round) })),
+    );
   }
   const plans = await database.rows<{ custom: number; text: string }>({
     text: `select custom_plans as custom, statement as text from pg_prepared_statements where generic_plans + custom_plans > $1`,
