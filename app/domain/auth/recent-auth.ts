@@ -2,8 +2,8 @@ const MINUTE_SECONDS = 60;
 
 /**
  * Maximum age of the last authentication, in seconds. It protects the account when another person uses the browser of a
- * signed-in user. `passkey`: adding a passkey. `sensitive`: changing email or organisation, exporting personal data,
- * deleting the account.
+ * signed-in user. `passkey`: adding a passkey. `sensitive`: changing the email, connecting or removing an organisation, removing a passkey, exporting
+ * personal data, deleting the account.
  */
 export const RECENT_AUTH_SECONDS = {
   passkey: 24 * 60 * MINUTE_SECONDS,

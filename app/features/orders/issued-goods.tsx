@@ -25,11 +25,11 @@ export interface ShownIssuedGoods {
   /** Why a card forbids to cancel the order. */
   cardUse?: IssuedUse | undefined;
   tickets: readonly { id: string; state: TicketState }[];
-  /** The page with the tickets. */
-  ticketsHref: string;
+  /** The page with the tickets. This link and the next one are private: an admin who looks at the account has none. */
+  ticketsHref?: string;
   /** Gift cards for others, also before the order is paid. */
   presents: readonly ShownPresent[];
-  presentsHref: string;
+  presentsHref?: string;
 }
 
 function describeCard({ amount, balance, endsAt, state }: ShownGiftCard): string {
@@ -97,9 +97,11 @@ export function IssuedGoods({ giftCards, tickets, ticketsHref, presents, present
             {tickets.length === 1 ? 'Your ticket' : 'Your tickets'}
           </h2>
           <p className="text-muted">{countTickets(tickets)}</p>
-          <LinkButton href={ticketsHref} className="justify-self-start print:hidden">
-            {tickets.length === 1 ? 'Show or print the ticket' : 'Show or print the tickets'}
-          </LinkButton>
+          {ticketsHref && (
+            <LinkButton href={ticketsHref} className="justify-self-start print:hidden">
+              {tickets.length === 1 ? 'Show or print the ticket' : 'Show or print the tickets'}
+            </LinkButton>
+          )}
         </section>
       )}
     </>

@@ -3,8 +3,8 @@ import { describePresent, isPresentOpen, type ShownPresent } from './present-tex
 
 interface PresentListProps {
   presents: readonly ShownPresent[];
-  /** The page that changes them. */
-  href: string;
+  /** The page that changes them. Absent: they are only read. */
+  href: string | undefined;
 }
 
 /** R-GIFT-7: the gift cards of an order that go to others, on its page. */
@@ -22,7 +22,7 @@ export function PresentList({ presents, href }: PresentListProps) {
           </li>
         ))}
       </ul>
-      {presents.some(isPresentOpen) && (
+      {href && presents.some(isPresentOpen) && (
         <LinkButton href={href} variant="quiet" className="justify-self-start print:hidden">
           Change recipient, message or day
         </LinkButton>

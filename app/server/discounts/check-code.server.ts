@@ -29,6 +29,15 @@ export type CheckCodeResult =
 
 const CHECKS_PER_HOUR = 60;
 
+/**
+ * Counts a code that a network tried. Resolves to the seconds to wait, else to 0. An order that a code prevents counts too: its answer shows
+ * whether there is such a code.
+ */
+export const countTriedCode = (
+  { db, clock }: Pick<DiscountDeps, 'db' | 'clock'>,
+  ipAddress: string,
+): Promise<number> => countAttempt(db, [networkLimit('discount-code', ipAddress, CHECKS_PER_HOUR)], clock());
+
 /** What a code takes off a cart, or a gift card pays of it, now. Reserves nothing: only an order does (R-DISCOUNT-4, R-GIFT-3). */
 export async function checkCode(
   deps: DiscountDeps,
@@ -36,8 +45,7 @@ export async function checkCode(
 ): Promise<CheckCodeResult> {
   const { db, secret } = deps;
   const now = deps.clock();
-  const limit = networkLimit('discount-code', ipAddress, CHECKS_PER_HOUR);
-  const seconds = await countAttempt(db, [limit], now);
+  const seconds = await countTriedCode(deps, ipAddress);
   if (seconds > 0) return { kind: 'wait', seconds };
   const quote = await quoteLines({ db }, lines);
   const card = await findCard(db, code);

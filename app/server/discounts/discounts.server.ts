@@ -1,10 +1,10 @@
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
-import { checkCode } from './check-code.server';
+import { checkCode, countTriedCode } from './check-code.server';
 import type { DiscountDeps } from './deps.server';
 
 /** Discount codes for buyers. */
 export const createDiscounts = ({ db }: Database, options: Omit<DiscountDeps, 'db'>) =>
-  bindDeps({ db, ...options }, { checkCode });
+  bindDeps({ db, ...options }, { checkCode, countTriedCode });
 
 export type Discounts = ReturnType<typeof createDiscounts>;

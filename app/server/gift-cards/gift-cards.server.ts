@@ -13,7 +13,7 @@ import type { GiftCardDeps } from './types.server';
 export interface BoughtGiftCard extends Pick<GiftCard, 'amount' | 'balance' | 'endsAt'> {
   id: string;
   state: GiftCardState;
-  /** In groups. Absent for a void card, and when it cannot be made any more. */
+  /** In groups. Absent for a void card, for staff, and when it cannot be made any more. */
   code?: string;
 }
 
@@ -35,10 +35,14 @@ export async function readCode(
 }
 
 /**
- * The gift cards of an order that its buyer keeps, with their codes. The code of a card for another person is in the email to
- * that person alone (R-GIFT-7). Only for who may see the order.
+ * The gift cards of an order that its buyer keeps, with their codes unless `withCodes` is false. The code of a card for another person
+ * is in the email to that person alone (R-GIFT-7). Only for who may see the order.
  */
-export async function listCardsOfOrder(deps: GiftCardDeps, orderId: string): Promise<BoughtGiftCard[]> {
+export async function listCardsOfOrder(
+  deps: GiftCardDeps,
+  orderId: string,
+  { withCodes = true }: { withCodes?: boolean } = {},
+): Promise<BoughtGiftCard[]> {
   const rows = await deps.db
     .select(getTableColumns(giftCards))
     .from(giftCards)
@@ -49,7 +53,7 @@ export async function listCardsOfOrder(deps: GiftCardDeps, orderId: string): Pro
   for (const row of rows) {
     const { id, amount, balance, endsAt } = row;
     const state = getGiftCardState(row, deps.clock());
-    const code = state === 'void' ? {} : await readCode(deps, row);
+    const code = state === 'void' || !withCodes ? {} : await readCode(deps, row);
     cards.push({ id, amount, balance, endsAt, state, ...code });
   }
   return cards;

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { NotificationPayload } from '~/domain/notifications/notifications';
 import type { Order } from '~/domain/orders/order';
 import type { OrderStatus } from '~/domain/orders/order-status';
@@ -10,7 +10,7 @@ import { notify } from '../notifications/notify.server';
 /** Joins users with the orders of their history. `isOwnedBy` is the same condition for one user. */
 const isOwner = or(
   eq(users.id, orders.userId),
-  and(users.emailVerified, eq(users.email, sql`lower(${orders.contact} ->> 'email')`)),
+  and(users.emailVerified, isNull(orders.userId), eq(users.email, sql`lower(${orders.contact} ->> 'email')`)),
 );
 
 interface OrderNotification {

@@ -1,14 +1,20 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Order, OrderOwner } from '~/domain/orders/order';
 import { parseOrderNumber } from '~/domain/orders/order-status';
 import { orders } from '../db/schema/orders.server';
 import { readRow } from './read-order.server';
 import type { OrderDeps } from './types.server';
 
-/** Orders that the user placed, and guest orders with the user's confirmed email. Anyone can enter an unconfirmed email. */
+/**
+ * Orders that the user placed, and guest orders with the user's confirmed email. Anyone can enter an unconfirmed email. An order of another
+ * account belongs to that account alone, also with this email.
+ */
 export function isOwnedBy({ id, email, emailVerified }: OrderOwner): SQL | undefined {
   const placedSignedIn = eq(orders.userId, id);
-  const sentAsGuest = sql`lower(${orders.contact} ->> 'email') = ${email.toLowerCase()}`;
+  const sentAsGuest = and(
+    isNull(orders.userId),
+    sql`lower(${orders.contact} ->> 'email') = ${email.toLowerCase()}`,
+  );
   return emailVerified ? or(placedSignedIn, sentAsGuest) : placedSignedIn;
 }
 

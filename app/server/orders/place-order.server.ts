@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { cartLinesSchema, idempotencyKeySchema } from '~/domain/cart/cart-line-schema';
 import type { Quote } from '~/domain/cart/quote';
 import { type Checkout, toStateOnly } from '~/domain/orders/checkout-schema';
-import { getDeliveryNeeds } from '~/domain/orders/issued-kind';
+import { type DeliveryNeeds, getDeliveryNeeds } from '~/domain/orders/issued-kind';
 import { site } from '~site';
 import type { StockChange } from '../catalogue/catalogue-change.server';
 import { compareLines, toCurrentProducts } from '../catalogue/quote-lines.server';
@@ -124,6 +124,10 @@ async function writeAtCurrentPrices(
   return { kind: 'written', order, quote, checkout };
 }
 
+/** Lines without stock count too: this form can have taken the last units already, when it is sent again. */
+const getFormNeeds = ({ lines, priced }: Quote): DeliveryNeeds =>
+  getDeliveryNeeds({ priced, lines: lines.map(({ product }) => ({ product, quantity: 1 })) });
+
 function writeInTransaction(deps: OrderDeps, request: PlaceRequest): Promise<Written> {
   return deps.db.transaction(async (transaction): Promise<Written> => {
     const rows = await lockProducts(
@@ -132,7 +136,7 @@ function writeInTransaction(deps: OrderDeps, request: PlaceRequest): Promise<Wri
     );
     const current = compareLines(request.lines, toCurrentProducts(rows));
     const { checkout } = request;
-    const read = typeof checkout === 'function' ? checkout(getDeliveryNeeds(current)) : { checkout };
+    const read = typeof checkout === 'function' ? checkout(getFormNeeds(current)) : { checkout };
     if ('issues' in read) return { kind: 'incomplete', issues: read.issues };
     return writeAtCurrentPrices(deps, { transaction, request: { ...request, ...read }, current });
   });
@@ -153,19 +157,19 @@ export async function placeOrder(deps: OrderDeps, request: PlaceRequest): Promis
   });
   // A commit whose answer was lost counts: the key is unique, so that a second run finds the order of the first.
   const written = await retryOnLostConnection(() => retryOnConflict(() => writeInTransaction(deps, request)));
-  if (written.kind === 'incomplete') return written;
   if (written.kind === 'written') {
     const { order, quote, checkout } = written;
     return { kind: 'placed', ...toResult(order), checkout, repeated: false, stock: toStockChanges(quote) };
   }
-  const { result, request: accepted } = written;
   const earlier = await findByKey(deps.db, request.key);
   if (!earlier) {
-    if (result.kind === 'repeated') throw new Error('The order of this key is gone.');
-    return result;
+    if (written.kind === 'incomplete') return written;
+    if (written.result.kind === 'repeated') throw new Error('The order of this key is gone.');
+    return written.result;
   }
-  if (earlier.requestHash === hashRequest(accepted))
-    return { kind: 'placed', ...toResult(earlier), checkout: accepted.checkout, repeated: true, stock: [] };
-  const { number, accessKey } = toResult(earlier);
-  return { kind: 'key-conflict', number, accessKey };
+  const { orderId, number, accessKey } = toResult(earlier);
+  if (written.kind === 'incomplete' || earlier.requestHash !== hashRequest(written.request))
+    return { kind: 'key-conflict', number, accessKey };
+  const { checkout } = written.request;
+  return { kind: 'placed', orderId, number, accessKey, checkout, repeated: true, stock: [] };
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchUnitPrice, postCheckout, readOrderNumber } from '../support/checkout-requests';
 import { openStaffSite, type StaffSite } from '../support/open-staff-site';
+import { markPaid } from '../support/paid-orders';
 
 /** Files and pages of the account that an account view never reaches. Another spelling is redirected before. */
 const CLOSED = [
@@ -28,6 +30,20 @@ const CHANGES: readonly (readonly [string, Record<string, string>])[] = [
 
 const BANNER = 'You see the account of';
 
+const CARD_CODE = /[A-Z\d]{4}(?:-[A-Z\d]{4}){3}/;
+
+/** The member buys a gift card, and it is paid. Resolves to the page of the order in the account. */
+async function buyGiftCard({ url, owner, user }: StaffSite): Promise<string> {
+  const productId = 'gift-card';
+  const unitPrice = await fetchUnitPrice(url, productId);
+  const number = readOrderNumber(
+    await postCheckout(url, { productId, quantity: 1, unitPrice, cookie: user }),
+  );
+  if (!number) throw new Error('No gift card was bought.');
+  await markPaid(url, owner, [number]);
+  return `/account/order-history/${number}`;
+}
+
 describe('R-VIEW-2: an admin sees the account of a member', () => {
   let site: StaffSite;
   let person: string;
@@ -55,6 +71,17 @@ describe('R-VIEW-2: an admin sees the account of a member', () => {
     expect((await site.open('/admin', site.owner)).status).toBe(200);
     expect((await site.open('/account', site.user)).text).not.toContain(BANNER);
     expect((await site.open('/admin', site.user)).status).toBe(404);
+  });
+
+  it('shows orders without codes of gift cards and without private links, which would outlive the view', async () => {
+    const card = await buyGiftCard(site);
+    for (const path of [card, `${card}.data`]) {
+      const [code = ''] = CARD_CODE.exec((await site.open(path, site.user)).text) ?? [];
+      expect(code, path).not.toBe('');
+      const { status, text } = await site.open(path, site.owner);
+      expect([status, text.includes(code), /[?&]key=/.test(text)], path).toEqual([200, false, false]);
+      expect(text).toContain(card.slice(-6));
+    }
   });
 
   it.each(CLOSED)('%s is closed', async (path) => {

@@ -43,6 +43,20 @@ describe.each(engines)('the invitation of an admin (%s)', (engine) => {
     expect(await fixture.accounts.getSession(browser.createRequest())).not.toBeNull();
   });
 
+  test('an account that nobody confirmed keeps no credential', async () => {
+    const email = 'made-by-anybody@kiln.example';
+    const user = await fixture.accounts.createUser({ email, name: 'Anybody', emailVerified: false });
+    const session = (await fixture.signIn(createTestBrowser())).session;
+    const actor = { user, session };
+    await fixture.accounts.connectOrganisation(actor, {
+      issuer: 'https://login.example.com',
+      subject: 'other',
+    });
+    expect(await fixture.accounts.listOrganisations(actor)).toHaveLength(1);
+    expect((await invite(email)).kind).toBe('promoted');
+    expect(await fixture.accounts.listOrganisations(actor)).toEqual([]);
+  });
+
   test('the link ends after an hour', async () => {
     const { path } = await invite('late@kiln.example');
     expect(await fixture.accounts.isPasswordResetValid(tokenOf(path))).toBe(true);

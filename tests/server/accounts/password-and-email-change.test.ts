@@ -52,6 +52,32 @@ describe.each(engines)('changes of password and email (%s)', (engine) => {
     expect(await fixture.accounts.changePassword(actor, restored)).toEqual({ kind: 'changed' });
   });
 
+  test('the first confirmation of an email ends all other ways into the account', async () => {
+    const email = 'late.owner@tessera.example';
+    const user = await fixture.accounts.createUser({ email, name: 'Late Owner', emailVerified: false });
+    const session = (await fixture.signIn(createTestBrowser())).session;
+    const organisation = { issuer: 'https://login.example.com', subject: 'somebody-else' };
+    await fixture.accounts.connectOrganisation(
+      { user, session: { ...session, userId: user.id } },
+      organisation,
+    );
+    await fixture.database.rows({
+      text: `insert into passkeys (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
+        values (gen_random_uuid(), $1, 'Their phone', 'key', gen_random_uuid()::text, 0, 'multiDevice', true)`,
+      values: [user.id],
+    });
+    fixture.emails.length = 0;
+    expect(await requestReset(email)).toBe('accepted');
+    const token = extractLinkToken(fixture.emails[0]);
+    expect(await fixture.accounts.resetPassword({ token, password: newPassword })).toEqual({
+      kind: 'changed',
+    });
+    const owner = await fixture.signIn(createTestBrowser(), { email, password: newPassword });
+    expect(owner.user.emailVerified).toBe(true);
+    expect(await fixture.accounts.listOrganisations(owner)).toEqual([]);
+    expect(await fixture.accounts.listPasskeys(owner)).toEqual([]);
+  });
+
   test('an unknown email gets the same response and no email', async () => {
     expect(await requestReset('nobody@tessera.example')).toBe('accepted');
     expect(fixture.emails).toEqual([]);

@@ -122,6 +122,18 @@ describe.each(engines)('people with a role (%s)', (engine) => {
     });
   });
 
+  test('R-PEOPLE-1: an account that has not confirmed its email gets no role', async () => {
+    const email = 'chosen-by-anybody@tessera.example';
+    const { id } = await fixture.accounts.createUser({ email, name: 'Anybody', emailVerified: false });
+    const sent = fixture.emails.length;
+    expect(await fixture.accounts.inviteStaff(admin, { email, role: 'admin' })).toEqual({
+      kind: 'unconfirmed',
+    });
+    expect((await fixture.accounts.getUserByEmail(email))?.role).toBe('user');
+    expect(await actionsOn(id)).toEqual([]);
+    expect(fixture.emails).toHaveLength(sent);
+  });
+
   test('R-PEOPLE-2: a form that shows an older role changes nothing', async () => {
     const { userId } = await invite('slip@tessera.example');
     const { changeRole } = fixture.accounts;

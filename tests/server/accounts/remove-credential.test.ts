@@ -83,6 +83,19 @@ describe.each(engines)('credentials (%s)', (engine) => {
     expect(results.sort()).toEqual(['last', 'removed']);
   });
 
+  test('a removal needs a recent authentication', async () => {
+    const { accounts } = fixture;
+    const passkey = await insertPasskey(actor, 'Phone');
+    await accounts.connectOrganisation(actor, organisation);
+    const [link] = await accounts.listOrganisations(actor);
+    const authenticatedAt = new Date(Date.now() - 16 * 60_000);
+    const stale = { ...actor, session: { ...actor.session, authenticatedAt } };
+    expect(await accounts.removePasskey(stale, passkey)).toBe('stale');
+    expect(await accounts.disconnectOrganisation(stale, link?.id ?? '')).toBe('stale');
+    expect(await accounts.listPasskeys(actor)).toHaveLength(1);
+    expect(await accounts.listOrganisations(actor)).toHaveLength(1);
+  });
+
   test('only the owner lists, renames and removes a passkey', async () => {
     const id = await insertPasskey(actor, 'Phone');
     const { accounts } = fixture;

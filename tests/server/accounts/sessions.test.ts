@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sampleUsers } from '~/content/samples/sample-users';
 import { DISPLAY_COOKIE } from '~/domain/auth/display-cookie';
 import { engines } from '../../database/test-database';
 import { recordStatements } from '../../fakes/database-hooks';
@@ -191,12 +192,20 @@ describe.each(engines)('sessions (%s)', (engine) => {
     expect(await fixture.accounts.getSession(browser.createRequest())).toBeNull();
   });
 
-  test('the session of an admin ends within hours', async () => {
-    const browser = createTestBrowser();
-    const { session } = await fixture.signIn(browser, sampleAdmin);
-    fixture.setNow(new Date(session.createdAt.getTime() + 3 * 3_600_000));
-    expect(await fixture.accounts.getSession(browser.createRequest())).toBeNull();
-  });
+  test.each(['staff', 'admin'] as const)(
+    'the session of a user with the role %s ends within hours',
+    async (role) => {
+      const browser = createTestBrowser();
+      const sample = sampleUsers.find((each) => each.role === role);
+      if (!sample) throw new Error(`No sample user has the role ${role}.`);
+      const { session } = await fixture.signIn(browser, sample);
+      const hours = (count: number) => new Date(session.createdAt.getTime() + count * 3_600_000);
+      fixture.setNow(hours(1.5));
+      expect(await fixture.accounts.getSession(browser.createRequest())).not.toBeNull();
+      fixture.setNow(hours(4));
+      expect(await fixture.accounts.getSession(browser.createRequest())).toBeNull();
+    },
+  );
 
   test('outside demo mode sample users are not found, also when they are signed in', async () => {
     const browser = createTestBrowser();

@@ -90,6 +90,14 @@ describe.each(engines)('order history (%s)', (engine) => {
     expect(await listNumbers(other)).toEqual([]);
   });
 
+  test('an order of another account stays out of it, also with the confirmed email of the user', async () => {
+    const number = await place('mosaic-mug', { buyer: other, email: owner.email });
+    expect(await listNumbers(owner)).toEqual([]);
+    expect(await orders.getOwnOrder(owner, number)).toBeNull();
+    expect(await orders.cancel(owner, number)).toEqual({ kind: 'unknown' });
+    expect(await listNumbers(other)).toEqual([number]);
+  });
+
   test('an order of another user can be neither read nor cancelled', async () => {
     const number = await place('mosaic-mug', { buyer: owner });
     expect(await orders.getOwnOrder(owner, number.toLowerCase())).toMatchObject({ number });

@@ -60,6 +60,21 @@ describe.each(engines)('statements of an order (%s)', (engine) => {
     );
     expect(placed).toMatchObject({ kind: 'placed', checkout: { delivery: { line1: '' } } });
   });
+
+  test('R-ORDER-2: a form that took the last seat leads to its order when it is sent again', async () => {
+    const id = 'workshop-ticket';
+    await database.rows({ text: 'update products set stock = 1 where id = $1', values: [id] });
+    const request = createPlaceRequest([createCartLine(id)], {
+      checkout: ({ byEmail }) =>
+        byEmail ? { checkout: sampleCheckout } : { issues: { 'delivery.line1': [] } },
+    });
+    const first = await orders.place(request);
+    if (first.kind !== 'placed') throw new Error(`The order was ${first.kind}.`);
+    const { number, accessKey } = first;
+    expect(await orders.place(request)).toMatchObject({ kind: 'placed', number, repeated: true });
+    const unreadable = await orders.place({ ...request, checkout: () => ({ issues: {} }) });
+    expect(unreadable).toEqual({ kind: 'key-conflict', number, accessKey });
+  });
 });
 
 test('statements of carts, orders and lists are planned a few times, not each time', async () => {

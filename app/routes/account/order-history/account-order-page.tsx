@@ -8,6 +8,7 @@ import { toShownOrder } from '~/features/orders/shown-order';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { createClosedPage, viewedAccount } from '~/server/http/guards/show-viewed-account.server';
 import { services } from '~/server/services.server';
 import { signedInUser } from '~/server/session-context.server';
 import { LinkButton } from '~/ui/buttons/link-button';
@@ -26,12 +27,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { orders, catalogue, reviews } = context.get(services);
   const order = await orders.getOwnOrder(context.get(signedInUser), params.number);
   if (!order) throw data(null, { status: 404 });
-  if (order.dueOn) throw redirect(milestoneInvoicePath(order.number, orders.createAccessKey(order.id)), 302);
+  const isViewed = context.get(viewedAccount) !== null;
+  if (order.dueOn) {
+    if (isViewed) throw createClosedPage(context.get(signedInUser));
+    throw redirect(milestoneInvoicePath(order.number, orders.createAccessKey(order.id)), 302);
+  }
   const products = await catalogue.getProductsByIds(order.lines.map(({ productId }) => productId));
-  const reviewLinks = await reviews.listReviewLinks(
-    order.id,
-    products.map(({ id }) => id),
-  );
+  // They contain the key of the order.
+  const reviewLinks = isViewed
+    ? {}
+    : await reviews.listReviewLinks(
+        order.id,
+        products.map(({ id }) => id),
+      );
   const path = paths.account.order(order.number);
   const { headers: reload, ...payment } = await loadOrderPayment(context, request, order, path);
   const soldIds = new Set(products.map(({ id }) => id));

@@ -12,6 +12,7 @@ import { ProjectUpdateCard } from '~/features/projects/project-update-card';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
+import { viewedAccount } from '~/server/http/guards/show-viewed-account.server';
 import { toIsoDay } from '~/server/iso-day.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -26,7 +27,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
   const project = await projects.getProject(actor, params.id);
   if (!project) throw data(null, { status: 404 });
-  const billed = await projectBilling.listBilledMilestones(actor, params.id);
+  // R-VIEW-2: the links to the invoices are private, and stay valid.
+  const isViewed = context.get(viewedAccount) !== null;
+  const billed = isViewed ? [] : await projectBilling.listBilledMilestones(actor, params.id);
   return { project, billed, today: toIsoDay(new Date()) };
 }
 

@@ -2,6 +2,7 @@ import { ConnectOrganisation } from '~/features/auth/connect-organisation';
 import { paths } from '~/paths';
 import { formatDate } from '~/sections/format/format-date';
 import { Button } from '~/ui/buttons/button';
+import { ConfirmIdentity } from './confirm-identity';
 import { CredentialRow } from './credential-row';
 import { FormError } from './form-error';
 import { findFormResult, type SecurityFormProps } from './rejected-form';
@@ -12,11 +13,28 @@ export interface ConnectedOrganisation {
   connectedAt: Date;
 }
 
+interface Disconnection extends SecurityFormProps {
+  hasPassword: boolean;
+  /** Whether the user authenticated within the last minutes. */
+  isRecentlyAuthenticated: boolean;
+}
+
 function Disconnect({
   organisation,
   rejectedForm,
-}: SecurityFormProps & { organisation: ConnectedOrganisation }) {
+  hasPassword,
+  isRecentlyAuthenticated,
+}: Disconnection & { organisation: ConnectedOrganisation }) {
   const { id, name } = organisation;
+  if (!isRecentlyAuthenticated)
+    return (
+      <>
+        <p className="text-muted">
+          Your last sign-in is some time ago. Please confirm your identity to disconnect {name}.
+        </p>
+        <ConfirmIdentity {...{ id, hasPassword, rejectedForm }} />
+      </>
+    );
   return (
     <form method="post" data-send-once="" className="grid justify-items-start gap-5">
       <input type="hidden" name="intent" value="disconnect" />
@@ -33,23 +51,24 @@ function Disconnect({
   );
 }
 
-interface OrganisationRowsProps extends SecurityFormProps {
+interface OrganisationRowsProps extends Disconnection {
   organisations: readonly ConnectedOrganisation[];
   /** Name of the configured identity provider, if there is one. */
   providerName: string | undefined;
 }
 
 /** Lists the connected organisation accounts, or offers to connect one. */
-export function OrganisationRows({ organisations, providerName, rejectedForm }: OrganisationRowsProps) {
+export function OrganisationRows({ organisations, providerName, ...disconnection }: OrganisationRowsProps) {
+  const { rejectedForm } = disconnection;
   const rows = organisations.map((organisation) => (
     <CredentialRow
       key={organisation.id}
       label="Organisation"
       value={`Connected with ${organisation.name} since ${formatDate(organisation.connectedAt.toISOString())}`}
       action="Disconnect"
-      open={rejectedForm?.intent === 'disconnect' && rejectedForm.id === organisation.id}
+      open={rejectedForm?.id === organisation.id}
     >
-      <Disconnect organisation={organisation} rejectedForm={rejectedForm} />
+      <Disconnect {...disconnection} organisation={organisation} />
     </CredentialRow>
   ));
   if (rows.length > 0 || !providerName) return rows;

@@ -6,12 +6,19 @@ import { Button } from '~/ui/buttons/button';
 import { Disclosure } from '~/ui/data/disclosure';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
+import { ConfirmIdentity } from './confirm-identity';
 import { CredentialRow } from './credential-row';
 import { FormError } from './form-error';
 import { findFormResult, type SecurityFormProps } from './rejected-form';
 
 interface PasskeyFormProps extends SecurityFormProps {
   passkey: Passkey;
+}
+
+interface Removal {
+  hasPassword: boolean;
+  /** Whether the user authenticated within the last minutes. */
+  isRecentlyAuthenticated: boolean;
 }
 
 function RenameForm({ passkey: { id, name }, rejectedForm }: PasskeyFormProps) {
@@ -41,8 +48,23 @@ function RenameForm({ passkey: { id, name }, rejectedForm }: PasskeyFormProps) {
   );
 }
 
-function RemoveForm({ passkey: { id, name }, rejectedForm }: PasskeyFormProps) {
+function RemoveForm({
+  passkey: { id, name },
+  rejectedForm,
+  hasPassword,
+  isRecentlyAuthenticated,
+}: PasskeyFormProps & Removal) {
   const result = findFormResult(rejectedForm, 'remove-passkey', id);
+  const isConfirming = findFormResult(rejectedForm, 'confirm', id) !== undefined;
+  if (!isRecentlyAuthenticated)
+    return (
+      <Disclosure summary="Remove it" open={Boolean(result) || isConfirming} className="bg-raised">
+        <div className="grid gap-4">
+          <p>Your last sign-in is some time ago. Please confirm your identity to remove a passkey.</p>
+          <ConfirmIdentity {...{ id, hasPassword, rejectedForm }} />
+        </div>
+      </Disclosure>
+    );
   return (
     <Disclosure summary="Remove it" open={Boolean(result)} className="bg-raised">
       <form method="post" data-send-once="" className="grid justify-items-start gap-4">
@@ -64,7 +86,8 @@ const STORAGE_LABELS = { synced: 'synced to your devices', single: 'on one devic
 export function PasskeyRows({
   passkeys,
   rejectedForm,
-}: SecurityFormProps & { passkeys: readonly Passkey[] }) {
+  ...removal
+}: SecurityFormProps & Removal & { passkeys: readonly Passkey[] }) {
   return passkeys.map((passkey) => {
     const { id, name, synced, createdAt } = passkey;
     const storageLabel = synced ? STORAGE_LABELS.synced : STORAGE_LABELS.single;
@@ -77,7 +100,7 @@ export function PasskeyRows({
         open={rejectedForm?.id === id}
       >
         <RenameForm passkey={passkey} rejectedForm={rejectedForm} />
-        <RemoveForm passkey={passkey} rejectedForm={rejectedForm} />
+        <RemoveForm {...removal} passkey={passkey} rejectedForm={rejectedForm} />
       </CredentialRow>
     );
   });

@@ -141,6 +141,7 @@ async function removePasskey(submitted: SubmittedForm) {
   const result = await submitted.accounts.removePasskey(submitted.actor, getId(submitted));
   if (result === 'unknown') throw notFound();
   if (result === 'removed') return redirectToPage('passkey-removed');
+  if (result === 'stale') return rejectForm(submitted, 403, SIGN_IN_FIRST);
   return rejectForm(submitted, 409, LAST_CREDENTIAL);
 }
 
@@ -148,6 +149,7 @@ async function disconnectOrganisation(submitted: SubmittedForm) {
   const result = await submitted.accounts.disconnectOrganisation(submitted.actor, getId(submitted));
   if (result === 'unknown') throw notFound();
   if (result === 'removed') return redirectToPage('disconnected');
+  if (result === 'stale') return rejectForm(submitted, 403, SIGN_IN_FIRST);
   return rejectForm(submitted, 409, LAST_CREDENTIAL);
 }
 

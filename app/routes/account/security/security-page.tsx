@@ -109,14 +109,20 @@ export default function SecurityPage({ loaderData, actionData: rejectedForm }: R
           isRecentlyAuthenticated={loaderData.isRecentForSensitive}
         />
         <PasswordRow {...{ rejectedForm, email, name, hasPassword }} />
-        <OrganisationRows {...{ rejectedForm, organisations, providerName: provider }} />
+        <OrganisationRows
+          {...{ rejectedForm, organisations, hasPassword, providerName: provider }}
+          isRecentlyAuthenticated={loaderData.isRecentForSensitive}
+        />
       </SecuritySection>
       <SecuritySection
         id="passkeys"
         title="Passkeys"
         lead="Sign in with the fingerprint, face or PIN of your device. These never leave the device."
       >
-        <PasskeyRows {...{ rejectedForm, passkeys }} />
+        <PasskeyRows
+          {...{ rejectedForm, passkeys, hasPassword }}
+          isRecentlyAuthenticated={loaderData.isRecentForSensitive}
+        />
         <NewPasskey
           {...{ rejectedForm, hasPassword }}
           isRecentlyAuthenticated={loaderData.isRecentForPasskey}

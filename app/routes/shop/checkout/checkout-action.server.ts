@@ -26,7 +26,13 @@ import type { OrderLink, PlaceResult } from '~/server/orders/types.server';
 import type { Services } from '~/server/services.server';
 import { site } from '~site';
 import { openPayment } from '../../order-payment.server';
-import { type CodeUser, quoteWithCode, readCheckoutCode, toCodeIssues } from './checkout-code.server';
+import {
+  type CodeUser,
+  quoteWithCode,
+  readCheckoutCode,
+  toCodeIssues,
+  tooManyCodes,
+} from './checkout-code.server';
 
 export type CheckoutResult =
   | { kind: 'placed'; number: string; url: string }
@@ -92,6 +98,11 @@ export async function submitCheckout(
       await services.addressBook.addDelivery(actor, { name, phone, address: delivery });
     }
     return { kind: 'placed', number, url: await preparePayment(services, result, paymentMethod) };
+  }
+  if (result.kind === 'discount-changed') {
+    const seconds = await services.discounts.countTriedCode(user.ipAddress);
+    const order = { lines: lines.data, quote: await services.catalogue.quote(lines.data), key: key.data };
+    if (seconds > 0) return notPlaced(400, { kind: 'invalid', values, issues: tooManyCodes(seconds), order });
   }
   const requoteSubmitted = async (nextKey: string) => (await requote(nextKey)).order;
   return explainRejection(result, { values, lines: lines.data, key: key.data, requoteSubmitted });

@@ -29,6 +29,9 @@ export function readCheckoutCode({ discountCode }: CheckoutValues, form: FormDat
 
 export const toCodeIssues = (message: string): FieldIssues => ({ discountCode: [message] });
 
+export const tooManyCodes = (seconds: number): FieldIssues =>
+  toCodeIssues(`Too many codes were tried. Please wait ${formatSeconds(seconds)}.`);
+
 /** The lines priced with the code, or without it and why, as the issue of its field. */
 export async function quoteWithCode(
   { catalogue, discounts }: Pick<Services, 'catalogue' | 'discounts'>,
@@ -49,7 +52,7 @@ export async function quoteWithCode(
     case 'wait':
       return {
         quote: await catalogue.quote(lines),
-        issues: toCodeIssues(`Too many codes were tried. Please wait ${formatSeconds(result.seconds)}.`),
+        issues: tooManyCodes(result.seconds),
       };
   }
 }

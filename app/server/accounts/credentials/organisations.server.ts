@@ -1,3 +1,4 @@
+import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import type { SignedIn } from '~/domain/auth/session';
 import {
   findLinkedUserId,
@@ -35,12 +36,13 @@ export async function connectOrganisation(
   return (await findLinkedUserId(db, account)) === userId ? 'connected' : 'taken';
 }
 
-/** Removes an organisation account, unless it is the last credential. */
+/** Removes an organisation account, unless it is the last credential. `stale`: the authentication is too old. */
 export async function disconnectOrganisation(
   deps: AccountDeps,
-  { user }: SignedIn,
+  { user, session }: SignedIn,
   id: string,
-): Promise<RemoveResult> {
+): Promise<RemoveResult | 'stale'> {
+  if (!isRecentlyAuthenticated(session.authenticatedAt, deps.clock(), 'sensitive')) return 'stale';
   const result = await removeCredential(deps.db, user.id, { kind: 'organisation', id });
   if (result === 'removed') await notifySecurityChange(deps, user, 'organisation-disconnected');
   return result;

@@ -79,12 +79,13 @@ export async function renamePasskey(
   return isUuid(id) && newName !== '' && setPasskeyName(db, { id, userId: user.id, name: newName });
 }
 
-/** Removes a passkey, unless it is the last credential. */
+/** Removes a passkey, unless it is the last credential. `stale`: the authentication is too old. */
 export async function removePasskey(
   deps: AccountDeps,
-  { user }: SignedIn,
+  { user, session }: SignedIn,
   id: string,
-): Promise<RemoveResult> {
+): Promise<RemoveResult | 'stale'> {
+  if (!isRecentlyAuthenticated(session.authenticatedAt, deps.clock(), 'sensitive')) return 'stale';
   const result = await removeCredential(deps.db, user.id, { kind: 'passkey', id });
   if (result === 'removed') await notifySecurityChange(deps, user, 'passkey-removed');
   return result;

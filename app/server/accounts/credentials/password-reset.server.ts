@@ -10,6 +10,7 @@ import { notify } from '../../notifications/notify.server';
 import { countAttempt } from '../../rate-limits/attempts.server';
 import { hashPassword } from '../better-auth/password-hash.server';
 import { storePassword } from '../better-auth/tables/passwords.server';
+import { removeAllCredentials } from '../better-auth/tables/remove-credential.server';
 import { lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import {
   deleteVerification,
@@ -72,7 +73,8 @@ export const isPasswordResetValid = async (deps: AccountDeps, token: string): Pr
 
 /**
  * Uses the link, stores the new password, revokes all sessions and links, and notifies the user. The link proves that the
- * user owns the email. Two-factor sign-in stays on.
+ * user owns the email. Two-factor sign-in stays on. An account whose email nobody had confirmed loses its other credentials: they
+ * can be those of another person, who made it with this email.
  */
 export async function resetPassword(
   deps: AccountDeps,
@@ -89,6 +91,7 @@ export async function resetPassword(
   const isChanged = await db.transaction(async (transaction) => {
     await lockUser(transaction, user.id);
     if (!(await deleteVerification(transaction, identifier))) return false;
+    if (!user.emailVerified) await removeAllCredentials(transaction, user.id);
     await storePassword(transaction, user.id, hash);
     await revokeTokens(transaction, { event: 'password-reset', userId: user.id });
     await transaction.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { emailField } from '~/domain/forms/form-fields';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
+import { removeAllCredentials } from '../better-auth/tables/remove-credential.server';
 import { lockUser, revokeTokens } from '../better-auth/tables/revoke-tokens.server';
 import type { AccountDeps } from '../deps.server';
 import { createPasswordLink } from './password-link.server';
@@ -22,14 +23,17 @@ interface Invited {
   kind: 'created' | 'promoted' | 'already-admin';
 }
 
-/** Creates the user as an admin, or makes an existing user one. Their sessions and links end with the change. */
+/**
+ * Creates the user as an admin, or makes an existing user one. Their sessions and links end with the change. An account whose email nobody
+ * had confirmed keeps no credential: only the link opens it.
+ */
 async function makeAdmin(
   transaction: QueryBuilder,
   { demo }: InviteDeps,
   email: string,
 ): Promise<Invited | undefined> {
   const [existing] = await transaction
-    .select({ id: users.id, role: users.role, sample: users.sample })
+    .select({ id: users.id, role: users.role, sample: users.sample, emailVerified: users.emailVerified })
     .from(users)
     .where(eq(users.email, email));
   if (existing && !isUsableRow(existing, demo)) return undefined;
@@ -44,6 +48,7 @@ async function makeAdmin(
   const { id: userId, role } = existing;
   if (role === 'admin') return { userId, kind: 'already-admin' };
   await lockUser(transaction, userId);
+  if (!existing.emailVerified) await removeAllCredentials(transaction, userId);
   await transaction.update(users).set({ role: 'admin', updatedAt: new Date() }).where(eq(users.id, userId));
   await revokeTokens(transaction, { event: 'role-changed', userId });
   return { userId, kind: 'promoted' };

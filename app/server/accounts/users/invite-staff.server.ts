@@ -20,7 +20,9 @@ export type InviteResult =
   /** The account has a role already: it is changed on its own page. */
   | { kind: 'already-staff'; userId: string }
   /** The email belongs to a sample account, which is unusable outside demo mode. */
-  | { kind: 'sample-account' };
+  | { kind: 'sample-account' }
+  /** The account has not confirmed its email: another person may have made it. */
+  | { kind: 'unconfirmed' };
 
 interface Invited {
   kind: 'invited' | 'promoted' | 'repeated';
@@ -28,6 +30,9 @@ interface Invited {
 }
 
 type InviteDeps = AccountDeps;
+
+const isInvited = (result: InviteResult): result is Invited =>
+  result.kind === 'invited' || result.kind === 'promoted' || result.kind === 'repeated';
 
 /** Whether the account was made by an invitation that nobody has accepted. */
 const isOpenInvitation = and(isNotNull(users.invitedAt), eq(users.emailVerified, false));
@@ -56,6 +61,7 @@ async function invite(
     const isOpen = existing.invitedAt !== null && !existing.emailVerified && existing.role === role;
     return { kind: isOpen ? 'repeated' : 'already-staff', userId };
   }
+  if (!existing.emailVerified) return { kind: 'unconfirmed' };
   await transaction.update(users).set({ role, updatedAt: new Date() }).where(eq(users.id, userId));
   await revokeTokens(transaction, { event: 'role-changed', userId });
   return { kind: 'promoted', userId };
@@ -75,7 +81,7 @@ export async function inviteStaff(
   const run = () =>
     db.transaction(async (transaction): Promise<InviteResult> => {
       const result = await invite(transaction, deps, { email, role });
-      if (result.kind === 'already-staff' || result.kind === 'sample-account') return result;
+      if (!isInvited(result)) return result;
       const { kind, userId } = result;
       const link = kind === 'promoted' ? undefined : await createPasswordLink(transaction, deps, email);
       await emailQueue.enqueue(transaction, {

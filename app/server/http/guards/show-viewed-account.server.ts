@@ -8,6 +8,14 @@ import { getPagePath } from './require-session.server';
 /** The account that an admin looks at. Null on the pages of the own account. */
 export const viewedAccount = createContext<{ id: string; name: string; expiresAt: Date } | null>(null);
 
+/** R-VIEW-2: the answer for what an admin does not see of the account. */
+export const createClosedPage = ({ name }: { name: string }): Response =>
+  createPlainPage(
+    403,
+    'Not while you look at another account',
+    `You see the account of ${name}. Nothing can be changed in it, and its security pages and private links are closed. Go back and end the view to use your own account.`,
+  );
+
 /**
  * R-VIEW-2, behind `requireUser` of the account: shows the account that an admin looks at in this session. This is the only
  * place that puts another user into the context, and it lets nothing pass but reading.
@@ -17,13 +25,7 @@ export const showViewedAccount: MiddlewareFunction<Response> = async ({ request,
   if (!view) return next();
   const { user } = view.shown;
   const [path = ''] = getPagePath(request).split('?');
-  if (!isShownInView(request.method, path)) {
-    return createPlainPage(
-      403,
-      'Not while you look at another account',
-      `You see the account of ${user.name}. Nothing can be changed in it, and its security pages are closed. Go back and end the view to use your own account.`,
-    );
-  }
+  if (!isShownInView(request.method, path)) return createClosedPage(user);
   context.set(signedIn, view.shown);
   context.set(signedInUser, user);
   context.set(viewedAccount, { id: user.id, name: user.name, expiresAt: view.expiresAt });

@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { QueryBuilder } from '../../../db/database.server';
 import { isUuid } from '../../../db/is-uuid.server';
-import { identities, passkeys } from '../../../db/schema/accounts.server';
+import { identities, passkeys, twoFactors, users } from '../../../db/schema/accounts.server';
 import { lockUser, revokeTokens } from './revoke-tokens.server';
 
 /** `last`: nothing else would open the account, so the credential stays. */
@@ -25,6 +25,16 @@ function isCredential({ kind, id }: Credential, userId: string): SQL | undefined
 const countCredentials = async (db: QueryBuilder, userId: string): Promise<number> =>
   (await db.$count(identities, eq(identities.userId, userId))) +
   (await db.$count(passkeys, eq(passkeys.userId, userId)));
+
+/**
+ * Removes all that signs the user in, with the second step: for an account whose email was never confirmed, which another person
+ * may have made. The user must be locked.
+ */
+export async function removeAllCredentials(transaction: QueryBuilder, userId: string): Promise<void> {
+  for (const table of [identities, passkeys, twoFactors])
+    await transaction.delete(table).where(eq(table.userId, userId));
+  await transaction.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));
+}
 
 /** Removes a credential, unless it is the user's last one. */
 export async function removeCredential(

@@ -29,8 +29,10 @@ const toSession = ({ userAgent, timeZone, ...row }: SessionRow): AccountSession 
 const seconds = (count: number): SQL => sql.raw(`interval '${count} seconds'`);
 
 const limitByRole = (limit: 'idle' | 'max'): SQL => {
-  const { user, admin } = SESSION_SECONDS;
-  return sql`case ${users.role} when 'admin' then ${seconds(admin[limit])} else ${seconds(user[limit])} end`;
+  const limits = Object.entries(SESSION_SECONDS).map(
+    ([role, { [limit]: count }]) => sql`when ${sql.raw(`'${role}'`)} then ${seconds(count)}`,
+  );
+  return sql`case ${users.role} ${sql.join(limits, sql` `)} end`;
 };
 
 /** Whether a session, joined with its user, is live at `now`. */
