@@ -19,7 +19,7 @@ export async function loadIssuedGoods(
   const accessKey = orders.createAccessKey(id);
   return {
     giftCards: await giftCards.listOfOrder(id, { withCodes: !isViewed }),
-    cardUse: await giftCards.findUse(id),
+    use: (await giftCards.findUse(id)) ?? (await tickets.findUse(id)),
     tickets: bought.map(({ id: ticketId, state }) => ({ id: ticketId, state })),
     presents: await giftCards.listDeliveries(id),
     ...(!isViewed && {

@@ -230,6 +230,18 @@ describe.each(engines)('quotes (%s)', (engine) => {
     expect((await read(id)).revisions.map(({ revision }) => revision)).toEqual([2, 1]);
   });
 
+  test('R-QUOTE-3: the client reads a withdrawn quote as it was last sent', async () => {
+    const { id, link } = await sendNew({ notes: 'The first.' });
+    const sent = await quotes.open(link);
+    await change(id, 1, {
+      ...{ notes: 'Not for the client yet.', terms: 'New terms.', validUntil: '2026-07-31' },
+      lines: form.lines.map((line) => ({ ...line, unitPrice: 9_000_00 })),
+    });
+    expect(await quotes.withdraw(staff, { id, version: 2 })).toEqual({ kind: 'withdrawn' });
+    expect(await quotes.open(link)).toEqual({ ...sent, state: 'withdrawn' });
+    expect((await read(id)).quote).toMatchObject({ revision: 2, notes: 'Not for the client yet.' });
+  });
+
   test('a copy is a draft with a number of its own', async () => {
     const { id } = await sendNew();
     const copy = await quotes.duplicate(staff, { id, validUntil: '2026-07-31' });

@@ -8,4 +8,6 @@ export const ISSUED_USE_TEXTS: Readonly<Record<IssuedUse, string>> = {
   'gift-card-valid':
     'What is left of the money would not cover the gift cards of this order. Refund the cards as units: they are void then.',
   'ticket-used': 'A ticket of this order was used at the entrance.',
+  'seat-late':
+    'The last day to cancel a seat of this order for a refund is over. You can still give it to somebody else.',
 };

@@ -2,11 +2,16 @@ import { type GiftCard, isUnspent } from '../gift-cards/gift-card';
 import { isReturnable } from './order-return';
 
 /**
- * Why an order with gift cards or tickets cannot be cancelled or refunded (R-GIFT-4, R-TICKET-3). `gift-card-spent`: a card was
- * spent · `gift-card-late`: the days to cancel a card are over · `gift-card-valid`: the money that is left would not cover cards
- * that stay valid · `ticket-used`: a guest was checked in
+ * Why an order with gift cards or tickets cannot be cancelled or refunded (R-GIFT-4, R-TICKET-3, R-TICKET-5). `gift-card-spent`: a
+ * card was spent · `gift-card-late`: the days to cancel a card are over · `gift-card-valid`: the money that is left would not cover
+ * cards that stay valid · `ticket-used`: a guest was checked in · `seat-late`: the days in which a buyer cancels a seat are over
  */
-export type IssuedUse = 'gift-card-spent' | 'gift-card-late' | 'gift-card-valid' | 'ticket-used';
+export type IssuedUse =
+  | 'gift-card-spent'
+  | 'gift-card-late'
+  | 'gift-card-valid'
+  | 'ticket-used'
+  | 'seat-late';
 
 type IssuedCard = Pick<GiftCard, 'amount' | 'balance'> & {
   /** When it was issued. */

@@ -22,14 +22,30 @@ describe('R-ORDER-7', () => {
     expect(RETURN_STATES.filter(isReturnClosed)).toEqual(['rejected', 'refunded']);
   });
 
-  test('the last moment is the same time of day as the delivery', () => {
-    const deliveredAt = new Date('2026-05-04T10:00:00Z');
-    expect(getReturnDeadline(deliveredAt)).toEqual(new Date('2026-05-19T10:00:00Z'));
+  test('the last moment is the end of the last day in India', () => {
+    const deadline = new Date('2026-12-08T18:29:59.999Z');
+    for (const deliveredAt of ['2026-11-22T18:30:00Z', '2026-11-23T04:30:00Z', '2026-11-23T18:29:59Z'])
+      expect(getReturnDeadline(new Date(deliveredAt))).toEqual(deadline);
+    const deliveredAt = new Date('2026-11-23T04:30:00Z');
+    expect(isReturnable(deliveredAt, new Date('2026-12-08T12:30:00Z'))).toBe(true);
+    expect(isReturnable(deliveredAt, new Date('2026-12-08T18:30:00Z'))).toBe(false);
+  });
+
+  test('the days count alike, whatever the time of day', () => {
+    const toDay = (moment: Date) => moment.toLocaleDateString('sv', { timeZone: 'Asia/Kolkata' });
+    const anyMoment = fc.date({
+      ...{ min: new Date('2025-01-01'), max: new Date('2035-01-01'), noInvalidDate: true },
+    });
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2 * RETURN_DAYS * 24 }), (hours) => {
-        const now = new Date(deliveredAt.getTime() + hours * 60 * 60 * 1000);
-        expect(isReturnable(deliveredAt, now)).toBe(hours <= RETURN_DAYS * 24);
-      }),
+      fc.property(
+        anyMoment,
+        fc.integer({ min: 0, max: 2 * RETURN_DAYS * 24 * 60 }),
+        (deliveredAt, minutes) => {
+          const now = new Date(deliveredAt.getTime() + minutes * 60 * 1000);
+          const days = (Date.parse(toDay(now)) - Date.parse(toDay(deliveredAt))) / (24 * 60 * 60 * 1000);
+          expect(isReturnable(deliveredAt, now)).toBe(days <= RETURN_DAYS);
+        },
+      ),
     );
   });
 

@@ -1,3 +1,4 @@
+import { getEndOfIndianDay } from '../time/indian-day';
 import { addLineUnits, allLineUnits, type LineUnits, maxLineUnits, subtractLineUnits } from './line-units';
 
 /** R-ORDER-7: requested → approved → received → refunded; a request can be rejected. */
@@ -22,11 +23,8 @@ export const isReturnClosed = (state: ReturnState): boolean => NEXT_STATES[state
  */
 export const RETURN_DAYS = 15;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The last moment to request a return. */
-export const getReturnDeadline = (deliveredAt: Date): Date =>
-  new Date(deliveredAt.getTime() + RETURN_DAYS * DAY_MS);
+/** The last moment to request a return: the end of a day in India, because emails name the day alone. */
+export const getReturnDeadline = (deliveredAt: Date): Date => getEndOfIndianDay(deliveredAt, RETURN_DAYS);
 
 /** Whether a return may be requested at `now`, which may be any time of the last day. */
 export const isReturnable = (deliveredAt: Date, now: Date): boolean => now <= getReturnDeadline(deliveredAt);

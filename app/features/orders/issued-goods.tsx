@@ -22,8 +22,8 @@ interface ShownGiftCard {
 /** What an order issued when it was paid. */
 export interface ShownIssuedGoods {
   giftCards: readonly ShownGiftCard[];
-  /** Why a card forbids to cancel the order. */
-  cardUse?: IssuedUse | undefined;
+  /** Why the buyer cannot cancel the order. */
+  use?: IssuedUse | undefined;
   tickets: readonly { id: string; state: TicketState }[];
   /** The page with the tickets. This link and the next one are private: an admin who looks at the account has none. */
   ticketsHref?: string;

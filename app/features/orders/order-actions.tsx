@@ -26,15 +26,15 @@ export function CancelRefusedAlert({ state }: { state: BuyerFormState | undefine
 
 interface OrderActionsProps {
   order: ShownOrder;
-  /** Why a gift card of the order forbids to cancel it (R-GIFT-8). */
-  cardUse: IssuedUse | undefined;
+  /** Why a gift card or a seat of the order forbids to cancel it (R-GIFT-8, R-TICKET-5). */
+  use: IssuedUse | undefined;
   state: BuyerFormState | undefined;
   /** Actions before those that end something. */
   children?: ReactNode;
 }
 
 /** What the buyer can do with an order: cancel it, or send something back. */
-export function OrderActions({ order, cardUse, state, children }: OrderActionsProps) {
+export function OrderActions({ order, use, state, children }: OrderActionsProps) {
   const { canCancel, isPaid, isNotShipped, returnDeadline, returnableUnits, lines } = order;
   return (
     <div className="mt-6 grid gap-grout print:hidden">
@@ -47,7 +47,7 @@ export function OrderActions({ order, cardUse, state, children }: OrderActionsPr
           lastResult={state?.intent === 'return' ? state.lastResult : undefined}
         />
       )}
-      {canCancel && !cardUse && <CancelOrderForm isPaid={isPaid} isNotShipped={isNotShipped} />}
+      {canCancel && !use && <CancelOrderForm isPaid={isPaid} isNotShipped={isNotShipped} />}
     </div>
   );
 }

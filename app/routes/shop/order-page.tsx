@@ -116,7 +116,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           invoices={invoices}
           getHref={(fileName) => paths.shop.orderInvoice(order.number, accessKey, fileName)}
         />
-        <OrderActions order={order} cardUse={loaderData.issued.cardUse} state={actionData} />
+        <OrderActions order={order} use={loaderData.issued.use} state={actionData} />
         {order.contact.email && (
           <SaveOrderLink url={url} email={isEmailWithheld ? undefined : order.contact.email} />
         )}

@@ -20,8 +20,8 @@ const hasValidKey = ({ secret }: NewsletterDeps, purpose: NewsletterPurpose, { i
 
 /**
  * Emails the link that confirms a subscription, at most once an hour; nothing else before the owner confirms. The result
- * does not show whether the email is subscribed: then the email is a decoy. False when the unconfirmed email has reached
- * its limit.
+ * does not show whether the email is subscribed: then the email is a decoy. R-NEWSLETTER-6: one that a mail server refused
+ * is asked again. False when the unconfirmed email has reached its limit.
  */
 async function requestSubscription(deps: NewsletterDeps, email: string): Promise<boolean> {
   const now = deps.clock();
@@ -30,7 +30,7 @@ async function requestSubscription(deps: NewsletterDeps, email: string): Promise
       .insert(subscribers)
       .values({ id: uuid(), email, requestedAt: now })
       .onConflictDoUpdate({ target: subscribers.email, set: { requestedAt: now } })
-      .returning({ id: subscribers.id, state: subscribers.state });
+      .returning({ id: subscribers.id, state: subscribers.state, refusedAt: subscribers.refusedAt });
     if (!subscriber) throw new Error('The subscriber was not written.');
     const queued = await deps.emailQueue.enqueue(transaction, {
       template: 'newsletter-confirmation',
@@ -38,7 +38,7 @@ async function requestSubscription(deps: NewsletterDeps, email: string): Promise
       key: `newsletter-confirm:${subscriber.id}:${Math.floor(now.getTime() / HOUR_MS)}`,
       to: email,
       audience: 'unconfirmed',
-      isDecoy: subscriber.state === 'confirmed',
+      isDecoy: subscriber.state === 'confirmed' && subscriber.refusedAt === null,
     });
     return queued !== 'withheld';
   });

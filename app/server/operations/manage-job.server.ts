@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { JobView } from '~/domain/operations/job-query';
+import { canRetryJob, keepsItsTime } from '~/domain/operations/job-retry';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
@@ -113,9 +114,10 @@ async function setEmailState(
     .where(and(eq(emails.id, emailId), eq(emails.state, from)));
 }
 
-const RETRIABLE: readonly (JobView | undefined)[] = ['failed', 'given-up', 'later'];
-
-/** R-JOBS-1: the job is due at once, with all its attempts. The audit log has who did it. Throws NotAllowedError. */
+/**
+ * R-JOBS-1: the job is due at once, or at its time when that has not come, with all its attempts. The audit log has who did it.
+ * Throws NotAllowedError.
+ */
 export async function retryJob(
   { db, clock }: OperationsDeps,
   { user }: SignedIn,
@@ -127,18 +129,21 @@ export async function retryJob(
     const locked = await lockJob(transaction, form);
     if (typeof locked === 'string') return locked;
     const { job, key } = locked;
-    if (!RETRIABLE.includes(job.state)) return 'state';
+    const progress = { ...job, isRecurring: isRecurring(job.kind) };
+    if (!canRetryJob(progress)) return 'state';
     const isSameWork = key === null ? sql`false` : and(isOpen, eq(jobs.key, key), ne(jobs.id, job.id));
     if ((await transaction.$count(jobs, isSameWork)) > 0) return 'replaced';
-    await transaction
+    const runAfter = keepsItsTime(progress) ? sql`greatest(${jobs.runAfter}, now())` : sql`now()`;
+    const [retried] = await transaction
       .update(jobs)
-      .set({ runAfter: sql`now()`, attempts: 0, failedAt: null, givenUpAt: null, claimedUntil: null })
-      .where(eq(jobs.id, job.id));
+      .set({ runAfter, attempts: 0, failedAt: null, givenUpAt: null, claimedUntil: null })
+      .where(eq(jobs.id, job.id))
+      .returning({ state: jobColumns.state });
     await setEmailState(transaction, locked, { from: 'failed', to: 'queued' });
     await recordChange(transaction, {
       ...{ userId: user.id, area: 'jobs', action: 'job-retried', subjectId: job.id, subjectLabel: job.kind },
       ...{ before: { state: job.state ?? null, attempts: job.attempts } },
-      ...{ after: { state: 'waiting', attempts: 0 }, at: clock() },
+      ...{ after: { state: retried?.state ?? null, attempts: 0 }, at: clock() },
     });
     return 'done';
   });

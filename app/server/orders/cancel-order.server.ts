@@ -4,6 +4,7 @@ import type { OrderOwner } from '~/domain/orders/order';
 import type { QueryBuilder } from '../db/database.server';
 import { retryOnConflict } from '../db/retry.server';
 import { orders } from '../db/schema/orders.server';
+import { readSeatUse } from '../tickets/seat-use.server';
 import { changeLockedStatus, type LockedOrder } from './change-status.server';
 import { findUseOfOrder } from './issued-goods.server';
 import { getUserId, lockAccessibleOrder, type OrderAccess, readAccessibleOrder } from './order-access.server';
@@ -35,7 +36,10 @@ type Outcome =
   | { kind: 'unknown' | 'already-cancelled' | 'cancelled' | 'refused' }
   | { kind: 'in-use'; use: IssuedUse };
 
-/** R-ORDER-6: a buyer can cancel an order before it is packed. The same transaction restocks its products. */
+/**
+ * R-ORDER-6, R-TICKET-5: a buyer can cancel an order before it is packed, and seats until their last day. The same transaction
+ * restocks its products.
+ */
 async function cancel(deps: OrderDeps, access: OrderAccess): Promise<CancelResult> {
   const now = deps.clock();
   const outcome = await retryOnConflict(() =>
@@ -44,7 +48,8 @@ async function cancel(deps: OrderDeps, access: OrderAccess): Promise<CancelResul
       if (!row) return { kind: 'unknown' };
       if ('owner' in access) await confirmOwnEmail(transaction, access.owner, row, now);
       if (row.status === 'cancelled') return { kind: 'already-cancelled' };
-      const use = await findUseOfOrder(transaction, row.id, now);
+      const use =
+        (await findUseOfOrder(transaction, row.id, now)) ?? (await readSeatUse(transaction, row.id, now));
       if (use) return { kind: 'in-use', use };
       const isCancelled = await cancelLocked(transaction, row, now, { userId: getUserId(access) });
       return { kind: isCancelled ? 'cancelled' : 'refused' };

@@ -73,7 +73,8 @@ async function tellBuyer(
 
 /**
  * R-GIFT-7: sends a gift card to its recipient on its day, once, and says so to its buyer. Both emails and the mark that it was
- * sent are one transaction. A card that is void or used up is not sent; one that moved to a later day has another job.
+ * sent are one transaction. A card that is void or used up is not sent. A job that runs before the day, because staff or the buyer
+ * changed it, adds one for the day. That one has no key: the job that runs now may have the key of the day.
  */
 export function sendGiftCard({ db }: Database, options: Options): JobHandler<'send-gift-card'> {
   return ({ deliveryId, sending }) =>
@@ -86,7 +87,11 @@ export function sendGiftCard({ db }: Database, options: Options): JobHandler<'se
           .for('update');
         if (!delivery?.cardId || delivery.sendings >= sending) return;
         const now = options.clock();
-        if (sending === 1 && getGiftTime(delivery.sendOn, now) > now) return;
+        const giftTime = getGiftTime(delivery.sendOn, now);
+        if (sending === 1 && giftTime > now) {
+          await enqueue(transaction, 'send-gift-card', { deliveryId, sending }, { runAfter: giftTime });
+          return;
+        }
         const [card] = await transaction
           .select()
           .from(giftCards)

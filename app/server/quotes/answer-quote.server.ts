@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { getStateAfter, type QuoteState } from '~/domain/quotes/quote-state';
 import type { SalesQuote } from '~/domain/quotes/sales-quote';
 import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
-import { quotes } from '../db/schema/quotes.server';
+import { quoteRevisions, quotes } from '../db/schema/quotes.server';
 import { storeLead } from '../leads/lead-store.server';
 import type { QuoteDeps } from './deps.server';
 import { createQuotePath, findLinkedQuote, type QuoteLink } from './quote-link.server';
@@ -29,10 +29,30 @@ const UNSENT = {
   ...{ plan: undefined, notes: undefined, terms: '' },
 };
 
+/** The content of the quote as it was last sent: staff may have changed it since. */
+async function readLastSent({ db }: QuoteDeps, row: QuoteTableRow): Promise<QuoteTableRow | undefined> {
+  const { revision, lines, totals, plan, validUntil, notes, terms, sentAt, quoteId } = quoteRevisions;
+  const [sent] = await db
+    .select({ revision, lines, totals, plan, validUntil, notes, terms, sentAt })
+    .from(quoteRevisions)
+    .where(eq(quoteId, row.id))
+    .orderBy(desc(revision))
+    .limit(1);
+  return sent && { ...row, ...sent, total: sent.totals.total };
+}
+
+/** R-QUOTE-3: a withdrawn quote as it was last sent, without lines when it never was. */
+async function openWithdrawn(deps: QuoteDeps, row: QuoteTableRow): Promise<SalesQuote> {
+  const sent = await readLastSent(deps, row);
+  const now = deps.clock();
+  return sent ? toSalesQuote(sent, now) : { ...toSalesQuote(row, now), ...UNSENT };
+}
+
 /** What the client may read. `null` for an unknown number, a wrong key and a quote that was never sent. */
 export async function openQuote(deps: QuoteDeps, link: QuoteLink): Promise<SalesQuote | null> {
   const row = await findLinkedQuote(deps, link);
   if (!row) return null;
+  if (row.state === 'withdrawn') return openWithdrawn(deps, row);
   const { answer, ...quote } = toSalesQuote(row, deps.clock());
   if (quote.state === 'draft') return { ...quote, ...UNSENT };
   return {

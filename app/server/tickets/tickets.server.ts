@@ -7,6 +7,7 @@ import type { Database } from '../db/database.server';
 import { orderLines } from '../db/schema/orders.server';
 import { tickets } from '../db/schema/tickets.server';
 import { nameGuests } from './name-guests.server';
+import { readSeatUse } from './seat-use.server';
 import type { TicketDeps } from './types.server';
 
 /** A ticket as its buyer sees it. */
@@ -69,8 +70,11 @@ export async function listTicketsOfOrder(deps: TicketDeps, orderId: string): Pro
   return list;
 }
 
+/** Why the buyer cannot cancel the order now because of its seats. */
+const findUseOfSeats = ({ db, clock }: TicketDeps, orderId: string) => readSeatUse(db, orderId, clock());
+
 /** Tickets for buyers. */
 export const createTickets = ({ db }: Database, options: Omit<TicketDeps, 'db'>) =>
-  bindDeps({ db, ...options }, { listOfOrder: listTicketsOfOrder, nameGuests });
+  bindDeps({ db, ...options }, { listOfOrder: listTicketsOfOrder, findUse: findUseOfSeats, nameGuests });
 
 export type Tickets = ReturnType<typeof createTickets>;

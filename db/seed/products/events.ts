@@ -1,3 +1,4 @@
+import { seatCancelDays } from '~/content/shop/seat-runs';
 import type { SeedProduct } from './types';
 
 export const eventProducts: readonly SeedProduct[] = [
@@ -17,7 +18,7 @@ export const eventProducts: readonly SeedProduct[] = [
     ],
     care: [
       'Seats can be passed on until the morning itself: send us the new name.',
-      'Cancel until 7 January 2027 for a full refund.',
+      `Cancel until ${seatCancelDays.workshop} for a full refund.`,
     ],
     details: [
       { label: 'When', value: 'Thursday, 21 January 2027, 09:30 to 17:30' },
@@ -55,7 +56,10 @@ export const eventProducts: readonly SeedProduct[] = [
       'The seat costs what the food costs. It exists so that people who sign up also come: since we introduced it in 2023, nine in ten do.',
       'Students who cannot pay write to us and get the seat, without a form and without a reason.',
     ],
-    care: ['Pass it on to a team mate until Friday noon.', 'Cancel until 4 December 2026 for a full refund.'],
+    care: [
+      'Pass it on to a team mate until Friday noon.',
+      `Cancel until ${seatCancelDays.hackathon} for a full refund.`,
+    ],
     details: [
       { label: 'When', value: 'Friday 11 December, 17:00, to Sunday 13 December 2026, 17:00' },
       { label: 'Where', value: 'Vetal Hill College of Engineering, Pune' },

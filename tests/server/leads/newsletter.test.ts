@@ -119,6 +119,19 @@ describe.each(engines)('newsletter (%s)', (engine) => {
     expect(await readStates()).toEqual(['confirmed']);
   });
 
+  test('R-NEWSLETTER-6: an email that a mail server refused subscribes again by its confirmation', async () => {
+    await subscribe();
+    await database.rows({ text: 'update subscribers set refused_at = $1', values: [now] });
+    const readRefusals = () => database.rows({ text: 'select refused_at as "refusedAt" from subscribers' });
+    now = new Date(now.getTime() + 2 * HOUR_MS);
+    await newsletter.requestSubscription('asha@example.com');
+    expect(await readRefusals()).not.toEqual([{ refusedAt: null }]);
+    const [, , question] = await readEmails();
+    expect(question?.subject).toBe('Confirm your subscription');
+    expect(await newsletter.confirm(readLink(question?.text ?? '', 'confirm'))).toBe(true);
+    expect(await readRefusals()).toEqual([{ refusedAt: null }]);
+  });
+
   test('a forged link is not valid, and a link is valid for its own purpose only', async () => {
     const { leave } = await subscribe();
     const forgedLinks = [

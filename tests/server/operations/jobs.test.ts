@@ -107,6 +107,34 @@ describe.each(engines)('the jobs page (%s)', (engine) => {
     ]);
   });
 
+  test('R-JOBS-1: a job that waits for its time runs then, and one that waits for another attempt runs now', async () => {
+    const runAfter = new Date(Date.now() + 60_000);
+    await enqueue(database.db, 'check-payment-session', { sessionId: UNKNOWN }, { runAfter });
+    const [job] = await database.db.select({ id: jobs.id }).from(jobs);
+    const id = job?.id ?? '';
+    const retry = async () => operations.retryJob(admin, { id, version: (await readJob(id)).version });
+    expect(await retry()).toBe('state');
+    await operations.giveUpJob(admin, { id, version: (await readJob(id)).version });
+    expect(await retry()).toBe('done');
+    expect((await readJob(id)).job).toMatchObject({ state: 'later', attempts: 0, runAfter });
+    await database.db.update(jobs).set({ attempts: 1 });
+    expect(await retry()).toBe('done');
+    expect((await readJob(id)).job).toMatchObject({ state: 'waiting', attempts: 0 });
+  });
+
+  test('R-JOBS-1: a recurring job runs now', async () => {
+    await enqueue(
+      database.db,
+      'check-books',
+      {},
+      { key: 'check-books', runAfter: new Date(Date.now() + 60_000) },
+    );
+    const [job] = await database.db.select({ id: jobs.id }).from(jobs);
+    const id = job?.id ?? '';
+    expect(await operations.retryJob(admin, { id, version: (await readJob(id)).version })).toBe('done');
+    expect((await readJob(id)).job).toMatchObject({ state: 'waiting', attempts: 0 });
+  });
+
   test('R-JOBS-1: does not repeat what an open job does already', async () => {
     await enqueue(database.db, 'check-books', {}, { key: 'check-books' });
     await database.db.update(jobs).set({ failedAt: NOW });

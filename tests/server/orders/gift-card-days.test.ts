@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { RETURN_DAYS } from '~/domain/orders/order-return';
+import { getReturnDeadline } from '~/domain/orders/order-return';
 import { engines } from '../../database/test-database';
-import { actor, DAY_MS, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
+import { actor, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
 
-const END = new Date(START.getTime() + RETURN_DAYS * DAY_MS);
+const END = getReturnDeadline(START);
 const AFTER_END = new Date(END.getTime() + 1);
 
 describe.each(engines)('R-GIFT-8: days to cancel a gift card (%s)', (engine) => {

@@ -76,6 +76,15 @@ describe.each(engines)('R-GIFT-7: a gift card for another person (%s)', (engine)
     expect(await listDeliveries(order)).toMatchObject([{ state: 'sent', sentAt: MORNING }]);
   });
 
+  test('a job that runs before the day is followed by one for the day', async () => {
+    const order = await buyAndPay({ sendOn: IN_TEN_DAYS });
+    await shop.database.rows({ text: "update jobs set run_after = now() where kind = 'send-gift-card'" });
+    expect(await listTo(gift.email)).toEqual([]);
+    expect(await listDeliveries(order)).toMatchObject([{ state: 'waiting' }]);
+    setNow(MORNING);
+    expect(await listTo(gift.email)).toHaveLength(1);
+  });
+
   test('a repeated job, and one that runs twice at once, send one email', async () => {
     const order = await buyAndPay({ sendOn: IN_TEN_DAYS });
     shop.setNow(MORNING);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LineUnits } from '~/domain/orders/line-units';
-import { RETURN_DAYS } from '~/domain/orders/order-return';
+import { getReturnDeadline } from '~/domain/orders/order-return';
 import type { OrderAccess } from '~/server/orders/order-access.server';
 import type { ReturnDecision } from '~/server/orders/staff/decide-return.server';
 import { engines } from '../../database/test-database';
-import { actor, DAY_MS, openTestShop, owner, type PlacedOrder, START, type TestShop } from './test-shop';
+import { actor, openTestShop, owner, type PlacedOrder, START, type TestShop } from './test-shop';
 
 const photo = new File(['a photo'], 'cup.jpg');
 
@@ -166,9 +166,10 @@ describe.each(engines)('R-ORDER-7: returns (%s)', (engine) => {
     expect(await request({ 0: 1 }, { ...byOwner(), number: open.number })).toMatchObject({
       kind: 'not-delivered',
     });
-    shop.setNow(new Date(START.getTime() + RETURN_DAYS * DAY_MS));
+    const deadline = getReturnDeadline(START);
+    shop.setNow(deadline);
     expect(await request({ 0: 1 })).toMatchObject({ kind: 'requested' });
-    shop.setNow(new Date(START.getTime() + RETURN_DAYS * DAY_MS + 1));
+    shop.setNow(new Date(deadline.getTime() + 1));
     expect(await request({ 1: 1 })).toMatchObject({ kind: 'too-late' });
   });
 

@@ -1,5 +1,6 @@
 import { companyServices } from '~/content/services/company-services';
 import { nextHackathonId, openHackathons } from '~/content/services/hackathon-events';
+import { seatCancelDays } from '~/content/shop/seat-runs';
 import { formatMoney } from '~/domain/money/money';
 import { paths } from '~/paths';
 import { site } from '~site';
@@ -111,8 +112,12 @@ export const seatsHelp: HelpCategory = {
           table(
             'Until when a seat can be cancelled or passed on',
             ['Seat', 'Full refund until', 'Pass it on until'],
-            ['Winter Build 2026', '4 December 2026', 'Friday noon, to a team mate'],
-            ['Workshop “Testing what matters”, 21 January 2027', '7 January 2027', 'The morning itself'],
+            ['Winter Build 2026', seatCancelDays.hackathon, 'Friday noon, to a team mate'],
+            [
+              'Workshop “Testing what matters”, 21 January 2027',
+              seatCancelDays.workshop,
+              'The morning itself',
+            ],
           ),
         ),
         section(

@@ -87,7 +87,7 @@ export default function AccountOrderPage({ loaderData, actionData }: Route.Compo
           invoices={invoices}
           getHref={(fileName) => paths.account.orderInvoice(order.number, fileName)}
         />
-        <OrderActions order={order} cardUse={loaderData.issued.cardUse} state={actionData}>
+        <OrderActions order={order} use={loaderData.issued.use} state={actionData}>
           {availableLines.length > 0 && (
             <LinkButton
               href={getBuyAgainPath(availableLines, order.number)}

@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { canRetryJob } from '~/domain/operations/job-retry';
 import { jobFormSchema } from '~/domain/operations/operations-forms';
 import { JobBadge } from '~/features/admin-operations/job-badge';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
@@ -26,7 +27,7 @@ const unknownJob = () => data(null, { status: 404 });
 
 /** What a form did, by the value of the query parameter. */
 const DONE_MESSAGES: Readonly<Record<string, string>> = {
-  retry: 'The job runs again in a moment, with all its attempts.',
+  retry: 'The job runs again as soon as it is due, with all its attempts.',
   'give-up': 'The job is given up and will not run again.',
 };
 
@@ -81,7 +82,6 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
   const { details, now, doneMessage } = loaderData;
   const { job, version, isRecurring, subject } = details;
   const { id, kind, state, attempts, reason, createdAt, runAfter, endedAt } = job;
-  const canRetry = state === 'failed' || state === 'given-up' || state === 'later';
   const canGiveUp = state === 'failed' || ((state === 'waiting' || state === 'later') && !isRecurring);
   return (
     <>
@@ -118,7 +118,7 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
         ]}
       />
       <div className="mt-4 flex flex-wrap items-start gap-grout">
-        {canRetry && (
+        {canRetryJob({ ...job, isRecurring }) && (
           <form method="post" action={adminPaths.job(id)} data-send-once="">
             <input type="hidden" name="version" value={version} />
             <ToolSubmit intent="retry" variant="loud">

@@ -58,7 +58,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       </header>
       {actionData?.formError && <Alert tone="danger" role="alert" title={actionData.formError} />}
       <QuoteStateAlert quote={quote} />
-      {!isRevised && <QuoteDocument quote={quote} />}
+      {quote.lines.length > 0 && <QuoteDocument quote={quote} />}
       {quote.state === 'sent' && (
         <QuoteAnswerForms action={action} quote={quote} {...(actionData && { rejected: actionData })} />
       )}

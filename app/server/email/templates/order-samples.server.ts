@@ -247,7 +247,7 @@ export const orderSamples: readonly Sample[] = [
   {
     name: 'order-delivered',
     occasion: 'A parcel was delivered',
-    content: createStatusSample({ status: 'delivered', returnDeadline: '2026-12-08T06:30:00.000Z' }),
+    content: createStatusSample({ status: 'delivered', returnDeadline: '2026-12-08T18:29:59.999Z' }),
   },
   {
     name: 'order-refunded',

@@ -1,0 +1,21 @@
+import type { JobView } from './job-query';
+
+interface JobProgress {
+  /** Absent for a job that is done. */
+  state?: JobView | undefined;
+  /** Started attempts. */
+  attempts: number;
+  /** It is planned again after each run. */
+  isRecurring: boolean;
+}
+
+/**
+ * R-JOBS-1: whether staff can let the job run now. One that waits for its first attempt is planned for its time, such as a gift
+ * card for its day: its work cannot be done before. A recurring job can run at any time.
+ */
+export const canRetryJob = ({ state, attempts, isRecurring }: JobProgress): boolean =>
+  state === 'failed' || state === 'given-up' || (state === 'later' && (attempts > 0 || isRecurring));
+
+/** R-JOBS-1: a job that was given up before its first attempt waits for its time again. */
+export const keepsItsTime = ({ attempts, isRecurring }: Omit<JobProgress, 'state'>): boolean =>
+  attempts === 0 && !isRecurring;

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { isSeatLate } from './seat-run';
+
+const runs = [
+  { startsOn: '2026-12-11', cancelUntil: '2026-12-04' },
+  { startsOn: '2027-12-10', cancelUntil: '2027-12-03' },
+];
+
+describe('R-TICKET-5', () => {
+  test.each([
+    ['2026-11-20', '2026-12-04', false],
+    ['2026-11-20', '2026-12-05', true],
+    ['2026-11-20', '2027-06-01', true],
+    // Bought after the last day, and on the day of the event.
+    ['2026-12-08', '2026-12-08', true],
+    ['2026-12-11', '2026-12-11', true],
+    ['2026-12-12', '2027-12-03', false],
+    ['2026-12-12', '2027-12-04', true],
+    ['2028-01-01', '2028-01-01', true],
+  ])('a seat that was bought on %s is late on %s: %s', (boughtOn, today, isLate) => {
+    expect(isSeatLate({ runs, boughtOn }, today)).toBe(isLate);
+  });
+
+  test('a seat without days is never late', () => {
+    expect(isSeatLate({ runs: [], boughtOn: '2026-11-20' }, '2099-01-01')).toBe(false);
+  });
+});

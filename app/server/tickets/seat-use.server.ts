@@ -1,0 +1,26 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { SEAT_RUNS } from '~/content/shop/seat-runs';
+import type { IssuedUse } from '~/domain/orders/issued-use';
+import { isSeatLate } from '~/domain/tickets/seat-run';
+import type { QueryBuilder } from '../db/database.server';
+import { orderLines } from '../db/schema/orders.server';
+import { tickets } from '../db/schema/tickets.server';
+import { toIsoDay } from '../iso-day.server';
+
+/** R-TICKET-5: why the buyer cannot cancel an order at `now` because of its seats. Void tickets count no more. Locks nothing. */
+export async function readSeatUse(
+  db: QueryBuilder,
+  orderId: string,
+  now: Date,
+): Promise<IssuedUse | undefined> {
+  const isLine = and(eq(orderLines.orderId, tickets.orderId), eq(orderLines.position, tickets.linePosition));
+  const seats = await db
+    .select({ productId: orderLines.productId, createdAt: tickets.createdAt })
+    .from(tickets)
+    .innerJoin(orderLines, isLine)
+    .where(and(eq(tickets.orderId, orderId), isNull(tickets.voidedAt)));
+  const isLate = seats.some(({ productId, createdAt }) =>
+    isSeatLate({ runs: SEAT_RUNS[productId] ?? [], boughtOn: toIsoDay(createdAt) }, toIsoDay(now)),
+  );
+  return isLate ? 'seat-late' : undefined;
+}
