@@ -45,7 +45,7 @@ export function loadPageScripts(): void {
   document.addEventListener('click', holdPress);
   onPresence(() => {
     loadElements();
-    if (matchMedia(NARROW_WINDOW).matches) void import('./stay-in-reach');
+    if (matchMedia(NARROW_WINDOW).matches) void import('./sticky-bars');
   });
   if (document.querySelector(SHOWN_AT_ONCE)) loadElements();
   const zoneLink = document.querySelector<HTMLAnchorElement>(`[${PAGE_ZONE_ATTRIBUTE}]`);
@@ -60,7 +60,7 @@ export function loadPageScripts(): void {
     'toggle',
     ({ target }) => {
       if (target instanceof HTMLElement && target.hasAttribute(DRAWER_ATTRIBUTE))
-        void import('./hold-focus').then(({ holdFocus }) => holdFocus(target));
+        void import('./trap-focus').then(({ trapFocus }) => trapFocus(target));
     },
     true,
   );

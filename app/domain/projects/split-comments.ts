@@ -2,7 +2,7 @@
 const LATEST = 5;
 
 /** The earlier comments of an update, which a page opens by a button, and the others. Both keep their order. */
-export function foldComments<Comment>(
+export function splitComments<Comment>(
   comments: readonly Comment[],
   canHide: (comment: Comment) => boolean = () => true,
 ): { earlier: Comment[]; shown: Comment[] } {
