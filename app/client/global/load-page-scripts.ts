@@ -9,7 +9,7 @@ const NARROW_WINDOW = '(width < 62em)';
 const BUTTONS =
   'button:is([data-theme-toggle],[data-theme-choice] *,[data-copy],[data-print],[data-share],[data-carousel] [value],[data-stepper] *)';
 
-/** With them `page-elements` changes what a page shows before anybody does anything. */
+/** `page-elements` changes what these elements show before the visitor does anything. */
 const SHOWN_AT_ONCE = '#placed-order,[data-unread-notifications]';
 
 /** What was pressed before its script was there. */
@@ -32,7 +32,7 @@ function loadElements(): void {
       document.removeEventListener('click', holdPress);
       for (const button of pressed) button.click();
     },
-    // Without a network. The next press tries again.
+    // There is no network. The next press tries again.
     () => {
       isLoading = false;
       pressed.length = 0;

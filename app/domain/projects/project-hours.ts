@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalField, plainText, textField } from '../forms/form-fields';
 import { PROJECT_LIMITS } from './project-forms';
 
-/** Of one entry. */
+/** The longest duration of one entry. */
 const MAX_MINUTES = 24 * 60;
 
 /** "90", "1:30", "1 h 30", "1.5 h" in minutes. `undefined` for another text, and for nothing or more than a day. */

@@ -12,7 +12,7 @@ import { createWakeSignal } from './wake-signal.server';
 
 /** The worker also looks for jobs by itself, because a notification of the database can be lost. */
 const MAX_WAIT_MS = 30_000;
-/** When another worker has just locked the due job. */
+/** The wait when another worker has just locked the due job. */
 const MIN_WAIT_MS = 20;
 const MAX_STOP_MS = 10_000;
 /** After an error of the database. */

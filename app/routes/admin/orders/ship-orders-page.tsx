@@ -18,7 +18,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('orders.manag
 
 export const meta = () => createNoindexMeta('Ship orders');
 
-/** Those of the selected orders that are packed. */
+/** Loads the selected orders that are packed. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { orderManagement } = context.get(services);
   const selected = await readSelectedOrders(orderManagement, context.get(signedIn), url.searchParams);
