@@ -1,4 +1,4 @@
-/** So many comments of an update are shown at once. */
+/** The number of comments of an update that are shown at first. */
 const LATEST = 5;
 
 /** The earlier comments of an update, which a page opens by a button, and the others. Both keep their order. */
