@@ -1,4 +1,7 @@
-/** When a page appears under a pointer that rests, the browser reports the pointer's place as a movement by nothing. */
+/**
+ * Whether the event reports a pointer that does not move. When a page appears under such a pointer, the browser sends a `pointermove` event
+ * with a distance of 0.
+ */
 export const isRestingPointer = ({
   type,
   movementX,

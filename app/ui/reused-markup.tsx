@@ -11,8 +11,7 @@ export type RenderMarkup = <Props extends object>(
 export const MarkupContext = createContext<RenderMarkup | undefined>(undefined);
 
 interface ReusedMarkupProps<Props extends object> {
-  /** The element around the component. */
-  tag: 'div' | 'li';
+  /** Of the list item around the component. */
   className?: string;
   /** Depends on nothing but its props, and creates no ids. */
   component: ComponentType<Props & JSX.IntrinsicAttributes>;
@@ -23,11 +22,10 @@ interface ReusedMarkupProps<Props extends object> {
 }
 
 /**
- * A component whose HTML the server stores for equal props, because many pages show it. Where React hydrates the page, it is
+ * A list item with a component whose HTML the server stores for equal props, because many pages show it. Where React hydrates the page, it is
  * rendered as usual.
  */
 export function ReusedMarkup<Props extends object>({
-  tag: Tag,
   className,
   component: Component,
   props,
@@ -35,13 +33,13 @@ export function ReusedMarkup<Props extends object>({
 }: ReusedMarkupProps<Props>) {
   const renderMarkup = use(MarkupContext);
   return renderMarkup ? (
-    <Tag
+    <li
       className={className}
       dangerouslySetInnerHTML={{ __html: renderMarkup(Component, props, { isLater }) }}
     />
   ) : (
-    <Tag className={className}>
+    <li className={className}>
       <Component {...props} />
-    </Tag>
+    </li>
   );
 }

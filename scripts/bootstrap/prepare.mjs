@@ -1,5 +1,5 @@
-// Runs before `npm start`, `npm test` and `npm run dev`. Plain JavaScript without dependencies, because nothing is
-// installed in a fresh clone. Arguments are the steps: install, build (if sources changed), rebuild (always).
+// Most scripts of package.json run it first, as their `pre` script, and `npm run build` runs it to build. Plain JavaScript without
+// dependencies, because nothing is installed in a fresh clone. Arguments are the steps: install, build (if sources changed), rebuild (always).
 import './stop-with-parent.mjs';
 import { buildIfStale, rebuild } from './build.mjs';
 import { withBuildLock } from './build-lock.mjs';

@@ -19,8 +19,8 @@ export interface AxeViolation {
 }
 
 /**
- * Takes transitions and animations that come to an end to their end. In the middle of one, colours have too little contrast.
- * An inherited colour starts the next transition when one ends. A page that starts a new one each time does not hang it.
+ * Finishes all finite transitions and animations. While one runs, colours can have too little contrast. The end of a transition of an
+ * inherited colour starts another transition, so this repeats. A page that starts new ones forever does not block it.
  */
 async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {

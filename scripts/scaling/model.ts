@@ -2,7 +2,7 @@ import type { Values } from './figures.ts';
 import { countServers, getUtilisation, getWaitPercentile, type Objective } from './queueing.ts';
 import type { RequestKind } from './simulate-queue.ts';
 
-/** Of the busiest second. */
+/** The load of the busiest second. */
 export interface Load {
   orders: number;
   views: number;

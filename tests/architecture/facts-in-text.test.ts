@@ -160,7 +160,7 @@ function findContradictions(text: string, { pattern, allowed }: Rule): string[] 
 }
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm;
-/** Pages, e-mails and documents of the site. The back office has no texts about the company. */
+/** Pages, emails and documents of the site. The back office has no texts about the company. */
 const IS_PUBLIC =
   /^(?:site\.config\.ts|app\/(?:content|features|sections|routes\/(?:marketing|blog|shop|auth|account)|server\/(?:assistant|email|site-index)))/;
 const IS_ABOUT_PRODUCTS =

@@ -18,7 +18,7 @@ it('request bodies are read in app/server/http/body', () => {
     findLines(readsBody, [
       'app/server/http/body/read-body.server.ts',
       'app/server/http/body/partial-form.server.ts',
-      'app/server/http/body/whole-request.server.ts',
+      'app/server/http/body/buffer-request.server.ts',
     ]),
   ).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { createArticleData } from '~/sections/structured-data/article';
-import { createEventData } from '~/sections/structured-data/event';
 import { createFaqPageData } from '~/sections/structured-data/faq-page';
 import { createJobPostingData } from '~/sections/structured-data/job-posting';
-import { createServiceData } from '~/sections/structured-data/offer';
+import { createSoftwareData } from '~/sections/structured-data/offer';
 import { createOrganizationData, createWebSiteData } from '~/sections/structured-data/organization';
 import type { Thing } from '~/sections/structured-data/thing';
 import { createBreadcrumbListData } from '~/sections/structured-data/web-page';
@@ -26,17 +25,6 @@ const article = createArticleData(
 
 const things: Readonly<Record<string, Thing>> = {
   article,
-  event: createEventData(
-    {
-      name: 'Monsoon Build',
-      description: 'Thirty-six hours.',
-      startsOn: '2027-07-09',
-      endsOn: '2027-07-11',
-      place: { name: 'Tile House', city: 'Bengaluru', state: 'Karnataka' },
-      path: '/services/hackathon-organization',
-    },
-    toUrl,
-  ),
   job: createJobPostingData(
     {
       title: 'Front-end engineer',
@@ -49,12 +37,12 @@ const things: Readonly<Record<string, Thing>> = {
     },
     toUrl,
   ),
-  service: createServiceData(
+  software: createSoftwareData(
     {
-      name: 'The quick audit',
-      description: 'Two weeks.',
-      path: '/services/single',
-      offers: [{ name: 'Audit', price: 100 }],
+      name: 'Bridge',
+      description: 'Connects two systems.',
+      path: '/products/bridge',
+      offers: [{ name: 'One month', price: 100 }],
     },
     toUrl,
   ),
@@ -83,5 +71,5 @@ it.each<[error: RegExp, node: Thing]>([
 });
 
 it('a price includes its tax', () => {
-  expect(things.service).toMatchObject({ offers: [{ price: '1.18', priceCurrency: 'INR' }] });
+  expect(things.software).toMatchObject({ offers: [{ price: '1.18', priceCurrency: 'INR' }] });
 });

@@ -5,7 +5,7 @@ import { whenIdle } from './when-idle';
 /** A link that only scrolls by is not marked. */
 const MIN_VIEW_MS = 500;
 
-/** Of one page. Each costs a visitor about 13 KB. */
+/** The limit of one page. Each link costs a visitor about 13 KB. */
 export const MAX_LINKS_IN_VIEW = 8;
 
 /** Links with a query lead to filtered lists, which are seldom in memory. */

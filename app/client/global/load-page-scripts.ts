@@ -9,7 +9,7 @@ const NARROW_WINDOW = '(width < 62em)';
 const BUTTONS =
   'button:is([data-theme-toggle],[data-theme-choice] *,[data-copy],[data-print],[data-share],[data-carousel] [value],[data-stepper] *)';
 
-/** With them `page-elements` changes what a page shows before anybody does anything. */
+/** `page-elements` changes what these elements show before the visitor does anything. */
 const SHOWN_AT_ONCE = '#placed-order,[data-unread-notifications]';
 
 /** What was pressed before its script was there. */
@@ -32,7 +32,7 @@ function loadElements(): void {
       document.removeEventListener('click', holdPress);
       for (const button of pressed) button.click();
     },
-    // Without a network. The next press tries again.
+    // There is no network. The next press tries again.
     () => {
       isLoading = false;
       pressed.length = 0;
@@ -45,7 +45,7 @@ export function loadPageScripts(): void {
   document.addEventListener('click', holdPress);
   onPresence(() => {
     loadElements();
-    if (matchMedia(NARROW_WINDOW).matches) void import('./stay-in-reach');
+    if (matchMedia(NARROW_WINDOW).matches) void import('./sticky-bars');
   });
   if (document.querySelector(SHOWN_AT_ONCE)) loadElements();
   const zoneLink = document.querySelector<HTMLAnchorElement>(`[${PAGE_ZONE_ATTRIBUTE}]`);
@@ -60,7 +60,7 @@ export function loadPageScripts(): void {
     'toggle',
     ({ target }) => {
       if (target instanceof HTMLElement && target.hasAttribute(DRAWER_ATTRIBUTE))
-        void import('./hold-focus').then(({ holdFocus }) => holdFocus(target));
+        void import('./trap-focus').then(({ trapFocus }) => trapFocus(target));
     },
     true,
   );

@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle';
 
-/** Of all page views. */
+/** The share of all page views that is measured. */
 const MEASURED_SHARE = 0.25;
 
 /** Pages of one person are not measured. */

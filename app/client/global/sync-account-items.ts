@@ -1,7 +1,7 @@
 import { DISPLAY_COOKIE } from '~/domain/auth/display-cookie';
 import { cartStore, wishlistStore } from '~/state/stores';
 import { exchangeAccountItems, hasUnsentChanges, removeAccountItems } from './exchange-account-items';
-import { holdSignOut } from './hold-sign-out';
+import { syncBeforeSignOut } from './sync-before-sign-out';
 
 /** Changes that follow each other quickly, such as clicks on "plus", are sent together. */
 const DELAY_MS = 400;
@@ -41,7 +41,7 @@ addEventListener('focus', sync);
 addEventListener('online', sync);
 addEventListener('pagehide', sendBeforeLeaving);
 addEventListener('submit', ({ defaultPrevented }) => defaultPrevented || sendBeforeLeaving());
-holdSignOut({ hasUnsentChanges: () => isSignedIn() && hasUnsentChanges(), send: exchangeInTurn });
+syncBeforeSignOut({ hasUnsentChanges: () => isSignedIn() && hasUnsentChanges(), send: exchangeInTurn });
 addEventListener('pageshow', ({ persisted }) => persisted && sync());
 document.addEventListener('visibilitychange', () => (document.hidden ? sendBeforeLeaving() : sync()));
 sync();

@@ -57,6 +57,6 @@ const BODIES: Readonly<Record<ApplicationTemplate, (role: string) => readonly st
   ],
 };
 
-/** The prepared text of an e-mail. What stands in square brackets is to be filled in before it can be sent. */
+/** The prepared text of an email. What stands in square brackets is to be filled in before it can be sent. */
 export const writeTemplate = (template: ApplicationTemplate, { role, name }: TemplateFacts): string =>
   [name ? `Dear ${name},` : 'Good day,', ...BODIES[template](role)].join('\n\n');

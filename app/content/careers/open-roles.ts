@@ -41,7 +41,3 @@ export const isRoleOpen = (
   { deadline, untilFilled }: { deadline: string; untilFilled?: boolean },
   today: string,
 ): boolean => untilFilled === true || today <= deadline;
-
-/** Roles that accept applications on a day. */
-export const listRolesOpenOn = (today: string): OpenRole[] =>
-  openRoles.filter((role) => isRoleOpen(role, today));

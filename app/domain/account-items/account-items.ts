@@ -59,7 +59,7 @@ export const mergeItems = (base: AccountItems, first: AccountItems, second: Acco
   ),
 });
 
-/** Without regard to the order. */
+/** Whether two accounts have the same items, in any order. */
 export function haveSameItems(first: AccountItems, second: AccountItems): boolean {
   const quantities = indexLines(second.cart);
   return (

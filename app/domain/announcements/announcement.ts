@@ -1,4 +1,4 @@
-import { isOutsideLimitPath } from '../site/private-paths';
+import { isReservedPath } from '../site/private-paths';
 
 export const ANNOUNCEMENT_TONES = ['info', 'offer', 'important'] as const;
 export type AnnouncementTone = (typeof ANNOUNCEMENT_TONES)[number];
@@ -43,7 +43,7 @@ export function selectAnnouncement<Some extends Announcement>(
 ): Some | undefined {
   const shown = announcements.filter((each) => getAnnouncementState(each, now) === 'shown');
   // Most of the time there is none, and every request asks.
-  if (shown.length === 0 || isOutsideLimitPath(path)) return undefined;
+  if (shown.length === 0 || isReservedPath(path)) return undefined;
   return shown
     .filter(({ pages }) => pages === 'all' || isShopPath(path))
     .reduce<Some | undefined>(

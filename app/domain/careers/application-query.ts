@@ -6,7 +6,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Which applications the board shows. With a stage it is a list of that stage. */
 export interface ApplicationQuery {
-  /** A part of the name or the e-mail address. Empty for all. */
+  /** A part of the name or the email address. Empty for all. */
   q: string;
   role?: string;
   stage?: ApplicationStage;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculateAvailableUnits, getAvailability, hasEnoughStock } from './stock';
+import { calculateAvailableUnits, getAvailability } from './stock';
 
 test.each([
   [-1, 'sold-out', 'Sold out'],
@@ -9,17 +9,6 @@ test.each([
   [6, 'in-stock', 'In stock'],
 ])('a stock of %i is %s: "%s"', (stock, state, text) => {
   expect(getAvailability(stock)).toEqual({ state, text });
-});
-
-test.each([
-  [5, 5, true],
-  [5, 6, false],
-  [5, 0, false],
-  [5, -1, false],
-  [5, 1.5, false],
-  [5, Number.NaN, false],
-])('a stock of %d has enough for %d: %s', (stock, quantity, expected) => {
-  expect(hasEnoughStock(stock, quantity)).toBe(expected);
 });
 
 test('units in other items of the cart are not available', () => {

@@ -11,11 +11,6 @@ export function calculateAvailableUnits(stock: number, unitsInOtherItems = 0): n
   return Math.max(0, stock - unitsInOtherItems);
 }
 
-/** Whether a stock covers `quantity` units. False for fractions and for quantities below 1. */
-export function hasEnoughStock(stock: number, quantity: number): boolean {
-  return Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= stock;
-}
-
 /** The availability of a product with its text for the user. */
 export function getAvailability(stock: number): Availability {
   if (stock <= 0) return { state: 'sold-out', text: 'Sold out' };

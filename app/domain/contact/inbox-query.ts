@@ -7,7 +7,7 @@ const MAX_SEARCH_TEXT = 80;
 /** Which messages the inbox lists. */
 export interface InboxQuery {
   view: LeadState | 'all';
-  /** A part of the name, the e-mail address or the text. Empty for all. */
+  /** A part of the name, the email address or the text. Empty for all. */
   q: string;
   kind?: LeadKind;
   /** The id of the last message of the page before. */

@@ -12,7 +12,7 @@ export const parseDayRange = (query: URLSearchParams): DayRange =>
 export interface FunnelStep {
   step: 'product' | 'cart' | 'checkout' | 'order';
   count: number;
-  /** Of the step before, in percent. Absent for the first step, and when nobody was at the step before. */
+  /** The share of the step before, in percent. Absent for the first step, and when the step before was never reached. */
   rate?: number;
 }
 

@@ -32,7 +32,7 @@ export interface TestFacts {
 export interface SiteFacts {
   /** ISO time. */
   builtAt: string;
-  /** Those that the build renders. */
+  /** The documents that the build renders. */
   documents: readonly DocumentFacts[];
   /** The heaviest script of a page, by its hydration. */
   scripts: Readonly<Record<ScriptKind, Weight>>;

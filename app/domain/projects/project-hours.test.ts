@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, getWeekday } from '../time/wall-clock';
-import { formatDuration, getWeekStart, parseDuration } from './project-hours';
+import { formatDuration, parseDuration } from './project-hours';
 
 const minutes = fc.integer({ min: 1, max: 24 * 60 });
 
@@ -31,14 +30,3 @@ test.each(['', '0', '0:00', '1441', '24:01', '1:60', '-5', '1.5', 'an hour', '1e
     expect(parseDuration(text)).toBeUndefined();
   },
 );
-
-test('R-PROJECT-6: a week begins on Monday and has seven days', () => {
-  fc.assert(
-    fc.property(fc.nat(5000), (days) => {
-      const day = addDays('2020-01-01', days);
-      const monday = getWeekStart(day);
-      expect(getWeekday(monday)).toBe(1);
-      expect(monday <= day && day < addDays(monday, 7)).toBe(true);
-    }),
-  );
-});

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { optionalField, plainText, textField } from '../forms/form-fields';
-import { addDays, getWeekday } from '../time/wall-clock';
 import { PROJECT_LIMITS } from './project-forms';
 
-/** Of one entry. */
+/** The longest duration of one entry. */
 const MAX_MINUTES = 24 * 60;
 
 /** "90", "1:30", "1 h 30", "1.5 h" in minutes. `undefined` for another text, and for nothing or more than a day. */
@@ -26,9 +25,6 @@ export function formatDuration(minutes: number): string {
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
-
-/** The Monday of the week of an ISO day. */
-export const getWeekStart = (day: string): string => addDays(day, 1 - getWeekday(day));
 
 const durationField = textField({ label: 'The duration', max: 20 }).transform((text, context): number => {
   const minutes = parseDuration(text);

@@ -15,7 +15,7 @@ export interface ProjectCursor {
 /** Which projects the back office lists. */
 export interface ProjectQuery {
   view: ProjectView;
-  /** A part of the name of the project, or of the name or e-mail of a member. Empty for all. */
+  /** A part of the name of the project, or of the name or email of a member. Empty for all. */
   q: string;
   /** The last project of the page before. */
   after?: ProjectCursor;

@@ -6,7 +6,7 @@ const MAX_SEARCH_TEXT = 80;
 /** Which quotes the back office lists. */
 export interface QuoteQuery {
   view: QuoteState | 'all';
-  /** A part of the number, the name, the company or the e-mail address. Empty for all. */
+  /** A part of the number, the name, the company or the email address. Empty for all. */
   q: string;
   /** The id of the last quote of the page before. */
   after?: string;

@@ -14,7 +14,7 @@ export const BEHAVIOUR_ATTRIBUTES = {
   product: 'data-product',
 } as const;
 
-/** The same for the sign-in and sign-out scripts. Apart, because the script of every page bundles BEHAVIOUR_ATTRIBUTES. */
+/** Attributes of the sign-in and sign-out scripts. They are separate, because the script of every page bundles BEHAVIOUR_ATTRIBUTES. */
 export const SESSION_ATTRIBUTES = {
   /** link to the account; the script sets `data-name` and `data-initials` to those of the signed-in user */
   accountLink: 'data-account-link',

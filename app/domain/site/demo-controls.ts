@@ -1,4 +1,4 @@
-/** Whom a visitor of a demo can be: a sample account by its role, or nobody. */
+/** The personas of a demo: a sample account of each role, or a guest without an account. */
 export const DEMO_PERSONAS = ['admin', 'staff', 'user', 'guest'] as const;
 export type DemoPersona = (typeof DEMO_PERSONAS)[number];
 

@@ -26,5 +26,5 @@ const isBelow = (path: string, beginnings: readonly string[]): boolean =>
 export const isPrivatePath = (path: string): boolean => isBelow(path, PRIVATE_PATHS);
 
 /** Whether no redirect may begin at the path: it is for one user, or the server answers it itself (R-REDIRECT-2). */
-export const isOutsideLimitPath = (path: string): boolean =>
+export const isReservedPath = (path: string): boolean =>
   isPrivatePath(path) || isBelow(path, TECHNICAL_PATHS) || path.endsWith('.data');

@@ -1,4 +1,4 @@
-import { isOutsideLimitPath, isPrivatePath } from './private-paths';
+import { isPrivatePath, isReservedPath } from './private-paths';
 
 /** 301: moved for good. 302: moved for now. 410: gone, without a target. */
 export const REDIRECT_STATUSES = ['301', '302', '410'] as const;
@@ -72,7 +72,7 @@ export function parseRedirectFrom(text: string, { origin, toCanonical }: PathRul
   if (!url) return refuse({ field: 'from', kind: 'no-path' });
   if (url.search || url.hash) return refuse({ field: 'from', kind: 'has-query' });
   const value = toCanonical(url.pathname);
-  if (isOutsideLimitPath(value)) return refuse({ field: 'from', kind: 'reserved' });
+  if (isReservedPath(value)) return refuse({ field: 'from', kind: 'reserved' });
   return { kind: 'parsed', value };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, isTimeZone, toInstant, toWallClock } from './wall-clock';
+import { addDays, getMonday, getWeekday, isTimeZone, toInstant, toWallClock } from './wall-clock';
 
 const zones = [
   'Asia/Kolkata',
@@ -57,4 +57,15 @@ test.each(['', 'Mars/Olympus', '+05:30', '<script>', 'x'.repeat(1000)])('%j is n
 
 test.each([...zones, 'Asia/Calcutta'])('%s is a time zone', (name) => {
   expect(isTimeZone(name)).toBe(true);
+});
+
+test('a week begins on Monday and has seven days', () => {
+  fc.assert(
+    fc.property(fc.nat(5000), (days) => {
+      const day = addDays('2020-01-01', days);
+      const monday = getMonday(day);
+      expect(getWeekday(monday)).toBe(1);
+      expect(monday <= day && day < addDays(monday, 7)).toBe(true);
+    }),
+  );
 });

@@ -27,6 +27,9 @@ export const getWeekday = (day: string): number => new Date(`${day}T00:00Z`).get
 export const addDays = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** The Monday of the week of an ISO day. */
+export const getMonday = (day: string): string => addDays(day, 1 - getWeekday(day));
+
 /** The local date and time of `moment`. Throws RangeError for an unknown time zone. */
 export function toWallClock(moment: Date, timeZone: string): WallClock {
   const local = new Date(moment.getTime() + getOffsetMs(timeZone, moment.getTime()));

@@ -11,7 +11,7 @@ interface AuditSearchProps {
   staff: readonly { id: string; name: string }[];
 }
 
-/** Whose changes, of what, and when. */
+/** Filters the audit log by text, member of staff, area and days. */
 export function AuditSearch({ query, staff }: AuditSearchProps) {
   const { q, who = '', area = '', from, to } = query;
   const isFiltered = serialiseAuditQuery(query) !== '';

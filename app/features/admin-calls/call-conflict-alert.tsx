@@ -1,5 +1,5 @@
 import type { LeadEvent } from '~/domain/contact/lead-event';
-import { ToolAlert } from '~/sections/admin/tool-alert';
+import { ConflictAlert } from '~/sections/admin/conflict-alert';
 import { formatMoment } from '~/sections/format/format-moment';
 
 interface CallConflictAlertProps {
@@ -11,7 +11,7 @@ interface CallConflictAlertProps {
 export function CallConflictAlert({ changes, now }: CallConflictAlertProps) {
   if (!changes) return null;
   return (
-    <ToolAlert tone="warning" role="alert" title="The call was changed in the meantime" className="mb-2.5">
+    <ConflictAlert title="The call was changed in the meantime">
       <ul className="grid gap-1">
         {changes.map(({ id, kind, text, by, at }) => (
           <li key={id}>
@@ -22,6 +22,6 @@ export function CallConflictAlert({ changes, now }: CallConflictAlertProps) {
         ))}
       </ul>
       <p className="mt-1.5">Nothing was changed. The page shows the call as it is now.</p>
-    </ToolAlert>
+    </ConflictAlert>
   );
 }

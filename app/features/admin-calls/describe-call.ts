@@ -3,7 +3,7 @@ import { callHosts } from '~/content/contact/book-call-content';
 import type { StaffCall } from '~/domain/contact/staff-call';
 import { formatStartTime, formatTimeZone, indianTimeZone } from '~/sections/format/format-call-time';
 
-/** The visitor's name, else the e-mail address. */
+/** The visitor's name, else the email address. */
 export const getCallTitle = ({ name, email }: StaffCall): string => name ?? email ?? 'A call';
 
 /** "A project": what the call is about. */

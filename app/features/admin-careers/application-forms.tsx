@@ -58,7 +58,7 @@ interface EmailFormProps extends WrittenForm {
   text?: string | undefined;
 }
 
-/** The e-mails that fit the stage. A chosen one is opened to be edited, and sent by a button of its own. */
+/** The emails that fit the stage. A chosen one is opened to be edited, and sent by a button of its own. */
 export function ApplicationEmailForm(props: EmailFormProps) {
   const { id, formKey, rejected, email, by, version, templates, text } = props;
   const value = rejected?.text ?? text;

@@ -1,7 +1,7 @@
 import { ROLE_FIELD_LABELS, ROLE_STATE_LABELS } from '~/content/admin/role-texts';
 import { listRoleChanges, type RoleValues } from '~/domain/careers/role-form-values';
 import type { RoleState } from '~/domain/careers/role-state';
-import { ToolAlert } from '~/sections/admin/tool-alert';
+import { ConflictAlert } from '~/sections/admin/conflict-alert';
 import { ValueChanges } from '~/sections/admin/value-changes';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 
@@ -17,14 +17,14 @@ interface RoleConflictProps {
 export function RoleConflict({ current, mine, now }: RoleConflictProps) {
   if (!current)
     return (
-      <ToolAlert tone="warning" role="alert" title="A colleague has deleted this draft" className="mb-2.5">
+      <ConflictAlert title="A colleague has deleted this draft">
         <p>Your changes were not saved. Copy what you still need into a new role.</p>
-      </ToolAlert>
+      </ConflictAlert>
     );
   const { values, state, by, at } = current;
   const changes = mine ? listRoleChanges(values, mine) : [];
   return (
-    <ToolAlert tone="warning" role="alert" title="The role was changed in the meantime" className="mb-2.5">
+    <ConflictAlert title="The role was changed in the meantime">
       <p>
         {by ?? 'A former colleague'}, {formatDayAndTime(at, now)}. It is{' '}
         {ROLE_STATE_LABELS[state].toLowerCase()} now.
@@ -39,6 +39,6 @@ export function RoleConflict({ current, mine, now }: RoleConflictProps) {
           }))}
         />
       )}
-    </ToolAlert>
+    </ConflictAlert>
   );
 }

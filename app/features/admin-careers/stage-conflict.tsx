@@ -1,6 +1,6 @@
 import { STAGE_LABELS } from '~/content/admin/application-texts';
 import type { ApplicationStage } from '~/domain/careers/application-stage';
-import { ToolAlert } from '~/sections/admin/tool-alert';
+import { ConflictAlert } from '~/sections/admin/conflict-alert';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 
 export interface ShownConflict {
@@ -26,7 +26,7 @@ function describe({ kind, name, stage, by, at }: ShownConflict, now: Date) {
 
 /** Why a form changed nothing, and what changed instead. */
 export const StageConflict = ({ conflict, now }: StageConflictProps) => (
-  <ToolAlert tone="warning" role="alert" title={describe(conflict, now)} className="mb-2.5">
+  <ConflictAlert title={describe(conflict, now)}>
     {conflict.kind === 'conflict' && 'The page shows the current stage. Decide again from here.'}
-  </ToolAlert>
+  </ConflictAlert>
 );

@@ -79,7 +79,7 @@ interface ReplyFormProps extends TextFormProps {
   mailbox: string;
 }
 
-/** Writes an e-mail to the sender. */
+/** Writes an email to the sender. */
 export const ReplyForm = ({ email, by, mailbox, ...form }: ReplyFormProps) => (
   <WriteForm
     {...form}

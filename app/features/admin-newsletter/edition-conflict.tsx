@@ -1,6 +1,6 @@
 import { EDITION_STATE_LABELS } from '~/content/admin/newsletter-texts';
 import type { EditionState } from '~/domain/newsletter/edition-state';
-import { ToolAlert } from '~/sections/admin/tool-alert';
+import { ConflictAlert, ConflictDifferences } from '~/sections/admin/conflict-alert';
 
 interface Values {
   subject: string;
@@ -19,31 +19,25 @@ export function EditionConflict({ conflict, choices }: EditionConflictProps) {
   const titles = new Map(choices.map(({ slug, title }) => [slug, title]));
   const nameArticles = ({ articles }: Values) =>
     articles.map((slug) => titles.get(slug) ?? slug).join(', ') || 'none';
-  const differences = mine
-    ? [
-        { label: 'Subject', theirs: current.subject, own: mine.subject },
-        { label: 'Introduction', theirs: current.introduction || 'none', own: mine.introduction || 'none' },
-        { label: 'Articles', theirs: nameArticles(current), own: nameArticles(mine) },
-      ].filter(({ theirs, own }) => theirs !== own)
-    : [];
   return (
-    <ToolAlert tone="warning" role="alert" title="The edition was changed in the meantime" className="mb-2.5">
+    <ConflictAlert title="The edition was changed in the meantime">
       <p>
         {EDITION_STATE_LABELS[state]}
         {by && `, last changed by ${by}`}. Your changes were not saved.{' '}
         {mine && 'If you save now, they replace theirs.'}
       </p>
-      {differences.length > 0 && (
-        <dl className="mt-1.5 grid gap-1.5 text-text wrap-anywhere">
-          {differences.map(({ label, theirs, own }) => (
-            <div key={label}>
-              <dt className="font-semibold">{label}</dt>
-              <dd className="whitespace-pre-line">Theirs: {theirs}</dd>
-              <dd className="whitespace-pre-line">Yours: {own}</dd>
-            </div>
-          ))}
-        </dl>
+      {mine && (
+        <ConflictDifferences
+          fields={[
+            { label: 'Subject', theirs: current.subject, yours: mine.subject },
+            {
+              ...{ label: 'Introduction', theirs: current.introduction || 'none' },
+              yours: mine.introduction || 'none',
+            },
+            { label: 'Articles', theirs: nameArticles(current), yours: nameArticles(mine) },
+          ]}
+        />
       )}
-    </ToolAlert>
+    </ConflictAlert>
   );
 }

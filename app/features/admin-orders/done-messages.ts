@@ -23,7 +23,7 @@ const DONE_MESSAGES = {
 
 export type DoneMessageKey = keyof typeof DONE_MESSAGES;
 
-/** An e-mail to the buyer follows. */
+/** An email to the buyer follows. */
 const WITH_EMAIL: readonly DoneMessageKey[] = [
   'ship',
   'cancel',

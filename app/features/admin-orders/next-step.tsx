@@ -112,7 +112,7 @@ function OneClick({ intent, to, label, shortcut, ...form }: OneClickProps) {
   );
 }
 
-/** The one loud button of an order: what comes next. Nothing when the order is done. */
+/** The primary button of an order: its next step. Renders nothing when the order is done. */
 export function NextStep({
   staffOrder,
   today,

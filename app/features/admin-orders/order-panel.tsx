@@ -12,11 +12,11 @@ import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { KeyboardKey } from '~/ui/data/keyboard-key';
 import { Icon } from '~/ui/icons/icon';
-import { ConflictAlert } from './conflict-alert';
 import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
 import { NextStep } from './next-step';
 import { OrderAmounts, OrderLines, type ProductPictures } from './order-amounts';
+import { OrderConflictAlert } from './order-conflict-alert';
 import { OrderInvoices } from './order-invoices';
 import { OrderMoney } from './order-money';
 import { OrderParties } from './order-parties';
@@ -112,7 +112,7 @@ export function OrderPanel({
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-4.5 rounded-tile bg-surface p-4 lg:p-5 print:p-0">
       <PanelHeader staffOrder={staffOrder} now={now} search={search} />
-      <ConflictAlert state={form.state} now={now} />
+      <OrderConflictAlert state={form.state} now={now} />
       {doneMessage && !form.state && (
         <ToolAlert tone="success" role="status" title={doneMessage} className="print:hidden">
           {nextNumber && (

@@ -9,7 +9,7 @@ interface RejectedInvitation {
   errors: readonly string[];
 }
 
-/** Invites a colleague by e-mail. */
+/** Invites a colleague by email. */
 export function InviteForm({ rejected }: { rejected?: RejectedInvitation | undefined }) {
   return (
     <form

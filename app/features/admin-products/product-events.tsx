@@ -1,6 +1,6 @@
 import { PRODUCT_EVENT_LABELS, PRODUCT_FIELD_LABELS } from '~/content/admin/product-labels';
 import type { ProductEvent, ProductFieldChange } from '~/domain/catalogue/product-event';
-import { ToolAlert } from '~/sections/admin/tool-alert';
+import { ConflictAlert } from '~/sections/admin/conflict-alert';
 import { ValueChanges } from '~/sections/admin/value-changes';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 
@@ -38,17 +38,12 @@ export function ProductEvents({ events, now }: { events: readonly ProductEvent[]
 /** Says what others changed while a form was open. What was typed is still in the form. */
 export function ProductConflictAlert({ events, now }: { events: readonly ProductEvent[]; now: Date }) {
   return (
-    <ToolAlert
-      tone="warning"
-      role="alert"
-      title="The product was changed in the meantime"
-      className="mb-2.5 max-w-2xl"
-    >
+    <ConflictAlert title="The product was changed in the meantime" className="mb-2.5 max-w-2xl">
       <ProductEvents events={events} now={now} />
       <p className="mt-1.5">
         Your changes were not saved. What you typed is still in the form: check it, then save again. It then
         replaces these changes where the form differs.
       </p>
-    </ToolAlert>
+    </ConflictAlert>
   );
 }

@@ -1,9 +1,10 @@
 import { PROJECT_STATE_NAMES } from '~/content/admin/project-texts';
 import { teamMembers } from '~/content/company/team';
 import type { ProjectForm } from '~/domain/projects/project-forms';
+import { ConflictDifferences } from '~/sections/admin/conflict-alert';
 import { formatDate } from '~/sections/format/format-date';
-import { ConflictAlert } from './conflict-alert';
 import type { ShownEvent } from './describe-project-event';
+import { ProjectChangesAlert } from './project-changes-alert';
 
 interface ProjectConflictProps {
   events: readonly ShownEvent[];
@@ -26,24 +27,13 @@ const toTexts = ({ name, summary, state, startsOn, endsOn, contactId, showsHours
 /** R-PROJECT-3: who changed the project meanwhile, and what differs from the form. */
 export function ProjectConflict({ events, current, mine, now }: ProjectConflictProps) {
   const own = toTexts(mine);
-  const differences = toTexts(current).flatMap(({ label, text }, index) => {
-    const yours = own[index]?.text ?? '';
-    return text === yours ? [] : [{ label, theirs: text, yours }];
-  });
+  const fields = toTexts(current).map(({ label, text }, index) => ({
+    ...{ label, theirs: text, yours: own[index]?.text ?? '' },
+  }));
   return (
-    <ConflictAlert title="The project was changed in the meantime" events={events} now={now}>
+    <ProjectChangesAlert title="The project was changed in the meantime" events={events} now={now}>
       <p>Your changes were not saved. If you save now, they replace theirs.</p>
-      {differences.length > 0 && (
-        <dl className="mt-1.5 grid gap-1.5 text-text wrap-anywhere">
-          {differences.map(({ label, theirs, yours }) => (
-            <div key={label}>
-              <dt className="font-semibold">{label}</dt>
-              <dd>Theirs: {theirs}</dd>
-              <dd>Yours: {yours}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </ConflictAlert>
+      <ConflictDifferences fields={fields} />
+    </ProjectChangesAlert>
   );
 }

@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { teamMembers } from '~/content/company/team';
-import { foldComments } from '~/domain/projects/fold-comments';
 import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
+import { splitComments } from '~/domain/projects/split-comments';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
@@ -118,7 +118,7 @@ function CommentList({ label, comments, now, isOnly, ...form }: CommentListProps
 export function UpdateComments({ comments, ...shared }: UpdateCommentsProps) {
   if (comments.length === 0) return null;
   const isOnly = comments.filter(({ answer }) => !answer).length === 1;
-  const { earlier, shown } = foldComments(comments, ({ answer }) => answer !== undefined);
+  const { earlier, shown } = splitComments(comments, ({ answer }) => answer !== undefined);
   return (
     <>
       {earlier.length > 0 && (

@@ -7,7 +7,7 @@ interface HelpEntryStateProps {
   now: Date;
 }
 
-/** What is particular about an entry: votes against it, and what staff did. Nothing for an original text. */
+/** The votes against an entry and the changes of staff. Renders nothing for an original text without votes. */
 export function HelpEntryState({ entry: { votes, stored }, now }: HelpEntryStateProps) {
   if (votes === 0 && !stored) return null;
   const isOnSite = stored?.state === 'published';

@@ -72,7 +72,7 @@ export const countRows = (values: Readonly<Record<string, string>>): number =>
     Math.max(LEAST_ROWS, countFilled(values, /^lines\[(\d+)\]\.(?:description|unitPrice)$/) + BLANK_ROWS),
   );
 
-/** The same for milestones. */
+/** How many rows of milestones the form shows: the filled ones, and a few more. */
 export const countMilestoneRows = (values: Readonly<Record<string, string>>): number =>
   Math.min(
     PLAN_LIMITS.milestones,

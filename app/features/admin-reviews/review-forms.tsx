@@ -29,7 +29,7 @@ export function ApproveForm({ review: { id, version, state } }: Pick<ReviewFormP
   );
 }
 
-/** The reason goes to the author by e-mail. */
+/** The reason goes to the author by email. */
 export function RefuseForm({ review, rejected }: ReviewFormProps) {
   const { id, version, state, refusal, orderNumber } = review;
   return (

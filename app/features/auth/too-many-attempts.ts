@@ -5,5 +5,5 @@ export function formatTooManyAttempts(seconds: number): string {
   return `Too many attempts. Please wait ${time}. You can still sign in with a passkey, with your organisation, or in a browser you have used before.`;
 }
 
-/** The same for a signed-in user who types their own password. */
+/** Error after too many attempts of a signed-in user to type their own password. */
 export const TOO_MANY_PASSWORD_ATTEMPTS_MESSAGE = 'Too many attempts. Please wait 15 minutes.';

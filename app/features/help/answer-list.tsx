@@ -1,19 +1,6 @@
-import type { ExcerptPart, HelpAnswer } from '~/domain/help/help-answers';
+import type { HelpAnswer } from '~/domain/help/help-answers';
 import { paths } from '~/paths';
-
-function Excerpt({ parts }: { parts: readonly ExcerptPart[] }) {
-  let end = 0;
-  return parts.map(({ text, isMatch }) => {
-    end += text.length;
-    return isMatch ? (
-      <mark key={end} className="bg-transparent font-semibold text-text">
-        {text}
-      </mark>
-    ) : (
-      text
-    );
-  });
-}
+import { MarkedText } from '~/sections/marketing/marked-text';
 
 /** Search results, the best one first and larger. */
 export function AnswerList({ answers }: { answers: readonly HelpAnswer[] }) {
@@ -32,7 +19,7 @@ export function AnswerList({ answers }: { answers: readonly HelpAnswer[] }) {
               {question}
             </span>
             <span className="max-w-[66ch] text-muted">
-              <Excerpt parts={excerpt} />
+              <MarkedText parts={excerpt} />
             </span>
           </a>
         </li>

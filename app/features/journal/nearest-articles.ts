@@ -9,7 +9,7 @@ const MAX_WORDS = 12;
 const MAX_SUGGESTIONS = 3;
 /** The newest ones. */
 const MAX_STORED = 200;
-/** Of one word: "judgeing" and "judging" reach 0.77. */
+/** The lowest score of a similar word: "judgeing" and "judging" reach 0.77. */
 const MIN_SCORE = 0.6;
 
 const toIndexed = ({ slug, title }: Pick<Article, 'slug' | 'title'>) => ({

@@ -51,7 +51,7 @@ function toActions(order: Order, now: Date) {
 }
 
 interface Beside {
-  /** Those of the lines that are in the shop. */
+  /** The products of the lines that are in the shop. */
   products: readonly Product[];
   /** Where their reviews are written, by the id of the product. */
   reviewLinks: Readonly<Record<string, NonNullable<ShownOrderLine['review']>>>;

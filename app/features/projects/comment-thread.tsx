@@ -1,4 +1,4 @@
-import { foldComments } from '~/domain/projects/fold-comments';
+import { splitComments } from '~/domain/projects/split-comments';
 import { formatDateTime } from '~/sections/format/format-date';
 import { Avatar } from '~/ui/data/avatar';
 import { site } from '~site';
@@ -52,7 +52,7 @@ function CommentList({ label, comments }: { label: string; comments: readonly Sh
 /** Comments of an update, oldest first, each with the team's answer. Of many, the earlier ones are opened by a button. */
 export function CommentThread({ comments }: { comments: readonly ShownComment[] }) {
   if (comments.length === 0) return null;
-  const { earlier, shown } = foldComments(comments);
+  const { earlier, shown } = splitComments(comments);
   return (
     <>
       {earlier.length > 0 && (

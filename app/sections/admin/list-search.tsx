@@ -5,7 +5,7 @@ import { ToolSubmit } from './tool-submit';
 interface ListSearchProps {
   /** The list that the search is for. */
   path: string;
-  /** What the field finds, such as "Name, e-mail or phone". */
+  /** What the field finds, such as "Name, email or phone". */
   label: string;
   q: string;
   /** The name of the link to the whole list. */

@@ -7,14 +7,13 @@ import { site } from '~site';
 interface PriceExplanationProps {
   /** From `priceCart`, in order; the last one is the result. */
   steps: readonly ExplanationStep[];
-  summary?: string;
   className?: string;
 }
 
 /** "Why this price": the steps from the list price to the amount to pay. Works without JavaScript. */
-export function PriceExplanation({ steps, summary = 'Why this price', className }: PriceExplanationProps) {
+export function PriceExplanation({ steps, className }: PriceExplanationProps) {
   return (
-    <Disclosure summary={summary} className={className}>
+    <Disclosure summary="Why this price" className={className}>
       <ol className="grid gap-4">
         {steps.map(({ id, label, amount, detail }, index) => {
           const isResult = index === steps.length - 1;

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { PricedCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
 import { formatAmount } from '../format/format-amount';
@@ -13,7 +12,6 @@ interface PriceTotalsProps {
   byEmail?: boolean;
   /** Amounts can change on the page, and screen readers announce them. */
   isLive?: boolean;
-  className?: string;
 }
 
 const TAX_RATE_PERCENT = site.tax.rateBasisPoints / 100;
@@ -26,7 +24,7 @@ const renderRow = ({ label, amount }: { label: string; amount: string }) => (
 );
 
 /** R-PRICE-2: total, discount, discount code, tax and order total, what a gift card pays of it, with the steps of the calculation in a disclosure. */
-export function PriceTotals({ priced, byEmail, isLive, className }: PriceTotalsProps) {
+export function PriceTotals({ priced, byEmail, isLive }: PriceTotalsProps) {
   const { total, discount, codeDiscount, tax, orderTotal, giftCard, explanation } = priced;
   const rows = [
     // The lines above show discounted prices, which add up to the total less the discount.
@@ -39,7 +37,7 @@ export function PriceTotals({ priced, byEmail, isLive, className }: PriceTotalsP
     ...(byEmail ? [] : [{ label: 'Delivery', amount: 'Free' }]),
   ];
   return (
-    <div className={clsx('grid gap-grout', className)}>
+    <div className="grid gap-grout">
       <dl className="grid gap-2 rounded-tile bg-surface px-5 py-4">
         {rows.map(renderRow)}
         <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">

@@ -20,28 +20,10 @@ export const createOfferData = ({ name, description, price }: OfferFacts): Thing
   priceCurrency: site.currency.code,
 });
 
-export interface ServiceFacts {
+export interface SoftwareFacts {
   name: string;
   description: string;
   path: string;
-  offers?: readonly OfferFacts[];
-}
-
-/** A service that is offered in the whole country. */
-export const createServiceData = (
-  { name, description, path, offers }: ServiceFacts,
-  toAbsoluteUrl: ToAbsoluteUrl,
-): Thing => ({
-  '@type': 'Service',
-  name,
-  description,
-  url: toAbsoluteUrl(path),
-  provider: createOrganizationReference(toAbsoluteUrl),
-  areaServed: { '@type': 'Country', name: site.address.country },
-  ...(offers && { offers: offers.map(createOfferData) }),
-});
-
-export interface SoftwareFacts extends ServiceFacts {
   offers: readonly OfferFacts[];
 }
 

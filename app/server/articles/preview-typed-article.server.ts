@@ -12,7 +12,7 @@ import { compileArticle, findSourceIssues, readFacts } from './compile-article.s
 import type { ArticleDeps } from './deps.server';
 
 interface TypedArticle {
-  /** Of the stored article, whose pictures the text can show. */
+  /** The id of the stored article, whose pictures the text can show. */
   id?: string;
   form: ArticleForm;
 }

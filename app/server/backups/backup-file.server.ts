@@ -11,7 +11,7 @@ const OWNER_ONLY = 0o600;
 
 export interface WrittenFile {
   bytes: number;
-  /** Of all bytes before the trailer, as the trailer names it. */
+  /** The hash of all bytes before the trailer, as the trailer states it. */
   sha256: string;
 }
 

@@ -4,7 +4,7 @@ import { readBackupFileName } from '~/domain/backups/backup';
 import { listExpiredBackups } from '~/domain/backups/retention';
 import { site } from '~site';
 
-/** Of processes that ended while they wrote a backup. */
+/** Files of processes that ended while they wrote a backup. */
 const DRAFT = /^backup-.+\.ndjson\.gz\.[0-9a-f-]{36}\.part$/;
 const MAX_DRAFT_AGE_MS = 24 * 60 * 60 * 1000;
 

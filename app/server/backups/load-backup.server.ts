@@ -9,9 +9,9 @@ const ROWS_AT_ONCE = 500;
 const MAX_BATCH_LENGTH = 1_000_000;
 
 interface Migrations {
-  /** Those of the backup. */
+  /** The migrations that the backup has. */
   before: MigrationMeta[];
-  /** Later ones of this site. */
+  /** Later migrations, which only this site has. */
   after: MigrationMeta[];
 }
 

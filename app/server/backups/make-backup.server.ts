@@ -20,7 +20,7 @@ interface CommandDeps extends BackupDeps {
 }
 
 interface Order {
-  /** Of the new file. */
+  /** The path of the new file. */
   path: string;
   origin: BackupOrigin;
 }

@@ -6,7 +6,7 @@ import { orders } from '../db/schema/orders.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { type BookRun, type BooksDeps, readRuns, runCheck } from './check-books.server';
 
-/** With more orders, a check is a job: it would take longer than a page may take. */
+/** With more orders than this, a check is a job, because a request would take too long. */
 const MAX_ORDERS_IN_REQUEST = 2_000;
 
 const LISTED_RUNS = 15;

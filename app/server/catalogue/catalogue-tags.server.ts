@@ -2,14 +2,14 @@ import type { Product } from '~/domain/catalogue/product';
 import { compareShownStock } from '~/domain/catalogue/shown-stock';
 import type { CatalogueChange } from './catalogue-change.server';
 
-/** Of pages that count, sort or choose from all products. */
+/** The tag of pages that count, sort or choose from all products. */
 const CATALOGUE = 'catalogue';
-/** Of pages that count, sort or filter products by availability. */
+/** The tag of pages that count, sort or filter products by availability. */
 const AVAILABILITY = 'availability';
 
 const productTag = (id: string) => `product:${id}`;
 const stockTag = (id: string) => `stock:${id}`;
-/** Of pages that choose from the products of a category. */
+/** The tag of pages that choose from the products of a category. */
 const categoryTag = (id: string) => `category:${id}`;
 
 type Shown = Pick<Product, 'id'>;

@@ -77,7 +77,7 @@ export const getProductById = (
   reviewQuery?: ReviewQuery,
 ): Promise<ProductDetails | undefined> => readPage(deps, PAGE, { id, reviewQuery });
 
-/** The same for a draft as well, which staff alone see. */
+/** The data of the product page for staff, who also see drafts. */
 export const readPreview = (deps: CatalogueDeps, id: string): Promise<ProductDetails | undefined> =>
   readPage(deps, PREVIEW, { id });
 

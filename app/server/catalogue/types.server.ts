@@ -64,7 +64,7 @@ export interface ProductReviews {
   /** All approved reviews by stars, five stars first. */
   counts: { stars: number; count: number }[];
   query: ReviewQuery;
-  /** Of the reviews that the query asks for. */
+  /** The number of pages with reviews that match the query. */
   pages: number;
 }
 

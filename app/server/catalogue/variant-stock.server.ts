@@ -3,7 +3,7 @@ import type { VariantKey } from '~/domain/catalogue/product-variants';
 import type { QueryBuilder } from '../db/database.server';
 import { products, productVariants } from '../db/schema/catalogue.server';
 
-/** Of a product that the transaction has locked. */
+/** The columns of a product that the transaction has locked. */
 type LockedProduct = Pick<typeof products.$inferSelect, 'id' | 'stock' | 'colors' | 'sizes'>;
 
 export const hasVariants = ({ colors, sizes }: Pick<LockedProduct, 'colors' | 'sizes'>) =>
@@ -12,7 +12,7 @@ export const hasVariants = ({ colors, sizes }: Pick<LockedProduct, 'colors' | 's
 const isVariant = (id: string, { color, size }: VariantKey) =>
   and(eq(productVariants.productId, id), eq(productVariants.color, color), eq(productVariants.size, size));
 
-/** What is in stock of a variant, in units. `undefined` for an unknown one. */
+/** The stock of a variant, in units. `undefined` for an unknown variant. */
 export async function readVariantStock(
   transaction: QueryBuilder,
   product: LockedProduct,

@@ -4,11 +4,11 @@ import { Mutex, PGlite, type QueryOptions, type Results, types } from '@electric
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { setChangeRecording } from './change-recording.server';
 import { lockDataFolder } from './data-folder-lock.server';
 import type { Database, QueryBuilder, SqlClient, Statement } from './database.server';
 import { createStatementRunner, type RunOptions, type RunStatement } from './embedded-statements.server';
 import { migrationsFolder } from './migrations-folder.server';
-import { recordChanges } from './record-changes.server';
 import { traceQuery, traceTransaction } from './trace-queries.server';
 
 export interface EmbeddedOptions {
@@ -156,7 +156,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database &
     migrate: () =>
       runAlone(async () => {
         await migrate(drizzle(engine), { migrationsFolder });
-        await recordChanges(engine, false);
+        await setChangeRecording(engine, false);
       }),
     async ping() {
       await engine.query('select 1');

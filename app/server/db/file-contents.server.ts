@@ -26,7 +26,7 @@ export interface FileContents {
   get(columns: ContentColumns): Promise<Uint8Array>;
 }
 
-/** Of services with files. */
+/** The dependency of services with files. */
 export interface ContentDeps {
   contents: FileContents;
 }

@@ -72,7 +72,7 @@ export const createQueryable = (pool: pg.Pool): Queryable => ({
   },
 });
 
-/** A connection with an open transaction in which nothing ran: it is safe to try until there is one. */
+/** Begins a transaction on a connection of the pool. No statement has run in it yet, so it is safe to try again after a lost connection. */
 export const beginTransaction = (pool: pg.Pool): Promise<pg.PoolClient> =>
   retryOnLostConnection(async () => {
     const connection = await pool.connect();

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { createChangePoller } from './change-poller.server';
+import { setChangeRecording } from './change-recording.server';
 import type { Database, QueryBuilder, SqlClient, Statement } from './database.server';
 import { migrationsFolder } from './migrations-folder.server';
 import { createListener } from './postgres-listener.server';
@@ -12,7 +13,6 @@ import {
   type Queryable,
   runOnConnection,
 } from './postgres-pool.server';
-import { recordChanges } from './record-changes.server';
 import { createReplica } from './replica.server';
 import { traceQuery, traceTransaction } from './trace-queries.server';
 
@@ -75,7 +75,7 @@ async function migrateUnderLock(url: string, invalidation: Invalidation): Promis
     // The end of the connection releases the lock.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder });
-    await recordChanges(client, invalidation === 'poll');
+    await setChangeRecording(client, invalidation === 'poll');
   } finally {
     await client.end();
   }

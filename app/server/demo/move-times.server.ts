@@ -38,8 +38,8 @@ const SELECT_UNIQUE_TIMES = `
       and a.atttypid in ('timestamptz'::regtype, 'date'::regtype))`;
 
 /**
- * A job that waits for a later time waits for as much less, at most until now: one that seems days late would raise an
- * alert. A claim is held by a process, which has real time.
+ * Moves the times of jobs into the past. The due time of an open job becomes now at the earliest, because a job that seems days late
+ * would raise an alert. Claims keep their times: the processes that hold them use the real time.
  */
 const MOVE_JOBS = `update jobs set
   created_at = created_at - $1::interval, done_at = done_at - $1::interval, failed_at = failed_at - $1::interval,

@@ -2,7 +2,7 @@ import type { QueryBuilder } from '../db/database.server';
 
 export interface DiscountDeps {
   db: QueryBuilder;
-  /** Makes the hashes of people. A new secret forgets who used a code before. */
+  /** Hashes the emails of buyers. With a new secret, former uses of a code are not recognised. */
   secret: string;
   clock: () => Date;
 }

@@ -19,7 +19,7 @@ export function createByteStream(parts: AsyncGenerator<Uint8Array>): ReadableStr
   });
 }
 
-/** The same for parts of a text. */
+/** Creates a stream of bytes from parts of a text. */
 export const createTextStream = (parts: AsyncGenerator<string>): ReadableStream<Uint8Array> =>
   createByteStream(encodeParts(parts));
 

@@ -66,7 +66,7 @@ interface StoreOptions {
   /** Whether new contents go to the store. */
   isStoreUsed: boolean;
   clock: () => Date;
-  /** Of a store that does not answer. */
+  /** Reports the errors of a store that does not answer. */
   reportError: (error: unknown) => void;
 }
 

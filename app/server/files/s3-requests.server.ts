@@ -90,7 +90,7 @@ export function createS3Requests(settings: S3Settings, { pauseMs = 200 } = {}) {
       }
       if (attempt === ATTEMPTS)
         throw new ObjectStoreError(`The file store ${name} does not answer: ${failure}`);
-      // With chance, so that processes do not come back at the same time.
+      // The pause is random, so that processes do not repeat their requests at the same time.
       await pause(pauseMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
     }
   }

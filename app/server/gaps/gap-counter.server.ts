@@ -40,7 +40,7 @@ export interface GapCounter {
 
 const toKey = ({ kind, text }: Pick<Counted, 'kind' | 'text'>) => `${kind} ${text}`;
 
-/** Those that have a row, and as many new ones as the day still allows. */
+/** The entries that have a row already, and as many new entries as the day still allows. */
 async function limitNew(db: QueryBuilder, entries: readonly Counted[], day: string): Promise<Counted[]> {
   const { kind, text, firstDay } = contentGaps;
   const known = await db

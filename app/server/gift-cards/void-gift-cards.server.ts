@@ -24,7 +24,7 @@ export async function voidCardsOfOrder(transaction: QueryBuilder, orderId: strin
   await voidCards(transaction, cards.filter(isUnspent), orderId, at);
 }
 
-/** The same for units of lines. */
+/** R-GIFT-4: units of lines were refunded. Cards that were spent stay valid. */
 export async function voidCardsOfUnits(
   transaction: QueryBuilder,
   orderId: string,

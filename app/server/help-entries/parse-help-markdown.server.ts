@@ -70,7 +70,7 @@ function toImageBlock({ url = '', alt }: SourceNode, pictures: Pictures): HelpBl
 }
 
 interface BlockOptions {
-  /** Of a table. */
+  /** The caption of a table. */
   caption: string;
   pictures: Pictures;
 }

@@ -87,7 +87,7 @@ export function createApp(options: AppOptions) {
   for (const provider of ['stripe', 'razorpay'] as const)
     app.post(`/webhooks/${provider}`, createWebhookHandler(provider, services.onlinePayments, logger));
 
-  // With limits of its own, and nothing but numbers in its body.
+  // Before the guards of forms as well: it has limits of its own, and its body contains only numbers.
   app.post(
     VITALS_PATH,
     createVitalsHandler({

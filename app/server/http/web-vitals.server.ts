@@ -11,7 +11,7 @@ interface VitalsOptions {
   /** Absent when the site does not count. */
   countVitals?: VitalCounter['count'] | undefined;
   publicOrigin: string;
-  /** Of one client. */
+  /** The limit of one client. */
   reportsPerMinute: number;
 }
 

@@ -16,7 +16,7 @@ export const readDocumentsOfOrder = (db: QueryBuilder, orderId: string): Promise
     .where(eq(invoices.orderId, orderId))
     .orderBy(asc(invoices.createdAt), asc(invoices.id));
 
-/** The same for a page that lists them. */
+/** Invoice and credit notes of an order as a list shows them, without their contents. */
 export const listDocumentsOfOrder = (db: QueryBuilder, orderId: string): Promise<InvoiceSummary[]> =>
   db
     .select({ kind, number, issuedOn, total: invoices.total })

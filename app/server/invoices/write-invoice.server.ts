@@ -12,7 +12,7 @@ import { toIsoDay } from '../iso-day.server';
 export interface NewInvoice {
   kind: InvoiceKind;
   orderId: string;
-  /** Of a credit note. */
+  /** The refund of a credit note. */
   refundId?: string;
   content: InvoiceContent;
   at: Date;

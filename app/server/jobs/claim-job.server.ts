@@ -6,7 +6,7 @@ export interface ClaimedJob {
   payload: unknown;
   /** Started attempts, including this one. */
   attempts: number;
-  /** Of the request or job that added this one. */
+  /** The trace of the request or job that added this job. */
   traceparent: string | null;
   /** Milliseconds since it was due. */
   lateMs: number;

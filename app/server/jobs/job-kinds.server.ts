@@ -60,7 +60,7 @@ export const jobKinds = {
   'purge-expired': z.object({}),
   'anonymise-applications': z.object({}),
   'update-site-index': z.object({}),
-  /** With an object store only, as the next one. */
+  /** This kind and the next one exist only with an object store. */
   'move-files': z.object({}),
   'delete-unused-objects': z.object({}),
   /** In demo mode, after the start. */

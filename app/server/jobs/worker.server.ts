@@ -4,15 +4,15 @@ import type { StartTrace } from '../tracing/span.server';
 import { claimJob } from './claim-job.server';
 import { enqueue } from './enqueue.server';
 import { failureReason } from './failure-reason.server';
-import { createJobPace, type HasOpenRequests } from './give-way.server';
 import { type JobHandlers, recurringJobs } from './job-kinds.server';
 import { getMsToNextJob, releaseClaims } from './job-queries.server';
 import { type JobLogger, type JobObserver, runJob } from './run-job.server';
+import { createJobThrottle, type HasOpenRequests } from './throttle-jobs.server';
 import { createWakeSignal } from './wake-signal.server';
 
 /** The worker also looks for jobs by itself, because a notification of the database can be lost. */
 const MAX_WAIT_MS = 30_000;
-/** When another worker has just locked the due job. */
+/** The wait when another worker has just locked the due job. */
 const MIN_WAIT_MS = 20;
 const MAX_STOP_MS = 10_000;
 /** After an error of the database. */
@@ -43,7 +43,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const kinds = Object.keys(handlers);
   const running = new Set<Promise<void>>();
   const signal = createWakeSignal();
-  const pace = createJobPace(options.hasOpenRequests ?? (() => false));
+  const throttle = createJobThrottle(options.hasOpenRequests ?? (() => false));
   let isStopping = false;
 
   if (database.engine === 'embedded') await releaseClaims(database);
@@ -59,7 +59,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     const startedAt = performance.now();
     const run = runJob(job, { database, handlers, logger, leaseMs, observeJob, startTrace }).finally(() => {
       running.delete(run);
-      pace.recordJob({ milliseconds: performance.now() - startedAt, lateMs: job.lateMs });
+      throttle.recordJob({ milliseconds: performance.now() - startedAt, lateMs: job.lateMs });
       signal.notify();
     });
     running.add(run);
@@ -71,9 +71,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       try {
         // The embedded database responds within the same turn. Waiting requests are served before the next job.
         await nextTurn();
-        await pace.rest();
+        await throttle.waitForStart();
         if (isStopping) break;
-        const canStart = running.size < pace.limit(concurrency);
+        const canStart = running.size < throttle.limit(concurrency);
         if (canStart && (await startNextJob())) continue;
         const next = canStart ? await getMsToNextJob(database, kinds) : undefined;
         await signal.waitFor(Math.min(Math.max(next ?? MAX_WAIT_MS, MIN_WAIT_MS), MAX_WAIT_MS));

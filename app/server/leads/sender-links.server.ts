@@ -17,7 +17,7 @@ export async function listLinkedAddresses(db: QueryBuilder, email: string): Prom
   return rows.map((row) => row.email);
 }
 
-/** As above, of several addresses. Those without others are left out. */
+/** The other addresses of the same person, for each of several addresses. An address without others is left out. */
 export async function listLinkedAddressesOf(
   db: QueryBuilder,
   emails: readonly string[],

@@ -34,7 +34,7 @@ export interface Metrics {
   observeJob: JobObserver;
   /** All figures in the text format of Prometheus. Never rejects: without the database its figures are missing. */
   format(): Promise<string>;
-  /** The same figures. */
+  /** All figures as data, for OpenTelemetry. */
   read(): Promise<MetricFigures[]>;
   contentType: string;
 }

@@ -87,7 +87,7 @@ export async function changeRole<Result extends { kind: string }>(
   return db.transaction(async (transaction) => {
     const [locked] = await transaction.select().from(openRoles).where(eq(openRoles.id, id)).for('update');
     const found = readStoredRole(id, locked, now);
-    if (!found && version === 0) return { kind: 'unknown' };
+    if (!found && version <= 0) return { kind: 'unknown' };
     if (found?.row.version !== version) return toConflict(transaction, found, now);
     const decided = decide(found, now);
     if (!('edit' in decided)) return decided;

@@ -88,7 +88,7 @@ function toStaffRole(found: StoredRole, now: Date): StaffRole {
   };
 }
 
-/** Without those that are anonymised or sorted out as spam. */
+/** The number of applications of each role, without anonymised ones and spam. */
 async function countApplications(db: QueryBuilder): Promise<Map<string, number>> {
   const { roleId, leadId, anonymisedAt } = applications;
   const rows = await db

@@ -14,8 +14,8 @@ export interface KnownRoleEnd {
 }
 
 /**
- * When each role ended. The closing of a role is stored, because the repository forgets it: a role that has left the repository
- * closed on its known day, or, when it was open until then, now.
+ * When each role ended. Stores the day on which a role of the repository closed, because the repository no longer has it after the role
+ * is removed. A removed role closed on its stored day. A role that was open until its removal closes now.
  */
 export async function recordRoleEnds(
   transaction: QueryBuilder,

@@ -54,7 +54,7 @@ export async function voidGoods(transaction: QueryBuilder, orderId: string, at: 
   await voidTicketsOfOrder(transaction, orderId, at);
 }
 
-/** The same for units of lines that were refunded. */
+/** Units of lines were refunded: their tickets, and their cards that were not spent, are void. */
 export async function voidUnits(
   transaction: QueryBuilder,
   orderId: string,

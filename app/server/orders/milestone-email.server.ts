@@ -12,7 +12,7 @@ import { createAccessKey } from './access-key.server';
 
 export interface MilestoneUpdate {
   kind: 'overdue' | 'paid' | 'cancelled' | 'refunded' | 'transferred';
-  /** Of the email. */
+  /** The key of the email. */
   key: string;
   /** Why it is cancelled. */
   reason?: string | undefined;

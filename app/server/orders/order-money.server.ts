@@ -52,7 +52,7 @@ export const calculateBalance = (
 
 type SummedRow = PayableRow & Pick<typeof orders.$inferSelect, 'received' | 'refunded'>;
 
-/** The same from the sums that the order has. */
+/** The payment balance, calculated from the sums that the order stores. */
 export const calculateBalanceOfSums = (row: SummedRow): PaymentBalance =>
   calculateBalance(row, {
     payments: [{ amount: row.received }],

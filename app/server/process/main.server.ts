@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { holdTick } from './hold-tick.server';
 import { migrateDatabase } from './migrate-database.server';
+import { preserveTickLayout } from './preserve-tick-layout.server';
 import { startServer } from './start.server';
 import { startWorkerProcess } from './start-worker.server';
 
@@ -16,6 +16,6 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await holdTick();
+  await preserveTickLayout();
   await (commands[process.argv[2] ?? ''] ?? startServer)();
 }

@@ -37,7 +37,7 @@ function describeAccounts({ DEMO, PUBLIC_URL }: Environment, hasAdmin: boolean):
   ];
 }
 
-/** The same for `npm run dev` and `npm run dev:mock`. */
+/** The start message of `npm run dev` and `npm run dev:mock`. */
 export function formatDevelopmentMessage(
   environment: Environment,
   { isMocked }: { isMocked: boolean },

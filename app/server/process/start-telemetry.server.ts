@@ -9,7 +9,7 @@ import type { OtlpSettings } from '../tracing/otlp-settings.server';
 import type { StartTrace } from '../tracing/span.server';
 import { listen } from './listen.server';
 
-/** What is still waiting then is lost: the end of a process waits for no receiver of traces. */
+/** The end of a process waits this long for the receiver of traces. Spans that are not sent by then are lost. */
 const MAX_FLUSH_MS = 2_000;
 
 interface TelemetryOptions {

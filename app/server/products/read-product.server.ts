@@ -17,7 +17,7 @@ type ReadDeps = Pick<ProductDeps, 'db'>;
 export const toPictures = ({ images }: Pick<StaffRow, 'images'>): StaffPicture[] =>
   images.flatMap((picture) => toImage(picture).map((image) => ({ ...image, name: picture.name })));
 
-/** Those on offer in the order of the options, then those with units that are not offered any more. */
+/** The variants on offer in the order of the options, then variants that are not offered any more and have units. */
 async function readVariants(
   db: QueryBuilder,
   { id, colors, sizes }: Pick<StaffRow, 'id' | 'colors' | 'sizes'>,

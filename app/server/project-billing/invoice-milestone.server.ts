@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { milestoneInvoicePath } from '~/content/billing/billing-paths';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
@@ -7,13 +7,13 @@ import { addDays } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
-import { orders } from '../db/schema/orders.server';
 import { projectMilestones, projects } from '../db/schema/projects.server';
 import { quotes } from '../db/schema/quotes.server';
 import { readInvoiceAttachment } from '../invoices/invoice-attachment.server';
 import { toIsoDay } from '../iso-day.server';
 import { createAccessKey } from '../orders/access-key.server';
 import { placeMilestoneOrder } from '../orders/place-milestone-order.server';
+import { isInvoiced } from '../projects/is-invoiced.server';
 import type { BillingDeps } from './deps.server';
 
 /**
@@ -27,11 +27,6 @@ export interface DoneMilestone {
   /** The member of staff. */
   userId: string;
   at: Date;
-}
-
-async function hasInvoice(transaction: QueryBuilder, milestoneId: string): Promise<boolean> {
-  const isCurrent = notInArray(orders.status, ['cancelled', 'refunded']);
-  return (await transaction.$count(orders, and(eq(orders.milestoneId, milestoneId), isCurrent))) > 0;
 }
 
 /**
@@ -51,7 +46,7 @@ export async function invoiceMilestone(
     .where(eq(projectMilestones.id, milestoneId));
   const { charge } = row?.milestone ?? {};
   if (!row || !charge) return 'not-charged';
-  if (await hasInvoice(transaction, milestoneId)) return 'before';
+  if (await isInvoiced(transaction, milestoneId)) return 'before';
   const { milestone, project, quote } = row;
   const { title } = milestone;
   const { clientName, clientEmail: email, company, billing, gstin, number: quoteNumber } = quote;

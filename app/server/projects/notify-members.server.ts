@@ -40,7 +40,7 @@ export function notifyMember(
   );
 }
 
-/** The same for every member of a project. */
+/** Notifies every member of a project of an event. */
 export async function notifyMembers(
   deps: ProjectDeps,
   transaction: QueryBuilder,

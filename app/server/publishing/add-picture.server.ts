@@ -20,7 +20,7 @@ export interface PictureDeps extends ContentDeps {
 }
 
 export interface PictureToAdd {
-  /** Of the text. */
+  /** The id of the text. */
   id: string;
   file: File;
   alt: string;

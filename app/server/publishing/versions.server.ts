@@ -65,7 +65,7 @@ export interface Revision<Form> {
   form: Form;
   /** The version before. Absent for the first. */
   before?: Form;
-  /** Of the text now. */
+  /** The version that the text has now. */
   currentVersion: number;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOutsideLimitPath, isPrivatePath, PRIVATE_PATHS } from '~/domain/site/private-paths';
+import { isPrivatePath, isReservedPath, PRIVATE_PATHS } from '~/domain/site/private-paths';
 import { getRedirectLocation, parseRedirectFrom, parseRedirectTarget } from '~/domain/site/stored-redirect';
 import { getCanonicalPath } from '~/server/http/pages/canonical-path.server';
 
@@ -56,7 +56,7 @@ describe('R-REDIRECT-2: where a redirect begins', () => {
         expect(['reserved', 'no-path']).toContain(readFrom(write(`${path.replace(/\/$/, '')}/x${segment}`)));
       }),
     );
-    expect(isOutsideLimitPath('/accounting')).toBe(false);
+    expect(isReservedPath('/accounting')).toBe(false);
   });
 
   it('is canonical: the server answers it without another redirect', () => {

@@ -18,7 +18,7 @@ export type DecideReviewResult = { kind: 'saved' | 'unknown' | 'conflict' };
 
 interface Decided {
   id: string;
-  /** The one that the page shows. */
+  /** The version of the review that the page shows. */
   version: number;
 }
 

@@ -19,7 +19,7 @@ const EXCERPT_CHARACTERS = 160;
 const MAX_COUNT = 999;
 
 export interface StaffReviewPage {
-  /** Those that wait: the oldest first. Others: the newest first. */
+  /** Reviews that wait for a decision: the oldest first. Other reviews: the newest first. */
   reviews: ListedReview[];
   /** For the next page. Absent on the last one. */
   after?: string;

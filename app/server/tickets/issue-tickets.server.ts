@@ -30,7 +30,7 @@ export async function voidTicketsOfOrder(
   await transaction.update(tickets).set({ voidedAt: at }).where(ofOrder(orderId));
 }
 
-/** The same for units of lines: tickets that were not used first, and the last seats. */
+/** R-TICKET-3: units of lines were refunded. Voids unused tickets first, and of them the last seats. */
 export async function voidTicketsOfUnits(
   transaction: QueryBuilder,
   orderId: string,

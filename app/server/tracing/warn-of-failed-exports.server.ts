@@ -1,6 +1,6 @@
 import type { OtlpSettings } from './otlp-settings.server';
 
-/** Of OpenTelemetry: 0 is success. */
+/** The result of an export of OpenTelemetry. The code 0 is success. */
 interface ExportResult {
   code: number;
   error?: Error;

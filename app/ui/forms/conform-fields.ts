@@ -28,7 +28,7 @@ export function createControlProps(fields: readonly ConformField[]): GetControlP
   return (field) => ({ name: field.name, defaultValue: getText(field), autoFocus: field.id === focusedId });
 }
 
-/** The same for fields that render their own control. */
+/** Returns a function that creates the props of a field that renders its own control. */
 export function createFormFields(fields: readonly ConformField[]): (field: ConformField) => FormField {
   const focusedId = findFirstInvalidId(fields);
   return (field) => ({

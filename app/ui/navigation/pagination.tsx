@@ -2,16 +2,12 @@ import clsx from 'clsx';
 import { Icon } from '../icons/icon';
 import { listPaginationEntries } from './pagination-entries';
 
-export interface PaginationProps {
+interface PaginationProps {
   /** Starts at 1. */
   page: number;
   pages: number;
   getHref: (page: number) => string;
   label?: string;
-  previousLabel?: string;
-  nextLabel?: string;
-  /** Text before a page number, for screen readers. */
-  pageLabel?: string;
   className?: string;
 }
 
@@ -20,16 +16,14 @@ const TILE =
 const LINK = `${TILE} bg-control transition-colors hover:bg-control-hover`;
 
 /** Links to the pages of a list. Renders nothing for one page. Works without JavaScript. */
-export function Pagination(props: PaginationProps) {
-  const { page, pages, getHref, label = 'Pages', pageLabel = 'Page', className } = props;
-  const { previousLabel = 'Previous', nextLabel = 'Next' } = props;
+export function Pagination({ page, pages, getHref, label = 'Pages', className }: PaginationProps) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={label} className={clsx('flex flex-wrap items-center gap-grout', className)}>
       {page > 1 && (
         <a href={getHref(page - 1)} rel="prev" className={`${LINK} gap-2`}>
           <Icon name="arrow-left" size={16} />
-          <span className="max-sm:sr-only">{previousLabel}</span>
+          <span className="max-sm:sr-only">Previous</span>
         </a>
       )}
       <ol className="flex flex-wrap gap-grout">
@@ -49,7 +43,7 @@ export function Pagination(props: PaginationProps) {
             <li key={entry} className={isHiddenOnPhones ? 'max-sm:hidden' : undefined}>
               <a
                 href={getHref(entry)}
-                aria-label={`${pageLabel} ${entry}`}
+                aria-label={`Page ${entry}`}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={isCurrent ? `${TILE} bg-text font-semibold text-bg` : LINK}
               >
@@ -61,7 +55,7 @@ export function Pagination(props: PaginationProps) {
       </ol>
       {page < pages && (
         <a href={getHref(page + 1)} rel="next" className={`${LINK} gap-2`}>
-          <span className="max-sm:sr-only">{nextLabel}</span>
+          <span className="max-sm:sr-only">Next</span>
           <Icon name="arrow-right" size={16} />
         </a>
       )}

@@ -4,5 +4,5 @@
  */
 export const DENSE_PHONE_SIZE = '(width < 36em) and (resolution >= 1.5dppx) 49vw';
 
-/** The same for the first picture of a page that has much detail, so that its file has at most 20 KB. */
+/** The first entry of `sizes` for the first picture of a page when it has much detail. Its file then has at most 20 KB. */
 export const DENSE_PHONE_FIRST_SIZE = '(width < 36em) and (resolution >= 1.5dppx) 37vw';

@@ -6,7 +6,7 @@ export const sampleBuyer = {
   acceptTerms: true,
 };
 
-/** The same values as form fields. */
+/** The values of `sampleBuyer` as form fields. */
 export const sampleBuyerFields: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(sampleBuyer.contact).map(([name, value]) => [`contact.${name}`, value]),

@@ -12,7 +12,7 @@ import {
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ChangedArticle } from './compile-thread.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /** In the folder of the compiled articles: the metadata of all. */
 export const METADATA_FILE = 'metadata.json';
@@ -98,5 +98,5 @@ export async function compileArticles({ sources, compiled }: ArticleFolders): Pr
   const used = new Set([METADATA_FILE, ...slugs.map((slug) => `${slug}.jsonl`)]);
   for (const name of readdirSync(compiled)) if (!used.has(name)) rmSync(join(compiled, name));
   const entries = slugs.map((slug) => `${JSON.stringify(slug)}:${readHead(getFile(slug)).metadata}`);
-  writeWhole(join(compiled, METADATA_FILE), `{${entries.join(',')}}`);
+  writeAtomically(join(compiled, METADATA_FILE), `{${entries.join(',')}}`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { createArticleCompiler } from './compile-article.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /** An article whose file is missing or outdated. */
 export interface ChangedArticle {
@@ -15,5 +15,5 @@ const compileArticle = await createArticleCompiler();
 for (const { path, file, hash } of workerData as ChangedArticle[]) {
   const source = readFileSync(path, 'utf8');
   const { metadata, text } = await compileArticle(source, path);
-  writeWhole(file, [JSON.stringify(hash), metadata, JSON.stringify(source), text].join('\n'));
+  writeAtomically(file, [JSON.stringify(hash), metadata, JSON.stringify(source), text].join('\n'));
 }

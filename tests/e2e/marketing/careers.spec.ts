@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
-import { listRolesOpenOn } from '../../../app/content/careers/open-roles';
 import { paths } from '../../../app/paths';
 import { toIsoDay } from '../../../app/server/iso-day.server';
+import { listRolesOpenOn } from '../../fixtures/open-roles';
 import { testAccessibilityAndLayout } from '../support/layout-checks';
 import { expect, test } from '../support/test';
 

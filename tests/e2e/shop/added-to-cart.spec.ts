@@ -1,8 +1,8 @@
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { expectToFitPhone } from '../support/layout-checks';
-import { seeToast } from '../support/see-toast';
 import { showPresence } from '../support/show-presence';
 import { expect, test } from '../support/test';
+import { waitForToast } from '../support/wait-for-toast';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -14,7 +14,7 @@ test('R-CART-8: adding opens a panel with picture, name, quantity and links, for
   const panel = page.getByRole('region', { name: 'Added to your cart' });
   await addButton.focus();
   await page.keyboard.press('Enter');
-  await seeToast(page, 'USB hub added to your cart');
+  await waitForToast(page, 'USB hub added to your cart');
   await expect(panel).toContainText('1 in your cart');
   await expect(panel.locator('img')).toHaveAttribute('src', /usb-hub.*-320\.webp$/);
   await expect(page.getByText('USB hub: 1 in your cart')).toHaveRole('status');

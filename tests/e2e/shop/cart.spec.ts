@@ -1,7 +1,6 @@
 import { CART_KEY } from '../../../app/state/cart/cart-store';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { blockedScriptRequest } from '../support/blocked-script-requests';
-import { seeToast } from '../support/see-toast';
 import {
   cartItem,
   enterQuantity,
@@ -12,6 +11,7 @@ import {
   readStoredCart,
 } from '../support/stored-cart';
 import { expect, test } from '../support/test';
+import { waitForToast } from '../support/wait-for-toast';
 
 const mug = 'Mosaic mug';
 const removed = `${mug} removed to your cart`;
@@ -70,7 +70,7 @@ test.describe('R-CART-2 to R-CART-5', () => {
 
   test('decreasing from 1 removes the item and focuses the undo button', async ({ page }) => {
     await page.getByRole('button', { name: `One ${mug} less` }).click();
-    await seeToast(page, removed);
+    await waitForToast(page, removed);
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   });
 

@@ -8,9 +8,9 @@ import {
   readOrderNumber,
 } from '../support/checkout-form';
 import { focusByTab } from '../support/focus-by-tab';
-import { seeToast } from '../support/see-toast';
 import { openPageWithMugs, openSampleCart, readStoredCart } from '../support/stored-cart';
 import { expect, test } from '../support/test';
+import { waitForToast } from '../support/wait-for-toast';
 
 test('a guest orders by keyboard', async ({ page }) => {
   await openPageWithMugs(page, '/shop/cart');
@@ -61,7 +61,7 @@ test('an order removes the ordered items from the cart once', async ({ page }) =
     .getByRole('button', { name: /add to cart/i })
     .first()
     .click();
-  await seeToast(page, 'Mosaic mug added to your cart');
+  await waitForToast(page, 'Mosaic mug added to your cart');
   await page.goto(orderUrl);
   expect(await readStoredCart(page)).toHaveLength(1);
 });

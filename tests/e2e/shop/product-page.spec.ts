@@ -1,9 +1,9 @@
 import { RECENTLY_VIEWED_KEY } from '../../../app/state/recently-viewed/recently-viewed-store';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { blockedScriptRequest } from '../support/blocked-script-requests';
-import { seeToast } from '../support/see-toast';
 import { showPresence } from '../support/show-presence';
 import { expect, test } from '../support/test';
+import { waitForToast } from '../support/wait-for-toast';
 
 test('a product page shows the name, the price and how it is calculated', async ({ page }) => {
   await page.goto('/shop/single/steel-bottle');
@@ -58,7 +58,7 @@ test('colour and size are required, and each combination is its own cart item', 
   await page.getByRole('button', { name: 'One more' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
   await addButton.click();
-  await seeToast(page, 'Tile tee added to your cart');
+  await waitForToast(page, 'Tile tee added to your cart');
   await expect(page.getByRole('link', { name: 'Cart, 6 items' })).toBeVisible();
   const stored = await page.evaluate(() => localStorage.getItem('tessera.cart.v1') ?? '');
   expect(stored).toContain('"id":"tile-tee|Dark print|M"');

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { waitForFrames } from '../support/ended-requests';
 import { holdRequests } from '../support/hold-requests';
-import { seeToast } from '../support/see-toast';
 import { showPresence } from '../support/show-presence';
 import { expect, test } from '../support/test';
+import { waitForToast } from '../support/wait-for-toast';
 
 const assistantButton = (page: Page) => page.getByRole('button', { name: 'Ask Tessera' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask Tessera' });
@@ -118,7 +118,7 @@ test('the page works when the assistant script is blocked', async ({ page, brows
   await showPresence(page);
   await blocked;
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
-  await seeToast(page, 'Desk mat added to your cart');
+  await waitForToast(page, 'Desk mat added to your cart');
 });
 
 test('the assistant loads without a layout shift', async ({ page }) => {

@@ -7,7 +7,7 @@ import {
 } from '../support/accessibility';
 import { findBrokenWords } from '../support/broken-words';
 import { findDocumentErrors, findOverflow } from '../support/document-errors';
-import { openWithLateFiles } from '../support/late-files';
+import { openWithoutLayoutShift } from '../support/layout-shift-check';
 import { isNotFoundPath, isSizeKnown, pagePaths } from '../support/page-paths';
 import { showPresence } from '../support/show-presence';
 import { requiredRole, signInAs } from '../support/sign-in-as';
@@ -40,7 +40,7 @@ for (const path of pagePaths) {
     const role = requiredRole(path);
     if (role) await signInAs(page.request, role);
 
-    const response = await (isSizeKnown(path) ? openWithLateFiles(page, path) : page.goto(path));
+    const response = await (isSizeKnown(path) ? openWithoutLayoutShift(page, path) : page.goto(path));
     expect(response?.status()).toBe(isNotFoundPath(path) ? 404 : 200);
     expect(await findDocumentErrors(page, (await response?.text()) ?? '')).toEqual([]);
 

@@ -1,4 +1,4 @@
-import { openWithLateFiles } from '../support/late-files';
+import { openWithoutLayoutShift } from '../support/layout-shift-check';
 import { isSizeKnown, pagePaths } from '../support/page-paths';
 import { test } from '../support/test';
 
@@ -11,6 +11,6 @@ for (const path of pagePaths.filter(isSizeKnown)) {
   test(`nothing on ${path} moves on a phone, when stylesheet, pictures and fonts arrive after the first paint`, async ({
     page,
   }) => {
-    await openWithLateFiles(page, path);
+    await openWithoutLayoutShift(page, path);
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that are divided over two lines without a hyphen, because their box is too narrow. E-mail addresses and other text
+ * Words that are divided over two lines without a hyphen, because their box is too narrow. Email addresses and other text
  * without spaces may break.
  */
 export function findBrokenWords(page: Page): Promise<string[]> {

@@ -5,7 +5,7 @@ import { seedSampleProjects } from '~/server/seed/seed-sample-projects.server';
 import type { Engine } from '../../database/test-database';
 import { createKnownUser } from '../../fixtures/known-user';
 import { insertPersonalData } from '../../fixtures/personal-data-rows';
-import { openLivedInShop } from '../orders/lived-in-shop';
+import { openShopWithHistory } from '../orders/shop-with-history';
 import { openTestPayments } from '../orders/test-payments';
 import { openTestShop, START, type TestShop } from '../orders/test-shop';
 
@@ -72,7 +72,7 @@ export async function openRichDatabase(engine: Engine): Promise<RichDatabase> {
   const { database, deps } = shop;
   const online = await openTestPayments(shop);
   await seedSampleOrders({ database, secret: deps.secret, now: START });
-  await openLivedInShop(shop, online);
+  await openShopWithHistory(shop, online);
   await online.close();
   await seedSampleProjects(database);
   const user = createKnownUser({ name: HOSTILE });

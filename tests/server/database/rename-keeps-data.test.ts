@@ -9,7 +9,7 @@ import { migrationsFolder } from '~/server/db/migrations-folder.server';
 import { openPostgres } from '~/server/db/postgres.server';
 import { jobKinds } from '~/server/jobs/job-kinds.server';
 import { createPostgresDatabase, type Engine, engines } from '../../database/test-database';
-import { type FormerTable, formerTables, type Row, USER_ID } from './former-rows';
+import { type FormerTable, formerTables, type Row, USER_ID } from './rows-before-rename';
 
 const RENAMING = '0019_plain_names';
 

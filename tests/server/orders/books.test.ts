@@ -7,14 +7,14 @@ import { seedSampleOrders } from '~/server/seed/seed-sample-orders.server';
 import { engines } from '../../database/test-database';
 import { renderQueuedEmails } from '../../fakes/rendered-emails';
 import { cases, PAID_ORDER, refundCases } from './book-cases';
-import { openLivedInShop } from './lived-in-shop';
+import { openShopWithHistory } from './shop-with-history';
 import { openTestPayments, type TestPayments } from './test-payments';
 import { actor, admin, DAY_MS, openTestShop, START, type TestShop } from './test-shop';
 
 describe.each(engines)('books (%s)', (engine) => {
   let shop: TestShop;
   let online: TestPayments;
-  let numbers: Awaited<ReturnType<typeof openLivedInShop>>;
+  let numbers: Awaited<ReturnType<typeof openShopWithHistory>>;
 
   const deps = () => ({ ...shop.deps, db: shop.database.db, batchSize: 3 });
   const run = (): Promise<BookRun> => runCheck(deps());
@@ -33,7 +33,7 @@ describe.each(engines)('books (%s)', (engine) => {
     shop = await openTestShop(engine);
     online = await openTestPayments(shop);
     await seedSampleOrders({ database: shop.database, secret: shop.deps.secret, now: START });
-    numbers = await openLivedInShop(shop, online);
+    numbers = await openShopWithHistory(shop, online);
   });
   afterAll(async () => {
     await online.close();

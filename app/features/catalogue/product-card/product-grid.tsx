@@ -74,7 +74,6 @@ export function ProductGrid({ products, layout, priorityCount = 0, level }: Prod
             ) : (
               <ReusedMarkup
                 key={card.product.id}
-                tag="li"
                 className="product-grid-cell"
                 component={ProductCard}
                 isLater={index > 0}

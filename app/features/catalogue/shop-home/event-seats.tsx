@@ -1,5 +1,5 @@
-import { getAvailability } from '~/domain/catalogue/stock';
 import { paths } from '~/paths';
+import { formatSeats } from '~/sections/shop/format-seats';
 import { formatUnitPrice } from '~/sections/shop/unit-price';
 import { TextLink } from '~/ui/buttons/text-link';
 import { Icon } from '~/ui/icons/icon';
@@ -12,14 +12,6 @@ export interface EventSeat {
   product: ListedProduct;
   dateText: string;
   placeText: string;
-}
-
-/** Shows the number only when few are left: see domain/catalogue/shown-stock. */
-function formatSeatsLeft(stock: number): string {
-  const { state, text } = getAvailability(stock);
-  if (state === 'sold-out') return text;
-  if (state === 'in-stock') return 'Seats available';
-  return stock === 1 ? 'Only 1 seat left' : `Only ${stock} seats left`;
 }
 
 /** Seats at events as tickets with date and place. */
@@ -59,7 +51,7 @@ export function EventSeats({ seats }: { seats: readonly EventSeat[] }) {
                       <span className="font-semibold">{formatUnitPrice(product).amount}</span>{' '}
                       <span className="text-sm text-muted">with {site.tax.name}</span>
                     </span>
-                    <span className="text-sm text-muted">{formatSeatsLeft(product.stock)}</span>
+                    <span className="text-sm text-muted">{formatSeats(product.stock)}</span>
                   </span>
                 </span>
                 <span className="ticket-stub">

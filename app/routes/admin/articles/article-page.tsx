@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { ARTICLE_FIELD_LABELS, findArticleMessage } from '~/content/admin/publication-texts';
 import { ArticleForm } from '~/features/admin-publishing/article-form';
-import { ConflictAlert } from '~/features/admin-publishing/conflict-alert';
 import { FormDifference } from '~/features/admin-publishing/form-difference';
 import { PreviewPanel } from '~/features/admin-publishing/preview-buttons';
 import { PublishingPanel } from '~/features/admin-publishing/publishing-panel';
+import { TextConflictAlert } from '~/features/admin-publishing/text-conflict-alert';
 import { TextPictures } from '~/features/admin-publishing/text-pictures';
 import { VersionList } from '~/features/admin-publishing/version-list';
 import { paths } from '~/paths';
@@ -55,11 +55,11 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
         <ToolAlert tone="success" role="status" title={message} className="mb-2.5" />
       )}
       {conflict && (
-        <ConflictAlert subject="the article" versions={conflict.versions}>
+        <TextConflictAlert subject="the article" versions={conflict.versions}>
           {conflict.mine && (
             <FormDifference before={conflict.current} after={conflict.mine} labels={ARTICLE_FIELD_LABELS} />
           )}
-        </ConflictAlert>
+        </TextConflictAlert>
       )}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <ArticleForm

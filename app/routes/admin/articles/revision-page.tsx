@@ -5,10 +5,10 @@ import { FormDifference } from '~/features/admin-publishing/form-difference';
 import { RevisionView } from '~/features/admin-publishing/revision-view';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
+import { readVersion } from '~/server/http/body/read-version.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
-import { readVersion } from '../publishing/read-step.server';
 import type { Route } from './+types/revision-page';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('articles.manage')];

@@ -6,8 +6,9 @@ import type { SignedIn } from '~/domain/auth/session';
 import type { ArticleManagement } from '~/server/articles/article-management.server';
 import { articleFormSchema } from '~/server/articles/article-rows.server';
 import { fieldText } from '~/server/http/body/read-body.server';
+import { readVersion } from '~/server/http/body/read-version.server';
 import type { TextConflict } from '~/server/publishing/change-text.server';
-import { readStep, readVersion, rejectPastTime, type TimeError } from '../publishing/read-step.server';
+import { readStep, rejectPastTime, type TimeError } from '../publishing/read-step.server';
 import { type RejectedPicture, submitPicture } from '../publishing/submit-picture.server';
 
 interface Rejected {

@@ -66,7 +66,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Moves the application, rates it, adds a note or sends an e-mail. */
+/** Moves the application, rates it, adds a note or sends an email. */
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const { applications } = context.get(services);
   const form = await readForm(request);

@@ -45,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...shown, list: undefined, columns, figures };
 }
 
-/** Moves an application. A no leads to the page of the application, which asks whether to send an e-mail. */
+/** Moves an application. A no leads to the page of the application, which asks whether to send an email. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { applications } = context.get(services);
   const form = await readForm(request);

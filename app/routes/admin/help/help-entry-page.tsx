@@ -3,11 +3,11 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { HELP_FIELD_LABELS, OVERRIDE_STATE_TEXTS } from '~/content/admin/help-texts';
 import { findHelpMessage } from '~/content/admin/publication-texts';
 import { findQuestionPage } from '~/content/help/question-groups';
-import { ConflictAlert } from '~/features/admin-publishing/conflict-alert';
 import { FormDifference } from '~/features/admin-publishing/form-difference';
 import { PreviewPanel } from '~/features/admin-publishing/preview-buttons';
 import { PublishingPanel } from '~/features/admin-publishing/publishing-panel';
 import { RepositoryPanel } from '~/features/admin-publishing/repository-panel';
+import { TextConflictAlert } from '~/features/admin-publishing/text-conflict-alert';
 import { TextPictures } from '~/features/admin-publishing/text-pictures';
 import { VersionList } from '~/features/admin-publishing/version-list';
 import { paths } from '~/paths';
@@ -71,11 +71,14 @@ export default function HelpEntryPage({ loaderData, actionData }: Route.Componen
         <ToolAlert tone="success" role="status" title={message} className="mb-2.5" />
       )}
       {conflict && (
-        <ConflictAlert subject={isArticle ? 'the help article' : 'the question'} versions={conflict.versions}>
+        <TextConflictAlert
+          subject={isArticle ? 'the help article' : 'the question'}
+          versions={conflict.versions}
+        >
           {conflict.mine && (
             <FormDifference before={conflict.current} after={conflict.mine} labels={HELP_FIELD_LABELS} />
           )}
-        </ConflictAlert>
+        </TextConflictAlert>
       )}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <HelpEntryForm

@@ -76,7 +76,7 @@ function findEntries({ kind, q }: HelpQuery, rows: readonly StaffHelpRow[], vote
 export type Votes = ReadonlyMap<string, number>;
 
 export interface HelpList {
-  /** Those with entries, in the order of the site. */
+  /** The topics that have entries, in the order of the site. */
   topics: HelpTopic[];
   /** How many entries each view has. */
   counts: Record<HelpView, number>;

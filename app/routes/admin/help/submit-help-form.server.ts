@@ -8,8 +8,9 @@ import type { EntryIssues } from '~/server/help-entries/find-entry-issues.server
 import type { HelpManagement } from '~/server/help-entries/help-management.server';
 import type { HelpStep } from '~/server/help-entries/save-help-entry.server';
 import { fieldText } from '~/server/http/body/read-body.server';
+import { readVersion } from '~/server/http/body/read-version.server';
 import type { TextConflict } from '~/server/publishing/change-text.server';
-import { readStep, readVersion, rejectPastTime, type TimeError } from '../publishing/read-step.server';
+import { readStep, rejectPastTime, type TimeError } from '../publishing/read-step.server';
 import { type RejectedPicture, submitPicture } from '../publishing/submit-picture.server';
 
 interface Rejected {

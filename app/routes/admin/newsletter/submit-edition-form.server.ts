@@ -5,11 +5,11 @@ import { EDITION_REFUSALS } from '~/content/admin/newsletter-texts';
 import type { SignedIn } from '~/domain/auth/session';
 import { changeOrder, readOrderIntent } from '~/domain/newsletter/article-order';
 import { type EditionForm, editionFormSchema } from '~/domain/newsletter/edition-form-schema';
-import { versionField } from '~/domain/orders/order-form-fields';
 import { readLocalTime } from '~/domain/time/local-time';
 import type { EditionChangeResult, EditionConflict } from '~/server/editions/change-edition.server';
 import type { Editions } from '~/server/editions/editions.server';
 import { fieldText } from '~/server/http/body/read-body.server';
+import { readVersion } from '~/server/http/body/read-version.server';
 import { site } from '~site';
 
 /** A form that is shown again. */
@@ -36,12 +36,6 @@ interface Submission {
 }
 
 const unknownEdition = () => data(null, { status: 404 });
-
-/** The version that the form showed. A form without one is out of date. */
-const readVersion = (form: FormData): number => {
-  const read = versionField.safeParse(fieldText(form, 'version'));
-  return read.success ? read.data : 0;
-};
 
 /** The sent articles after what the pressed button does. A chosen article is added with every button. */
 function readArticles(form: FormData): string[] {

@@ -18,7 +18,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('orders.manag
 
 export const meta = () => createNoindexMeta('Ship orders');
 
-/** Those of the selected orders that are packed. */
+/** Loads the selected orders that are packed. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { orderManagement } = context.get(services);
   const selected = await readSelectedOrders(orderManagement, context.get(signedIn), url.searchParams);
@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { orders, skippedCount, action: url.pathname + url.search };
 }
 
-/** Marks the orders shipped, with their courier and tracking links, of which each buyer gets an e-mail. */
+/** Marks the orders shipped, with their courier and tracking links, of which each buyer gets an email. */
 export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseWithZod(await readForm(request), { schema: shipManySchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });

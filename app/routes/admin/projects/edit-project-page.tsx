@@ -6,11 +6,11 @@ import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
+import { readVersion } from '~/server/http/body/read-version.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/edit-project-page';
-import { readVersion } from './read-form-fields.server';
 import { submitProjectForm } from './submit-project-form.server';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('projects.manage')];

@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { PROJECT_DONE_MESSAGES, PROJECT_REFUSALS } from '~/content/admin/project-texts';
 import { UUID_PATTERN } from '~/domain/text/uuid';
-import { ConflictAlert } from '~/features/admin-projects/conflict-alert';
 import { HoursForm } from '~/features/admin-projects/hours-form';
 import { HoursTable } from '~/features/admin-projects/hours-table';
 import { HoursTotals } from '~/features/admin-projects/hours-totals';
+import { ProjectChangesAlert } from '~/features/admin-projects/project-changes-alert';
 import { ProjectFrame } from '~/features/admin-projects/project-frame';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
@@ -81,13 +81,13 @@ export default function ProjectHoursPage({ loaderData, actionData }: Route.Compo
       doneMessage={actionData ? undefined : doneMessage}
     >
       {actionData?.conflict && (
-        <ConflictAlert
+        <ProjectChangesAlert
           title="The hours were changed in the meantime"
           events={actionData.conflict.events}
           now={now}
         >
           {PROJECT_REFUSALS['hours-conflict']}
-        </ConflictAlert>
+        </ProjectChangesAlert>
       )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <div className="grid gap-6">

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { PROJECT_DONE_MESSAGES } from '~/content/admin/project-texts';
-import { ConflictAlert } from '~/features/admin-projects/conflict-alert';
 import { FileList } from '~/features/admin-projects/file-list';
 import { MemberList } from '~/features/admin-projects/member-list';
 import { MilestonePlan } from '~/features/admin-projects/milestone-plan';
+import { ProjectChangesAlert } from '~/features/admin-projects/project-changes-alert';
 import { ProjectFrame } from '~/features/admin-projects/project-frame';
 import { ProjectHistory } from '~/features/admin-projects/project-history';
 import { BilledMilestones } from '~/features/project-billing/billed-milestones';
@@ -64,9 +64,9 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
       doneMessage={actionData ? undefined : doneMessage}
     >
       {changes ? (
-        <ConflictAlert title="The plan was changed in the meantime" events={changes} now={now}>
+        <ProjectChangesAlert title="The plan was changed in the meantime" events={changes} now={now}>
           {actionData?.problem}
-        </ConflictAlert>
+        </ProjectChangesAlert>
       ) : (
         actionData?.problem && (
           <ToolAlert tone="danger" role="alert" title={actionData.problem} className="mb-2.5" />

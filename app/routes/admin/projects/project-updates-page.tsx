@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { PROJECT_DONE_MESSAGES } from '~/content/admin/project-texts';
-import { ConflictAlert } from '~/features/admin-projects/conflict-alert';
+import { ProjectChangesAlert } from '~/features/admin-projects/project-changes-alert';
 import { ProjectFrame } from '~/features/admin-projects/project-frame';
 import { StaffUpdate } from '~/features/admin-projects/staff-update';
 import { UpdateFields } from '~/features/admin-projects/update-fields';
@@ -55,13 +55,17 @@ export default function ProjectUpdatesPage({ loaderData, actionData }: Route.Com
       doneMessage={actionData ? undefined : doneMessage}
     >
       {conflict && (
-        <ConflictAlert title="The update was changed in the meantime" events={conflict.events} now={now}>
+        <ProjectChangesAlert
+          title="The update was changed in the meantime"
+          events={conflict.events}
+          now={now}
+        >
           <p>Your changes were not saved. If you save now, they replace theirs:</p>
           <p className="mt-1.5 max-w-[65ch] whitespace-pre-line text-text wrap-anywhere">
             <span className="font-semibold">{conflict.current.title}</span>
             {`\n${conflict.current.text}`}
           </p>
-        </ConflictAlert>
+        </ProjectChangesAlert>
       )}
       <div className="grid max-w-4xl gap-6">
         <section aria-labelledby="write-title" className="grid gap-2.5">

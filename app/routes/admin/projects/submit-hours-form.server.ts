@@ -5,9 +5,10 @@ import type { SignedIn } from '~/domain/auth/session';
 import { hoursFormSchema } from '~/domain/projects/project-hours';
 import type { RejectedForm } from '~/features/admin-projects/form-state';
 import { fieldText } from '~/server/http/body/read-body.server';
+import { readVersion } from '~/server/http/body/read-version.server';
 import type { HoursResult } from '~/server/projects/manage-hours.server';
 import type { ProjectManagement } from '~/server/projects/project-management.server';
-import { readTexts, readVersion } from './read-form-fields.server';
+import { readTexts } from './read-form-fields.server';
 
 interface Rejected {
   kind: 'rejected';

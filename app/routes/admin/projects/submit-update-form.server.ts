@@ -8,9 +8,10 @@ import {
 } from '~/domain/projects/project-forms';
 import type { RejectedForm } from '~/features/admin-projects/form-state';
 import { fieldText } from '~/server/http/body/read-body.server';
+import { readVersion } from '~/server/http/body/read-version.server';
 import type { ChangeUpdateResult } from '~/server/projects/manage-updates.server';
 import type { ProjectManagement } from '~/server/projects/project-management.server';
-import { readTexts, readVersion } from './read-form-fields.server';
+import { readTexts } from './read-form-fields.server';
 
 interface Rejected {
   kind: 'rejected';

@@ -1,15 +1,8 @@
 import { data } from 'react-router';
-import { versionField } from '~/domain/orders/order-form-fields';
 import { readLocalTime } from '~/domain/time/local-time';
 import { fieldText } from '~/server/http/body/read-body.server';
 import type { PublicationStep } from '~/server/publishing/publish-text.server';
 import { site } from '~site';
-
-/** The version that the form showed. A form without one is out of date. */
-export const readVersion = (form: FormData): number => {
-  const read = versionField.safeParse(fieldText(form, 'version'));
-  return read.success ? read.data : 0;
-};
 
 /** Why a time was not accepted, with the typed value. */
 export interface TimeError {

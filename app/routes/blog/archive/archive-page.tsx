@@ -19,7 +19,7 @@ import { ArchiveSidebar } from './archive-sidebar';
 
 export const handle: PageHandle = { hydration: 'none', cachedQuery: cachedWithout('q', 'tag', 'month') };
 
-/** Without a filter. Older articles are found by month, subject or search. */
+/** The number of articles without a filter. Older ones are found by month, subject or search. */
 const MAX_ROWS = 60;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

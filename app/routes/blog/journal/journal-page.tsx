@@ -11,10 +11,10 @@ import { TextLink } from '~/ui/buttons/text-link';
 import { site } from '~site';
 import type { Route } from './+types/journal-page';
 import { JournalAuthors } from './journal-authors';
+import { JournalGrid } from './journal-grid';
 import { JournalLead } from './journal-lead';
 import { JournalSeries } from './journal-series';
 import { JournalSubjects } from './journal-subjects';
-import { JournalWall } from './journal-wall';
 
 export const handle: PageHandle = { hydration: 'none', cachedQuery: readsNoQuery };
 
@@ -50,7 +50,7 @@ export default function JournalPage({ loaderData: { articles } }: Route.Componen
         </div>
       </div>
       {lead && <JournalLead article={lead} />}
-      <JournalWall articles={others} />
+      <JournalGrid articles={others} />
       {articles.length > MAX_CARDS && (
         <p className="mt-10">
           <TextLink href={paths.journalArchive()}>All {formatArticleCount(articles.length)}</TextLink>

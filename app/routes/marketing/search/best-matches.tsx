@@ -1,7 +1,7 @@
 import { searchKindLabels } from '~/content/site/search-texts';
 import { getResultHref, getSearchGroup, type SearchResult } from '~/domain/site-search/site-search';
+import { MarkedText } from '~/sections/marketing/marked-text';
 import { GroupShape } from './group-shape';
-import { MarkedText } from './marked-text';
 
 /** The best matches of all kinds, side by side. */
 export function BestMatches({ results }: { results: readonly SearchResult[] }) {

@@ -1,7 +1,7 @@
 import { searchGroupLabels, searchKindLabels } from '~/content/site/search-texts';
 import { getResultHref, type SearchGroup, type SearchKind } from '~/domain/site-search/site-search';
+import { MarkedText } from '~/sections/marketing/marked-text';
 import { GroupShape } from './group-shape';
-import { MarkedText } from './marked-text';
 
 function formatCount({ count, results }: SearchGroup): string {
   if (count === 1) return 'One more match';

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { PAGE_KIND_LABELS } from '~/content/site/page-kind-labels';
 import type { DocumentFacts } from '~/domain/measurements/site-facts';
 import { formatKilobytes } from './format-weight';
-import { FLOOR_PARTS, FloorPatterns, isWide, PageFloor, TILE_BYTES } from './page-floor';
+import { isWide, PageWeightTiles, TILE_BYTES, TilePatterns, WEIGHT_PARTS } from './page-weight-tiles';
 
 const sumBytes = ({ document, script, styles }: DocumentFacts) =>
   document.bytes + script.bytes + styles.bytes;
 
-/** Each kind of page as a floor, all at the same scale. The table below says the same in figures. */
+/** The weight of each kind of page as tiles, all at the same scale. The table below says the same in figures. */
 export function ThisSiteHero({ documents }: { documents: readonly DocumentFacts[] | undefined }) {
   return (
     <section className="wrap pt-8 md:pt-14">
@@ -20,7 +20,7 @@ export function ThisSiteHero({ documents }: { documents: readonly DocumentFacts[
       </div>
       {documents && (
         <figure className="mt-12 md:mt-16">
-          <FloorPatterns />
+          <TilePatterns />
           <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3 xl:grid-cols-6">
             {documents.map((facts) => (
               <li
@@ -36,13 +36,13 @@ export function ThisSiteHero({ documents }: { documents: readonly DocumentFacts[
                     {formatKilobytes(sumBytes(facts))}
                   </span>
                 </span>
-                <PageFloor {...facts} />
+                <PageWeightTiles {...facts} />
               </li>
             ))}
           </ul>
           <figcaption className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-sm text-muted">
             <span>One tile is {TILE_BYTES} bytes, as they travel.</span>
-            {FLOOR_PARTS.map(({ id, label, fill }) => (
+            {WEIGHT_PARTS.map(({ id, label, fill }) => (
               <span key={id} className="flex items-center gap-2">
                 <svg width="10" height="10" aria-hidden="true">
                   <rect width="10" height="10" className={fill} />

@@ -29,7 +29,7 @@ export const stockOpenings = pgTable('stock_openings', {
   recordedAt: timestamptz('recorded_at').notNull(),
 });
 
-/** The same for each variant. A variant that the product does not have any more has none. */
+/** Units of each variant before its first order and movement. A variant that the product does not have any more has no row. */
 export const variantOpenings = pgTable(
   'variant_openings',
   {

@@ -32,8 +32,8 @@ export const helpEntries = pgTable(
 
 const owner = { column: 'entry_id', references: () => helpEntries.id };
 
-/** Of help articles. Questions keep their slug. */
+/** The slugs that help articles have or had. The slug of a question never changes. */
 export const helpEntrySlugs = createSlugTable('help_entry_slugs', owner);
 export const helpEntryRevisions = createRevisionTable('help_entry_revisions', owner);
-/** Of help articles. Questions have no pictures. */
+/** The pictures of help articles. Questions have none. */
 export const helpPictureFiles = createPictureTable('help_picture_files', owner);

@@ -8,13 +8,13 @@ import { Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
 interface BooksAlert {
-  /** All differences of the check. */
+  /** The number of all differences that the check found. */
   count: number;
-  /** The first ones of those that are new. */
+  /** The first of the new differences. */
   found: BookDifference[];
 }
 
-/** "TS-2627-000042, Tax": where, and what of it. */
+/** "TS-2627-000042, Tax": the order or subject of a difference, and its fact. */
 const toTerm = ({ fact, order, subject }: BookDifference): string =>
   [order, subject, BOOK_FACT_LABELS[fact]].filter(Boolean).join(', ');
 

@@ -7,7 +7,7 @@ import type { EmailBody } from '../email-body.server';
 interface CallChanged {
   /** Formatted start time. */
   time: string;
-  /** The same by the visitor's clock, where it differs. */
+  /** The start time in the time zone of the visitor, if it differs. */
   localTime?: string;
   /** Name of the team member who takes the call. */
   host: string;

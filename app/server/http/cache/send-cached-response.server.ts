@@ -32,7 +32,7 @@ export function sendCachedResponse(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The same as a `Response`, for a request that waited for the render. */
+/** Returns the cached response as a `Response`, for a request that waited for the render. */
 export function toFetchResponse(request: Request, { status, representations }: CachedResponse): Response {
   const encoding = acceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined);
   const { body, headers } = representations[encoding];

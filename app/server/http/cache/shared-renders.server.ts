@@ -3,9 +3,9 @@ import type { PageCache } from './page-cache.server';
 
 /** The result of a render that several requests may wait for. */
 export type Rendered =
-  /** The same for all visitors. `isStored`: the cache stores it. */
+  /** A page that is the same for all visitors. `isStored`: the cache stores it. */
   | { kind: 'page'; page: CachedPage; isStored: boolean }
-  /** Only for the request that started the render: not found, a redirect or an error. */
+  /** A response for the request that started the render alone: not found, a redirect or an error. */
   | { kind: 'response'; response: Response };
 
 interface PendingRender {

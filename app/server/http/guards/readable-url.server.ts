@@ -7,7 +7,7 @@ import { isPlainParagraph, isPlainText } from '~/domain/forms/plain-text';
 export const isReadableUrl = ({ pathname, searchParams }: URL): boolean =>
   isReadablePath(pathname) && [...searchParams].flat().every((text) => isPlainParagraph(text));
 
-/** The same for the path alone. */
+/** Whether the escapes of a path can be decoded to plain text. */
 export function isReadablePath(pathname: string): boolean {
   try {
     return isPlainText(decodeURIComponent(pathname));
@@ -16,7 +16,7 @@ export function isReadablePath(pathname: string): boolean {
   }
 }
 
-/** The same for the target of a request line. */
+/** Whether the target of a request line is a readable URL. */
 export function isReadableTarget(target: string): boolean {
   const url = URL.parse(target, 'http://site.invalid');
   return url !== null && isReadableUrl(url);

@@ -13,7 +13,7 @@ const PLACEHOLDER = /<!--later:(\d+)-->/g;
 export const addLaterMarkup = (list: string[], markup: string): string =>
   `<!--later:${list.push(markup) - 1}-->`;
 
-/** Of each stylesheet. The HTML of a product card has 3 KB. */
+/** The limit of each stylesheet. The HTML of a product card has 3 KB. */
 const MAX_STORED = 1_000;
 
 /** Shortened HTML, by the HTML of the component. */

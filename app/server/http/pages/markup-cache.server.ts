@@ -10,7 +10,7 @@ type RenderForPage = <Props extends object>(
   options: { isLater: boolean },
 ) => string;
 
-/** Of each component. The HTML of a product card has 5 KB. */
+/** The limit of each component. The HTML of a product card has 5 KB. */
 const MAX_STORED = 1_000;
 
 /**

@@ -19,7 +19,6 @@ const renderPage = (renderMarkup: RenderMarkup | undefined, price: number, isLat
   renderToStaticMarkup(
     <MarkupContext value={renderMarkup}>
       <ReusedMarkup
-        tag="li"
         className="cell"
         component={Card}
         props={{ product: { name: '<Mug>', price } }}
@@ -46,7 +45,7 @@ const PRODUCTS = ['Mug', 'Lamp'];
 
 function Products() {
   return PRODUCTS.map((name) => (
-    <ReusedMarkup key={name} tag="li" component={Badge} props={{ name }} isLater={name !== 'Mug'} />
+    <ReusedMarkup key={name} component={Badge} props={{ name }} isLater={name !== 'Mug'} />
   ));
 }
 

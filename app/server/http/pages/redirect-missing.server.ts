@@ -1,4 +1,4 @@
-import { isOutsideLimitPath } from '~/domain/site/private-paths';
+import { isReservedPath } from '~/domain/site/private-paths';
 import { getRedirectLocation } from '~/domain/site/stored-redirect';
 import { paths } from '~/paths';
 import type { Redirects } from '../../redirects/redirects.server';
@@ -28,7 +28,7 @@ export async function redirectMissing(options: MissingOptions): Promise<Response
   const { request, response, redirects, countMissing, reportError } = options;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const { pathname, search } = new URL(request.url);
-  if (response.status !== 404 || !isRead || isOutsideLimitPath(pathname)) return response;
+  if (response.status !== 404 || !isRead || isReservedPath(pathname)) return response;
   try {
     const followed = await redirects.followRedirect(pathname);
     if (!followed) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Announcement } from '~/domain/announcements/announcement';
 import { paths } from '~/paths';
-import { readWholeRequest } from '../body/whole-request.server';
+import { bufferRequest } from '../body/buffer-request.server';
 import { createPageContents, type PageContents, pageContents } from '../cache/cache-tags.server';
 import { type CachedPage, compressFor, createCachedPage } from '../cache/cached-page.server';
 import type { ContentEncoding } from '../cache/cached-response.server';
@@ -176,9 +176,9 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
   }
 
   async function renderPrivate(request: Request, provide: Provide): Promise<Response> {
-    const wholeRequest = await readWholeRequest(request);
+    const buffered = await bufferRequest(request);
     const gate = request.method === 'POST' ? limits.forms : limits.pages;
-    const rendered = await gate.run(() => render(wholeRequest, provide), request.signal);
+    const rendered = await gate.run(() => render(buffered, provide), request.signal);
     return createPrivateResponse(addBar(rendered, request));
   }
 

@@ -158,8 +158,8 @@ export async function rate(
 }
 
 /**
- * R-CAREERS-3: sends an e-mail to the applicant once for each form, unless the stage changed since `version`: a no must not
- * reach a person who was invited meanwhile. `withheld`: the unconfirmed address got too many e-mails. `null` when the
+ * R-CAREERS-3: sends an email to the applicant once for each form, unless the stage changed since `version`: a no must not
+ * reach a person who was invited meanwhile. `withheld`: the unconfirmed address got too many emails. `null` when the
  * application is not there. Throws NotAllowedError.
  */
 export async function sendApplicationEmail(

@@ -63,7 +63,7 @@ export interface ApplicationDetails extends ApplicationCard {
   ratings: { by: string; rating: number; isOwn: boolean }[];
   /** The oldest first. */
   events: ApplicationEvent[];
-  /** Other applications of the same e-mail address, the newest first. */
+  /** Other applications of the same email address, the newest first. */
   others: ApplicationCard[];
 }
 

@@ -33,7 +33,7 @@ function formatTimes(startsAt: Date, timeZone: unknown) {
   return { time: formatMoment(startsAt), ...(isOther && { localTime: formatMomentIn(startsAt, timeZone) }) };
 }
 
-/** What both e-mails to the visitor have. They hold nothing that the visitor typed. */
+/** What both emails to the visitor have. They hold nothing that the visitor typed. */
 async function createVisitorParts(transaction: QueryBuilder, { row, call, by }: CallChange) {
   const lead = await toStoredLead(transaction, row);
   return {
@@ -50,7 +50,7 @@ async function createVisitorParts(transaction: QueryBuilder, { row, call, by }: 
   };
 }
 
-/** E-mails about a moved call. Without an address of the visitor, only the team member gets one. */
+/** Emails about a moved call. Without an address of the visitor, only the team member gets one. */
 export async function enqueueMovedEmails(
   { emailQueue, clock }: StaffCallDeps,
   transaction: QueryBuilder,
@@ -72,7 +72,7 @@ export async function enqueueMovedEmails(
   return toVisitor;
 }
 
-/** E-mails about a cancelled call, with an entry that removes it from the calendar. */
+/** Emails about a cancelled call, with an entry that removes it from the calendar. */
 export async function enqueueCancelledEmails(
   { emailQueue, clock }: StaffCallDeps,
   transaction: QueryBuilder,

@@ -25,7 +25,7 @@ type ChangeIssue =
   | { kind: 'conflict'; changes: LeadEvent[] }
   /** It has begun. */
   | { kind: 'over' }
-  /** The unconfirmed address got too many e-mails in the last hours. Nothing is changed. */
+  /** The unconfirmed address got too many emails in the last hours. Nothing is changed. */
   | { kind: 'withheld' };
 
 export type StaffMoveResult = { kind: 'moved' | 'taken' | 'not-offered' | 'same' } | ChangeIssue | null;
@@ -56,7 +56,7 @@ async function lockCall(
   return call.startsAt <= now ? { kind: 'over' } : { kind: 'open', call };
 }
 
-/** Runs a change in a transaction. `withheld` when an e-mail of it is withheld: then nothing is changed. */
+/** Runs a change in a transaction. `withheld` when an email of it is withheld: then nothing is changed. */
 async function changeCall<Result>(
   { db }: StaffCallDeps,
   change: (transaction: QueryBuilder) => Promise<Result>,
@@ -76,7 +76,7 @@ async function findCallLead(db: QueryBuilder, actor: SignedIn, id: string): Prom
 }
 
 /**
- * R-CALL-2: moves a call to a free slot of the same team member. The visitor and the team member get an e-mail with a new
+ * R-CALL-2: moves a call to a free slot of the same team member. The visitor and the team member get an email with a new
  * calendar entry. `null` when it is not there. Throws NotAllowedError.
  */
 export async function moveCallByStaff(
@@ -112,7 +112,7 @@ export async function moveCallByStaff(
 }
 
 /**
- * R-CALL-2: cancels a call. The visitor gets the reason by e-mail with an entry that removes it from the calendar. `null` when
+ * R-CALL-2: cancels a call. The visitor gets the reason by email with an entry that removes it from the calendar. `null` when
  * it is not there. Throws NotAllowedError.
  */
 export async function cancelCallByStaff(

@@ -1,7 +1,6 @@
 import type { CallHours } from '~/domain/contact/call-hours';
 import { areOverlapping, type CallDay, type CallSpan, listAvailableCalls } from '~/domain/contact/call-slots';
-import { getMonday } from '~/domain/contact/call-week-query';
-import { addDays } from '~/domain/time/wall-clock';
+import { addDays, getMonday } from '~/domain/time/wall-clock';
 import { toIsoDay } from '../../iso-day.server';
 import type { Calls } from './calls.server';
 

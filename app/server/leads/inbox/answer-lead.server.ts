@@ -37,7 +37,7 @@ export async function addNote(
 }
 
 /**
- * The e-mail with a reply. It quotes nothing of the form: until the address is confirmed, another person may have entered it.
+ * The email with a reply. It quotes nothing of the form: until the address is confirmed, another person may have entered it.
  */
 export async function createReplyEmail(
   transaction: QueryBuilder,
@@ -66,8 +66,8 @@ export class WithheldError extends Error {
 }
 
 /**
- * Sends a reply by e-mail and stores it in the same transaction. A new message becomes an open one of the member of staff.
- * `withheld`: the unconfirmed address got too many e-mails in the last hours; nothing is stored. `no-email`: the form had no
+ * Sends a reply by email and stores it in the same transaction. A new message becomes an open one of the member of staff.
+ * `withheld`: the unconfirmed address got too many emails in the last hours; nothing is stored. `no-email`: the form had no
  * address. `null` when the message is not there. Throws NotAllowedError.
  */
 export async function reply(

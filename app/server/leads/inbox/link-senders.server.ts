@@ -15,7 +15,7 @@ import type { InboxDeps } from './types.server';
 export type LinkResult = 'linked' | 'same' | 'no-message';
 
 interface SenderChange {
-  /** Of a message from one of the addresses. */
+  /** The id of a message from one of the addresses. */
   id: string;
   /** The other address. */
   email: string;

@@ -21,8 +21,8 @@ const CHECK_DELAY_MINUTES = 5;
 
 const addMinutes = (time: Date, minutes: number) => new Date(time.getTime() + minutes * MINUTE_MS);
 
-/** Whether the provider has not told the URL of the page yet. Until then the row has its own id in place of the provider's. */
-export const isOutsideLimit = ({ url }: SessionRow): boolean => url === '';
+/** Whether the provider has not created the page yet. Until then the row has its own id in place of the provider's. */
+export const isReserved = ({ url }: SessionRow): boolean => url === '';
 
 export interface WantedSession {
   orderId: string;
@@ -31,7 +31,7 @@ export interface WantedSession {
 }
 
 const isReusable = (session: SessionRow, now: Date): boolean =>
-  !isOutsideLimit(session) || addMinutes(session.createdAt, RESERVATION_MINUTES) > now;
+  !isReserved(session) || addMinutes(session.createdAt, RESERVATION_MINUTES) > now;
 
 /**
  * The open session of an order, or a new row for one. The row is written before the provider is asked, and its id is the

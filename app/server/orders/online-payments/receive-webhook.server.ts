@@ -1,7 +1,7 @@
 import type { OnlineProviderId } from '~/domain/payments/payment-method';
 import type { PaymentEvent } from '../../payments/providers/payment-provider.server';
 import type { OnlinePaymentDeps } from './deps.server';
-import { endSession, isOutsideLimit, readSession, type SessionRow } from './payment-sessions.server';
+import { endSession, isReserved, readSession, type SessionRow } from './payment-sessions.server';
 import { recordReportedRefund } from './record-refund.server';
 import { recordSessionPayment } from './record-session-payment.server';
 
@@ -24,7 +24,7 @@ async function findSession(
 ): Promise<SessionRow | undefined> {
   const session = UUID.test(sessionKey) ? await readSession(db, sessionKey) : undefined;
   const isOwn =
-    session?.provider === provider && (isOutsideLimit(session) || session.providerSessionId === sessionId);
+    session?.provider === provider && (isReserved(session) || session.providerSessionId === sessionId);
   return isOwn ? session : undefined;
 }
 

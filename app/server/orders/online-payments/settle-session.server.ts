@@ -1,6 +1,6 @@
 import type { SessionState } from '../../payments/providers/payment-provider.server';
 import { type OnlinePaymentDeps, requireProvider } from './deps.server';
-import { endSession, isOutsideLimit, type SessionRow } from './payment-sessions.server';
+import { endSession, isReserved, type SessionRow } from './payment-sessions.server';
 import { recordSessionPayment } from './record-session-payment.server';
 
 type SettleDeps = Pick<OnlinePaymentDeps, 'db' | 'providers' | 'emailQueue' | 'clock'>;
@@ -8,7 +8,7 @@ type SettleDeps = Pick<OnlinePaymentDeps, 'db' | 'providers' | 'emailQueue' | 'c
 /** Asks the provider about a session, and records what it knows. `undefined` when the page was never opened. */
 export async function checkSession(deps: SettleDeps, session: SessionRow): Promise<SessionState | undefined> {
   // The URL of the page never reached a buyer.
-  if (isOutsideLimit(session)) return undefined;
+  if (isReserved(session)) return undefined;
   const state = await requireProvider(deps.providers, session.provider).getSession(session.providerSessionId);
   if (state.status === 'paid') await recordSessionPayment(deps, session, state.payment);
   if (state.status === 'closed') await endSession(deps.db, session, deps.clock());

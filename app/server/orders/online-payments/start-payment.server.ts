@@ -8,12 +8,7 @@ import type { PaymentProvider, SessionRequest } from '../../payments/providers/p
 import { lockAccessibleOrder, type OrderAccess } from '../order-access.server';
 import { calculateBalance, readMoneyOfOrder } from '../order-money.server';
 import type { OnlinePaymentDeps } from './deps.server';
-import {
-  endReservation,
-  findOrReserveSession,
-  isOutsideLimit,
-  type SessionRow,
-} from './payment-sessions.server';
+import { endReservation, findOrReserveSession, isReserved, type SessionRow } from './payment-sessions.server';
 import { checkSession, settleSession } from './settle-session.server';
 
 export interface PaymentStart {
@@ -119,7 +114,7 @@ export async function startPayment(
     if ('kind' in reservation) return reservation;
     const { session, number: orderNumber } = reservation;
     try {
-      const result = isOutsideLimit(session)
+      const result = isReserved(session)
         ? await openPage(deps, provider, session, { ...urls, orderNumber })
         : await reusePage(deps, session);
       if (result !== 'ended') return result;

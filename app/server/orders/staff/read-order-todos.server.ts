@@ -7,7 +7,7 @@ import type { QueryBuilder } from '../../db/database.server';
 import { orders } from '../../db/schema/orders.server';
 import { HAS_MONEY_TO_RETURN } from './view-conditions.server';
 
-/** The same words as in the indexes of the table, so that each condition has one. */
+/** The SQL is the same as in the indexes of the table, so that PostgreSQL uses an index for each condition. */
 const CONDITIONS: Readonly<Record<OrderTodoKind, SQL>> = {
   'to-pay': eq(orders.status, 'placed'),
   'to-pack': eq(orders.status, 'paid'),

@@ -21,7 +21,7 @@ interface RefundHistory {
   events: readonly EventRow[];
 }
 
-/** Nothing was refunded since: by hand, for example. */
+/** Whether no other refund was made after this one, for example a transfer by staff. */
 const isLatest = ({ createdAt }: RefundRow, { refunds }: RefundHistory): boolean =>
   refunds.every((other) => other.createdAt <= createdAt);
 

@@ -58,7 +58,7 @@ export function splitByFont(line: string, weight: FontWeight): FontRun[] {
   return runs;
 }
 
-/** What is drawn of a text: "?" for what the fonts lack. */
+/** The text as it is drawn: "?" stands for each character that the fonts lack. */
 export const toDrawable = (text: string, weight: FontWeight): string =>
   splitByFont(text, weight)
     .map((run) => run.text)

@@ -37,7 +37,7 @@ export function addElement(pdf: Pdf, parent: StructureElement, tag: Tag, options
   return added;
 }
 
-/** What is drawn without a meaning: backgrounds, and what repeats on each page. */
+/** Draws something without a meaning for readers: a background, or what repeats on each page. */
 export function drawArtifact(pdf: Pdf, type: 'Layout' | 'Pagination', draw: () => void): void {
   pdf.markContent('Artifact', { type });
   draw();

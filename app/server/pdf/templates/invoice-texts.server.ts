@@ -12,10 +12,10 @@ const dateFormat = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', t
 /** "21 November 2026" for an ISO day. */
 export const formatIsoDay = (day: string): string => dateFormat.format(new Date(day));
 
-/** With the label of the currency: totals. */
+/** An amount with the label of the currency, for totals. */
 export const money = (amount: number): string => formatMoney(amount, site.currency.label);
 
-/** Without it: cells of a table. */
+/** An amount without the label of the currency, for the cells of a table. */
 export const plainMoney = (amount: number): string => formatMoney(amount, '').trim();
 
 /** 900 → `9%`. */

@@ -11,7 +11,7 @@ import { completeByTitle } from './project-steps.server';
 import type { SampleServices } from './sample-services.server';
 import { addHours, type Step } from './step.server';
 
-/** Of the range for documentation: nobody has it. */
+/** An address of the range for documentation: no computer has it. */
 const IP_ADDRESS = '203.0.113.24';
 
 async function change(

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { SignedIn } from '~/domain/auth/session';
 import { type RoleValues, toRoleValues } from '~/domain/careers/role-form-values';
 import { isRoleStep } from '~/domain/careers/role-state';
-import { versionField } from '~/domain/orders/order-form-fields';
 import { fieldText } from '~/server/http/body/read-body.server';
+import { readVersion } from '~/server/http/body/read-version.server';
 import type { RoleConflict } from '~/server/open-roles/change-role.server';
 import type { OpenRoleManagement } from '~/server/open-roles/open-role-management.server';
 import { roleFormSchema } from '~/server/open-roles/role-content.server';
@@ -38,12 +38,6 @@ const NOT_LATER = 'Choose a day after today, or publish the role now.';
 const IMPOSSIBLE = 'The state of the role has changed. Please reload the page.';
 
 const unknownRole = () => data(null, { status: 404 });
-
-/** The version that the form showed. A form without one is out of date. */
-const readVersion = (form: FormData): number => {
-  const read = versionField.safeParse(fieldText(form, 'version'));
-  return read.success ? read.data : -1;
-};
 
 /** The day of the publication. Empty without a valid one. */
 const readDay = (form: FormData): string => z.iso.date().catch('').parse(fieldText(form, 'day'));

@@ -11,8 +11,8 @@ import { createPageMeta } from '~/sections/meta/page-meta';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { PortfolioContact } from '../portfolio-contact';
 import type { Route } from './+types/masonry-page';
+import { MasonryGrid } from './masonry-grid';
 import { MasonryHero } from './masonry-hero';
-import { MasonryWall } from './masonry-wall';
 
 export const handle: PageHandle = {
   hydration: 'none',
@@ -39,7 +39,7 @@ export default function MasonryPage({ loaderData: { kind } }: Route.ComponentPro
   return (
     <>
       <MasonryHero kind={kind} />
-      <MasonryWall projects={projects} kind={kind} />
+      <MasonryGrid projects={projects} kind={kind} />
       <PortfolioContact />
     </>
   );

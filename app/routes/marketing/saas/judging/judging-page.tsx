@@ -13,7 +13,7 @@ import type { Route } from './+types/judging-page';
 import { ExclusionExamples } from './exclusion-examples';
 import { JudgingLimits } from './judging-limits';
 import { JudgingPath } from './judging-path';
-import { SecondLook } from './second-look-example';
+import { OutlierExample } from './outlier-example';
 
 export const handle: PageHandle = {
   hydration: 'islands',
@@ -75,7 +75,7 @@ export default function JudgingPage({ loaderData: { exclusions } }: Route.Compon
         />
       </section>
       <JudgingPath />
-      <SecondLook />
+      <OutlierExample />
       <JudgingLimits />
     </>
   );

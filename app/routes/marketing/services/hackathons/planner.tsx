@@ -8,7 +8,7 @@ import { ResultActions } from '~/sections/marketing/result-actions';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
 import { listDayNames } from './day-names';
-import { HourWall } from './hour-wall';
+import { HourGrid } from './hour-grid';
 import { PlannerForm } from './planner-form';
 
 /** The largest lines stand beside the sum; all of them are in the budget. */
@@ -34,7 +34,7 @@ export function Planner({ form, issues, request, plan, planUrl }: PlannerProps) 
         <p className="max-w-[34em] text-lead text-muted">{hackathonContent.lead}</p>
       </div>
       <div id="plan" className="mt-8 scroll-mt-4 md:mt-12">
-        <HourWall schedule={schedule} dayNames={listDayNames(request.days, request.from)} />
+        <HourGrid schedule={schedule} dayNames={listDayNames(request.days, request.from)} />
       </div>
       <div className="mt-8 grid gap-grout lg:grid-cols-[5fr_7fr]">
         <PlannerForm form={form} issues={issues} />

@@ -6,9 +6,9 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { TextLink } from '~/ui/buttons/text-link';
 import { Icon } from '~/ui/icons/icon';
 import type { Route } from './+types/service-rooms-page';
-import { ChooseBySentence } from './choose-by-sentence';
 import { RoomGrid } from './room-grid';
 import { RoomLeads } from './room-leads';
+import { ServiceChooser } from './service-chooser';
 
 export const handle: PageHandle = {
   hydration: 'none',
@@ -31,7 +31,7 @@ export default function ServiceRoomsPage() {
         <p className="mt-6 mb-8 max-w-[44em] text-lead text-muted md:mb-12">{serviceRoomsContent.lead}</p>
         <RoomGrid />
       </section>
-      <ChooseBySentence />
+      <ServiceChooser />
       <RoomLeads />
       <section aria-labelledby="unsure-title" className="wrap section">
         <h2 id="unsure-title">{serviceRoomsContent.unsureHeadline}</h2>

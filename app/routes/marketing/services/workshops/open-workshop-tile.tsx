@@ -1,18 +1,10 @@
-import { getAvailability } from '~/domain/catalogue/stock';
+import { formatSeats } from '~/sections/shop/format-seats';
 import { formatUnitPrice } from '~/sections/shop/unit-price';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
 import { Picture } from '~/ui/pictures/picture';
 import { site } from '~site';
 import type { OpenWorkshop } from './read-open-workshops.server';
-
-/** Shows the number only when few are left, as the shop does. */
-function formatSeats(stock: number): string {
-  const { state, text } = getAvailability(stock);
-  if (state === 'sold-out') return text;
-  if (state === 'in-stock') return 'Seats available';
-  return stock === 1 ? 'Only 1 seat left' : `Only ${stock} seats left`;
-}
 
 /** One open workshop with date, level, price and seats. Booking is buying its ticket in the shop. */
 export function OpenWorkshopTile({ workshop }: { workshop: OpenWorkshop }) {

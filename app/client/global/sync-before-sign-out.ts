@@ -13,14 +13,14 @@ interface Options {
  * R-SYNC-4: a form that signs out waits until the account has the changes of this browser. What the account does not have stays
  * in the browser, so that on a shared computer the next person would see it.
  */
-export function holdSignOut({ hasUnsentChanges, send }: Options): void {
+export function syncBeforeSignOut({ hasUnsentChanges, send }: Options): void {
   let state: 'unused' | 'waiting' | 'released' = 'unused';
 
   async function sendFirst(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
     state = 'waiting';
-    const isTimeOver = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+    const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
     // After an error, too, the visitor is signed out.
-    await Promise.race([send().catch(() => {}), isTimeOver]);
+    await Promise.race([send().catch(() => {}), timeout]);
     state = 'released';
     form.requestSubmit(submitter);
   }

@@ -5,7 +5,7 @@ import { quarter } from '~/ui/art/tile-shapes';
 export const TILE_BYTES = 256;
 
 const COLUMNS = 16;
-/** Of a page that React hydrates as a whole: its floor spans five others and the gaps between them. */
+/** The columns of a page that React hydrates as a whole: it is as wide as five others and the gaps between them. */
 const WIDE_COLUMNS = 84;
 const PITCH = 12;
 const SIDE = 10;
@@ -27,19 +27,19 @@ function layTiles(from: number, until: number, columns: number): string {
 }
 
 /** The kinds of tiles: what a page sends, and what it could still send. */
-export const FLOOR_PARTS = [
+export const WEIGHT_PARTS = [
   { id: 'document', label: 'Document', fill: 'fill-glaze-marigold' },
   { id: 'script', label: 'Script', fill: 'fill-glaze-vermilion' },
   { id: 'styles', label: 'Styles', fill: 'fill-glaze-peacock' },
   { id: 'free', label: 'Left of the budget', fill: 'fill-tile-2' },
 ] as const;
 
-/** The patterns that all floors use. */
-export function FloorPatterns() {
+/** The SVG patterns that the tiles of all pages use. */
+export function TilePatterns() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       <defs>
-        {FLOOR_PARTS.map(({ id, fill }) => (
+        {WEIGHT_PARTS.map(({ id, fill }) => (
           <pattern
             key={id}
             id={`tile-${id}`}
@@ -60,8 +60,8 @@ export function FloorPatterns() {
 export const isWide = ({ script }: Pick<DocumentFacts, 'script'>): boolean =>
   countTiles(script.budget) > COLUMNS * COLUMNS;
 
-/** A floor with a place for every 256 bytes of the budget. What is laid is what the heaviest page of its kind weighs. */
-export function PageFloor({ document, script, styles }: DocumentFacts) {
+/** A place for every 256 bytes of the budget of a kind of page. The coloured tiles are the weight of its heaviest page. */
+export function PageWeightTiles({ document, script, styles }: DocumentFacts) {
   const columns = isWide({ script }) ? WIDE_COLUMNS : COLUMNS;
   const weights = [document, script, styles];
   const places = weights.reduce((sum, { bytes, budget = bytes }) => sum + countTiles(budget), 0);
@@ -76,7 +76,7 @@ export function PageFloor({ document, script, styles }: DocumentFacts) {
       className="block w-full"
       aria-hidden="true"
     >
-      {FLOOR_PARTS.map(({ id }, index) => (
+      {WEIGHT_PARTS.map(({ id }, index) => (
         <path
           key={id}
           d={layTiles(

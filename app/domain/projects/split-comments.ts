@@ -1,8 +1,8 @@
-/** So many comments of an update are shown at once. */
+/** The number of comments of an update that are shown at first. */
 const LATEST = 5;
 
 /** The earlier comments of an update, which a page opens by a button, and the others. Both keep their order. */
-export function foldComments<Comment>(
+export function splitComments<Comment>(
   comments: readonly Comment[],
   canHide: (comment: Comment) => boolean = () => true,
 ): { earlier: Comment[]; shown: Comment[] } {

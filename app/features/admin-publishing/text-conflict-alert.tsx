@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { VERSION_KIND_LABELS } from '~/content/admin/publication-texts';
-import { ToolAlert } from '~/sections/admin/tool-alert';
+import { ConflictAlert } from '~/sections/admin/conflict-alert';
 import type { ListedVersion } from './version-list';
 
-interface ConflictAlertProps {
+interface TextConflictAlertProps {
   /** "the article". */
   subject: string;
   versions: readonly Pick<ListedVersion, 'version' | 'kind' | 'by'>[];
@@ -12,14 +12,9 @@ interface ConflictAlertProps {
 }
 
 /** R-ARTICLE-4: who changed the text meanwhile, and how theirs differs from the one in the form. */
-export function ConflictAlert({ subject, versions, children }: ConflictAlertProps) {
+export function TextConflictAlert({ subject, versions, children }: TextConflictAlertProps) {
   return (
-    <ToolAlert
-      tone="warning"
-      role="alert"
-      title={`A colleague changed ${subject} in the meantime`}
-      className="mb-2.5"
-    >
+    <ConflictAlert title={`A colleague changed ${subject} in the meantime`}>
       <ul>
         {versions.map(({ version, kind, by }) => (
           <li key={version}>
@@ -32,6 +27,6 @@ export function ConflictAlert({ subject, versions, children }: ConflictAlertProp
         Your changes were not saved. {children && 'If you save now, they replace theirs. What would change:'}
       </p>
       {children}
-    </ToolAlert>
+    </ConflictAlert>
   );
 }

@@ -16,20 +16,20 @@ function listOutside(element: Element): HTMLElement[] {
  * Moves the focus into an open drawer. The page around it is inert until it closes; then the browser returns the focus to
  * the button that opened it.
  */
-export function holdFocus(drawer: HTMLElement): void {
+export function trapFocus(drawer: HTMLElement): void {
   if (!drawer.matches(':popover-open')) return;
   // The browser returns the focus if it is in the drawer, so it moves there first. `autofocus` has moved it already.
   if (!drawer.contains(document.activeElement)) drawer.querySelector('button')?.focus();
   const outside = new Set<HTMLElement>();
-  const hold = () => {
+  const disableOutside = () => {
     for (const element of listOutside(drawer)) {
       element.inert = true;
       outside.add(element);
     }
   };
-  hold();
+  disableOutside();
   // The assistant may be added to the page meanwhile.
-  const observer = new MutationObserver(hold);
+  const observer = new MutationObserver(disableOutside);
   observer.observe(document.body, { childList: true });
   drawer.addEventListener(
     'beforetoggle',

@@ -1,18 +1,13 @@
-import { ToolAlert } from '~/sections/admin/tool-alert';
+import { ConflictAlert } from '~/sections/admin/conflict-alert';
 import { formatMoment } from '~/sections/format/format-moment';
 import { describeEvent } from './describe-event';
 import type { OrderFormState } from './form-state';
 
 /** Says what others changed while a form was open. What was typed is still in the form. */
-export function ConflictAlert({ state, now }: { state: OrderFormState | undefined; now: Date }) {
+export function OrderConflictAlert({ state, now }: { state: OrderFormState | undefined; now: Date }) {
   if (!state?.changes) return null;
   return (
-    <ToolAlert
-      tone="warning"
-      role="alert"
-      title="The order was changed in the meantime"
-      className="print:hidden"
-    >
+    <ConflictAlert title="The order was changed in the meantime" className="print:hidden">
       <ul className="grid gap-1">
         {state.changes.map((event) => {
           const { title, facts } = describeEvent(event);
@@ -27,6 +22,6 @@ export function ConflictAlert({ state, now }: { state: OrderFormState | undefine
       <p className="mt-1.5">
         Nothing was changed. What you typed is still in the form: check it, then send it again.
       </p>
-    </ToolAlert>
+    </ConflictAlert>
   );
 }

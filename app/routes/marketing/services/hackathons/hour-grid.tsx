@@ -26,13 +26,13 @@ function buildPath(entries: readonly ScheduleEntry[], kind: ScheduleKind | undef
   }).join('');
 }
 
-interface HourWallProps {
+interface HourGridProps {
   schedule: readonly ScheduleEntry[];
   dayNames: readonly string[];
 }
 
-/** The event as a wall: a row for each day, a tile for each hour. */
-export function HourWall({ schedule, dayNames }: HourWallProps) {
+/** The event as a grid: a row for each day, a tile for each hour. */
+export function HourGrid({ schedule, dayNames }: HourGridProps) {
   const used = KINDS.filter((kind) => schedule.some((entry) => entry.kind === kind));
   return (
     <figure>

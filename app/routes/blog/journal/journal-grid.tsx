@@ -8,7 +8,7 @@ const SPANS = ['lg:col-span-4', 'lg:col-span-4', 'lg:col-span-4', 'lg:col-span-7
 const isInWideRow = (index: number) => index % SPANS.length > 2;
 
 /** Cards of articles in rows of different rhythm. */
-export function JournalWall({ articles }: { articles: readonly Article[] }) {
+export function JournalGrid({ articles }: { articles: readonly Article[] }) {
   return (
     <ul className="mt-10 grid gap-x-grout gap-y-10 sm:grid-cols-2 lg:grid-cols-12">
       {articles.map((article, index) => (

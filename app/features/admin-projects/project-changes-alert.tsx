@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ToolAlert } from '~/sections/admin/tool-alert';
+import { ConflictAlert } from '~/sections/admin/conflict-alert';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { describeProjectEvent, type ShownEvent } from './describe-project-event';
 
-interface ConflictAlertProps {
+interface ProjectChangesAlertProps {
   title: string;
   /** What others did meanwhile, the newest first. */
   events: readonly ShownEvent[];
@@ -13,9 +13,9 @@ interface ConflictAlertProps {
 }
 
 /** R-PROJECT-3: who changed what since the form was opened. */
-export function ConflictAlert({ title, events, now, children }: ConflictAlertProps) {
+export function ProjectChangesAlert({ title, events, now, children }: ProjectChangesAlertProps) {
   return (
-    <ToolAlert tone="warning" role="alert" title={title} className="mb-2.5">
+    <ConflictAlert title={title}>
       <ul className="grid gap-1 text-text">
         {events.map((event) => {
           const { title: what, text } = describeProjectEvent(event);
@@ -29,6 +29,6 @@ export function ConflictAlert({ title, events, now, children }: ConflictAlertPro
         })}
       </ul>
       <div className="mt-1.5">{children}</div>
-    </ToolAlert>
+    </ConflictAlert>
   );
 }

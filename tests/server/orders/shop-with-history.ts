@@ -2,7 +2,7 @@ import type { TestPayments } from './test-payments';
 import { actor, DAY_MS, owner, START, type TestShop } from './test-shop';
 
 /** Orders of all kinds: paid in every way, cancelled, returned, refunded in part and in whole, with discount codes. */
-export async function openLivedInShop(shop: TestShop, online: TestPayments) {
+export async function openShopWithHistory(shop: TestShop, online: TestPayments) {
   const { management, discountManagement, orders } = shop;
 
   async function refund(number: string, amount?: number, reference?: string) {

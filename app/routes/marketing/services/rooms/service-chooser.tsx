@@ -17,7 +17,7 @@ function findOffer(topic: ServiceEnquiryTopic) {
 }
 
 /** Sentences that people say, each with the service that fits. */
-export function ChooseBySentence() {
+export function ServiceChooser() {
   return (
     <section aria-labelledby="choose-title" className="wrap section">
       <div className="grid gap-x-14 gap-y-4 md:grid-cols-[7fr_5fr] md:items-end">

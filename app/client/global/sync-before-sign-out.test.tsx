@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SIGN_OUT_ATTRIBUTE } from '~/domain/site/sign-out-attribute';
-import { holdSignOut } from './hold-sign-out';
+import { syncBeforeSignOut } from './sync-before-sign-out';
 
 let form: HTMLFormElement;
 let hasUnsentChanges: boolean;
@@ -25,13 +25,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const hold = (send: () => Promise<unknown>) =>
-  holdSignOut({ hasUnsentChanges: () => hasUnsentChanges, send });
+const bind = (send: () => Promise<unknown>) =>
+  syncBeforeSignOut({ hasUnsentChanges: () => hasUnsentChanges, send });
 
 test('R-SYNC-4: the form is submitted once, after the changes are sent', async () => {
   let respond = () => {};
   const send = vi.fn(() => new Promise<void>((resolve) => (respond = resolve)));
-  hold(send);
+  bind(send);
   form.requestSubmit();
   form.requestSubmit();
   await vi.advanceTimersByTimeAsync(100);
@@ -42,14 +42,14 @@ test('R-SYNC-4: the form is submitted once, after the changes are sent', async (
 });
 
 test('an error does not stop the sign-out', async () => {
-  hold(() => Promise.reject(new Error('no lock')));
+  bind(() => Promise.reject(new Error('no lock')));
   form.requestSubmit();
   await vi.advanceTimersByTimeAsync(0);
   expect(submissions).toBe(1);
 });
 
 test('without a response the form is submitted after two seconds', async () => {
-  hold(() => new Promise(() => {}));
+  bind(() => new Promise(() => {}));
   form.requestSubmit();
   await vi.advanceTimersByTimeAsync(1_999);
   expect(submissions).toBe(0);
@@ -59,7 +59,7 @@ test('without a response the form is submitted after two seconds', async () => {
 
 test('without changes, and for another form, nothing waits', () => {
   const send = vi.fn(async () => {});
-  hold(send);
+  bind(send);
   hasUnsentChanges = false;
   form.requestSubmit();
   hasUnsentChanges = true;

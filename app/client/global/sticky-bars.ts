@@ -1,5 +1,5 @@
 import { BUY_BAR_ATTRIBUTE, REACHABLE_HEADER_ATTRIBUTE } from '~/domain/site/presence-attributes';
-import styles from '~/styles/stay-in-reach.css?inline';
+import styles from '~/styles/sticky-bars.css?inline';
 
 /** In pixels. Smaller scroll movements are ignored. */
 const MIN_SCROLL = 8;

@@ -9,7 +9,7 @@ const [impact] = impacts;
 const givenCount = sampleRound.marks.filter(({ value }) => value !== null).length;
 
 /** The flag of the sample round as a calculation: each line is computed from the marks. */
-export function SecondLook() {
+export function OutlierExample() {
   if (!impact) return null;
   const { mark, otherMean, withMark, withoutMark } = impact;
   const judge = sampleRound.judges.find(({ id }) => id === mark.judgeId)?.name;

@@ -66,7 +66,7 @@ const countLoadedFonts = (page: Page) =>
   });
 
 /** Opens a page whose stylesheet and pictures arrive after the first paint, and then the fonts. Expects that nothing moves. */
-export async function openWithLateFiles(page: Page, path: string): Promise<Response | null> {
+export async function openWithoutLayoutShift(page: Page, path: string): Promise<Response | null> {
   await observeShifts(page);
   const releaseFonts = await holdRequests(page, /\.woff2$/);
   const release = await holdRequests(page, /\/(?:pictures|uploads|drawings)\/|\.css$/);

@@ -3,13 +3,13 @@ import { getKindLabel, getKindPath } from '~/features/portfolio/project-kind-fil
 import { TextLink } from '~/ui/buttons/text-link';
 import { MasonryTile } from './masonry-tile';
 
-interface MasonryWallProps {
+interface MasonryGridProps {
   projects: readonly PortfolioProject[];
   kind: ProjectKindId | undefined;
 }
 
-/** The wall: columns of tiles of different heights without gaps. */
-export function MasonryWall({ projects, kind }: MasonryWallProps) {
+/** The projects in columns of tiles of different heights without gaps. */
+export function MasonryGrid({ projects, kind }: MasonryGridProps) {
   const title = `${projects.length} ${projects.length === 1 ? 'project' : 'projects'}`;
   return (
     <section aria-labelledby="wall-title" className="wrap mt-grout">
