@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { SEAT_RUNS } from '~/content/shop/seat-runs';
+import { EVENT_DATES } from '~/content/shop/event-dates';
 import type { IssuedUse } from '~/domain/orders/issued-use';
-import { isSeatLate } from '~/domain/tickets/seat-run';
+import { isCancellationOver } from '~/domain/tickets/event-dates';
 import type { QueryBuilder } from '../db/database.server';
 import { orderLines } from '../db/schema/orders.server';
 import { tickets } from '../db/schema/tickets.server';
@@ -20,7 +20,7 @@ export async function readSeatUse(
     .innerJoin(orderLines, isLine)
     .where(and(eq(tickets.orderId, orderId), isNull(tickets.voidedAt)));
   const isLate = seats.some(({ productId, createdAt }) =>
-    isSeatLate({ runs: SEAT_RUNS[productId] ?? [], boughtOn: toIsoDay(createdAt) }, toIsoDay(now)),
+    isCancellationOver({ dates: EVENT_DATES[productId] ?? [], boughtOn: toIsoDay(createdAt) }, toIsoDay(now)),
   );
   return isLate ? 'seat-late' : undefined;
 }

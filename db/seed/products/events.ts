@@ -1,4 +1,4 @@
-import { seatCancelDays } from '~/content/shop/seat-runs';
+import { seatCancelDays } from '~/content/shop/event-dates';
 import type { SeedProduct } from './types';
 
 export const eventProducts: readonly SeedProduct[] = [

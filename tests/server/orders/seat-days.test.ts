@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SEAT_RUNS } from '~/content/shop/seat-runs';
+import { EVENT_DATES } from '~/content/shop/event-dates';
 import { engines } from '../../database/test-database';
 import { actor, openTestShop, type PlacedOrder, type TestShop } from './test-shop';
 
-const [{ cancelUntil, startsOn } = { cancelUntil: '', startsOn: '' }] = SEAT_RUNS['workshop-ticket'] ?? [];
+const [{ cancelUntil, startsOn } = { cancelUntil: '', startsOn: '' }] = EVENT_DATES['workshop-ticket'] ?? [];
 const LAST_MOMENT = new Date(`${cancelUntil}T23:59:59.999+05:30`);
 const AFTER_LAST_DAY = new Date(LAST_MOMENT.getTime() + 1);
 const AFTER_EVENT = new Date(`${startsOn}T23:00:00+05:30`);

@@ -1,6 +1,6 @@
 import { companyServices } from '~/content/services/company-services';
 import { nextHackathonId, openHackathons } from '~/content/services/hackathon-events';
-import { seatCancelDays } from '~/content/shop/seat-runs';
+import { seatCancelDays } from '~/content/shop/event-dates';
 import { formatMoney } from '~/domain/money/money';
 import { paths } from '~/paths';
 import { site } from '~site';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isSeatLate } from './seat-run';
+import { isCancellationOver } from './event-dates';
 
-const runs = [
+const dates = [
   { startsOn: '2026-12-11', cancelUntil: '2026-12-04' },
   { startsOn: '2027-12-10', cancelUntil: '2027-12-03' },
 ];
@@ -18,10 +18,10 @@ describe('R-TICKET-5', () => {
     ['2026-12-12', '2027-12-04', true],
     ['2028-01-01', '2028-01-01', true],
   ])('a seat that was bought on %s is late on %s: %s', (boughtOn, today, isLate) => {
-    expect(isSeatLate({ runs, boughtOn }, today)).toBe(isLate);
+    expect(isCancellationOver({ dates, boughtOn }, today)).toBe(isLate);
   });
 
   test('a seat without days is never late', () => {
-    expect(isSeatLate({ runs: [], boughtOn: '2026-11-20' }, '2099-01-01')).toBe(false);
+    expect(isCancellationOver({ dates: [], boughtOn: '2026-11-20' }, '2099-01-01')).toBe(false);
   });
 });

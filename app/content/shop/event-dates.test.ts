@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { eventProducts } from '../../../db/seed/products/events';
 import { nextHackathonId, openHackathons } from '../services/hackathon-events';
-import { SEAT_RUNS, seatCancelDays } from './seat-runs';
+import { EVENT_DATES, seatCancelDays } from './event-dates';
 
 test('the days are those of the seats and of the next hackathon, the earliest first', () => {
-  for (const [id, runs] of Object.entries(SEAT_RUNS)) {
+  for (const [id, dates] of Object.entries(EVENT_DATES)) {
     expect(eventProducts.map((product) => product.id)).toContain(id);
-    expect(runs.map(({ startsOn }) => startsOn)).toEqual(runs.map(({ startsOn }) => startsOn).toSorted());
-    for (const { startsOn, cancelUntil } of runs) expect(cancelUntil < startsOn).toBe(true);
+    expect(dates.map(({ startsOn }) => startsOn)).toEqual(dates.map(({ startsOn }) => startsOn).toSorted());
+    for (const { startsOn, cancelUntil } of dates) expect(cancelUntil < startsOn).toBe(true);
   }
   const next = openHackathons.find(({ id }) => id === nextHackathonId);
-  expect(SEAT_RUNS['hackathon-ticket']?.at(-1)?.startsOn).toBe(next?.startsOn);
+  expect(EVENT_DATES['hackathon-ticket']?.at(-1)?.startsOn).toBe(next?.startsOn);
   expect(seatCancelDays).toEqual({ workshop: '7 January 2027', hackathon: '4 December 2026' });
 });
