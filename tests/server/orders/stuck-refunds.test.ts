@@ -101,6 +101,40 @@ describe.each(engines)('stuck refunds (%s)', (engine) => {
       expect(stored.invoices.filter(({ kind }) => kind === 'credit-note')).toHaveLength(1);
     });
 
+    test.each([
+      ['gift-card', 'giftCards'],
+      ['workshop-ticket', 'tickets'],
+    ] as const)(
+      'R-GIFT-4, R-TICKET-3: a failed one for a %s that is repeated voids no second one',
+      async (productId, service) => {
+        order = await shop.place([[productId, 3]]);
+        await online.pay(order, which);
+        const readStates = async () =>
+          (await shop[service].listOfOrder(order.orderId)).map(({ state }) => state).toSorted();
+        const refundUnit = async (reference?: string) => {
+          const { version } = await shop.readOrder(order.number);
+          const form = { number: order.number, version, reason: 'Ill', lines: { 0: 1 }, reference };
+          return shop.management.refund(actor, form);
+        };
+        const fail = async () => {
+          await online.runJobs();
+          const sent = [...fake().refunds.values()].at(-1);
+          await online.receive(which, fake().changeRefund(sent?.id ?? '', 'failed'));
+          later();
+        };
+        await refundUnit();
+        await fail();
+        expect(await readStates()).toEqual(['valid', 'valid', 'void']);
+        expect(await sendAgain()).toEqual({ kind: 'sent' });
+        await fail();
+        expect(await readStates()).toEqual(['valid', 'valid', 'void']);
+        expect(await refundUnit('UTR1')).toMatchObject({ kind: 'refunded' });
+        expect(await readStates()).toEqual(['valid', 'valid', 'void']);
+        expect(await refundUnit('UTR2')).toMatchObject({ kind: 'refunded' });
+        expect(await readStates()).toEqual(['valid', 'void', 'void']);
+      },
+    );
+
     test('a failed one is not repeated after a refund by hand', async () => {
       await online.refund(order.number, 10_000);
       await online.runJobs();
