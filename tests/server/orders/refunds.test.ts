@@ -166,6 +166,16 @@ describe.each(engines)('refunds (%s)', (engine) => {
     expect((await shop.readOrder(number)).nextStatuses).toEqual([]);
   });
 
+  test('the email about a cancelled order of which a part was refunded has the rest', async () => {
+    const { number } = await shop.place([['mosaic-mug', 1]], { email: 'ravi@example.com' });
+    await shop.advance(number, 'paid');
+    const { version } = await shop.readOrder(number);
+    await shop.management.refund(actor, { number, version, amount: 65_82, reason: 'Late' });
+    await shop.advance(number, 'cancelled');
+    const email = (await shop.sendEmails()).find(({ key }) => key.startsWith('order-cancelled:'));
+    expect(email?.text).toContain('We refund the Rs. 700.00 that you paid');
+  });
+
   test('a pending refund is completed with the UTR of the transfer, once', async () => {
     await refund({ amount: 100_00 });
     const { version, refunds } = await shop.readOrder(order.number);

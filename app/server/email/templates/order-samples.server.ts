@@ -1,3 +1,4 @@
+import type { Paise } from '~/domain/money/money';
 import type { PaymentMethod } from '~/domain/orders/checkout-schema';
 import type { Order, OrderLine } from '~/domain/orders/order';
 import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
@@ -33,6 +34,13 @@ const priced = priceCart(lines, site.tax.rateBasisPoints, site.currency.label);
 
 const createOrder = (paymentMethod: PaymentMethod) =>
   ({ number, status: 'placed', paid: false, paymentMethod, lines, priced }) as const satisfies Partial<Order>;
+
+/** `received` of it arrived before it was cancelled. */
+const createCancelled = (received: Paise) => ({
+  ...createOrder('upi'),
+  paid: received >= priced.orderTotal,
+  balance: { received, refunded: 0, outstanding: 0, excess: received },
+});
 
 function createConfirmation(paymentMethod: PaymentMethod, isConfirmed: boolean): EmailContent {
   const order = createOrder(paymentMethod);
@@ -196,7 +204,7 @@ export const orderSamples: readonly Sample[] = [
     occasion: 'A buyer cancelled an order',
     content: {
       template: 'order-cancelled',
-      data: { order: createOrder('upi'), by: 'buyer', name: contact.name, link },
+      data: { order: createCancelled(0), by: 'buyer', name: contact.name, link },
     },
   },
   {
@@ -204,7 +212,7 @@ export const orderSamples: readonly Sample[] = [
     occasion: 'An order was not paid within a week',
     content: {
       template: 'order-cancelled',
-      data: { order: createOrder('upi'), by: 'payment-deadline', name: contact.name, link },
+      data: { order: createCancelled(0), by: 'payment-deadline', name: contact.name, link },
     },
   },
   {
@@ -213,7 +221,7 @@ export const orderSamples: readonly Sample[] = [
     content: {
       template: 'order-cancelled',
       data: {
-        order: { ...createOrder('upi'), paid: true },
+        order: createCancelled(priced.orderTotal),
         ...{ by: 'staff', note: 'The last desk mat was damaged in our store.', name: contact.name, link },
       },
     },
@@ -221,7 +229,7 @@ export const orderSamples: readonly Sample[] = [
   {
     name: 'order-cancelled-notice',
     occasion: 'The shop’s desk, for a cancelled order',
-    content: { template: 'order-cancelled-notice', data: { order: createOrder('upi'), by: 'buyer', link } },
+    content: { template: 'order-cancelled-notice', data: { order: createCancelled(0), by: 'buyer', link } },
   },
   {
     name: 'order-paid',
