@@ -224,27 +224,6 @@ describe.each(engines)('R-GIFT: gift cards (%s)', (engine) => {
     expect(await readBalances()).toEqual([WORTH]);
   });
 
-  test.each([
-    ['in part', [['desk-mat', 2]], TWO_MATS - WORTH, 'We refund the Rs. 646.99 that you paid to the account'],
-    ['in full', [['mosaic-mug', 1]], 0, 'What a gift card paid is already back on it.'],
-  ] as const)(
-    'the email about a cancelled order that a card paid %s has what goes back to the account',
-    async (_, lines, rest, text) => {
-      const { codes } = await buyCards();
-      const { number } = await mustPay(codes[0] ?? '', [...lines]);
-      if (rest > 0) await shop.advance(number, 'paid');
-      const { order } = await shop.readOrder(number);
-      const toCards = order.priced.orderTotal - rest;
-      expect(order.cancellation).toEqual({ toCards, toAccounts: rest });
-      await shop.advance(number, 'cancelled');
-      const email = (await shop.sendEmails()).find(({ key }) => key.startsWith('order-cancelled:'));
-      expect(email?.text).toContain(text);
-      expect(email?.text).toContain('What a gift card paid is already back on it.');
-      expect(email?.text.match(/We refund/g)).toEqual(rest > 0 ? ['We refund'] : null);
-      expect(email?.text).not.toContain('You had not paid');
-    },
-  );
-
   test('a purchase that is cancelled or refunded voids its cards while they are not spent', async () => {
     const { order, codes } = await buyCards();
     expect((await shop.orders.cancelByKey(order)).kind).toBe('cancelled');

@@ -1,4 +1,3 @@
-import type { Paise } from '~/domain/money/money';
 import type { PaymentMethod } from '~/domain/orders/checkout-schema';
 import type { Order, OrderLine } from '~/domain/orders/order';
 import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
@@ -35,10 +34,8 @@ const priced = priceCart(lines, site.tax.rateBasisPoints, site.currency.label);
 const createOrder = (paymentMethod: PaymentMethod) =>
   ({ number, status: 'placed', paid: false, paymentMethod, lines, priced }) as const satisfies Partial<Order>;
 
-/** `received` of it arrived before it was cancelled. */
-const createCancelled = (received: Paise) => ({
-  ...createOrder('upi'),
-  paid: received >= priced.orderTotal,
+const createCancelled = (received = 0) => ({
+  ...{ ...createOrder('upi'), paid: received > 0 },
   balance: { received, refunded: 0, outstanding: 0, excess: received },
 });
 
@@ -204,7 +201,7 @@ export const orderSamples: readonly Sample[] = [
     occasion: 'A buyer cancelled an order',
     content: {
       template: 'order-cancelled',
-      data: { order: createCancelled(0), by: 'buyer', name: contact.name, link },
+      data: { order: createCancelled(), by: 'buyer', name: contact.name, link },
     },
   },
   {
@@ -212,7 +209,7 @@ export const orderSamples: readonly Sample[] = [
     occasion: 'An order was not paid within a week',
     content: {
       template: 'order-cancelled',
-      data: { order: createCancelled(0), by: 'payment-deadline', name: contact.name, link },
+      data: { order: createCancelled(), by: 'payment-deadline', name: contact.name, link },
     },
   },
   {
@@ -229,7 +226,7 @@ export const orderSamples: readonly Sample[] = [
   {
     name: 'order-cancelled-notice',
     occasion: 'The shop’s desk, for a cancelled order',
-    content: { template: 'order-cancelled-notice', data: { order: createCancelled(0), by: 'buyer', link } },
+    content: { template: 'order-cancelled-notice', data: { order: createCancelled(), by: 'buyer', link } },
   },
   {
     name: 'order-paid',
