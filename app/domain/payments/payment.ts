@@ -43,7 +43,7 @@ export interface PaymentBalance {
 
 const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What arrived, and what went back or is on its way back. */
+/** What arrived, and the refunds that did not fail. */
 export const sumPayments = ({ payments, refunds }: Pick<PaymentBalanceInput, 'payments' | 'refunds'>) => ({
   received: sum(payments.map(({ amount }) => amount)),
   refunded: sum(refunds.filter(({ state }) => state !== 'failed').map(({ amount }) => amount)),
