@@ -1,7 +1,7 @@
 import type { ProductEventKind } from '~/domain/catalogue/product-event';
 import type { ProductFormField } from '~/domain/catalogue/product-form';
 import type { PublishIssue } from '~/domain/catalogue/staff-product';
-import type { StockMovementReason } from '~/domain/catalogue/stock-movement';
+import type { StockFormReason } from '~/domain/catalogue/stock-movement';
 
 export const PRODUCT_FIELD_LABELS: Readonly<Record<ProductFormField, string>> = {
   name: 'Name',
@@ -33,7 +33,7 @@ export const PRODUCT_EVENT_LABELS: Readonly<Record<ProductEventKind, string>> = 
   pictures: 'Pictures changed',
 };
 
-export const STOCK_REASON_LABELS: Readonly<Record<StockMovementReason, string>> = {
+export const STOCK_REASON_LABELS: Readonly<Record<StockFormReason, string>> = {
   delivery: 'Delivery: goods arrived',
   return: 'Return: a buyer sent goods back',
   damage: 'Damage: goods broke',

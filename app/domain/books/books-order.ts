@@ -19,6 +19,9 @@ interface BooksRefund {
   amount: Paise;
   lines: Readonly<Record<number, number>> | null;
   state: RefundState;
+  doneAt: Date | null;
+  /** Absent unless its provider reported that it failed. */
+  failedAt?: Date | undefined;
 }
 
 export interface BooksDocument {
@@ -30,6 +33,7 @@ export interface BooksDocument {
   issuedOn: string;
   total: Paise;
   refundId: string | null;
+  createdAt: Date;
   content: Pick<InvoiceContent, 'orderNumber' | 'taxable' | 'total'> & {
     lines: readonly { taxable: Paise }[];
     taxes: readonly { amount: Paise }[];

@@ -1,4 +1,5 @@
 import type { InvoiceKind } from '../invoices/invoice';
+import type { Paise } from '../money/money';
 import type { BookDifference, BookFact } from './book-difference';
 import { type BooksDocument, type BooksOrder, sumOf } from './books-order';
 
@@ -38,6 +39,33 @@ function checkDocument({ number: order }: BooksOrder, document: BooksDocument): 
 const isCancellation = (order: BooksOrder, note: BooksDocument): boolean =>
   note.refundId === null && order.dueOn !== null && !order.hasPaidAt && order.status === 'cancelled';
 
+/**
+ * What was refunded when the last one of `notes` was issued. A refund that failed before does not count: its credit note stands
+ * for the refunds that followed.
+ */
+function sumRefunded({ refunds }: BooksOrder, notes: readonly BooksDocument[], at: Date): Paise {
+  const counted = refunds.filter(({ id, doneAt, failedAt }) => {
+    const wasDone = notes.some(({ refundId }) => refundId === id) || (doneAt !== null && doneAt <= at);
+    return wasDone && !(failedAt && failedAt < at);
+  });
+  return sumOf(counted.map(({ amount }) => amount));
+}
+
+/** A credit note is at most its refund, and with those before it at most what was refunded by then. */
+function checkCreditNotes(order: BooksOrder, invoice: BooksDocument, notes: readonly BooksDocument[]) {
+  const inSequence = notes.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  return inSequence.flatMap((note, index) => {
+    const { number, total, refundId, createdAt } = note;
+    const before = inSequence.slice(0, index);
+    const refund = order.refunds.find(({ id }) => id === refundId)?.amount ?? 0;
+    const left = sumRefunded(order, [...before, note], createdAt) - sumOf(before.map((each) => each.total));
+    const most = isCancellation(order, note) ? invoice.total : Math.min(refund, left);
+    return differences(order.number, number, [
+      ['most-credited-of-refund', total, Math.min(total, Math.max(0, most))],
+    ]);
+  });
+}
+
 /** Credit notes never take off more than was refunded, and what is left of the invoice never exceeds what was retained. */
 function checkCredits(order: BooksOrder, invoice: BooksDocument): BookDifference[] {
   const { number, documents, refunds } = order;
@@ -47,16 +75,8 @@ function checkCredits(order: BooksOrder, invoice: BooksDocument): BookDifference
   const retained = sumOf(order.payments.map(({ amount }) => amount)) - done;
   const isAwaited = order.dueOn !== null && order.status === 'placed';
   const least = isAwaited ? 0 : Math.max(0, invoice.total - Math.max(0, retained));
-  const ofNotes = notes.flatMap((note) => {
-    const refund = isCancellation(order, note)
-      ? invoice.total
-      : (refunds.find(({ id }) => id === note.refundId)?.amount ?? 0);
-    return differences(number, note.number, [
-      ['most-credited-of-refund', note.total, Math.min(note.total, refund)],
-    ]);
-  });
   return [
-    ...ofNotes,
+    ...checkCreditNotes(order, invoice, notes),
     ...differences(number, invoice.number, [
       ['most-credited', credited, Math.min(credited, invoice.total)],
       ['least-credited', credited, Math.max(credited, least)],

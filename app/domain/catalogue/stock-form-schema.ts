@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalField, textField } from '../forms/form-fields';
-import { STOCK_MOVEMENT_REASONS, type StockMovementReason } from './stock-movement';
+import { STOCK_MOVEMENT_REASONS, type StockFormReason } from './stock-movement';
 import { variantField } from './variant-field';
 
 const MAX_UNITS = 1_000_000;
@@ -34,7 +34,7 @@ export const stockFormSchema = z
 
 export type StockForm = z.output<typeof stockFormSchema>;
 
-const SIGNS: Readonly<Record<Exclude<StockMovementReason, 'count'>, 1 | -1>> = {
+const SIGNS: Readonly<Record<Exclude<StockFormReason, 'count'>, 1 | -1>> = {
   delivery: 1,
   return: 1,
   damage: -1,

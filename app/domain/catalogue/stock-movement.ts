@@ -10,4 +10,7 @@ export const STOCK_MOVEMENT_REASONS = [
   'count',
   'correction',
 ] as const;
-export type StockMovementReason = (typeof STOCK_MOVEMENT_REASONS)[number];
+export type StockFormReason = (typeof STOCK_MOVEMENT_REASONS)[number];
+
+/** `refund`: units that were refunded before they were sent. Staff do not choose it. */
+export type StockMovementReason = StockFormReason | 'refund';

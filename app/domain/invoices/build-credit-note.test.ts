@@ -101,32 +101,90 @@ test('a whole refund without lines repeats the lines of the invoice; a part of i
 test.each<[string, Parameters<typeof calculateCredit>[0], Paise]>([
   [
     'a refund of an order that was paid exactly',
-    { invoiceTotal: 1000, credited: 0, retained: 600, refund: { amount: 400, lines: null } },
+    {
+      invoiceTotal: 1000,
+      credited: 0,
+      retained: 600,
+      refundedForLines: 0,
+      refund: { amount: 400, lines: null },
+    },
     400,
   ],
   [
     'what was paid too much',
-    { invoiceTotal: 1000, credited: 0, retained: 1000, refund: { amount: 500, lines: null } },
+    {
+      invoiceTotal: 1000,
+      credited: 0,
+      retained: 1000,
+      refundedForLines: 0,
+      refund: { amount: 500, lines: null },
+    },
     0,
   ],
   [
     'returned units of an order that was paid twice',
-    { invoiceTotal: 1000, credited: 0, retained: 1600, refund: { amount: 400, lines: { 0: 1 } } },
+    {
+      invoiceTotal: 1000,
+      credited: 0,
+      retained: 1600,
+      refundedForLines: 400,
+      refund: { amount: 400, lines: { 0: 1 } },
+    },
     400,
   ],
   [
     'all money of a cancelled order that was paid twice',
-    { invoiceTotal: 1000, credited: 0, retained: 0, refund: { amount: 2000, lines: null } },
+    {
+      invoiceTotal: 1000,
+      credited: 0,
+      retained: 0,
+      refundedForLines: 0,
+      refund: { amount: 2000, lines: null },
+    },
     1000,
   ],
   [
     'the second payment after returned units',
-    { invoiceTotal: 1000, credited: 400, retained: 600, refund: { amount: 1000, lines: null } },
+    {
+      invoiceTotal: 1000,
+      credited: 400,
+      retained: 600,
+      refundedForLines: 400,
+      refund: { amount: 1000, lines: null },
+    },
     0,
   ],
   [
     'more than is left of the invoice',
-    { invoiceTotal: 1000, credited: 900, retained: 0, refund: { amount: 400, lines: { 0: 1 } } },
+    {
+      invoiceTotal: 1000,
+      credited: 900,
+      retained: 0,
+      refundedForLines: 400,
+      refund: { amount: 400, lines: { 0: 1 } },
+    },
     100,
+  ],
+  [
+    'the same units again, whose first refund failed after it was done',
+    {
+      invoiceTotal: 1000,
+      credited: 500,
+      retained: 500,
+      refundedForLines: 500,
+      refund: { amount: 500, lines: { 0: 1 } },
+    },
+    0,
+  ],
+  [
+    'further units after a refund of units that was repeated',
+    {
+      invoiceTotal: 1000,
+      credited: 500,
+      retained: 0,
+      refundedForLines: 1000,
+      refund: { amount: 500, lines: { 0: 1 } },
+    },
+    500,
   ],
 ])('%s is credited with %j', (_, refund, credit) => expect(calculateCredit(refund)).toBe(credit));

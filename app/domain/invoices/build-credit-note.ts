@@ -12,17 +12,21 @@ interface CreditedRefund {
   credited: Paise;
   /** What arrived for the order, less all refunds that are done, with this one. */
   retained: Paise;
+  /** What was refunded for lines by refunds that are done, with this one. */
+  refundedForLines: Paise;
   refund: { amount: Paise; lines: LineUnits | null };
 }
 
 /**
  * R-INVOICE-4: the part of a refund that corrects the invoice. Money beyond the total of the order is no part of the supply:
- * it goes back without a credit note. A refund of lines corrects the invoice in any case.
+ * it goes back without a credit note. A refund of lines corrects the invoice in any case. The credit note of a refund that
+ * failed after it was done stays valid: it stands for the refunds that follow.
  */
-export function calculateCredit({ invoiceTotal, credited, retained, refund }: CreditedRefund): Paise {
-  const open = invoiceTotal - credited;
-  const missing = invoiceTotal - Math.min(invoiceTotal, retained) - credited;
-  return Math.max(0, Math.min(open, refund.lines ? refund.amount : Math.min(missing, refund.amount)));
+export function calculateCredit(credit: CreditedRefund): Paise {
+  const { invoiceTotal, credited, retained, refundedForLines, refund } = credit;
+  const missing = invoiceTotal - Math.min(invoiceTotal, retained);
+  const wanted = refund.lines ? Math.max(missing, refundedForLines) : missing;
+  return Math.max(0, Math.min(Math.min(invoiceTotal, wanted) - credited, refund.amount));
 }
 
 /** The taxable value in a part of the invoice's total. All parts together have exactly that of the invoice. */

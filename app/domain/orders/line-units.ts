@@ -19,6 +19,15 @@ export function maxLineUnits(one: LineUnits, other: LineUnits): LineUnits {
   return Object.fromEntries(larger);
 }
 
+/** The smaller count of each line. */
+export function minLineUnits(one: LineUnits, other: LineUnits): LineUnits {
+  const smaller = Object.entries(one).map(([position, count]) => [
+    position,
+    Math.min(count, other[Number(position)] ?? 0),
+  ]);
+  return Object.fromEntries(smaller.filter(([, count]) => count));
+}
+
 /** The units of `from` without those of `less`. */
 export function subtractLineUnits(from: LineUnits, less: LineUnits): LineUnits {
   const rest = Object.entries(from).map(([position, count]) => [

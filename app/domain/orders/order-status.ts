@@ -82,6 +82,10 @@ export function isRestockedOn(
   return isEnded && (isHere || (byEmail && from === 'delivered'));
 }
 
+/** Whether a refund of units returns them to stock: they are sold and not sent yet. */
+export const areRefundedUnitsRestocked = ({ paid, ...order }: OrderState): boolean =>
+  paid && isRestockedOn(order, 'refunded');
+
 const STATUS_LABELS: Record<OrderStatus, string> = {
   placed: 'Placed',
   paid: 'Paid',

@@ -3,6 +3,7 @@ import type { Product } from '../catalogue/product';
 import type { InvoiceSummary } from '../invoices/invoice';
 import type { Paise } from '../money/money';
 import type { PaymentBalance, PaymentProviderId, RefundState } from '../payments/payment';
+import type { CancellationRefund } from '../payments/split-refund';
 import type { PricedCart } from '../pricing/pricing';
 import type { Address, BuyerContact, PaymentMethod } from './checkout-schema';
 import type { LineUnits } from './line-units';
@@ -100,6 +101,8 @@ export interface Order {
   /** Invoice and credit notes. */
   invoices: InvoiceSummary[];
   balance: PaymentBalance;
+  /** What goes back when it is cancelled. */
+  cancellation: CancellationRefund;
   /** Of a parcel that was sent. */
   tracking?: Tracking;
   /** Of the invoice of a milestone: the last day for its payment, as an ISO day (R-BILLING-2). */

@@ -34,12 +34,13 @@ export interface MovementQuery {
   cursor?: OrderCursor;
 }
 
-/** Sums of a month in paise. Payments by gift card are no new money. */
+/** Sums of a month in paise. What gift cards paid and got back is apart: no money moves. */
 export interface MovementTotals {
   received: Paise;
   paidByGiftCard: Paise;
   /** Without failed refunds. */
   refunded: Paise;
+  returnedToGiftCard: Paise;
 }
 
 export interface MovementList extends CursorPage {

@@ -43,10 +43,15 @@ export interface PaymentBalance {
 
 const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((total, amount) => total + amount, 0);
 
+/** What arrived, and the refunds that did not fail. */
+export const sumPayments = ({ payments, refunds }: Pick<PaymentBalanceInput, 'payments' | 'refunds'>) => ({
+  received: sum(payments.map(({ amount }) => amount)),
+  refunded: sum(refunds.filter(({ state }) => state !== 'failed').map(({ amount }) => amount)),
+});
+
 /** What was paid for an order, what is outstanding and what must go back (R-PAYMENT-2). */
 export function calculatePaymentBalance(input: PaymentBalanceInput): PaymentBalance {
-  const received = sum(input.payments.map(({ amount }) => amount));
-  const refunded = sum(input.refunds.filter(({ state }) => state !== 'failed').map(({ amount }) => amount));
+  const { received, refunded } = sumPayments(input);
   const { isOrderPayable, isPaid = true } = input;
   const due = isOrderPayable ? input.orderTotal : 0;
   const balance = received - refunded;

@@ -1,5 +1,5 @@
 import type { Paise } from '../money/money';
-import type { PaymentProviderId, RefundState } from './payment';
+import { type PaymentProviderId, type RefundState, sumPayments } from './payment';
 
 interface RefundSource {
   /** The oldest first. */
@@ -36,6 +36,19 @@ const listOpenPayments = <Kind extends 'card' | 'provider'>(
 
 /** What gift cards paid and did not get back. */
 export const listCardParts = (source: RefundSource) => listOpenPayments(source, 'card');
+
+/** What goes back when an order is cancelled: at once to gift cards, later to the accounts that paid the rest. */
+export interface CancellationRefund {
+  toCards: Paise;
+  toAccounts: Paise;
+}
+
+/** R-GIFT-5: what arrived and did not go back, divided for a cancellation. */
+export function splitCancellation(source: RefundSource): CancellationRefund {
+  const { received, refunded } = sumPayments(source);
+  const toCards = listCardParts(source).reduce((sum, { amount }) => sum + amount, 0);
+  return { toCards, toAccounts: Math.max(0, received - refunded - toCards) };
+}
 
 /**
  * Divides a refund (R-GIFT-5): gift cards get their part back first, so that no card is exchanged for money. Then the payments

@@ -43,7 +43,7 @@ interface OrderPanelProps extends OrderFormProps {
   search: string;
 }
 
-function CancelOrder({ isPaid, ...form }: OrderFormProps & { isPaid: boolean }) {
+function CancelOrder({ hasRefund, ...form }: OrderFormProps & { hasRefund: boolean }) {
   const { fields, formErrors, isRejected } = useOrderFields('cancel', form, { note: '' });
   return (
     <FormDisclosure label="Cancel the order" isOpen={isRejected} className="print:hidden">
@@ -51,7 +51,7 @@ function CancelOrder({ isPaid, ...form }: OrderFormProps & { isPaid: boolean }) 
         <input type="hidden" name="to" value="cancelled" />
         <p className="text-muted">
           Its units go back to the stock.
-          {isPaid && ' What was paid is to be refunded afterwards, with one click.'}
+          {hasRefund && ' What was paid is to be refunded afterwards, with one click.'}
         </p>
         <ToolTextarea
           field={fields.note}
@@ -168,7 +168,9 @@ export function OrderPanel({
           </a>
         )}
         <RefundForm {...money} />
-        {nextStatuses.includes('cancelled') && <CancelOrder {...form} isPaid={order.paid} />}
+        {nextStatuses.includes('cancelled') && (
+          <CancelOrder {...form} hasRefund={order.cancellation.toAccounts > 0} />
+        )}
       </div>
       {!order.byEmail && (
         <section aria-hidden="true" className="hidden print:block">

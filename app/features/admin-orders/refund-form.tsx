@@ -1,5 +1,6 @@
 import { formatOptions } from '~/domain/cart/line-changes';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
+import { areRefundedUnitsRestocked } from '~/domain/orders/order-status';
 import type { StaffOrder } from '~/domain/orders/staff-order';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
@@ -49,6 +50,9 @@ export function RefundForm({ staffOrder, ...form }: RefundProps) {
   return (
     <FormDisclosure label="Refund" isOpen={isRejected} className="print:hidden">
       <ToolForm {...form} intent="refund" errors={formErrors} hasSurface={false} className="gap-3">
+        {areRefundedUnitsRestocked(order) && (
+          <p className="text-muted">Units that are refunded before they are sent go back to the stock.</p>
+        )}
         <UnitFields
           legend="Units"
           idPrefix="refund"

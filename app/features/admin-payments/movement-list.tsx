@@ -84,7 +84,10 @@ export function MovementList({ list, now }: MovementListProps) {
         <MonthForm action={adminPaths.payments()} month={month} months={months} />
         <p className="text-muted tabular-nums">
           {formatAmount(totals.received)} received, {formatAmount(totals.refunded)} refunded
-          {totals.paidByGiftCard > 0 && `, ${formatAmount(totals.paidByGiftCard)} paid by gift card`}.
+          {totals.paidByGiftCard > 0 && `, ${formatAmount(totals.paidByGiftCard)} paid by gift card`}
+          {totals.returnedToGiftCard > 0 &&
+            `, ${formatAmount(totals.returnedToGiftCard)} returned to gift cards`}
+          .
         </p>
       </div>
       {movements.length === 0 ? (

@@ -1,25 +1,33 @@
+import type { CancellationRefund } from '~/domain/payments/split-refund';
+import { formatAmount } from '~/sections/format/format-amount';
 import { Button } from '~/ui/buttons/button';
 import { Disclosure } from '~/ui/data/disclosure';
 
 interface CancelOrderFormProps {
-  /** Whether a payment must be refunded. */
-  isPaid: boolean;
+  /** What goes back. */
+  refund: CancellationRefund;
   /** Tickets and gift cards alone. */
   isNotShipped: boolean;
 }
 
+function describeRefund({ toCards, toAccounts }: CancellationRefund): string {
+  if (toCards + toAccounts === 0) return 'There is nothing to refund.';
+  return [
+    ...(toCards > 0 ? [`${formatAmount(toCards)} goes back to the gift card at once.`] : []),
+    ...(toAccounts > 0 ? [`We refund ${formatAmount(toAccounts)} to the account it came from.`] : []),
+  ].join(' ');
+}
+
 /** Form that cancels the order. It is in a disclosure, so that one wrong click does not cancel. */
-export function CancelOrderForm({ isPaid, isNotShipped }: CancelOrderFormProps) {
+export function CancelOrderForm({ refund, isNotShipped }: CancelOrderFormProps) {
   return (
     <Disclosure summary="Cancel this order">
       <div className="grid justify-items-start gap-4">
         <p>
           {isNotShipped
             ? 'You can cancel it as long as no ticket and no gift card of it has been used. Its tickets and gift cards become invalid at once. This cannot be undone.'
-            : 'You can cancel it as long as it is not packed. This cannot be undone.'}
-          {isPaid
-            ? ' We refund what you paid to the account it came from.'
-            : ' You have not paid, so there is nothing to refund.'}
+            : 'You can cancel it as long as it is not packed. This cannot be undone.'}{' '}
+          {describeRefund(refund)}
         </p>
         <form method="post" data-send-once>
           <input type="hidden" name="intent" value="cancel" />

@@ -28,7 +28,8 @@ const HEADING_CLASS = 'text-h3';
 /** R-ORDER-5: status, payment, details and lines of an order. It has print styles. */
 export function OrderView({ order, outstandingPayment, paymentVisit, issued, children }: OrderViewProps) {
   const { number, status, priced } = order;
-  const isAnythingPaid = order.payments.length > 0;
+  // What a gift card paid is back on it when the order is cancelled.
+  const isAnythingPaid = order.payments.some(({ provider }) => provider !== 'gift-card');
   const hasOpenReturn = order.returns.some(({ state }) => !isReturnClosed(state));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-6">

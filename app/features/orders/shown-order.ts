@@ -4,6 +4,7 @@ import type { Address, BuyerContact, PaymentMethod } from '~/domain/orders/check
 import type { LineUnits } from '~/domain/orders/line-units';
 import type { Order, OrderPayment, OrderRefund, OrderReturn, Tracking } from '~/domain/orders/order';
 import { listNextStatuses, type OrderStatus } from '~/domain/orders/order-status';
+import type { CancellationRefund } from '~/domain/payments/split-refund';
 import type { PricedCart } from '~/domain/pricing/pricing';
 import type { ShownOrderLine } from '~/sections/shop/order-line-list';
 import { buildOrderStages, type OrderStage } from './order-stages';
@@ -32,7 +33,8 @@ export interface ShownOrder extends OrderSummary {
   lines: readonly ShownOrderLine[];
   /** Seats and gift cards only. */
   isNotShipped: boolean;
-  isPaid: boolean;
+  /** What goes back when it is cancelled. */
+  cancellation: CancellationRefund;
   canCancel: boolean;
   /** Until when something can be sent back. Absent when nothing can. */
   returnDeadline?: Date;
@@ -41,11 +43,15 @@ export interface ShownOrder extends OrderSummary {
 }
 
 function toActions(order: Order, now: Date) {
-  const { paid: isPaid, returnDeadline, returnableUnits } = order;
+  const { cancellation, returnDeadline, returnableUnits } = order;
   const isReturnable =
     returnDeadline && now <= returnDeadline && Object.values(returnableUnits).some((units) => units > 0);
   return {
-    ...{ isPaid, returnableUnits, canCancel: listNextStatuses(order, 'customer').includes('cancelled') },
+    ...{
+      cancellation,
+      returnableUnits,
+      canCancel: listNextStatuses(order, 'customer').includes('cancelled'),
+    },
     ...(isReturnable && { returnDeadline }),
   };
 }

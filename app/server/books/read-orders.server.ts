@@ -39,6 +39,14 @@ async function readParts(transaction: QueryBuilder, ids: readonly string[]) {
     .select({ orderId: orderEvents.orderId })
     .from(orderEvents)
     .where(sql`${of(orderEvents.orderId)} and ${orderEvents.details} ? 'expected'`);
+  const failures = await transaction
+    .select({
+      orderId: orderEvents.orderId,
+      reference: sql<string | null>`${orderEvents.details} ->> 'reference'`,
+      at: orderEvents.createdAt,
+    })
+    .from(orderEvents)
+    .where(sql`${of(orderEvents.orderId)} and ${orderEvents.details} ->> 'refundState' = 'failed'`);
   const paid = await transaction.select().from(payments).where(of(payments.orderId));
   const returned = await transaction.select().from(refunds).where(of(refunds.orderId));
   const documents = await transaction.select().from(invoices).where(of(invoices.orderId));
@@ -51,6 +59,7 @@ async function readParts(transaction: QueryBuilder, ids: readonly string[]) {
     lines: groupByOrder(lines),
     events: groupByOrder(events),
     mismatches: groupByOrder(mismatches),
+    failures: groupByOrder(failures),
     payments: groupByOrder(paid),
     refunds: groupByOrder(returned),
     documents: groupByOrder(documents),
@@ -67,7 +76,10 @@ function toBooksOrder(row: OrderRow, parts: Awaited<ReturnType<typeof readParts>
     reportedStatuses: (parts.events.get(id) ?? []).map(({ status }) => status),
     hasMismatch: parts.mismatches.has(id),
     payments: parts.payments.get(id) ?? [],
-    refunds: parts.refunds.get(id) ?? [],
+    refunds: (parts.refunds.get(id) ?? []).map((refund) => ({
+      ...refund,
+      failedAt: parts.failures.get(id)?.find(({ reference }) => reference === refund.reference)?.at,
+    })),
     documents: parts.documents.get(id) ?? [],
     usedCodes: (parts.uses.get(id) ?? []).map(({ code }) => code),
   };

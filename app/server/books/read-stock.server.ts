@@ -9,7 +9,7 @@ import { stockMovements } from '../db/schema/stock-movements.server';
 
 const unitsOf = (column: Parameters<typeof sum>[0]) => sum(column).mapWith(Number);
 
-/** The lines of orders, by product and variant: all, or those of orders that ended before they were sent. */
+/** The lines of all orders, by product and variant. */
 const readSold = (db: QueryBuilder) => {
   const { productId, color, size, quantity } = orderLines;
   return db
@@ -18,8 +18,8 @@ const readSold = (db: QueryBuilder) => {
     .groupBy(productId, color, size);
 };
 
-const readReleased = (db: QueryBuilder) => {
-  const { productId, color, size, quantity } = orderLines;
+/** Orders that ended before they were sent. */
+const isReleased = (db: QueryBuilder) => {
   const shipped = db
     .select({ one: sql`1` })
     .from(orderEvents)
@@ -30,13 +30,32 @@ const readReleased = (db: QueryBuilder) => {
         eq(orderEvents.status, 'shipped'),
       ),
     );
-  return db
+  return and(inArray(orders.status, ['cancelled', 'refunded']), notExists(shipped));
+};
+
+/** The lines of released orders, without the units that refunds put back before: these are movements. */
+async function readReleased(db: QueryBuilder) {
+  const { productId, color, size, quantity } = orderLines;
+  const lines = await db
     .select({ productId, color, size, units: unitsOf(quantity) })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(inArray(orders.status, ['cancelled', 'refunded']), notExists(shipped)))
+    .where(isReleased(db))
     .groupBy(productId, color, size);
-};
+  const moved = stockMovements;
+  const refunded = await db
+    .select({
+      productId: moved.productId,
+      color: moved.color,
+      size: moved.size,
+      units: unitsOf(moved.change),
+    })
+    .from(moved)
+    .innerJoin(orders, eq(orders.id, moved.orderId))
+    .where(and(eq(moved.reason, 'refund'), isReleased(db)))
+    .groupBy(moved.productId, moved.color, moved.size);
+  return [...lines, ...refunded.map(({ units, ...variant }) => ({ ...variant, units: -units }))];
+}
 
 const readMoved = (db: QueryBuilder) => {
   const { productId, color, size, change } = stockMovements;

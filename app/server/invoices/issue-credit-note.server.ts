@@ -10,17 +10,24 @@ import { writeInvoice } from './write-invoice.server';
 const sumOf = (column: typeof payments.amount | typeof refunds.amount) =>
   sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** What arrived for an order, less the refunds that are done. */
-async function readRetained(db: QueryBuilder, orderId: string): Promise<number> {
+/** What arrived for an order, less the refunds that are done, and what of these was for lines. */
+async function readRetained(db: QueryBuilder, orderId: string) {
   const [received] = await db
     .select({ sum: sumOf(payments.amount) })
     .from(payments)
     .where(eq(payments.orderId, orderId));
   const [returned] = await db
-    .select({ sum: sumOf(refunds.amount) })
+    .select({
+      sum: sumOf(refunds.amount),
+      forLines:
+        sql<number>`coalesce(sum(${refunds.amount}) filter (where ${refunds.lines} is not null), 0)`.mapWith(
+          Number,
+        ),
+    })
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'done')));
-  return (received?.sum ?? 0) - (returned?.sum ?? 0);
+  const retained = (received?.sum ?? 0) - (returned?.sum ?? 0);
+  return { retained, refundedForLines: returned?.forLines ?? 0 };
 }
 
 async function isAwaitingPayment(db: QueryBuilder, orderId: string): Promise<boolean> {
@@ -65,7 +72,7 @@ export async function issueCreditNote(
   const amount = calculateCredit({
     invoiceTotal: invoice.content.total,
     credited: earlier.reduce((sum, { total }) => sum + total, 0),
-    retained: await readRetained(transaction, orderId),
+    ...(await readRetained(transaction, orderId)),
     refund,
   });
   if (amount === 0) return undefined;

@@ -1,14 +1,22 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { isUnspent } from '~/domain/gift-cards/gift-card';
 import type { Paise } from '~/domain/money/money';
 import { getIssuedKind } from '~/domain/orders/issued-kind';
 import { findCardUse, type IssuedUse } from '~/domain/orders/issued-use';
-import { allLineUnits, type LineUnits, subtractLineUnits } from '~/domain/orders/line-units';
+import {
+  addLineUnits,
+  allLineUnits,
+  type LineUnits,
+  minLineUnits,
+  subtractLineUnits,
+} from '~/domain/orders/line-units';
 import { calculateLinesRefund } from '~/domain/orders/refund-amount';
 import { priceCart } from '~/domain/pricing/pricing';
 import type { QueryBuilder } from '../db/database.server';
 import { products } from '../db/schema/catalogue.server';
+import { giftCards } from '../db/schema/gift-cards.server';
 import { orderLines, orders } from '../db/schema/orders.server';
+import { tickets } from '../db/schema/tickets.server';
 import { type GiftCardRow, lockCardsOfOrder } from '../gift-cards/card-rows.server';
 import { issueGiftCards } from '../gift-cards/issue-gift-cards.server';
 import { voidCardsOfOrder, voidCardsOfUnits } from '../gift-cards/void-gift-cards.server';
@@ -54,6 +62,30 @@ export async function voidGoods(transaction: QueryBuilder, orderId: string, at: 
   await voidTicketsOfOrder(transaction, orderId, at);
 }
 
+const countByLine = (rows: readonly Pick<GiftCardRow, 'linePosition'>[]): LineUnits =>
+  addLineUnits(rows.map(({ linePosition }) => ({ [linePosition]: 1 })));
+
+/**
+ * The units of a refund whose cards and tickets become void: per line, as many are void as units are refunded. A refund that
+ * failed left some of them void. Locks the cards, so that none becomes void until the transaction ends.
+ */
+export async function listUnitsToVoid(
+  transaction: QueryBuilder,
+  orderId: string,
+  { lines, refunded }: { lines: LineUnits; refunded: readonly LineUnits[] },
+): Promise<LineUnits> {
+  await lockCardsOfOrder(transaction, orderId);
+  const isVoid = (table: typeof giftCards | typeof tickets) =>
+    and(eq(table.orderId, orderId), isNotNull(table.voidedAt));
+  const { linePosition: cardLine } = giftCards;
+  const cards = await transaction.select({ linePosition: cardLine }).from(giftCards).where(isVoid(giftCards));
+  const { linePosition: ticketLine } = tickets;
+  const seats = await transaction.select({ linePosition: ticketLine }).from(tickets).where(isVoid(tickets));
+  const wanted = addLineUnits([...refunded, lines]);
+  const missing = subtractLineUnits(wanted, countByLine([...cards, ...seats]));
+  return minLineUnits(lines, missing);
+}
+
 /** Units of lines were refunded: their tickets, and their cards that were not spent, are void. */
 export async function voidUnits(
   transaction: QueryBuilder,
@@ -76,14 +108,9 @@ export async function findUseOfOrder(
   return use ?? ((await hasUsedTicket(transaction, orderId)) ? 'ticket-used' : undefined);
 }
 
-const countByLine = (cards: readonly GiftCardRow[]): LineUnits => {
-  const units: Record<number, number> = {};
-  for (const { linePosition } of cards) units[linePosition] = (units[linePosition] ?? 0) + 1;
-  return units;
-};
-
 interface WantedRefund {
   amount: Paise;
+  /** Those whose cards become void. */
   lines?: LineUnits | undefined;
   /** What was received and not refunded yet. */
   refundable: Paise;

@@ -4,7 +4,7 @@ import type { Paise } from '~/domain/money/money';
 import type { IssuedUse } from '~/domain/orders/issued-use';
 import type { LineUnits } from '~/domain/orders/line-units';
 import type { OrderEventDetails } from '~/domain/orders/order-event';
-import { canChangeOrderStatus } from '~/domain/orders/order-status';
+import { areRefundedUnitsRestocked, canChangeOrderStatus } from '~/domain/orders/order-status';
 import { type RefundPart, splitRefund } from '~/domain/payments/split-refund';
 import type { QueryBuilder } from '../db/database.server';
 import { orders } from '../db/schema/orders.server';
@@ -14,10 +14,11 @@ import { issueCreditNote } from '../invoices/issue-credit-note.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { changeLockedStatus } from './change-status.server';
 import { completeLockedRefund, markRefundDone } from './complete-refund.server';
-import { findUseOfRefund, voidUnits } from './issued-goods.server';
+import { findUseOfRefund, listUnitsToVoid, voidUnits } from './issued-goods.server';
 import { calculateBalance, readMoneyOfOrder } from './order-money.server';
+import { restockRefundedUnits } from './restock-units.server';
 import { readCardReference } from './return-card-payments.server';
-import type { OrderRow } from './to-order.server';
+import { listRefundedUnits, type OrderRow } from './to-order.server';
 import { writeEvent } from './write-event.server';
 
 export interface NewRefund {
@@ -106,7 +107,9 @@ export async function refundLocked(
   const refundable = received - refunded;
   if (amount <= 0) return { kind: 'nothing-to-refund' };
   if (amount > refundable) return { kind: 'too-much', refundable };
-  const use = await findUseOfRefund(transaction, order, { amount, lines, refundable });
+  const refundedUnits = listRefundedUnits(money);
+  const voided = lines && (await listUnitsToVoid(transaction, orderId, { lines, refunded: refundedUnits }));
+  const use = await findUseOfRefund(transaction, order, { amount, lines: voided, refundable });
   if (use) return { kind: 'in-use', use };
   const parts = splitRefund(money, amount, { isTransferred: reference !== undefined });
   const refundIds = await insertRefunds(transaction, orderId, parts, refund, now);
@@ -128,7 +131,9 @@ export async function refundLocked(
     const change = { to: 'refunded', ...event, details, issueCreditNote: issue } as const;
     await changeLockedStatus(transaction, order, change);
   } else {
-    if (lines) await voidUnits(transaction, orderId, lines, now);
+    if (lines && areRefundedUnitsRestocked(state))
+      await restockRefundedUnits(transaction, orderId, { lines, refunded: refundedUnits }, { userId, now });
+    if (voided) await voidUnits(transaction, orderId, voided, now);
     const invoiceNumber = await issue();
     const eventId = await writeEvent(transaction, {
       ...{ orderId, kind: 'refund', status, ...event },

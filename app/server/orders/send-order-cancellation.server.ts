@@ -44,12 +44,15 @@ export function sendOrderCancellation(
     const order = await readOrderById(db, orderId);
     if (!order) return;
     if (order.dueOn) return cancelMilestoneInvoice(db, { emailQueue, secret }, order);
-    const { number, priced, lines, contact } = order;
+    const { number, paid, priced, lines, balance, payments, contact } = order;
     // What a gift card paid is back on it, and has an email of its own.
-    const paid = order.paid && order.balance.excess > 0;
+    const isByCard = payments.some(({ provider }) => provider === 'gift-card');
     const event = order.events.findLast(({ status }) => status === 'cancelled');
     const by = CANCELLED_BY[event?.actor ?? 'customer'];
-    const cancelled = { order: { number, paid, priced, lines }, by, link: toOrderPath(secret, order) };
+    const cancelled = {
+      ...{ order: { number, paid, priced, lines, balance }, isByCard },
+      ...{ by, link: toOrderPath(secret, order) },
+    };
     const buyer = toBuyer(order);
     await db.transaction(async (transaction) => {
       // The order of a deleted account has no email: the deletion cancelled it.

@@ -5,6 +5,7 @@ import type { Order, OrderEvent, OrderLine, Tracking } from '~/domain/orders/ord
 import { getReturnDeadline, listReturnableUnits } from '~/domain/orders/order-return';
 import type { OrderStatus } from '~/domain/orders/order-status';
 import { getPaymentDeadline } from '~/domain/orders/payment-deadline';
+import { splitCancellation } from '~/domain/payments/split-refund';
 import { type PricedCart, priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
 import type { orderEvents, orderLines, orders } from '../db/schema/orders.server';
@@ -114,6 +115,7 @@ export function toOrder(row: OrderRow, parts: OrderParts): Order {
     returns: returns.map((each) => toReturn(each, events)),
     invoices,
     balance: calculateBalance(row, money),
+    cancellation: splitCancellation(money),
     ...toProgress(row, statusEvents),
     returnableUnits: listReturnableUnits({ lines, refundedUnits: listRefundedUnits(money), returns }),
     isEmailConfirmed: row.emailConfirmedAt !== null,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LineUnits } from '~/domain/orders/line-units';
+import { runCheck } from '~/server/books/check-books.server';
 import { recordPayment } from '~/server/orders/record-payment.server';
 import type { RefundRequest } from '~/server/orders/staff/refund.server';
 import { engines } from '../../database/test-database';
@@ -164,6 +165,57 @@ describe.each(engines)('refunds (%s)', (engine) => {
     await shop.management.refund(actor, { number, version, amount: refundable, reason: 'Sold out' });
     expect(await shop.readStock('mosaic-mug')).toBe(47);
     expect((await shop.readOrder(number)).nextStatuses).toEqual([]);
+  });
+
+  test('the email about a cancelled order of which a part was refunded has the rest', async () => {
+    const { number } = await shop.place([['mosaic-mug', 1]], { email: 'ravi@example.com' });
+    await shop.advance(number, 'paid');
+    const { version } = await shop.readOrder(number);
+    await shop.management.refund(actor, { number, version, amount: 65_82, reason: 'Late' });
+    await shop.advance(number, 'cancelled');
+    const email = (await shop.sendEmails()).find(({ key }) => key.startsWith('order-cancelled:'));
+    expect(email?.text).toContain('We refund the Rs. 700.00 that you paid');
+  });
+
+  test('R-BOOKS-5: units that are refunded before they are sent are on sale at once, and only the rest at the end', async () => {
+    const { number } = await shop.place([
+      ['mosaic-mug', 4],
+      ['workshop-ticket', 2],
+    ]);
+    await shop.advance(number, 'paid');
+    const stocks = async () => [await shop.readStock('mosaic-mug'), await shop.readStock('workshop-ticket')];
+    const findDifferences = async () => {
+      const { differences } = await runCheck({ ...shop.deps, db: shop.database.db });
+      return differences.filter(({ fact }) => fact === 'stock' || fact === 'variant-stock');
+    };
+    // The first check records what there was at first.
+    await findDifferences();
+    const before = await stocks();
+    const change = (one: number, other: number) => [(before[0] ?? 0) + one, (before[1] ?? 0) + other];
+    const refundUnits = async (lines: Record<number, number>) => {
+      const { version } = await shop.readOrder(number);
+      return shop.management.refund(actor, { number, version, reason: 'Sold out', lines });
+    };
+    await refundUnits({ 0: 1, 1: 1 });
+    expect(await stocks()).toEqual(change(1, 1));
+    await shop.database.rows({ text: "update refunds set state = 'failed'" });
+    await refundUnits({ 0: 1, 1: 1 });
+    expect(await stocks()).toEqual(change(1, 1));
+    await refundUnits({ 0: 2 });
+    expect(await stocks()).toEqual(change(3, 1));
+    expect(await findDifferences()).toEqual([]);
+    await shop.advance(number, 'cancelled');
+    expect(await stocks()).toEqual(change(4, 2));
+    expect(await findDifferences()).toEqual([]);
+  });
+
+  test('units that are refunded after they were sent are not on sale', async () => {
+    const { number } = await shop.place([['mosaic-mug', 4]]);
+    await shop.advance(number, 'paid', 'packed', 'shipped');
+    const before = await shop.readStock('mosaic-mug');
+    const { version } = await shop.readOrder(number);
+    await shop.management.refund(actor, { number, version, reason: 'Damaged', lines: { 0: 1 } });
+    expect(await shop.readStock('mosaic-mug')).toBe(before);
   });
 
   test('a pending refund is completed with the UTR of the transfer, once', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runCheck } from '~/server/books/check-books.server';
 import { engines } from '../../database/test-database';
 import { openTestPayments, providerCases, type TestPayments } from './test-payments';
 import { actor, HOUR_MS, member, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
@@ -99,6 +100,79 @@ describe.each(engines)('stuck refunds (%s)', (engine) => {
       expect(stored.balance.refunded).toBe(10_000);
       // The bank rejected a refund that was done: its credit note stands for the new one.
       expect(stored.invoices.filter(({ kind }) => kind === 'credit-note')).toHaveLength(1);
+    });
+
+    test.each([
+      ['gift-card', 'giftCards'],
+      ['workshop-ticket', 'tickets'],
+    ] as const)(
+      'R-GIFT-4, R-TICKET-3: a failed one for a %s that is repeated voids no second one',
+      async (productId, service) => {
+        order = await shop.place([[productId, 3]]);
+        await online.pay(order, which);
+        const readStates = async () =>
+          (await shop[service].listOfOrder(order.orderId)).map(({ state }) => state).toSorted();
+        const refundUnit = async (reference?: string) => {
+          const { version } = await shop.readOrder(order.number);
+          const form = { number: order.number, version, reason: 'Ill', lines: { 0: 1 }, reference };
+          return shop.management.refund(actor, form);
+        };
+        const fail = async () => {
+          await online.runJobs();
+          const sent = [...fake().refunds.values()].at(-1);
+          await online.receive(which, fake().changeRefund(sent?.id ?? '', 'failed'));
+          later();
+        };
+        await refundUnit();
+        await fail();
+        expect(await readStates()).toEqual(['valid', 'valid', 'void']);
+        expect(await sendAgain()).toEqual({ kind: 'sent' });
+        await fail();
+        expect(await readStates()).toEqual(['valid', 'valid', 'void']);
+        expect(await refundUnit('UTR1')).toMatchObject({ kind: 'refunded' });
+        expect(await readStates()).toEqual(['valid', 'valid', 'void']);
+        expect(await refundUnit('UTR2')).toMatchObject({ kind: 'refunded' });
+        expect(await readStates()).toEqual(['valid', 'void', 'void']);
+      },
+    );
+
+    test('R-INVOICE-4: units that are refunded by hand after the bank rejected their refund get no second credit note', async () => {
+      const readNotes = async () => {
+        const { order: stored } = await shop.readOrder(order.number);
+        return stored.invoices.filter(({ kind }) => kind === 'credit-note').map(({ total }) => total);
+      };
+      const findDifferences = async () =>
+        (await runCheck({ ...shop.deps, db: shop.database.db })).differences.filter(
+          (difference) => difference.order === order.number,
+        );
+      const refundUnit = async (reference?: string) => {
+        const { version } = await shop.readOrder(order.number);
+        const form = { number: order.number, version, reason: 'Damaged', lines: { 0: 1 }, reference };
+        return shop.management.refund(actor, form);
+      };
+      const unit = (await shop.readOrder(order.number)).order.priced.orderTotal / 2;
+      await refundUnit();
+      await online.runJobs();
+      expect(await readNotes()).toEqual([unit]);
+      const [sent] = [...fake().refunds.values()];
+      later();
+      await online.receive(which, fake().changeRefund(sent?.id ?? '', 'failed'));
+      later();
+      await refundUnit('UTR1');
+      expect(await readNotes()).toEqual([unit]);
+      expect(await findDifferences()).toEqual([]);
+      later();
+      await refundUnit('UTR2');
+      expect(await readNotes()).toEqual([unit, unit]);
+      expect(await findDifferences()).toEqual([]);
+      // The second credit note as it was issued for the first refund by hand before.
+      const text = `update invoices set created_at = created_at - interval '1 hour',
+        refund_id = (select id from refunds where reference = 'UTR1')
+        where refund_id = (select id from refunds where reference = 'UTR2')`;
+      await shop.database.rows({ text });
+      expect(await findDifferences()).toMatchObject([
+        { fact: 'most-credited-of-refund', recorded: unit, expected: 0 },
+      ]);
     });
 
     test('a failed one is not repeated after a refund by hand', async () => {

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PAYMENT_DAYS, REMINDER_DAYS } from '~/domain/orders/payment-deadline';
 import { engines } from '../../database/test-database';
-import { DAY_MS, HOUR_MS, openTestShop, owner, type PlacedOrder, START, type TestShop } from './test-shop';
+import {
+  actor,
+  DAY_MS,
+  HOUR_MS,
+  openTestShop,
+  owner,
+  type PlacedOrder,
+  START,
+  type TestShop,
+} from './test-shop';
 
 const momentAfter = (ms: number) => new Date(START.getTime() + ms);
 const REMINDER_MS = (PAYMENT_DAYS - REMINDER_DAYS) * DAY_MS;
@@ -50,6 +59,23 @@ describe.each(engines)('R-ORDER-8: unpaid orders (%s)', (engine) => {
     expect(emails[0]?.text).toContain('no payment for this order arrived');
     const notifications = await shop.database.rows({ text: 'select user_id, key from notifications' });
     expect(notifications).toEqual([{ user_id: owner.id, key: `order:${order.orderId}:cancelled` }]);
+  });
+
+  test('an order of which a part was paid says what goes back, and not that nothing arrived', async () => {
+    const { order: placed, version } = await shop.readOrder(order.number);
+    expect(placed.cancellation).toEqual({ toCards: 0, toAccounts: 0 });
+    await shop.management.recordPayment(actor, {
+      ...{ number: order.number, version, provider: 'bank', reference: 'UTR1' },
+      ...{ amount: 100_000, receivedOn: '2026-05-04' },
+    });
+    const { order: partlyPaid } = await shop.readOrder(order.number);
+    expect(partlyPaid.cancellation).toEqual({ toCards: 0, toAccounts: 100_000 });
+    shop.setNow(momentAfter(DEADLINE_MS + 1));
+    await shop.cancelUnpaid();
+    const email = (await shop.sendEmails()).find(({ key }) => key.startsWith('order-cancelled:'));
+    expect(email?.text).toMatch(/only a part of the payment for this order arrived within 7 days/);
+    expect(email?.text).toContain('We refund the Rs. 1,000.00 that you paid');
+    expect(email?.text).not.toMatch(/no payment|had not paid/);
   });
 
   test('a paid order is neither reminded of nor cancelled', async () => {

@@ -1,5 +1,5 @@
 import { shopDeadlines } from '~/content/shop/shop-deadlines';
-import { formatMoney } from '~/domain/money/money';
+import { formatMoney, type Paise } from '~/domain/money/money';
 import type { Order } from '~/domain/orders/order';
 import { PAYMENT_DAYS } from '~/domain/orders/payment-deadline';
 import { site } from '~site';
@@ -10,7 +10,9 @@ import { Paragraph, Quotation, Subheading } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
 interface OrderCancelled {
-  order: Pick<Order, 'number' | 'paid' | 'priced' | 'lines'>;
+  order: Pick<Order, 'number' | 'paid' | 'priced' | 'lines' | 'balance'>;
+  /** A gift card paid a part of it, or all. It has its money back. */
+  isByCard?: boolean;
   /** Who cancelled it: the buyer, staff, or the site because the order was not paid in time. */
   by: 'buyer' | 'staff' | 'payment-deadline';
   /** Of staff, to the buyer. */
@@ -21,13 +23,18 @@ interface OrderCancelled {
   link: string;
 }
 
+const money = (amount: Paise) => formatMoney(amount, site.currency.label);
+
 interface CancellationTexts {
   paragraph: string;
   reason: string;
 }
 
 /** Texts by who cancelled the order. They begin after the name. */
-const describeCancellation: Record<OrderCancelled['by'], (name: string | undefined) => CancellationTexts> = {
+const describeCancellation: Record<
+  OrderCancelled['by'],
+  (name: string | undefined, isAnythingPaid: boolean) => CancellationTexts
+> = {
   buyer: (name) => ({
     paragraph: `${name ? `${name}, as` : 'As'} you asked, we have cancelled this order.`,
     reason:
@@ -37,22 +44,42 @@ const describeCancellation: Record<OrderCancelled['by'], (name: string | undefin
     paragraph: `${name ? `${name}, we` : 'We'} had to cancel this order. We are sorry. We will not send it.`,
     reason: 'You receive this email because an order of our shop with this address was cancelled.',
   }),
-  'payment-deadline': (name) => ({
-    paragraph: `${name ? `${name}, no` : 'No'} payment for this order arrived within ${PAYMENT_DAYS} days, so it is cancelled. If you still want it, please order again.`,
+  'payment-deadline': (name, isAnythingPaid) => ({
+    paragraph: isAnythingPaid
+      ? `${name ? `${name}, only` : 'Only'} a part of the payment for this order arrived within ${PAYMENT_DAYS} days, so it is cancelled. If you still want it, please order again.`
+      : `${name ? `${name}, no` : 'No'} payment for this order arrived within ${PAYMENT_DAYS} days, so it is cancelled. If you still want it, please order again.`,
     reason: 'You receive this email because an order of our shop with this address was not paid in time.',
   }),
 };
 
+/** What goes back, and when. */
+function describeRefund({ order: { paid, balance }, isByCard }: OrderCancelled): string {
+  const open = balance.excess;
+  const onCard = isByCard ? 'What a gift card paid is already back on it. ' : '';
+  if (open > 0)
+    return `${onCard}We refund the ${money(open)} that you paid to the account it came from, ${shopDeadlines.refund}.`;
+  if (paid) return onCard.trimEnd() || 'There is nothing to refund.';
+  const unpaid = onCard || (balance.received > 0 ? '' : 'You had not paid yet. ');
+  return `${unpaid}If a payment is on its way, we refund it, ${shopDeadlines.refund}.`;
+}
+
+function describePreview({ order: { balance }, isByCard }: OrderCancelled): string {
+  if (balance.excess > 0) return `We refund ${money(balance.excess)}.`;
+  return isByCard
+    ? 'What a gift card paid is back on it.'
+    : 'You do not have to pay, and we will not send it.';
+}
+
 /** To the buyer: the order is cancelled, and when a payment is refunded. */
-export function orderCancelled({ order, by, note, name, link }: OrderCancelled): EmailBody {
-  const { number, paid, priced, lines } = order;
-  const total = formatMoney(priced.orderTotal, site.currency.label);
-  const { paragraph, reason } = describeCancellation[by](name);
+export function orderCancelled(cancelled: OrderCancelled): EmailBody {
+  const { order, by, note, name, link } = cancelled;
+  const { number, priced, lines, balance } = order;
+  const { paragraph, reason } = describeCancellation[by](name, balance.received > 0);
   return {
     subject: `Order ${number} is cancelled`,
     body: (
       <EmailFrame
-        preview={paid ? `We refund ${total}.` : 'You do not have to pay, and we will not send it.'}
+        preview={describePreview(cancelled)}
         heading={`Order ${number} is cancelled`}
         seed={`${number} cancelled`}
         glazes={['peacock', 'marigold']}
@@ -60,11 +87,7 @@ export function orderCancelled({ order, by, note, name, link }: OrderCancelled):
       >
         <Paragraph>{paragraph}</Paragraph>
         {note && <Quotation>{note}</Quotation>}
-        <Paragraph>
-          {paid
-            ? `We refund the ${total} that you paid to the account it came from, ${shopDeadlines.refund}.`
-            : `You had not paid yet. If a payment is on its way, we refund it, ${shopDeadlines.refund}.`}
-        </Paragraph>
+        <Paragraph>{describeRefund(cancelled)}</Paragraph>
         <Subheading>Cancelled items</Subheading>
         <OrderTotals lines={lines} priced={priced} />
         <EmailButton href={link}>Open the order</EmailButton>
@@ -75,9 +98,9 @@ export function orderCancelled({ order, by, note, name, link }: OrderCancelled):
 
 /** The same, to the staff. */
 export function orderCancelledStaffEmail(cancelled: OrderCancelled): EmailBody {
-  const { number, paid } = cancelled.order;
+  const { number, balance } = cancelled.order;
   return {
     ...orderCancelled(cancelled),
-    subject: `Cancelled by the buyer: ${number}${paid ? ', refund due' : ''}`,
+    subject: `Cancelled by the buyer: ${number}${balance.excess > 0 ? ', refund due' : ''}`,
   };
 }

@@ -34,6 +34,11 @@ const priced = priceCart(lines, site.tax.rateBasisPoints, site.currency.label);
 const createOrder = (paymentMethod: PaymentMethod) =>
   ({ number, status: 'placed', paid: false, paymentMethod, lines, priced }) as const satisfies Partial<Order>;
 
+const createCancelled = (received = 0) => ({
+  ...{ ...createOrder('upi'), paid: received > 0 },
+  balance: { received, refunded: 0, outstanding: 0, excess: received },
+});
+
 function createConfirmation(paymentMethod: PaymentMethod, isConfirmed: boolean): EmailContent {
   const order = createOrder(paymentMethod);
   return {
@@ -196,7 +201,7 @@ export const orderSamples: readonly Sample[] = [
     occasion: 'A buyer cancelled an order',
     content: {
       template: 'order-cancelled',
-      data: { order: createOrder('upi'), by: 'buyer', name: contact.name, link },
+      data: { order: createCancelled(), by: 'buyer', name: contact.name, link },
     },
   },
   {
@@ -204,7 +209,7 @@ export const orderSamples: readonly Sample[] = [
     occasion: 'An order was not paid within a week',
     content: {
       template: 'order-cancelled',
-      data: { order: createOrder('upi'), by: 'payment-deadline', name: contact.name, link },
+      data: { order: createCancelled(), by: 'payment-deadline', name: contact.name, link },
     },
   },
   {
@@ -213,7 +218,7 @@ export const orderSamples: readonly Sample[] = [
     content: {
       template: 'order-cancelled',
       data: {
-        order: { ...createOrder('upi'), paid: true },
+        order: createCancelled(priced.orderTotal),
         ...{ by: 'staff', note: 'The last desk mat was damaged in our store.', name: contact.name, link },
       },
     },
@@ -221,7 +226,7 @@ export const orderSamples: readonly Sample[] = [
   {
     name: 'order-cancelled-notice',
     occasion: 'The shop’s desk, for a cancelled order',
-    content: { template: 'order-cancelled-notice', data: { order: createOrder('upi'), by: 'buyer', link } },
+    content: { template: 'order-cancelled-notice', data: { order: createCancelled(), by: 'buyer', link } },
   },
   {
     name: 'order-paid',

@@ -1,19 +1,15 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
-import { v7 as uuid } from 'uuid';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { Paise } from '~/domain/money/money';
 import type { IssuedUse } from '~/domain/orders/issued-use';
 import { areUnitsAvailable, type LineUnits } from '~/domain/orders/line-units';
 import { isReturnClosed, nextReturnStates, type ReturnState } from '~/domain/orders/order-return';
-import { addVariantStock } from '../../catalogue/variant-stock.server';
 import type { QueryBuilder } from '../../db/database.server';
-import { products } from '../../db/schema/catalogue.server';
 import { orderReturns } from '../../db/schema/returns.server';
-import { stockMovements } from '../../db/schema/stock-movements.server';
 import { enqueue } from '../../jobs/enqueue.server';
-import { readLines } from '../read-order.server';
 import { refundLocked } from '../refund-order.server';
+import { restockUnits } from '../restock-units.server';
 import { type ReturnRow, readReturnsOfOrder } from '../returns/read-returns.server';
 import type { OrderRow } from '../to-order.server';
 import { writeEvent } from '../write-event.server';
@@ -51,43 +47,6 @@ export type DecideReturnResult =
 interface Author {
   userId: string;
   now: Date;
-}
-
-/** Adds units to the stock, with a movement for each variant. Locks products in the order of their ids. */
-async function restockUnits(
-  transaction: QueryBuilder,
-  { id: orderId }: OrderRow,
-  units: LineUnits,
-  { userId, now }: Author,
-): Promise<void> {
-  const lines = await readLines(transaction, orderId);
-  const returned = lines.filter(({ position }) => (units[position] ?? 0) > 0);
-  const ids = returned.map(({ productId }) => productId);
-  const { id, stock, colors, sizes } = products;
-  const locked = await transaction
-    .select({ id, stock, colors, sizes })
-    .from(products)
-    .where(inArray(id, ids))
-    .orderBy(id)
-    .for('update');
-  for (const product of locked) {
-    let total = product.stock;
-    for (const { productId, position, color, size } of returned) {
-      if (productId !== product.id) continue;
-      const change = units[position] ?? 0;
-      const stockAfter = await addVariantStock(
-        transaction,
-        { ...product, stock: total },
-        { color, size },
-        change,
-      );
-      total += change;
-      await transaction.insert(stockMovements).values({
-        ...{ id: uuid(), productId, color, size, change, stockAfter, reason: 'return' },
-        ...{ orderId, userId, createdAt: now },
-      });
-    }
-  }
 }
 
 async function writeDecision(
@@ -154,7 +113,7 @@ async function decideLocked(
   if (to === 'refunded') return refundReturn(transaction, order, found, decision, author);
   if (to === 'received' && Object.values(restock).some((count) => count > 0)) {
     if (!areUnitsAvailable(restock, found.lines)) return { kind: 'invalid-units' };
-    await restockUnits(transaction, order, restock, author);
+    await restockUnits(transaction, order.id, restock, { ...author, reason: 'return' });
   }
   const eventId = await writeDecision(transaction, order, decision, author);
   await enqueue(transaction, 'order-status-email', { orderId: order.id, eventId });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, min, ne, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, min, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
@@ -100,24 +100,32 @@ async function readPage(db: QueryBuilder, month: string, cursor: MovementQuery['
 }
 
 async function readTotals(db: QueryBuilder, month: string): Promise<MovementTotals> {
-  const isGiftCard = eq(payments.provider, 'gift-card');
+  // A transfer by hand refunds no payment, so that its provider is null.
+  const isGiftCard = sql`${payments.provider} is not distinct from 'gift-card'`;
+  const sumIf = (amount: SQLWrapper, condition: SQL) =>
+    sql`coalesce(sum(${amount}) filter (where ${condition}), 0)`.mapWith(Number);
   const [[paid], [returned]] = await Promise.all([
     db
       .select({
-        received: sql`sum(${payments.amount}) filter (where not ${isGiftCard})`.mapWith(Number),
-        paidByGiftCard: sql`sum(${payments.amount}) filter (where ${isGiftCard})`.mapWith(Number),
+        received: sumIf(payments.amount, sql`not (${isGiftCard})`),
+        paidByGiftCard: sumIf(payments.amount, isGiftCard),
       })
       .from(payments)
       .where(isInMonth(payments.receivedAt, month)),
     db
-      .select({ refunded: sum(refunds.amount).mapWith(Number) })
+      .select({
+        refunded: sumIf(refunds.amount, sql`not (${isGiftCard})`),
+        returnedToGiftCard: sumIf(refunds.amount, isGiftCard),
+      })
       .from(refunds)
+      .leftJoin(payments, eq(payments.id, refunds.paymentId))
       .where(and(isInMonth(refunds.createdAt, month), ne(refunds.state, 'failed'))),
   ]);
   return {
     received: paid?.received ?? 0,
     paidByGiftCard: paid?.paidByGiftCard ?? 0,
     refunded: returned?.refunded ?? 0,
+    returnedToGiftCard: returned?.returnedToGiftCard ?? 0,
   };
 }
 

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '../../database/test-database';
+import { actor, openTestShop, type TestShop } from './test-shop';
+
+/** The list price of a card and of two mats, with 18 % GST. */
+const WORTH = 2360_00;
+const TWO_MATS = 3006_99;
+
+describe.each(engines)('R-GIFT-5: what goes back to gift cards (%s)', (engine) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+  });
+  afterAll(() => shop.database.close());
+  beforeEach(() => shop.reset());
+
+  /** An order on which a new card pays what it can. */
+  async function payByCard(lines: Parameters<TestShop['place']>[0]) {
+    const bought = await shop.place([['gift-card', 1]]);
+    await shop.advance(bought.number, 'paid');
+    const [card] = await shop.giftCards.listOfOrder(bought.orderId);
+    return shop.place(lines, { discount: { code: card?.code ?? '' } });
+  }
+
+  test.each([
+    ['in part', [['desk-mat', 2]], TWO_MATS - WORTH, 'We refund the Rs. 646.99 that you paid to the account'],
+    ['in full', [['mosaic-mug', 1]], 0, 'What a gift card paid is already back on it.'],
+  ] as const)(
+    'the email about a cancelled order that a card paid %s has what goes back to the account',
+    async (_, lines, rest, text) => {
+      const { number } = await payByCard([...lines]);
+      if (rest > 0) await shop.advance(number, 'paid');
+      const { order } = await shop.readOrder(number);
+      const toCards = order.priced.orderTotal - rest;
+      expect(order.cancellation).toEqual({ toCards, toAccounts: rest });
+      await shop.advance(number, 'cancelled');
+      const email = (await shop.sendEmails()).find(({ key }) => key.startsWith('order-cancelled:'));
+      expect(email?.text).toContain(text);
+      expect(email?.text).toContain('What a gift card paid is already back on it.');
+      expect(email?.text.match(/We refund/g)).toEqual(rest > 0 ? ['We refund'] : null);
+      expect(email?.text).not.toContain('You had not paid');
+    },
+  );
+
+  test('the sums of a month have what gift cards paid and got back apart from money', async () => {
+    const { number } = await payByCard([['desk-mat', 2]]);
+    await shop.advance(number, 'paid');
+    const { version } = await shop.readOrder(number);
+    const form = { number, version, reason: 'Damaged', amount: TWO_MATS };
+    expect(await shop.management.refund(actor, form)).toMatchObject({ kind: 'refunded' });
+    const { totals } = await shop.management.listMovements(actor, {});
+    expect(totals).toEqual({
+      received: WORTH + TWO_MATS - WORTH,
+      refunded: TWO_MATS - WORTH,
+      paidByGiftCard: WORTH,
+      returnedToGiftCard: WORTH,
+    });
+  });
+});
