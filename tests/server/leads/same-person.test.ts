@@ -77,7 +77,8 @@ describe.each(engines)('R-INBOX-6: two addresses of one person (%s)', (engine) =
     const entries = await database.db
       .select()
       .from(auditEvents)
-      .where(and(eq(auditEvents.area, 'inbox'), eq(auditEvents.subjectId, id)));
+      .where(and(eq(auditEvents.area, 'inbox'), eq(auditEvents.subjectId, id)))
+      .orderBy(auditEvents.id);
     expect(entries).toMatchObject([
       { action: 'sender-linked', before: { addresses: 1 }, after: { addresses: 2 } },
       { action: 'sender-unlinked', before: { addresses: 2 }, after: { addresses: 1 } },
