@@ -14,7 +14,7 @@ export const UNMOVED_TABLES: readonly string[] = [
 /** Moments in JSON that the program reads. Other JSON is as people entered it, or a record of it. */
 const JSON_MOMENTS = [
   { table: 'products', column: 'sale_plan', keys: ['startsAt', 'endsAt'] },
-  { table: 'jobs', column: 'payload', keys: ['at'] },
+  { table: 'jobs', column: 'payload', keys: ['at', 'sendAt'] },
 ] as const;
 
 /** Further away than any stored time, so that no moved row meets one that is not moved yet. */
