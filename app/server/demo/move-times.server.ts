@@ -1,3 +1,4 @@
+import { ANNOUNCEMENTS_CHANNEL } from '../announcements/announcements.server';
 import { readTables } from '../backups/database-tables.server';
 import { CATALOGUE_CHANNEL } from '../catalogue/catalogue-change.server';
 import type { QueryBuilder } from '../db/database.server';
@@ -90,8 +91,8 @@ export const moveTimes = (db: QueryBuilder, days: number): Promise<void> =>
     db.transaction(async (transaction) => {
       await moveTables(transaction, days);
       await transaction.rows({
-        text: `select announce_change('jobs', ''), announce_change($1, 'everything')`,
-        values: [CATALOGUE_CHANNEL],
+        text: `select announce_change('jobs', ''), announce_change($1, 'everything'), announce_change($2, '')`,
+        values: [CATALOGUE_CHANNEL, ANNOUNCEMENTS_CHANNEL],
       });
     }),
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ANNOUNCEMENTS_CHANNEL, createAnnouncements } from '~/server/announcements/announcements.server';
 import { readTables } from '~/server/backups/database-tables.server';
 import { runCheck } from '~/server/books/check-books.server';
 import { moveTimes, UNMOVED_TABLES } from '~/server/demo/move-times.server';
@@ -108,6 +109,21 @@ describe.each(engines)('R-DEMO-3: the clock of a demo (%s)', (engine) => {
       payload: { [key]: '2026-12-21T18:30:00.000Z' },
     }));
     expect(jobs).toEqual(moved.toSorted((a, b) => (a.kind < b.kind ? -1 : 1)));
+  });
+
+  test('every process shows the announcements of the moved time', async () => {
+    const announcements = createAnnouncements(database, {
+      ...{ clock: () => new Date(), reportError: (error: unknown) => expect.unreachable(String(error)) },
+    });
+    await database.rows({
+      text: `insert into announcements (id, text, link, link_label, tone, pages, starts_at, ends_at, version, created_at)
+        values (gen_random_uuid(), 'Open on Sunday', '', '', 'offer', 'shop', now() + interval '2 days', now() + interval '9 days', 1, now())`,
+    });
+    await announcements.refresh();
+    const stop = await database.listen(ANNOUNCEMENTS_CHANNEL, () => void announcements.refresh());
+    await moveTimes(database.db, 3);
+    await expect.poll(() => announcements.findAnnouncement('/shop')?.text).toBe('Open on Sunday');
+    await stop();
   });
 
   test('a waiting job waits for less, at most until now; a sale moves with its column', async () => {
