@@ -1,3 +1,4 @@
+import { ANNOUNCEMENTS_CHANNEL } from '../announcements/announcements.server';
 import { readTables } from '../backups/database-tables.server';
 import { CATALOGUE_CHANNEL } from '../catalogue/catalogue-change.server';
 import type { QueryBuilder } from '../db/database.server';
@@ -14,7 +15,7 @@ export const UNMOVED_TABLES: readonly string[] = [
 /** Moments in JSON that the program reads. Other JSON is as people entered it, or a record of it. */
 const JSON_MOMENTS = [
   { table: 'products', column: 'sale_plan', keys: ['startsAt', 'endsAt'] },
-  { table: 'jobs', column: 'payload', keys: ['at'] },
+  { table: 'jobs', column: 'payload', keys: ['at', 'sendAt'] },
 ] as const;
 
 /** Further away than any stored time, so that no moved row meets one that is not moved yet. */
@@ -90,8 +91,8 @@ export const moveTimes = (db: QueryBuilder, days: number): Promise<void> =>
     db.transaction(async (transaction) => {
       await moveTables(transaction, days);
       await transaction.rows({
-        text: `select announce_change('jobs', ''), announce_change($1, 'everything')`,
-        values: [CATALOGUE_CHANNEL],
+        text: `select announce_change('jobs', ''), announce_change($1, 'everything'), announce_change($2, '')`,
+        values: [CATALOGUE_CHANNEL, ANNOUNCEMENTS_CHANNEL],
       });
     }),
   );

@@ -15,6 +15,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { retryOnConflict } from '../db/retry.server';
 import { categories, products } from '../db/schema/catalogue.server';
 import { writeEvents } from './change-product.server';
+import { checkPublished } from './check-published.server';
 import type { ProductDeps } from './deps.server';
 import { type StaffRow, toColumns, toProductForm } from './product-columns.server';
 import { scheduleSwitch } from './switch-sales.server';
@@ -73,6 +74,17 @@ function toChange({ line, id, form }: ReadProductRow, row: StaffRow | undefined)
   return { ...{ line, id, changes }, name: form.name, kind: row ? 'changed' : 'added' };
 }
 
+/** R-PRODUCT-2: why a published product does not get these values. */
+function explainPublished(read: ReadProductRow, row: StaffRow): string | undefined {
+  const refusal = toChange(read, row) && checkPublished(row, read.form);
+  if (refusal?.kind === 'other-delivery')
+    return 'categoryId: a published product cannot move into or out of the events.';
+  if (!refusal) return undefined;
+  return refusal.issues.includes('category')
+    ? 'categoryId: a published product needs a category.'
+    : 'id: this product is published without a picture. Add one first.';
+}
+
 /** The new drafts and the changes of the stored products, against `stored`. */
 async function makePlan(
   db: QueryBuilder,
@@ -81,10 +93,13 @@ async function makePlan(
 ): Promise<ImportPlan> {
   const known = new Set((await db.select({ id: categories.id }).from(categories)).map(({ id }) => id));
   const byId = new Map(stored.map((row) => [row.id, row]));
-  const findReason = ({ id, form }: ReadProductRow): string | undefined => {
+  const findReason = (read: ReadProductRow): string | undefined => {
+    const { id, form } = read;
+    const row = byId.get(id);
     if (form.categoryId !== undefined && !known.has(form.categoryId))
       return `categoryId: there is no category ${form.categoryId}.`;
-    return byId.get(id)?.state === 'deleted' ? 'id: this product was deleted.' : undefined;
+    if (row?.state === 'deleted') return 'id: this product was deleted.';
+    return row && explainPublished(read, row);
   };
   const refused = rows.flatMap((row) => {
     const reason = findReason(row);

@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { canReviewOrder, type OwnReview } from '~/domain/reviews/review';
 import type { QueryBuilder } from '../db/database.server';
 import { products } from '../db/schema/catalogue.server';
@@ -6,7 +6,7 @@ import { orderLines } from '../db/schema/orders.server';
 import { reviewPhotos, reviews } from '../db/schema/reviews.server';
 import { findOrderByKey } from '../orders/read-order.server';
 import type { OrderRow } from '../orders/to-order.server';
-import { readBuyerKey } from './buyer-key.server';
+import { readBuyer } from './buyer-key.server';
 import type { ReviewDeps } from './deps.server';
 
 export interface ReviewLink {
@@ -32,14 +32,13 @@ export async function findOwnReview(
   order: OrderRow,
   productId: string,
 ): Promise<ReviewRow | undefined> {
-  const key = await readBuyerKey(db, order);
+  const { key, wroteReview } = await readBuyer(db, order);
   const [row] = await db
     .select()
     .from(reviews)
-    .where(
-      and(eq(reviews.productId, productId), or(eq(reviews.buyerKey, key), eq(reviews.orderId, order.id))),
-    )
-    .orderBy(asc(reviews.id))
+    .where(and(eq(reviews.productId, productId), wroteReview))
+    // Of several from before, the one with the present key: no other can be stored with it.
+    .orderBy(sql`${reviews.buyerKey} is distinct from ${key}`, asc(reviews.id))
     .limit(1);
   return row;
 }

@@ -1,10 +1,10 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { reviewFormPath } from '~/content/shop/shop-page-paths';
 import { canReviewOrder } from '~/domain/reviews/review';
 import { orders } from '../db/schema/orders.server';
 import { reviews } from '../db/schema/reviews.server';
 import { createAccessKey } from '../orders/access-key.server';
-import { readBuyerKey } from './buyer-key.server';
+import { readBuyer } from './buyer-key.server';
 import type { ReviewDeps } from './deps.server';
 
 export interface ReviewFormLink {
@@ -26,16 +26,11 @@ export async function listReviewLinks(
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!order || !canReviewOrder({ status: order.status, isAnonymous: order.deletionRequestedAt !== null }))
     return {};
-  const key = await readBuyerKey(db, order);
+  const { wroteReview } = await readBuyer(db, order);
   const written = await db
     .select({ productId: reviews.productId })
     .from(reviews)
-    .where(
-      and(
-        inArray(reviews.productId, [...productIds]),
-        or(eq(reviews.buyerKey, key), eq(reviews.orderId, order.id)),
-      ),
-    );
+    .where(and(inArray(reviews.productId, [...productIds]), wroteReview));
   const writtenIds = new Set(written.map(({ productId }) => productId));
   const accessKey = createAccessKey({ secret }, order.id);
   return Object.fromEntries(

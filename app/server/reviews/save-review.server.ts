@@ -11,7 +11,7 @@ import { findOrderByKey } from '../orders/read-order.server';
 import type { OrderRow } from '../orders/to-order.server';
 import type { ReviewPhotoCheck } from '../profiles/pictures/check-review-photo.server';
 import { countAttempt } from '../rate-limits/attempts.server';
-import { readBuyerKey } from './buyer-key.server';
+import { readBuyer } from './buyer-key.server';
 import { announceReviews, type ReviewDeps } from './deps.server';
 import {
   canWriteReview,
@@ -106,16 +106,17 @@ async function writeReview(
   const remaining = storedPhotos.filter((id) => !form.removed.includes(id));
   if (remaining.length + photos.length > MAX_REVIEW_PHOTOS) return { kind: 'too-many-photos' };
   const { stars, title, text } = form;
+  const { key: buyerKey } = await readBuyer(transaction, order);
   const written = {
     ...{ stars, title, text, state: 'waiting' as const, refusal: '', submittedAt: now },
     ...{ author: toReviewerName(order.contact.name), verified: true, version: form.version + 1 },
+    buyerKey,
   };
   const reviewId = stored?.id ?? uuid();
   if (stored) await transaction.update(reviews).set(written).where(eq(reviews.id, reviewId));
   else
     await transaction.insert(reviews).values({
       ...{ ...written, id: reviewId, productId, orderId: order.id, createdAt: now },
-      buyerKey: await readBuyerKey(transaction, order),
     });
   const removed = storedPhotos.filter((id) => !remaining.includes(id));
   if (removed.length > 0)

@@ -1,11 +1,22 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ANNOUNCEMENTS_CHANNEL, createAnnouncements } from '~/server/announcements/announcements.server';
 import { readTables } from '~/server/backups/database-tables.server';
 import { runCheck } from '~/server/books/check-books.server';
 import { moveTimes, UNMOVED_TABLES } from '~/server/demo/move-times.server';
+import { jobKinds } from '~/server/jobs/job-kinds.server';
 import { engines } from '../../database/test-database';
 import { openRichDatabase, type RichDatabase } from '../backups/rich-database';
 import type { TestShop } from '../orders/test-shop';
+
+/** The keys of payloads that are times, by kind of job: they are checked as such when a job runs. */
+const TIMES_OF_JOBS = Object.entries(jobKinds).flatMap(([kind, { shape }]) =>
+  Object.entries(shape).flatMap(([key, schema]) =>
+    schema.safeParse('2026-12-24T18:30:00.000Z').success && !schema.safeParse('a text').success
+      ? [{ kind, key }]
+      : [],
+  ),
+);
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -82,29 +93,60 @@ describe.each(engines)('R-DEMO-3: the clock of a demo (%s)', (engine) => {
     await expect(database.rows({ text: 'update audit_events set created_at = now()' })).rejects.toThrow();
   });
 
-  test('a waiting job waits for less, at most until now; sales and their jobs keep together', async () => {
+  test('the times in the payloads of all kinds of jobs move', async () => {
+    expect(TIMES_OF_JOBS.map(({ kind }) => kind)).toContain('switch-sales');
+    await database.rows({ text: 'delete from jobs' });
+    for (const { kind, key } of TIMES_OF_JOBS)
+      await database.rows({
+        text: `insert into jobs (id, kind, payload, run_after)
+          values (gen_random_uuid(), $1, jsonb_build_object($2::text, '2026-12-24T18:30:00.000Z'), now())`,
+        values: [kind, key],
+      });
+    await moveTimes(database.db, 3);
+    const jobs = await database.rows({ text: 'select kind, payload from jobs order by kind' });
+    const moved = TIMES_OF_JOBS.map(({ kind, key }) => ({
+      kind,
+      payload: { [key]: '2026-12-21T18:30:00.000Z' },
+    }));
+    expect(jobs).toEqual(moved.toSorted((a, b) => (a.kind < b.kind ? -1 : 1)));
+  });
+
+  test('every process shows the announcements of the moved time', async () => {
+    const announcements = createAnnouncements(database, {
+      ...{ clock: () => new Date(), reportError: (error: unknown) => expect.unreachable(String(error)) },
+    });
+    await database.rows({
+      text: `insert into announcements (id, text, link, link_label, tone, pages, starts_at, ends_at, version, created_at)
+        values (gen_random_uuid(), 'Open on Sunday', '', '', 'offer', 'shop', now() + interval '2 days', now() + interval '9 days', 1, now())`,
+    });
+    await announcements.refresh();
+    const stop = await database.listen(ANNOUNCEMENTS_CHANNEL, () => void announcements.refresh());
+    await moveTimes(database.db, 3);
+    await expect.poll(() => announcements.findAnnouncement('/shop')?.text).toBe('Open on Sunday');
+    await stop();
+  });
+
+  test('a waiting job waits for less, at most until now; a sale moves with its column', async () => {
     await database.rows({ text: 'delete from jobs' });
     await database.rows({
       text: `insert into jobs (id, kind, payload, run_after, claimed_until) values
         (gen_random_uuid(), 'soon', '{}', now() + interval '20 hours', null),
         (gen_random_uuid(), 'later', '{}', now() + interval '10 days', now() + interval '1 minute'),
-        (gen_random_uuid(), 'waiting', '{}', now() - interval '1 hour', null),
-        (gen_random_uuid(), 'switch-sales', '{"at": "2026-12-24T18:30:00.000Z"}', now() + interval '10 days', null)`,
+        (gen_random_uuid(), 'waiting', '{}', now() - interval '1 hour', null)`,
     });
     await database.rows({
       text: `update products set sale_plan = '{"type": "percent", "discount": 1000, "endsAt": "2026-12-24T18:30:00.000Z"}',
         sale_switches_at = '2026-12-24T18:30:00Z' where id = 'mosaic-mug'`,
     });
     await moveTimes(database.db, 3);
-    const jobs = await database.rows<{ kind: string; hours: number; claimed: boolean; at: string | null }>({
+    const jobs = await database.rows<{ kind: string; hours: number; claimed: boolean }>({
       text: `select kind, round(extract(epoch from run_after - now()) / 3600)::int as hours,
-        coalesce(claimed_until > now(), false) as claimed, payload ->> 'at' as at from jobs order by kind`,
+        coalesce(claimed_until > now(), false) as claimed from jobs order by kind`,
     });
     expect(jobs).toEqual([
-      { kind: 'later', hours: 168, claimed: true, at: null },
-      { kind: 'soon', hours: 0, claimed: false, at: null },
-      { kind: 'switch-sales', hours: 168, claimed: false, at: '2026-12-21T18:30:00.000Z' },
-      { kind: 'waiting', hours: -1, claimed: false, at: null },
+      { kind: 'later', hours: 168, claimed: true },
+      { kind: 'soon', hours: 0, claimed: false },
+      { kind: 'waiting', hours: -1, claimed: false },
     ]);
     const [product] = await database.rows<{ plan: string; column: Date }>({
       text: `select sale_plan ->> 'endsAt' as plan, sale_switches_at as column from products where id = 'mosaic-mug'`,

@@ -66,6 +66,22 @@ describe.each(engines)('products of staff (%s)', (engine) => {
     expect(await catalogue.getProductById(id)).toBeUndefined();
   });
 
+  test('R-PRODUCT-2: a published product keeps a category, and stays a seat or a product that is sent', async () => {
+    const id = await shop.createDraft(actor);
+    await addPicture(id);
+    expect(await publish(id)).toEqual({ kind: 'saved' });
+    const { version } = await shop.read(actor, id);
+    const save = (categoryId: string) =>
+      shop.products.saveProduct(actor, { id, version, form: bowl({ categoryId }) });
+    expect(await save('')).toEqual({ kind: 'incomplete', issues: ['category'] });
+    expect(await save('events')).toEqual({ kind: 'other-delivery' });
+    expect(await shop.read(actor, id)).toMatchObject({ version, form: { categoryId: 'table' } });
+    await shop.products.setProductState(actor, { id, version, state: 'draft' });
+    expect(
+      await shop.products.saveProduct(actor, { id, version: version + 1, form: bowl({ categoryId: '' }) }),
+    ).toEqual({ kind: 'saved' });
+  });
+
   test('of two editors, the second one sees what the first one changed, and writes nothing', async () => {
     const id = await shop.createDraft(actor);
     const save = (values: object, version = 1) =>

@@ -77,6 +77,20 @@ describe.each(engines)('import and export of products (%s)', (engine) => {
     expect(await shop.products.getProduct(actor, 'good-bowl')).toBeNull();
   });
 
+  test('R-PRODUCT-2: a published product keeps a category, and stays a seat or a product that is sent', async () => {
+    const csv = (await readExport()).split('\r\n');
+    const change = (id: string, categoryId: string) => {
+      const line = csv.find((text) => text.startsWith(`${id},`)) ?? '';
+      return `${line.replace(',table,', `,${categoryId},`)}\r\n`;
+    };
+    expect((await plan(header + change('mosaic-mug', ''))).faulty).toEqual([
+      { line: 2, reasons: ['categoryId: a published product needs a category.'] },
+    ]);
+    expect((await plan(header + change('mosaic-mug', 'events'))).faulty).toEqual([
+      { line: 2, reasons: ['categoryId: a published product cannot move into or out of the events.'] },
+    ]);
+  });
+
   test('what was shown is applied, in one transaction, with its history', async () => {
     const id = await shop.createDraft(actor, { name: 'Imported bowl' });
     const added = `new-bowl-${id.length}`;

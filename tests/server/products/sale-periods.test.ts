@@ -40,7 +40,8 @@ describe.each(engines)('sales with a period (%s)', (engine) => {
     const catalogue = createCatalogue(shop.database);
     const id = await shop.createDraft(actor);
     await shop.database.rows({
-      text: `update products set state = 'published', stock = 9 where id = $1`,
+      text: `update products set state = 'published', stock = 9,
+        images = (select images from products where id = 'mosaic-mug') where id = $1`,
       values: [id],
     });
     const read = async () => {

@@ -67,9 +67,47 @@ describe.each(engines)('reviews by buyers (%s)', (engine) => {
     await shop.database.rows({ text: 'update orders set email_confirmed_at = now()' });
     const third = await shop.placeDelivered([['mosaic-mug', 3]]);
     await shop.database.rows({ text: 'update orders set email_confirmed_at = now()' });
-    expect(await shop.save(third)).toEqual({ kind: 'saved' });
-    // The other order has the same confirmed email by now.
-    expect((await shop.reviews.getReviewPage(shop.toLink(other)))?.review).toMatchObject({ version: 1 });
+    // All three have the same confirmed email by now.
+    expect(await shop.save(third)).toEqual({ kind: 'conflict' });
+    expect(await shop.save(third, { version: 1 })).toEqual({ kind: 'saved' });
+    expect((await shop.reviews.getReviewPage(shop.toLink(other)))?.review).toMatchObject({ version: 2 });
+  });
+
+  test('R-REVIEW-1: a review of a guest is that of the account with the confirmed email', async () => {
+    const confirm = () => shop.database.rows({ text: 'update orders set email_confirmed_at = now()' });
+    const isWritten = async ({ orderId }: PlacedOrder) =>
+      (await shop.reviews.listReviewLinks(orderId, ['mosaic-mug']))['mosaic-mug']?.isWritten;
+    const asGuest = { email: owner.email };
+    const stranger = await shop.placeDelivered([['mosaic-mug', 1]], { email: 'else@example.com' });
+    await shop.save(stranger);
+    for (const isConfirmedFirst of [true, false]) {
+      const first = await shop.placeDelivered([['mosaic-mug', 1]], asGuest);
+      if (isConfirmedFirst) await confirm();
+      // The email had no account when the guest wrote.
+      await shop.database.rows({
+        text: 'update users set email_verified = false where id = $1',
+        values: [owner.id],
+      });
+      await shop.save(first);
+      await shop.database.rows({
+        text: 'update users set email_verified = true where id = $1',
+        values: [owner.id],
+      });
+      const second = await shop.placeDelivered([['mosaic-mug', 2]], {
+        userId: owner.id,
+        email: 'x@example.com',
+      });
+      if (!isConfirmedFirst) expect(await isWritten(second)).toBe(false);
+      await confirm();
+      expect(await isWritten(second)).toBe(true);
+      expect(await shop.save(second)).toEqual({ kind: 'conflict' });
+      expect(await shop.save(second, { stars: 2, version: 1 })).toEqual({ kind: 'saved' });
+      expect(await shop.readOwn(first)).toMatchObject({ stars: 2, version: 2 });
+      expect(await shop.readOwn(stranger)).toMatchObject({ version: 1 });
+      const keys = await shop.database.rows({ text: 'select buyer_key from reviews where version = 2' });
+      expect(keys).toEqual([{ buyer_key: `user:${owner.id}` }]);
+      await shop.database.rows({ text: 'delete from reviews where version = 2' });
+    }
   });
 
   test('R-REVIEW-2: a review is public and counted once it is approved, and waits again after a change', async () => {

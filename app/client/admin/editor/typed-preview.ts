@@ -21,6 +21,9 @@ function createFrame(): HTMLIFrameElement {
   return frame;
 }
 
+/** Whether it shows the page that each frame begins with. After a network error it has a page of another origin, without a document here. */
+const isEmpty = ({ contentDocument }: HTMLIFrameElement): boolean => contentDocument?.URL === 'about:blank';
+
 /** Sends what is typed to the frame. The form itself is not submitted. */
 function send(form: HTMLFormElement, action: string, target: string): void {
   const copy = document.createElement('form');
@@ -54,7 +57,6 @@ export function bindTypedPreview(): void {
   let isOutdated = false;
 
   function show(frame: HTMLIFrameElement): void {
-    isLoading = false;
     const isPreview = frame.contentDocument?.querySelector(`[${SHOWN}]`);
     if (isPreview) {
       const top = shown?.contentWindow?.scrollY ?? 0;
@@ -63,7 +65,6 @@ export function bindTypedPreview(): void {
       shown = frame;
       frame.contentWindow?.scrollTo(0, top);
     } else frame.remove();
-    if (isOutdated) update();
   }
 
   function update(): void {
@@ -74,7 +75,10 @@ export function bindTypedPreview(): void {
     const frame = createFrame();
     panel?.append(frame);
     frame.addEventListener('load', () => {
-      if (frame.contentWindow?.location.href !== 'about:blank') show(frame);
+      if (isEmpty(frame)) return;
+      isLoading = false;
+      show(frame);
+      if (isOutdated) update();
     });
     send(form, sender.formAction, frame.name);
   }

@@ -5,7 +5,9 @@ import { readPage } from './read-page';
 
 declare global {
   interface Window {
-    happyDOM?: { settings: { handleDisabledFileLoadingAsSuccess: boolean } };
+    happyDOM?: {
+      settings: { handleDisabledFileLoadingAsSuccess: boolean; enableIframePageLoading: boolean };
+    };
   }
 }
 

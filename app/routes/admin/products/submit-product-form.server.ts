@@ -6,6 +6,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import { addPictureSchema, picturesFormSchema } from '~/domain/catalogue/picture-form-schema';
 import type { ProductEvent } from '~/domain/catalogue/product-event';
 import { productFormSchema } from '~/domain/catalogue/product-form-schema';
+import type { PublishIssue } from '~/domain/catalogue/staff-product';
 import { PRODUCT_STATES } from '~/domain/catalogue/staff-product-query';
 import { stockFormSchema } from '~/domain/catalogue/stock-form-schema';
 import { versionField } from '~/domain/orders/order-form-fields';
@@ -61,6 +62,9 @@ async function submit<Schema extends z.ZodType>(
   return reject(field ? { fieldErrors: { [field]: [issue] } } : { formErrors: [issue] }, { status: 409 });
 }
 
+const listIssues = (issues: readonly PublishIssue[]) =>
+  issues.map((issue) => PUBLISH_ISSUES[issue]).join(', and ');
+
 const unknownProduct = () => data(null, { status: 404 });
 
 async function save({ products, actor, id }: ProductRequest, form: FormData): Promise<ProductFormResult> {
@@ -75,6 +79,17 @@ async function save({ products, actor, id }: ProductRequest, form: FormData): Pr
         return { events: result.events };
       case 'unknown-category':
         return { issue: 'This category no longer exists.', field: 'categoryId' };
+      case 'other-delivery':
+        return {
+          issue:
+            'A product in the shop cannot move into or out of the events: its open orders would be delivered in another way. Please add a new product.',
+          field: 'categoryId',
+        };
+      case 'incomplete':
+        return {
+          issue: `A product in the shop needs ${listIssues(result.issues)}.`,
+          ...(result.issues.includes('category') && { field: 'categoryId' }),
+        };
       default:
         return { done: result.kind };
     }
@@ -91,7 +106,7 @@ const setState = ({ products, actor, id }: ProductRequest, form: FormData) =>
         return { events: result.events };
       case 'incomplete':
         return {
-          issue: `Before it can be published, it needs ${result.issues.map((issue) => PUBLISH_ISSUES[issue]).join(', and ')}.`,
+          issue: `Before it can be published, it needs ${listIssues(result.issues)}.`,
         };
       default:
         return { done: values.state === 'published' ? 'published' : 'unpublished' };
