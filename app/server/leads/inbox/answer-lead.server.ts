@@ -66,7 +66,7 @@ export class WithheldError extends Error {
 }
 
 /**
- * Sends a reply by email and stores it in the same transaction. A new message becomes an open one of the member of staff.
+ * Sends a reply by email and stores it in the same transaction. A new message becomes an open one.
  * `withheld`: the unconfirmed address got too many emails in the last hours; nothing is stored. `no-email`: the form had no
  * address. `null` when the message is not there. Throws NotAllowedError.
  */
@@ -98,19 +98,19 @@ export async function reply(
   }
 }
 
-/** A new message becomes an open one of the member of staff who answers it. */
+/** R-INBOX-3: a new message becomes an open one. The member of staff who answers it owns it, unless another one does. */
 async function takeNewLead(
   transaction: QueryBuilder,
   entry: { leadId: string; userId: string; at: Date },
 ): Promise<void> {
-  const { leadId, userId: ownerId } = entry;
-  const taken = await transaction
-    .update(leads)
-    .set({ state: 'open', ownerId })
-    .where(and(eq(leads.id, leadId), eq(leads.state, 'new')))
-    .returning({ id: leads.id });
-  if (taken.length === 0) return;
+  const { leadId, userId } = entry;
+  const [row] = await transaction.select().from(leads).where(eq(leads.id, leadId)).for('update');
+  if (row?.state !== 'new') return;
+  const ownerId = row.ownerId ?? userId;
+  await transaction.update(leads).set({ state: 'open', ownerId }).where(eq(leads.id, leadId));
   await writeLeadEvent(transaction, entry, { id: uuid(), kind: 'state', state: 'open' }, { state: 'new' });
+  if (row.ownerId === null)
+    await writeLeadEvent(transaction, entry, { id: uuid(), kind: 'owner', ownerId }, { owner: null });
 }
 
 async function isStaff(db: QueryBuilder, id: string): Promise<boolean> {
