@@ -21,7 +21,8 @@ const testLead: NewLead = {
 const spam: NewLead = { ...testLead, name: 'Win', honeypot: 'x' };
 const colleague = {
   id: '01990000-0000-7000-8000-0000000000c0',
-  ...{ email: 'colleague@example.com', name: 'Leela Nair', role: 'staff', emailVerified: true },
+  role: 'staff',
+  ...{ email: 'colleague@example.com', name: 'Leela Nair', emailVerified: true },
 } as const;
 const all: InboxQuery = { view: 'all', q: '' };
 
