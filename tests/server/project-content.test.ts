@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignedIn } from '~/domain/auth/session';
 import { engines } from '../database/test-database';
@@ -33,7 +34,7 @@ describe.each(engines)('updates, files and hours of projects (%s)', (engine) => 
   test('R-PROJECT-3: an update is edited by one of two editors, and members see that it was', async () => {
     await management.addMember(kabir, { projectId: id, email: sampleUser.email });
     const update = { authorId: 'gurleen-sandhu', title: 'The fee is in', text: 'Try it.' };
-    const written = await management.addUpdate(kabir, { ...update, projectId: id });
+    const written = await management.addUpdate(kabir, { ...update, key: UNKNOWN_ID, projectId: id });
     const updateId = written.kind === 'written' ? written.id : '';
     const change = { projectId: id, updateId, version: 0, form: { ...update, text: 'Try it today.' } };
     expect(await management.changeUpdate(kabir, { ...change, form: update })).toEqual({ kind: 'unchanged' });
@@ -70,7 +71,7 @@ describe.each(engines)('updates, files and hours of projects (%s)', (engine) => 
       ...{ milestoneId: milestone?.id, isBillable: true },
     };
     const add = (form: Partial<typeof entry>) =>
-      management.addHours(kabir, { projectId: id, form: { ...entry, ...form } });
+      management.addHours(kabir, { projectId: id, key: randomUUID(), form: { ...entry, ...form } });
     expect(await add({})).toEqual({ kind: 'saved' });
     expect(await add({ workedOn: '2026-11-22', isBillable: false, minutes: 30 })).toEqual({ kind: 'saved' });
     expect(await add({ workedOn: '2026-11-23', milestoneId: undefined, minutes: 60 })).toEqual({
@@ -113,5 +114,14 @@ describe.each(engines)('updates, files and hours of projects (%s)', (engine) => 
     expect((await management.listHours(kabir, { projectId: id })).byMilestone).toEqual({
       '': { billable: 90, other: 30 },
     });
+  });
+
+  test('R-PROJECT-8: hours that are sent twice are added once', async () => {
+    const form = { teamMemberId: 'gurleen-sandhu', workedOn: '2026-11-16', minutes: 90, note: 'Draft of it' };
+    const hours = { projectId: id, key: randomUUID(), form: { ...form, milestoneId: undefined } };
+    const add = () => management.addHours(kabir, { ...hours, form: { ...hours.form, isBillable: true } });
+    for (const _ of [1, 2]) expect(await add()).toEqual({ kind: 'saved' });
+    expect((await management.listHours(kabir, { projectId: id })).rows).toHaveLength(1);
+    expect((await actions()).filter((action) => action === 'hours-added')).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
@@ -82,7 +83,7 @@ describe.each(engines)('projects (%s)', (engine) => {
     return milestone;
   };
   async function writeComment(text = 'Can a family sign up together?'): Promise<string> {
-    const comment = { projectId: project.id, updateId: getFirstUpdate().id, text };
+    const comment = { key: randomUUID(), projectId: project.id, updateId: getFirstUpdate().id, text };
     const result = await projects.comment(meera, comment);
     if (result.kind !== 'written') throw new Error(`The comment was ${result.kind}.`);
     return result.id;
@@ -104,7 +105,12 @@ describe.each(engines)('projects (%s)', (engine) => {
     expect(await projects.listProjects(kabir)).toEqual([]);
     expect(await projects.getProject(kabir, project.id)).toBeNull();
     expect(await projects.getFile(kabir, fileIds)).toBeNull();
-    const comment = { projectId: project.id, updateId: getFirstUpdate().id, text: 'Let me in.' };
+    const comment = {
+      key: randomUUID(),
+      projectId: project.id,
+      updateId: getFirstUpdate().id,
+      text: 'Let me in.',
+    };
     expect(await projects.comment(kabir, comment)).toEqual({ kind: 'unknown' });
     expect((await readProject()).updates[0]?.comments).toEqual(getFirstUpdate().comments);
   });
@@ -116,11 +122,16 @@ describe.each(engines)('projects (%s)', (engine) => {
       expect(await projects.getProject(meera, id)).toBeNull();
       expect(await projects.getFile(meera, { projectId: id, fileId })).toBeNull();
       expect(await projects.getFile(meera, { projectId: project.id, fileId: id })).toBeNull();
-      const comment = { projectId: project.id, updateId: id, text: 'x' };
+      const comment = { key: randomUUID(), projectId: project.id, updateId: id, text: 'x' };
       expect(await projects.comment(meera, comment)).toEqual({ kind: 'unknown' });
     }
     expect(await projects.getFile(meera, { projectId: other?.id ?? '', fileId })).toBeNull();
-    const comment = { projectId: other?.id ?? '', updateId: getFirstUpdate().id, text: 'x' };
+    const comment = {
+      key: randomUUID(),
+      projectId: other?.id ?? '',
+      updateId: getFirstUpdate().id,
+      text: 'x',
+    };
     expect(await projects.comment(meera, comment)).toEqual({ kind: 'unknown' });
   });
 
@@ -139,7 +150,12 @@ describe.each(engines)('projects (%s)', (engine) => {
 
   test('comments are limited to ten in a quarter of an hour', async () => {
     for (let index = 0; index < 10; index += 1) await writeComment(`Comment ${index}`);
-    const comment = { projectId: project.id, updateId: getFirstUpdate().id, text: 'And one more' };
+    const comment = {
+      key: randomUUID(),
+      projectId: project.id,
+      updateId: getFirstUpdate().id,
+      text: 'And one more',
+    };
     expect(await projects.comment(meera, comment)).toEqual({ kind: 'wait', seconds: 900 });
     now = new Date(now.getTime() + 900_001);
     expect(await projects.comment(meera, comment)).toMatchObject({ kind: 'written' });
@@ -149,7 +165,14 @@ describe.each(engines)('projects (%s)', (engine) => {
     const commentId = await writeComment();
     const authorId = 'gurleen-sandhu';
     const attempts = [
-      () => management.addUpdate(meera, { projectId: project.id, authorId, title: 'x', text: 'y' }),
+      () =>
+        management.addUpdate(meera, {
+          key: commentId,
+          projectId: project.id,
+          authorId,
+          title: 'x',
+          text: 'y',
+        }),
       () =>
         management.completeMilestone(meera, { projectId: project.id, milestoneId: getOpenMilestone().id }),
       () => management.answerComment(meera, { commentId, authorId, text: 'x' }),
@@ -160,6 +183,7 @@ describe.each(engines)('projects (%s)', (engine) => {
 
   test('an update creates a notification and an email with a one-click unsubscribe link for each member', async () => {
     const update = {
+      key: randomUUID(),
       projectId: project.id,
       authorId: 'gurleen-sandhu',
       title: 'The fee is in',
@@ -184,9 +208,31 @@ describe.each(engines)('projects (%s)', (engine) => {
     const key = new URL(url).searchParams.get('key') ?? '';
     expect(await notifications.unsubscribe({ kind, userId, key })).toBe(true);
 
-    await management.addUpdate(kabir, { ...update, title: 'Receipts' });
+    await management.addUpdate(kabir, { ...update, key: randomUUID(), title: 'Receipts' });
     expect(await readEmails()).toHaveLength(1);
     expect(await readNotifications()).toHaveLength(2);
+  });
+
+  test('R-PROJECT-8: an update that is sent twice is written once, with one notification and email', async () => {
+    const count = (await readProject()).updates.length;
+    const update = { key: randomUUID(), projectId: project.id, authorId: 'gurleen-sandhu', title: 'In' };
+    const results = await Promise.all(
+      [1, 2, 3].map(() => management.addUpdate(kabir, { ...update, text: 'Try it.' })),
+    );
+    for (const result of results) expect(result).toEqual({ kind: 'written', id: update.key });
+    expect((await readProject()).updates).toHaveLength(count + 1);
+    expect(await readNotifications()).toHaveLength(1);
+    expect(await readEmails()).toHaveLength(1);
+  });
+
+  test('R-PROJECT-8: a comment that is sent twice is stored once, with one email, and counts once', async () => {
+    for (let index = 0; index < 9; index += 1) await writeComment(`Comment ${index}`);
+    const comment = { key: randomUUID(), projectId: project.id, updateId: getFirstUpdate().id, text: 'Once' };
+    for (const _ of [1, 2])
+      expect(await projects.comment(meera, comment)).toEqual({ kind: 'written', id: comment.key });
+    const comments = (await readProject()).updates.flatMap((update) => update.comments);
+    expect(comments.filter(({ text }) => text === 'Once')).toHaveLength(1);
+    expect(await readEmails()).toHaveLength(10);
   });
 
   test('a milestone is completed once, with one notification for each member', async () => {
@@ -236,7 +282,12 @@ describe.each(engines)('projects (%s)', (engine) => {
       text: 'insert into project_members (project_id, user_id, joined_at) values ($1, $2, now())',
       values: [project.id, id],
     });
-    const farewell = { projectId: project.id, updateId: getFirstUpdate().id, text: 'Goodbye.' };
+    const farewell = {
+      key: randomUUID(),
+      projectId: project.id,
+      updateId: getFirstUpdate().id,
+      text: 'Goodbye.',
+    };
     expect(await projects.comment(formerMember, farewell)).toMatchObject({ kind: 'written' });
     expect((await readProject()).members).toContain('Gone');
     await fixture.database.rows({ text: 'delete from users where id = $1', values: [id] });

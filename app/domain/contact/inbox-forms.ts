@@ -17,10 +17,15 @@ export const leadReplySchema = z.object({ key, text: textAreaField({ label: 'The
 /** Another address of the sender. */
 export const sameSenderSchema = z.object({ email: emailField() });
 
-/** `owner` is the id of a member of staff, or empty for nobody. */
+/** What `shownOwner` has when nobody owns the message. An empty field would be a missing one. */
+export const NO_OWNER = 'nobody';
+
+/** `owner` is the id of a member of staff, or empty for nobody. `shownState` and `shownOwner` are what the page showed. */
 export const leadTriageSchema = z.object({
   state: z.enum(LEAD_STATES),
   owner: z.union([z.literal(''), z.uuid()]).default(''),
+  shownState: z.enum(LEAD_STATES),
+  shownOwner: z.union([z.literal(NO_OWNER), z.uuid()]),
 });
 
 /** A template for replies. `version` is the one that the page showed; it means nothing for a new template. */

@@ -1,6 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { LEAD_STATE_LABELS } from '~/content/admin/state-labels';
-import { MAX_NOTE, MAX_REPLY } from '~/domain/contact/inbox-forms';
+import { MAX_NOTE, MAX_REPLY, NO_OWNER } from '~/domain/contact/inbox-forms';
 import { LEAD_STATES, type LeadState } from '~/domain/contact/lead-state';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { LOUD_KEY_CLASSES } from '~/sections/admin/tool-button';
@@ -113,10 +113,12 @@ interface TriageFormProps {
   state: LeadState;
   ownerId: string | undefined;
   staff: readonly { id: string; name: string }[];
+  /** What a form chose that others were faster than. */
+  chosen?: { state: string; owner: string } | undefined;
 }
 
 /** Sets the state, and who works on it. */
-export function TriageForm({ leadId, state, ownerId, staff }: TriageFormProps) {
+export function TriageForm({ leadId, state, ownerId, staff, chosen }: TriageFormProps) {
   return (
     <form
       method="post"
@@ -124,14 +126,16 @@ export function TriageForm({ leadId, state, ownerId, staff }: TriageFormProps) {
       data-send-once=""
       className="flex flex-wrap items-end gap-grout rounded-tile bg-surface p-4"
     >
+      <input type="hidden" name="shownState" value={state} />
+      <input type="hidden" name="shownOwner" value={ownerId ?? NO_OWNER} />
       <ToolSelect
-        field={{ id: 'triage-state', name: 'state', value: state }}
+        field={{ id: 'triage-state', name: 'state', value: chosen?.state ?? state }}
         label="State"
         options={LEAD_STATES.map((value) => ({ value, label: LEAD_STATE_LABELS[value] }))}
         className="grow"
       />
       <ToolSelect
-        field={{ id: 'triage-owner', name: 'owner', value: ownerId ?? '' }}
+        field={{ id: 'triage-owner', name: 'owner', value: chosen?.owner ?? ownerId ?? '' }}
         label="Assigned to"
         options={[
           { value: '', label: 'Nobody yet' },

@@ -11,7 +11,8 @@ const MARKS: Readonly<Record<LeadEventKind, string>> = {
   'call-cancelled': 'step-ended',
 };
 
-function describe({ kind, state, owner }: LeadEvent): string {
+/** What an event did, in a few words. */
+export function describeLeadEvent({ kind, state, owner }: LeadEvent): string {
   if (kind === 'reply') return 'Reply sent';
   if (kind === 'note') return 'Note';
   if (kind === 'call-moved') return 'Call moved';
@@ -28,7 +29,7 @@ export function LeadHistory({ events, now }: { events: readonly LeadEvent[]; now
       now={now}
       entries={events.map((event) => ({
         ...{ id: event.id, by: event.by, text: event.text, at: event.at },
-        ...{ mark: MARKS[event.kind], title: describe(event) },
+        ...{ mark: MARKS[event.kind], title: describeLeadEvent(event) },
       }))}
     />
   );

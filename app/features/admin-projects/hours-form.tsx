@@ -18,6 +18,8 @@ export interface HoursValues {
 
 interface HoursFormProps {
   projectId: string;
+  /** The UUID of the form. */
+  formKey: string;
   milestones: readonly { id: string; title: string }[];
   initial: HoursValues;
   /** The entry that is changed. Absent for a new one. */
@@ -29,13 +31,14 @@ const TEAM = teamMembers.map(({ id, name }) => ({ value: id, label: name }));
 const FORM = 'hours';
 
 /** Who worked when, how long and on what. */
-export function HoursForm({ projectId, milestones, initial, entry, rejected }: HoursFormProps) {
+export function HoursForm({ projectId, formKey, milestones, initial, entry, rejected }: HoursFormProps) {
   const getField = (name: Exclude<keyof HoursValues, 'isBillable'>) =>
     toFieldState({ form: FORM, name, initial: initial[name], rejected });
   const isBillable = rejected ? rejected.values.isBillable === 'on' : initial.isBillable;
   const steps = milestones.map(({ id, title }) => ({ value: id, label: title }));
   return (
     <ToolForm action={adminPaths.projectHours(projectId)} version={entry?.version}>
+      {!entry && <input type="hidden" name="key" value={formKey} />}
       {entry && <input type="hidden" name="hoursId" value={entry.id} />}
       <div className="grid gap-4 sm:grid-cols-3">
         <ToolSelect field={getField('teamMemberId')} label="Who" options={TEAM} />

@@ -12,13 +12,15 @@ export interface CommentIssue {
 
 interface CommentFormProps {
   updateId: string;
+  /** The UUID of the form. */
+  formKey: string;
   /** Title of the update. */
   updateTitle: string;
   issue: CommentIssue | undefined;
 }
 
 /** Comment form in a disclosure. It is open with its text and issue after it was refused. */
-export function CommentForm({ updateId, updateTitle, issue }: CommentFormProps) {
+export function CommentForm({ updateId, formKey, updateTitle, issue }: CommentFormProps) {
   const fieldId = `comment-on-${updateId}`;
   return (
     <details open={issue !== undefined}>
@@ -27,6 +29,7 @@ export function CommentForm({ updateId, updateTitle, issue }: CommentFormProps) 
       </summary>
       <form method="post" data-send-once="" noValidate className="mt-3 grid gap-4">
         <input type="hidden" name="updateId" value={updateId} />
+        <input type="hidden" name="key" value={formKey} />
         <Field
           id={fieldId}
           label="Your comment"

@@ -8,6 +8,8 @@ import type { ShownUpdate } from './shown-project';
 import { TeamAvatar } from './team-avatar';
 
 interface ProjectUpdateCardProps extends ShownUpdate {
+  /** The UUID of the form for comments. */
+  formKey: string;
   issue: CommentIssue | undefined;
 }
 
@@ -20,6 +22,7 @@ export function ProjectUpdateCard({
   at,
   editedAt,
   comments,
+  formKey,
   issue,
 }: ProjectUpdateCardProps) {
   const author = findTeamMember(authorId);
@@ -48,7 +51,7 @@ export function ProjectUpdateCard({
         <Paragraphs>{text}</Paragraphs>
       </div>
       <CommentThread comments={comments} />
-      <CommentForm updateId={id} updateTitle={title} issue={issue} />
+      <CommentForm updateId={id} formKey={formKey} updateTitle={title} issue={issue} />
     </article>
   );
 }

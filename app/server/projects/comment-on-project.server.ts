@@ -1,5 +1,4 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { v7 as uuid } from 'uuid';
 import type { SignedIn } from '~/domain/auth/session';
 import { site } from '~site';
 import { isUuid } from '../db/is-uuid.server';
@@ -19,6 +18,8 @@ export type CommentResult =
 interface NewComment {
   projectId: string;
   updateId: string;
+  /** The UUID of the form. It becomes the id: a second form with it writes nothing. */
+  key: string;
   text: string;
 }
 
@@ -35,6 +36,8 @@ export async function writeComment(
   comment: NewComment,
 ): Promise<CommentResult> {
   if (!isUuid(comment.projectId) || !isUuid(comment.updateId)) return { kind: 'unknown' };
+  const isSent = and(eq(projectComments.id, comment.key), eq(projectComments.userId, user.id));
+  if ((await db.$count(projectComments, isSent)) > 0) return { kind: 'written', id: comment.key };
   const now = clock();
   const limit = { key: `project-comment:${user.id}`, max: MAX_COMMENTS, seconds: QUARTER_HOUR_S };
   const seconds = await countAttempt(db, [limit], now);
@@ -47,11 +50,13 @@ export async function writeComment(
       .innerJoin(projectMembers, isMemberOf(user.id))
       .where(isUpdate(comment));
     if (!update) return { kind: 'unknown' };
-    const id = uuid();
-    const { updateId, text } = comment;
-    await transaction
+    const { key: id, updateId, text } = comment;
+    const written = await transaction
       .insert(projectComments)
-      .values({ id, updateId, userId: user.id, body: text, createdAt: now });
+      .values({ id, updateId, userId: user.id, body: text, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: projectComments.id });
+    if (written.length === 0) return { kind: 'written', id };
     await transaction.update(projects).set({ changedAt: now }).where(eq(projects.id, comment.projectId));
     await emailQueue.enqueue(transaction, {
       template: 'comment-notice',

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { v7 as uuid } from 'uuid';
 import type { AuditValues } from '~/domain/audit/audit-event';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
@@ -43,18 +42,25 @@ async function findIssue(
   return found === 0 ? { kind: 'no-milestone' } : undefined;
 }
 
-/** The form has passed hoursFormSchema. Throws NotAllowedError. */
+/**
+ * The form has passed hoursFormSchema. `key` is its UUID and becomes the id: a second form with it writes nothing. Throws
+ * NotAllowedError.
+ */
 export async function addHours(
   deps: ProjectDeps,
   actor: SignedIn,
-  { projectId, form }: { projectId: string; form: HoursForm },
+  { projectId, key, form }: { projectId: string; key: string; form: HoursForm },
 ): Promise<HoursResult> {
   requirePermission(actor.user, 'projects.manage');
   const result = await changeProject<HoursResult>(deps, actor, projectId, async (transaction, _, at) => {
     const issue = await findIssue(transaction, projectId, form);
     if (issue) return { result: issue };
-    const hours = { ...toColumns(form), id: uuid(), projectId, createdAt: at };
-    await transaction.insert(projectHours).values(hours);
+    const written = await transaction
+      .insert(projectHours)
+      .values({ ...toColumns(form), id: key, projectId, createdAt: at })
+      .onConflictDoNothing()
+      .returning({ id: projectHours.id });
+    if (written.length === 0) return { result: { kind: 'saved' } };
     return { result: { kind: 'saved' }, recorded: { action: 'hours-added', after: toAuditValues(form) } };
   });
   return result ?? { kind: 'unknown' };

@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { v7 as uuid } from 'uuid';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { CommentAnswerForm, ProjectUpdateForm } from '~/domain/projects/project-forms';
@@ -16,11 +15,14 @@ import { type ProjectEvent, readHistory } from './project-history.server';
 
 export type AddUpdateResult = { kind: 'written'; id: string } | { kind: 'unknown' };
 
-/** Adds an update by a team member and notifies the members. Throws NotAllowedError without the permission. */
+/**
+ * Adds an update by a team member and notifies the members. `key` is the UUID of the form and becomes the id: a second form
+ * with it writes nothing. Throws NotAllowedError without the permission.
+ */
 export async function addUpdate(
   deps: ProjectDeps,
   actor: SignedIn,
-  { projectId, authorId, title, text }: ProjectUpdateForm & { projectId: string },
+  { projectId, key: id, authorId, title, text }: ProjectUpdateForm & { projectId: string; key: string },
 ): Promise<AddUpdateResult> {
   requirePermission(actor.user, 'projects.manage');
   const by = getTeamMemberName(authorId);
@@ -30,10 +32,12 @@ export async function addUpdate(
     actor,
     projectId,
     async (transaction, { name: project }, at) => {
-      const id = uuid();
-      await transaction
+      const written = await transaction
         .insert(projectUpdates)
-        .values({ id, projectId, authorId, title, body: text, createdAt: at });
+        .values({ id, projectId, authorId, title, body: text, createdAt: at })
+        .onConflictDoNothing()
+        .returning({ id: projectUpdates.id });
+      if (written.length === 0) return { result: { kind: 'written', id } };
       await notifyMembers(deps, transaction, projectId, {
         payload: { event: 'project-update', projectId, project, updateId: id, title },
         key: `project-update:${id}`,

@@ -68,7 +68,15 @@ it('answers 404 for an unknown message and 400 for an unknown state', async () =
   expect((await open(`/admin/inbox/${randomUUID()}`)).status).toBe(404);
   expect((await open(`${path}/files/${randomUUID()}`)).status).toBe(404);
   expect((await submit({ intent: 'triage', state: 'lost', owner: '' })).status).toBe(400);
-  expect((await submit({ intent: 'triage', state: 'done', owner: '' })).status).toBe(303);
+  const { text } = await open(path);
+  const read = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(text)?.[1] ?? '';
+  const shown = { shownState: read('shownState'), shownOwner: read('shownOwner') };
+  const done = { intent: 'triage', state: 'done', owner: '' };
+  expect((await submit(done)).status).toBe(400);
+  expect((await submit({ ...done, ...shown })).status).toBe(303);
+  const late = await submit({ ...done, ...shown, state: 'spam' });
+  expect(late.status).toBe(409);
+  expect(late.text).toContain('The message was changed in the meantime');
 });
 
 /** The page of the newest message of a kind. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import type { InboxQuery } from '~/domain/contact/inbox-query';
+import { users } from '~/server/db/schema/accounts.server';
 import type { NewLead } from '~/server/leads/types.server';
 import { engines } from '../../database/test-database';
 import { renderQueuedEmails } from '../../fakes/rendered-emails';
@@ -18,6 +19,11 @@ const testLead: NewLead = {
   ...{ message: 'We have a library catalogue to rebuild.', filledInMs: 45_000 },
 };
 const spam: NewLead = { ...testLead, name: 'Win', honeypot: 'x' };
+const colleague = {
+  id: '01990000-0000-7000-8000-0000000000c0',
+  role: 'staff',
+  ...{ email: 'colleague@example.com', name: 'Leela Nair', emailVerified: true },
+} as const;
 const all: InboxQuery = { view: 'all', q: '' };
 
 describe.each(engines)('R-INBOX: the inbox (%s)', (engine) => {
@@ -29,6 +35,7 @@ describe.each(engines)('R-INBOX: the inbox (%s)', (engine) => {
   beforeAll(async () => {
     opened = await openTestInbox(engine, NOW);
     ({ database, leads, inbox } = opened);
+    await database.db.insert(users).values(colleague);
   });
   afterAll(() => database.close());
   beforeEach(() => opened.reset());
@@ -140,8 +147,18 @@ describe.each(engines)('R-INBOX: the inbox (%s)', (engine) => {
     expect(emails[0]?.text).not.toContain('library catalogue');
     const { state, ownerId, events } = await getOrThrow(id);
     expect([state, ownerId]).toEqual(['open', staff.user.id]);
-    expect(events).toHaveLength(2);
+    expect(events.map(({ kind }) => kind).sort()).toEqual(['owner', 'reply', 'state']);
     expect(events).toContainEqual(expect.objectContaining({ kind: 'reply', text: reply.text }));
+    expect(events.find(({ kind }) => kind === 'owner')?.owner).toBeDefined();
+  });
+
+  test('R-INBOX-3: a reply keeps the owner of a new message', async () => {
+    const { id } = await leads.create(testLead);
+    await inbox.triage(staff, { id, state: 'new', ownerId: colleague.id });
+    await inbox.reply(staff, { id, key: randomUUID(), text: 'Gladly.' });
+    const { state, ownerId, events } = await getOrThrow(id);
+    expect([state, ownerId]).toEqual(['open', colleague.id]);
+    expect(events.map(({ kind }) => kind).sort()).toEqual(['owner', 'reply', 'state']);
   });
 
   test('a reply that the limit withholds is not stored', async () => {

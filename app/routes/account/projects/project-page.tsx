@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { v7 as uuid } from 'uuid';
 import { projectPath } from '~/content/account/account-paths';
 import { commentSchema } from '~/domain/projects/project';
 import { MilestoneInvoiceList } from '~/features/project-billing/milestone-invoice-list';
@@ -12,6 +13,7 @@ import { ProjectUpdateCard } from '~/features/projects/project-update-card';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
+import { readFormKey } from '~/server/http/body/read-form-key.server';
 import { viewedAccount } from '~/server/http/guards/show-viewed-account.server';
 import { toIsoDay } from '~/server/iso-day.server';
 import { services } from '~/server/services.server';
@@ -30,13 +32,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // R-VIEW-2: the links to the invoices are private, and stay valid.
   const isViewed = context.get(viewedAccount) !== null;
   const billed = isViewed ? [] : await projectBilling.listBilledMilestones(actor, params.id);
-  return { project, billed, today: toIsoDay(new Date()) };
+  const commentKeys = Object.fromEntries(project.updates.map((update) => [update.id, uuid()]));
+  return { project, billed, commentKeys, today: toIsoDay(new Date()) };
 }
 
 /** Stores a comment. An invalid comment is returned with its text and the issue. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { projects } = context.get(services);
-  const { updateId, text } = Object.fromEntries(await readForm(request));
+  const form = await readForm(request);
+  const { updateId, text } = Object.fromEntries(form);
   const rejectComment = (status: number, message: string) =>
     data({ updateId: String(updateId), text: String(text ?? ''), message } satisfies CommentIssue, {
       status,
@@ -44,7 +48,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const parsed = commentSchema.safeParse({ updateId, text });
   if (!parsed.success)
     return rejectComment(400, parsed.error.issues[0]?.message ?? 'Your comment is needed.');
-  const result = await projects.comment(context.get(signedIn), { projectId: params.id, ...parsed.data });
+  const result = await projects.comment(context.get(signedIn), {
+    projectId: params.id,
+    key: readFormKey(form),
+    ...parsed.data,
+  });
   switch (result.kind) {
     case 'unknown':
       throw data(null, { status: 404 });
@@ -61,7 +69,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 const heading = 'text-h3';
 
 export default function ProjectPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { project, billed, today } = loaderData;
+  const { project, billed, commentKeys, today } = loaderData;
   const { id, name, milestones, updates, files, contactId, members, hours } = project;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
@@ -126,6 +134,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
               <ProjectUpdateCard
                 key={update.id}
                 {...update}
+                formKey={commentKeys[update.id] ?? ''}
                 issue={actionData?.updateId === update.id ? actionData : undefined}
               />
             ))}

@@ -14,6 +14,7 @@ import { NextStep } from '~/features/admin-inbox/next-step';
 import { SamePerson } from '~/features/admin-inbox/same-person';
 import { StateBadge } from '~/features/admin-inbox/state-badge';
 import { TemplatePicker } from '~/features/admin-inbox/template-picker';
+import { TriageConflict } from '~/features/admin-inbox/triage-conflict';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -78,7 +79,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const { inbox } = context.get(services);
   const form = await readForm(request);
   const outcome = await submitLeadForm({ inbox, actor: context.get(signedIn), id, form });
-  if (outcome.kind === 'rejected') return data(outcome, { status: 400 });
+  if (outcome.kind === 'rejected') return data(outcome, { status: outcome.conflict ? 409 : 400 });
   throw redirect(adminPaths.lead(id, `done=${outcome.done}`), 303);
 }
 
@@ -123,6 +124,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
       {actionData?.formError && (
         <ToolAlert tone="danger" role="alert" title={actionData.formError} className="mb-2.5" />
       )}
+      {actionData?.conflict && <TriageConflict changes={actionData.conflict.changes} now={now} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-6">
           <LeadMessage lead={lead} facts={facts} />
@@ -139,7 +141,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
           )}
         </div>
         <div className="grid gap-6">
-          <TriageForm {...{ leadId: lead.id, state, ownerId, staff }} />
+          <TriageForm {...{ leadId: lead.id, state, ownerId, staff }} chosen={actionData?.conflict} />
           <LeadHistory events={events} now={now} />
           {lead.email && <SamePerson leadId={lead.id} linked={linked} rejected={rejectedIn('link')} />}
           <NoteForm leadId={lead.id} formKey={formKeys.note} rejected={rejectedIn('note')} />

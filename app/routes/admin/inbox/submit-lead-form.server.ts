@@ -5,8 +5,10 @@ import {
   leadNoteSchema,
   leadReplySchema,
   leadTriageSchema,
+  NO_OWNER,
   sameSenderSchema,
 } from '~/domain/contact/inbox-forms';
+import type { LeadEvent } from '~/domain/contact/lead-event';
 import { fieldText } from '~/server/http/body/read-body.server';
 import type { Inbox } from '~/server/leads/inbox/inbox.server';
 
@@ -17,6 +19,8 @@ export interface RejectedForm {
   text: string;
   errors: readonly string[];
   formError?: string;
+  /** Others changed the state or the owner meanwhile: what they did, and what the form chose. */
+  conflict?: { changes: readonly LeadEvent[]; state: string; owner: string };
 }
 
 type Outcome = { kind: 'done'; done: 'sent' | 'noted' | 'saved' | 'linked' | 'unlinked' } | RejectedForm;
@@ -31,6 +35,8 @@ interface Submission {
 const WITHHELD =
   'Not sent: this address is not confirmed and cannot get more e-mails for now. Try again in an hour, or write from your own mail.';
 
+const OUT_OF_DATE = 'The page is out of date. Please reload it.';
+
 const unknownLead = () => data(null, { status: 404 });
 
 /** The values of the form, or why it is rejected. */
@@ -39,7 +45,7 @@ function readText(intent: 'reply' | 'note', form: FormData, schema: typeof leadN
   if (submission.status === 'success') return { values: submission.value };
   const text = String(submission.payload.text ?? '');
   const errors = submission.error?.text ?? [];
-  const formError = errors.length === 0 ? 'The page is out of date. Please reload it.' : undefined;
+  const formError = errors.length === 0 ? OUT_OF_DATE : undefined;
   return {
     rejected: { kind: 'rejected', form: intent, text, errors, ...(formError && { formError }) },
   } as const;
@@ -68,13 +74,18 @@ const rejectTriage = (formError: string): Outcome => ({
 
 async function submitTriage({ inbox, actor, id, form }: Submission): Promise<Outcome> {
   const submission = parseWithZod(form, { schema: leadTriageSchema });
-  if (submission.status !== 'success') return rejectTriage('Choose a state and a member of staff.');
-  const { state, owner } = submission.value;
-  const result = await inbox.triage(actor, { id, state, ownerId: owner || null });
+  if (submission.status !== 'success') {
+    const { shownState, shownOwner } = submission.error ?? {};
+    return rejectTriage(shownState || shownOwner ? OUT_OF_DATE : 'Choose a state and a member of staff.');
+  }
+  const { state, owner, shownState, shownOwner } = submission.value;
+  const shown = { state: shownState, ownerId: shownOwner === NO_OWNER ? null : shownOwner };
+  const result = await inbox.triage(actor, { id, shown, state, ownerId: owner || null });
   if (result === null) throw unknownLead();
-  return result === 'saved'
-    ? { kind: 'done', done: 'saved' }
-    : rejectTriage('That person is no longer a member of staff.');
+  if (result === 'saved') return { kind: 'done', done: 'saved' };
+  if (result === 'unknown-owner') return rejectTriage('That person is no longer a member of staff.');
+  const conflict = { changes: result.changes, state, owner };
+  return { kind: 'rejected', form: 'triage', text: '', errors: [], conflict };
 }
 
 const LINK_ERRORS = {

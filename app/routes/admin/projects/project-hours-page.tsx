@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { v7 as uuid } from 'uuid';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { PROJECT_DONE_MESSAGES, PROJECT_REFUSALS } from '~/content/admin/project-texts';
 import { UUID_PATTERN } from '~/domain/text/uuid';
@@ -50,6 +51,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   return {
     ...{ project, hours, isFirst: !after, now, today },
     doneMessage: Object.hasOwn(PROJECT_DONE_MESSAGES, done) ? PROJECT_DONE_MESSAGES[done] : undefined,
+    formKey: uuid(),
     entry: edited ? { id: edited.id, version: edited.version } : undefined,
     initial: edited
       ? { ...edited, minutes: String(edited.minutes), milestoneId: edited.milestoneId ?? '' }
@@ -69,7 +71,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 }
 
 export default function ProjectHoursPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { project, hours, isFirst, entry, initial, doneMessage, now, today } = loaderData;
+  const { project, hours, isFirst, entry, initial, formKey, doneMessage, now, today } = loaderData;
   const { id: projectId, milestones, showsHours } = project;
   const { rows, after, ...totals } = hours;
   const edited = actionData?.entry ?? entry;
@@ -96,7 +98,7 @@ export default function ProjectHoursPage({ loaderData, actionData }: Route.Compo
               {edited ? 'Change hours' : 'Add hours'}
             </h2>
             <HoursForm
-              {...{ projectId, milestones, initial }}
+              {...{ projectId, formKey, milestones, initial }}
               entry={edited}
               rejected={actionData?.rejected}
             />

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { v7 as uuid } from 'uuid';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { PROJECT_DONE_MESSAGES } from '~/content/admin/project-texts';
 import { ProjectChangesAlert } from '~/features/admin-projects/project-changes-alert';
@@ -31,6 +32,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   const now = new Date();
   return {
     ...{ project, now, today: toIsoDay(now), updates: await projectManagement.listUpdates(actor, id) },
+    formKey: uuid(),
     authorId: findTeamMemberId(actor.user, project.contactId),
     doneMessage: Object.hasOwn(PROJECT_DONE_MESSAGES, done) ? PROJECT_DONE_MESSAGES[done] : undefined,
   };
@@ -45,7 +47,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 }
 
 export default function ProjectUpdatesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { project, updates, authorId, doneMessage, now, today } = loaderData;
+  const { project, updates, authorId, formKey, doneMessage, now, today } = loaderData;
   const { rejected, conflict } = actionData ?? {};
   return (
     <ProjectFrame
@@ -73,6 +75,7 @@ export default function ProjectUpdatesPage({ loaderData, actionData }: Route.Com
             Write an update
           </h2>
           <ToolForm action={adminPaths.projectUpdates(project.id)} intent="update-add">
+            <input type="hidden" name="key" value={formKey} />
             <UpdateFields form="update-new" initial={{ authorId, title: '', text: '' }} rejected={rejected} />
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <ToolSubmit variant="loud">Send to the members</ToolSubmit>

@@ -5,6 +5,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import { hoursFormSchema } from '~/domain/projects/project-hours';
 import type { RejectedForm } from '~/features/admin-projects/form-state';
 import { fieldText } from '~/server/http/body/read-body.server';
+import { readFormKey } from '~/server/http/body/read-form-key.server';
 import { readVersion } from '~/server/http/body/read-version.server';
 import type { HoursResult } from '~/server/projects/manage-hours.server';
 import type { ProjectManagement } from '~/server/projects/project-management.server';
@@ -50,7 +51,7 @@ export async function submitHoursForm({ management, actor, id, form }: Submissio
     const submission = parseWithZod(form, { schema: hoursFormSchema });
     if (submission.status !== 'success') return reject(submission.error ?? {});
     return intent === 'hours-add'
-      ? management.addHours(actor, { projectId: id, form: submission.value })
+      ? management.addHours(actor, { projectId: id, key: readFormKey(form), form: submission.value })
       : management.changeHours(actor, { ...ref, form: submission.value });
   }
 

@@ -8,6 +8,7 @@ import {
 } from '~/domain/projects/project-forms';
 import type { RejectedForm } from '~/features/admin-projects/form-state';
 import { fieldText } from '~/server/http/body/read-body.server';
+import { readFormKey } from '~/server/http/body/read-form-key.server';
 import { readVersion } from '~/server/http/body/read-version.server';
 import type { ChangeUpdateResult } from '~/server/projects/manage-updates.server';
 import type { ProjectManagement } from '~/server/projects/project-management.server';
@@ -42,7 +43,11 @@ const reject = (name: string, form: FormData, errors: RejectedForm['errors'] = {
 async function addUpdate({ management, actor, id, form }: Submission): Promise<Outcome> {
   const submission = parseWithZod(form, { schema: projectUpdateFormSchema });
   if (submission.status !== 'success') return reject('update-new', form, submission.error ?? {});
-  const result = await management.addUpdate(actor, { ...submission.value, projectId: id });
+  const result = await management.addUpdate(actor, {
+    ...submission.value,
+    projectId: id,
+    key: readFormKey(form),
+  });
   if (result.kind === 'unknown') throw notFound();
   return { kind: 'done', done: 'written', place: `update-${result.id}` };
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { SignedIn } from '~/domain/auth/session';
+import type { LeadEvent } from '~/domain/contact/lead-event';
 import type { LeadState } from '~/domain/contact/lead-state';
 import type { QueryBuilder } from '../../db/database.server';
 import { users } from '../../db/schema/accounts.server';
@@ -12,7 +13,7 @@ import { writeLeadEvent } from '../lead-events.server';
 import { getStaffEmail } from '../lead-staff.server';
 import { toStoredLead } from '../lead-store.server';
 import { createThreadHeaders } from '../lead-thread.server';
-import { findReadableLead } from './read-lead.server';
+import { findReadableLead, readLeadEvents } from './read-lead.server';
 import type { InboxDeps } from './types.server';
 
 interface WrittenText {
@@ -66,7 +67,7 @@ export class WithheldError extends Error {
 }
 
 /**
- * Sends a reply by email and stores it in the same transaction. A new message becomes an open one of the member of staff.
+ * Sends a reply by email and stores it in the same transaction. A new message becomes an open one.
  * `withheld`: the unconfirmed address got too many emails in the last hours; nothing is stored. `no-email`: the form had no
  * address. `null` when the message is not there. Throws NotAllowedError.
  */
@@ -98,19 +99,19 @@ export async function reply(
   }
 }
 
-/** A new message becomes an open one of the member of staff who answers it. */
+/** R-INBOX-3: a new message becomes an open one. The member of staff who answers it owns it, unless another one does. */
 async function takeNewLead(
   transaction: QueryBuilder,
   entry: { leadId: string; userId: string; at: Date },
 ): Promise<void> {
-  const { leadId, userId: ownerId } = entry;
-  const taken = await transaction
-    .update(leads)
-    .set({ state: 'open', ownerId })
-    .where(and(eq(leads.id, leadId), eq(leads.state, 'new')))
-    .returning({ id: leads.id });
-  if (taken.length === 0) return;
+  const { leadId, userId } = entry;
+  const [row] = await transaction.select().from(leads).where(eq(leads.id, leadId)).for('update');
+  if (row?.state !== 'new') return;
+  const ownerId = row.ownerId ?? userId;
+  await transaction.update(leads).set({ state: 'open', ownerId }).where(eq(leads.id, leadId));
   await writeLeadEvent(transaction, entry, { id: uuid(), kind: 'state', state: 'open' }, { state: 'new' });
+  if (row.ownerId === null)
+    await writeLeadEvent(transaction, entry, { id: uuid(), kind: 'owner', ownerId }, { owner: null });
 }
 
 async function isStaff(db: QueryBuilder, id: string): Promise<boolean> {
@@ -121,21 +122,52 @@ async function isStaff(db: QueryBuilder, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** State and owner of a message. */
+interface Triage {
+  state: LeadState;
+  ownerId: string | null;
+}
+
+/** Others changed the state or the owner: their last changes of what differs. */
+interface TriageConflict {
+  kind: 'conflict';
+  changes: LeadEvent[];
+}
+
+async function describeConflict(
+  transaction: QueryBuilder,
+  row: LeadRow,
+  shown: Triage,
+): Promise<TriageConflict> {
+  const events = await readLeadEvents(transaction, row.id);
+  const changes = [
+    row.state !== shown.state && events.findLast(({ kind }) => kind === 'state'),
+    row.ownerId !== shown.ownerId && events.findLast(({ kind }) => kind === 'owner'),
+  ];
+  return { kind: 'conflict', changes: changes.filter((event) => !!event) };
+}
+
+const isSame = (row: Triage, other: Triage): boolean =>
+  row.state === other.state && row.ownerId === other.ownerId;
+
 /**
- * Sets the state and the owner. Each change is an event. `unknown-owner`: not a member of staff. `null` when the message is
- * not there. Throws NotAllowedError.
+ * Sets the state and the owner. Each change is an event. When the message is not as `shown`, nothing is changed.
+ * `unknown-owner`: not a member of staff. `null` when the message is not there. Throws NotAllowedError.
  */
 export async function triage(
   { db, clock }: InboxDeps,
   actor: SignedIn,
-  { id, state, ownerId }: { id: string; state: LeadState; ownerId: string | null },
-): Promise<'saved' | 'unknown-owner' | null> {
+  { id, shown, state, ownerId }: Triage & { id: string; shown?: Triage },
+): Promise<'saved' | 'unknown-owner' | TriageConflict | null> {
   if (!(await findReadableLead(db, actor, id))) return null;
   if (ownerId !== null && !(await isStaff(db, ownerId))) return 'unknown-owner';
   const entry = { leadId: id, userId: actor.user.id, at: clock() };
   return db.transaction(async (transaction) => {
     const [row] = await transaction.select().from(leads).where(eq(leads.id, id)).for('update');
     if (!row) return null;
+    // A form that is sent twice, or the choice of a colleague.
+    if (isSame(row, { state, ownerId })) return 'saved';
+    if (shown && !isSame(row, shown)) return describeConflict(transaction, row, shown);
     await transaction.update(leads).set({ state, ownerId }).where(eq(leads.id, id));
     if (row.state !== state)
       await writeLeadEvent(transaction, entry, { id: uuid(), kind: 'state', state }, { state: row.state });

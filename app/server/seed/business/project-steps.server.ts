@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import { type SampleProject, sampleProjects } from '~/content/samples/sample-projects';
 import { addDays } from '~/domain/time/wall-clock';
 import { toIsoDay } from '../../iso-day.server';
@@ -30,7 +31,7 @@ async function addHoursOf(services: SampleServices, sample: SampleProject, proje
   const project = await projects.get(actors.staff, projectId);
   for (const { day, milestone, ...work } of sample.hours)
     await projects.addHours(actors.staff, {
-      projectId,
+      ...{ projectId, key: uuid() },
       form: {
         ...{ ...work, teamMemberId: sample.contactId, workedOn: addDays(toIsoDay(now), day) },
         milestoneId: project?.milestones[milestone]?.id,
@@ -60,7 +61,7 @@ function toSteps(services: SampleServices, sample: SampleProject): Step[] {
     ),
     ...updates.map(({ hoursAgo: updateHoursAgo, ...update }) => ({
       at: addHours(now, -updateHoursAgo),
-      run: () => projects.addUpdate(actors.staff, { ...update, projectId, authorId: contactId }),
+      run: () => projects.addUpdate(actors.staff, { ...update, projectId, key: uuid(), authorId: contactId }),
     })),
     { at: addHours(now, -1), run: () => addHoursOf(services, sample, projectId) },
   ];

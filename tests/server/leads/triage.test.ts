@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { submitLeadForm } from '~/routes/admin/inbox/submit-lead-form.server';
+import { users } from '~/server/db/schema/accounts.server';
+import { engines } from '../../database/test-database';
+import { createActor } from '../../fixtures/create-actor';
+import { openTestInbox, type TestInbox } from '../../fixtures/open-test-inbox';
+
+const NOW = new Date('2026-05-04T10:00:00Z');
+const staff = createActor('staff', NOW);
+const colleague = {
+  id: '01990000-0000-7000-8000-0000000000c0',
+  role: 'staff',
+  ...{ email: 'colleague@example.com', name: 'Leela Nair', emailVerified: true },
+} as const;
+const leela = { ...staff, user: { ...staff.user, id: colleague.id, name: colleague.name } };
+
+describe.each(engines)('R-INBOX-7: state and owner of a message (%s)', (engine) => {
+  let opened: TestInbox;
+  let id: string;
+
+  beforeAll(async () => {
+    opened = await openTestInbox(engine, NOW);
+    await opened.database.db.insert(users).values(colleague);
+  });
+  afterAll(() => opened.database.close());
+  beforeEach(async () => {
+    await opened.reset();
+    ({ id } = await opened.leads.create({
+      ...{ kind: 'contact', name: 'Asha Rao', email: 'asha@example.com', topic: 'project' },
+      ...{ message: 'We have a library catalogue to rebuild.', filledInMs: 45_000 },
+    }));
+  });
+
+  const read = async () => {
+    const details = await opened.inbox.get(staff, id);
+    return { state: details?.state, owner: details?.ownerId, events: details?.events.length };
+  };
+  const submit = (fields: Record<string, string>, actor = staff) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ intent: 'triage', ...fields })) form.append(name, value);
+    return submitLeadForm({ inbox: opened.inbox, actor, id, form });
+  };
+  const shown = { shownState: 'new', shownOwner: 'nobody' };
+  const theirs = { ...shown, state: 'open', owner: colleague.id };
+
+  test('a form with an older state or owner changes nothing and shows what changed', async () => {
+    expect(await submit(theirs, leela)).toEqual({ kind: 'done', done: 'saved' });
+    const result = await submit({ ...shown, state: 'done', owner: '' });
+    expect(result).toMatchObject({
+      kind: 'rejected',
+      conflict: {
+        ...{ state: 'done', owner: '' },
+        changes: [
+          { kind: 'state', state: 'open', by: colleague.name },
+          { kind: 'owner', owner: colleague.name, by: colleague.name },
+        ],
+      },
+    });
+    expect(await read()).toEqual({ state: 'open', owner: colleague.id, events: 2 });
+    const again = { shownState: 'open', shownOwner: colleague.id, state: 'done', owner: '' };
+    expect(await submit(again)).toEqual({ kind: 'done', done: 'saved' });
+    expect(await read()).toEqual({ state: 'done', owner: undefined, events: 4 });
+  });
+
+  test('a form that is sent twice is saved once', async () => {
+    for (const _ of [1, 2]) expect(await submit(theirs)).toEqual({ kind: 'done', done: 'saved' });
+    expect((await read()).events).toBe(2);
+  });
+
+  test.each([
+    ['both fields', {}],
+    ['the owner', { shownState: 'new' }],
+    ['the state', { shownOwner: 'nobody' }],
+    ['a valid owner', { shownState: 'new', shownOwner: 'x' }],
+  ])('a form without %s is out of date', async (_, fields) => {
+    expect(await submit({ ...fields, state: 'done', owner: '' })).toMatchObject({
+      ...{ kind: 'rejected', formError: 'The page is out of date. Please reload it.' },
+    });
+    expect(await read()).toEqual({ state: 'new', owner: undefined, events: 0 });
+  });
+
+  test('an unknown owner is refused', async () => {
+    const result = await submit({ ...shown, state: 'done', owner: randomUUID() });
+    expect(result).toMatchObject({ formError: 'That person is no longer a member of staff.' });
+  });
+});
