@@ -4,6 +4,7 @@ import { site } from '~site';
 import { isUuid } from '../db/is-uuid.server';
 import { projectComments, projectMembers, projects, projectUpdates } from '../db/schema/projects.server';
 import { countAttempt } from '../rate-limits/attempts.server';
+import { toSubmissionId } from '../submission-id.server';
 import type { ProjectDeps } from './deps.server';
 import { isMemberOf } from './project-members.server';
 
@@ -18,7 +19,7 @@ export type CommentResult =
 interface NewComment {
   projectId: string;
   updateId: string;
-  /** The UUID of the form. It becomes the id: a second form with it writes nothing. */
+  /** The UUID of the form: the same text is written once with it. */
   key: string;
   text: string;
 }
@@ -36,8 +37,10 @@ export async function writeComment(
   comment: NewComment,
 ): Promise<CommentResult> {
   if (!isUuid(comment.projectId) || !isUuid(comment.updateId)) return { kind: 'unknown' };
-  const isSent = and(eq(projectComments.id, comment.key), eq(projectComments.userId, user.id));
-  if ((await db.$count(projectComments, isSent)) > 0) return { kind: 'written', id: comment.key };
+  const { key, updateId, text } = comment;
+  const id = toSubmissionId(key, updateId, text);
+  const isSent = and(eq(projectComments.id, id), eq(projectComments.userId, user.id));
+  if ((await db.$count(projectComments, isSent)) > 0) return { kind: 'written', id };
   const now = clock();
   const limit = { key: `project-comment:${user.id}`, max: MAX_COMMENTS, seconds: QUARTER_HOUR_S };
   const seconds = await countAttempt(db, [limit], now);
@@ -50,7 +53,6 @@ export async function writeComment(
       .innerJoin(projectMembers, isMemberOf(user.id))
       .where(isUpdate(comment));
     if (!update) return { kind: 'unknown' };
-    const { key: id, updateId, text } = comment;
     const written = await transaction
       .insert(projectComments)
       .values({ id, updateId, userId: user.id, body: text, createdAt: now })

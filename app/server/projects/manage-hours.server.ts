@@ -7,6 +7,7 @@ import { pickChanged } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { projectHours, projectMilestones } from '../db/schema/projects.server';
+import { toSubmissionId } from '../submission-id.server';
 import { changeProject } from './change-project.server';
 import type { ProjectDeps } from './deps.server';
 import { getTeamMemberName } from './find-team-member.server';
@@ -43,7 +44,7 @@ async function findIssue(
 }
 
 /**
- * The form has passed hoursFormSchema. `key` is its UUID and becomes the id: a second form with it writes nothing. Throws
+ * The form has passed hoursFormSchema. `key` is its UUID: the same hours are written once with it. Throws
  * NotAllowedError.
  */
 export async function addHours(
@@ -57,7 +58,7 @@ export async function addHours(
     if (issue) return { result: issue };
     const written = await transaction
       .insert(projectHours)
-      .values({ ...toColumns(form), id: key, projectId, createdAt: at })
+      .values({ ...toColumns(form), id: toSubmissionId(key, projectId, form), projectId, createdAt: at })
       .onConflictDoNothing()
       .returning({ id: projectHours.id });
     if (written.length === 0) return { result: { kind: 'saved' } };

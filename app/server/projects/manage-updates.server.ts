@@ -7,6 +7,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import { projectComments, projects, projectUpdates } from '../db/schema/projects.server';
+import { toSubmissionId } from '../submission-id.server';
 import { changeProject } from './change-project.server';
 import type { ProjectDeps } from './deps.server';
 import { getTeamMemberName } from './find-team-member.server';
@@ -16,17 +17,18 @@ import { type ProjectEvent, readHistory } from './project-history.server';
 export type AddUpdateResult = { kind: 'written'; id: string } | { kind: 'unknown' };
 
 /**
- * Adds an update by a team member and notifies the members. `key` is the UUID of the form and becomes the id: a second form
- * with it writes nothing. Throws NotAllowedError without the permission.
+ * Adds an update by a team member and notifies the members. `key` is the UUID of the form: the same update is
+ * written once with it. Throws NotAllowedError without the permission.
  */
 export async function addUpdate(
   deps: ProjectDeps,
   actor: SignedIn,
-  { projectId, key: id, authorId, title, text }: ProjectUpdateForm & { projectId: string; key: string },
+  { projectId, key, authorId, title, text }: ProjectUpdateForm & { projectId: string; key: string },
 ): Promise<AddUpdateResult> {
   requirePermission(actor.user, 'projects.manage');
   const by = getTeamMemberName(authorId);
   if (by === undefined) return { kind: 'unknown' };
+  const id = toSubmissionId(key, projectId, authorId, title, text);
   const result = await changeProject<AddUpdateResult>(
     deps,
     actor,

@@ -20,6 +20,12 @@ export async function anonymiseApplication(
   leadId: string,
   { now, isWithdrawn }: { now: Date; isWithdrawn: boolean },
 ): Promise<void> {
+  // A note that a colleague is writing has this lock: it is written, and deleted with the others.
+  await transaction
+    .select({ id: applications.leadId })
+    .from(applications)
+    .where(eq(applications.leadId, leadId))
+    .for('update');
   await transaction.delete(applicationEvents).where(eq(applicationEvents.leadId, leadId));
   await transaction.delete(applicationRatings).where(eq(applicationRatings.leadId, leadId));
   const isStored = and(eq(applications.leadId, leadId), isNull(applications.anonymisedAt));

@@ -14,6 +14,7 @@ import type { QueryBuilder } from '../../db/database.server';
 import { applicationEvents, applicationRatings, applications } from '../../db/schema/applications.server';
 import { leads } from '../../db/schema/leads.server';
 import { formatLeadReference } from '../../email/lead-facts.server';
+import { toSubmissionId } from '../../submission-id.server';
 import { createReplyEmail, WithheldError } from '../inbox/answer-lead.server';
 import { describeConflict, findApplication } from './read-application.server';
 import type { ApplicationDeps, MoveResult, SendResult } from './types.server';
@@ -22,7 +23,7 @@ type NewEvent = Pick<typeof applicationEvents.$inferInsert, 'id' | 'kind' | 'tex
 
 interface WrittenText {
   id: string;
-  /** The UUID of the form. A second form with it writes nothing. */
+  /** The UUID of the form: the same text is written once with it. */
   key: string;
   text: string;
 }
@@ -121,7 +122,7 @@ export async function addNote(
   return db.transaction(async (transaction) => {
     if (!(await findLocked(transaction, id))) return null;
     const entry = { leadId: id, userId: actor.user.id, at: clock() };
-    await writeEvent(transaction, entry, { id: key, kind: 'note', text });
+    await writeEvent(transaction, entry, { id: toSubmissionId(key, id, text), kind: 'note', text });
     return 'added';
   });
 }
@@ -175,8 +176,9 @@ export async function sendApplicationEmail(
       if (!row || !email) return null;
       if (row.application.version !== version) return describeConflict(transaction, row);
       const entry = { leadId: id, userId: actor.user.id, at: clock() };
-      if (!(await writeEvent(transaction, entry, { id: key, kind: 'email', text }))) return 'sent';
-      const content = { key, text, by: actor.user.name };
+      const eventId = toSubmissionId(key, id, text);
+      if (!(await writeEvent(transaction, entry, { id: eventId, kind: 'email', text }))) return 'sent';
+      const content = { eventId, text, by: actor.user.name };
       const queued = await emailQueue.enqueue(
         transaction,
         await createReplyEmail(transaction, { ...row.lead, email }, content),

@@ -9,16 +9,17 @@ import { leads } from '../../db/schema/leads.server';
 import { formatMoment } from '../../email/format-moment.server';
 import { formatLeadReference } from '../../email/lead-facts.server';
 import type { OutgoingEmail } from '../../email/types.server';
+import { toSubmissionId } from '../../submission-id.server';
 import { writeLeadEvent } from '../lead-events.server';
 import { getStaffEmail } from '../lead-staff.server';
 import { toStoredLead } from '../lead-store.server';
 import { createThreadHeaders } from '../lead-thread.server';
-import { findReadableLead, readLeadEvents } from './read-lead.server';
+import { findReadableLead, lockReadableLead, readLeadEvents } from './read-lead.server';
 import type { InboxDeps } from './types.server';
 
 interface WrittenText {
   id: string;
-  /** The UUID of the form. A second form with it writes nothing. */
+  /** The UUID of the form: the same text is written once with it. */
   key: string;
   text: string;
 }
@@ -30,11 +31,12 @@ export async function addNote(
   actor: SignedIn,
   { id, key, text }: WrittenText,
 ): Promise<'added' | null> {
-  const row = await findReadableLead(db, actor, id);
-  if (!row) return null;
-  const entry = { leadId: id, userId: actor.user.id, at: clock() };
-  await db.transaction((transaction) => writeLeadEvent(transaction, entry, { id: key, kind: 'note', text }));
-  return 'added';
+  return db.transaction(async (transaction) => {
+    if (!(await lockReadableLead(transaction, actor, id))) return null;
+    const entry = { leadId: id, userId: actor.user.id, at: clock() };
+    await writeLeadEvent(transaction, entry, { id: toSubmissionId(key, id, text), kind: 'note', text });
+    return 'added';
+  });
 }
 
 /**
@@ -43,7 +45,7 @@ export async function addNote(
 export async function createReplyEmail(
   transaction: QueryBuilder,
   row: LeadRow & { email: string },
-  { key, text, by }: { key: string; text: string; by: string },
+  { eventId, text, by }: { eventId: string; text: string; by: string },
 ): Promise<OutgoingEmail> {
   const lead = await toStoredLead(transaction, row);
   return {
@@ -53,7 +55,7 @@ export async function createReplyEmail(
       ...{ sent: formatMoment(row.createdAt), reference: formatLeadReference(row.id) },
     },
     audience: lead.isEmailConfirmed ? 'confirmed' : 'unconfirmed',
-    key: `lead-reply:${key}`,
+    key: `lead-reply:${eventId}`,
     to: row.email,
     replyTo: getStaffEmail(lead),
     // RFC 3834: a person wrote it. The mail program of an absent recipient answers no other email.
@@ -76,23 +78,24 @@ export async function reply(
   actor: SignedIn,
   { id, key, text }: WrittenText,
 ): Promise<'sent' | 'withheld' | 'no-email' | null> {
-  const row = await findReadableLead(db, actor, id);
-  if (!row) return null;
-  const { email } = row;
-  if (email === null) return 'no-email';
-  const entry = { leadId: id, userId: actor.user.id, at: clock() };
   try {
-    await db.transaction(async (transaction) => {
-      if (!(await writeLeadEvent(transaction, entry, { id: key, kind: 'reply', text }))) return;
-      const content = { key, text, by: actor.user.name };
+    return await db.transaction(async (transaction) => {
+      const row = await lockReadableLead(transaction, actor, id);
+      if (!row) return null;
+      const { email } = row;
+      if (email === null) return 'no-email';
+      const entry = { leadId: id, userId: actor.user.id, at: clock() };
+      const eventId = toSubmissionId(key, id, text);
+      if (!(await writeLeadEvent(transaction, entry, { id: eventId, kind: 'reply', text }))) return 'sent';
+      const content = { eventId, text, by: actor.user.name };
       const queued = await emailQueue.enqueue(
         transaction,
         await createReplyEmail(transaction, { ...row, email }, content),
       );
       if (queued === 'withheld') throw new WithheldError();
-      await takeNewLead(transaction, entry);
+      await takeNewLead(transaction, row, entry);
+      return 'sent';
     });
-    return 'sent';
   } catch (error) {
     if (error instanceof WithheldError) return 'withheld';
     throw error;
@@ -102,11 +105,11 @@ export async function reply(
 /** R-INBOX-3: a new message becomes an open one. The member of staff who answers it owns it, unless another one does. */
 async function takeNewLead(
   transaction: QueryBuilder,
+  row: LeadRow,
   entry: { leadId: string; userId: string; at: Date },
 ): Promise<void> {
   const { leadId, userId } = entry;
-  const [row] = await transaction.select().from(leads).where(eq(leads.id, leadId)).for('update');
-  if (row?.state !== 'new') return;
+  if (row.state !== 'new') return;
   const ownerId = row.ownerId ?? userId;
   await transaction.update(leads).set({ state: 'open', ownerId }).where(eq(leads.id, leadId));
   await writeLeadEvent(transaction, entry, { id: uuid(), kind: 'state', state: 'open' }, { state: 'new' });

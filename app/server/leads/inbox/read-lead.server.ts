@@ -58,6 +58,22 @@ export async function findReadableLead(
   return row ?? null;
 }
 
+/** As `findReadableLead`. Locks the message until the end of the transaction, so that it is not withdrawn meanwhile. */
+export async function lockReadableLead(
+  transaction: QueryBuilder,
+  actor: SignedIn,
+  id: string,
+): Promise<typeof leads.$inferSelect | null> {
+  requirePermission(actor.user, 'leads.manage');
+  if (!isUuid(id)) return null;
+  const [row] = await transaction
+    .select()
+    .from(leads)
+    .where(and(eq(leads.id, id), isReadableBy(actor)))
+    .for('update');
+  return row ?? null;
+}
+
 /** One message with everything that happened to it. `null` when it is not there. Throws NotAllowedError. */
 export async function getLead({ db }: InboxDeps, actor: SignedIn, id: string): Promise<InboxLead | null> {
   const row = await findReadableLead(db, actor, id);

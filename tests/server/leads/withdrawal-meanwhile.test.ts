@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openRoles } from '~/content/careers/open-roles';
+import type { Database } from '~/server/db/database.server';
+import { createEmailQueue } from '~/server/email/email-queue.server';
+import { createApplications } from '~/server/leads/applications/applications.server';
+import { createInbox } from '~/server/leads/inbox/inbox.server';
+import type { NewLead } from '~/server/leads/types.server';
+import { engines } from '../../database/test-database';
+import { createActor } from '../../fixtures/create-actor';
+import { openTestInbox, type TestInbox } from '../../fixtures/open-test-inbox';
+
+const NOW = new Date('2026-05-04T10:00:00Z');
+const admin = createActor('admin', NOW);
+const clock = () => NOW;
+const options = { emailQueue: createEmailQueue({ clock }), clock };
+const testLead: NewLead = {
+  ...{ kind: 'contact', name: 'Asha Rao', email: 'asha@example.com', topic: 'project' },
+  ...{ message: 'We have a library catalogue to rebuild.', filledInMs: 45_000 },
+};
+
+describe.each(engines)('R-INBOX-3: a message that is withdrawn meanwhile (%s)', (engine) => {
+  let opened: TestInbox;
+  let database: Database;
+
+  beforeAll(async () => {
+    opened = await openTestInbox(engine, NOW);
+    ({ database } = opened);
+  });
+  afterAll(() => database.close());
+  beforeEach(() => opened.reset());
+
+  const count = async (table: string) =>
+    (await database.rows<{ n: number }>({ text: `select count(*)::int as n from ${table}` }))[0]?.n;
+
+  /** An inbox whose transactions begin after the withdrawal. */
+  function openLateInbox(token: string) {
+    const transaction: Database['db']['transaction'] = async (run) => {
+      await opened.leads.withdraw(token);
+      return database.db.transaction(run);
+    };
+    const db: Database['db'] = Object.create(database.db, { transaction: { value: transaction } });
+    return createInbox({ ...database, db }, options);
+  }
+
+  test.each(['addNote', 'reply'] as const)('%s writes nothing', async (write) => {
+    const { id, token } = await opened.leads.create(testLead);
+    const written = await openLateInbox(token)[write](admin, { id, key: randomUUID(), text: 'She rang.' });
+    expect([written, await count('lead_events'), await count('emails')]).toEqual([null, 0, 0]);
+  });
+
+  test('a note on an application that is being written is deleted with it', async () => {
+    const topic = openRoles[0]?.id ?? '';
+    const { id, token } = await opened.leads.create({ ...testLead, kind: 'application', topic });
+    const isWaiting = async () =>
+      database.rows({
+        text: "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      });
+    let withdrawal: Promise<boolean> | undefined;
+    await database.db.transaction(async (transaction) => {
+      const applications = createApplications({ ...database, db: transaction }, options);
+      expect(await applications.addNote(admin, { id, key: randomUUID(), text: 'Was close.' })).toBe('added');
+      withdrawal = opened.leads.withdraw(token);
+      // The embedded database has one connection: there, the withdrawal begins after this transaction.
+      if (engine === 'postgres') await vi.waitFor(async () => expect(await isWaiting()).toHaveLength(1));
+    });
+    expect(await withdrawal).toBe(true);
+    expect(await count('application_events')).toBe(0);
+  });
+});
