@@ -3,8 +3,8 @@ import type { SignedIn } from '~/domain/auth/session';
 import { site } from '~site';
 import { isUuid } from '../db/is-uuid.server';
 import { projectComments, projectMembers, projects, projectUpdates } from '../db/schema/projects.server';
+import { toSubmissionId } from '../db/submission-id.server';
 import { countAttempt } from '../rate-limits/attempts.server';
-import { toSubmissionId } from '../submission-id.server';
 import type { ProjectDeps } from './deps.server';
 import { isMemberOf } from './project-members.server';
 

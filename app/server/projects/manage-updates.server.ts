@@ -7,7 +7,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import { projectComments, projects, projectUpdates } from '../db/schema/projects.server';
-import { toSubmissionId } from '../submission-id.server';
+import { toSubmissionId } from '../db/submission-id.server';
 import { changeProject } from './change-project.server';
 import type { ProjectDeps } from './deps.server';
 import { getTeamMemberName } from './find-team-member.server';
