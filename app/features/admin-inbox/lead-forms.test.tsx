@@ -13,8 +13,6 @@ it('the form of state and owner sends what it showed, and keeps what was chosen'
   );
   expect(html).toContain('name="shownState" value="open"');
   expect(html).toContain('name="shownOwner" value="nobody"');
-  expect(html).toMatch(
-    /value="done"[^>]* selected=""|selected="" value="done"|<option value="done" selected/,
-  );
-  expect(html).toMatch(/<option[^>]*(value="leela"[^>]*selected|selected[^>]*value="leela")/);
+  expect(html).toContain('<option value="done" selected="">');
+  expect(html).toContain('<option value="leela" selected="">');
 });

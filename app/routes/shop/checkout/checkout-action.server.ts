@@ -101,8 +101,10 @@ export async function submitCheckout(
   }
   if (result.kind === 'discount-changed') {
     const seconds = await services.discounts.countTriedCode(user.ipAddress);
-    const order = { lines: lines.data, quote: await services.catalogue.quote(lines.data), key: key.data };
-    if (seconds > 0) return notPlaced(400, { kind: 'invalid', values, issues: tooManyCodes(seconds), order });
+    if (seconds > 0) {
+      const order = { lines: lines.data, quote: await services.catalogue.quote(lines.data), key: key.data };
+      return notPlaced(400, { kind: 'invalid', values, issues: tooManyCodes(seconds), order });
+    }
   }
   const requoteSubmitted = async (nextKey: string) => (await requote(nextKey)).order;
   return explainRejection(result, { values, lines: lines.data, key: key.data, requoteSubmitted });
