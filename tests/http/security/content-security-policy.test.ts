@@ -84,7 +84,6 @@ describe.each(kinds)('%s', (_, request) => {
     expect(response.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });
     expect(response.headers['permissions-policy']).toContain('geolocation=()');
@@ -100,3 +99,19 @@ it.each(['/no/such/file.js', '/assets/none.js', '/shop/quote', '/SHOP/'])(
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   },
 );
+
+it.each([
+  ['/company', 'unsafe-none'],
+  ['/shop/grid?q=mug', 'unsafe-none'],
+  ['/contact', 'unsafe-none'],
+  ['/auth/sign-in', 'same-origin-allow-popups'],
+  ['/shop/checkout', 'same-origin'],
+  ['/shop/orders', 'same-origin'],
+  ['/no/such/page', 'same-origin'],
+  ['/admin', 'same-origin'],
+])('%s has the opener policy %s, rendered and from memory', async (path, policy) => {
+  for (const _ of ['rendered', 'from memory']) {
+    const { headers } = await sendRequest(inject('siteUrl'), { path });
+    expect(headers['cross-origin-opener-policy']).toBe(policy);
+  }
+});

@@ -51,7 +51,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Pages that open a sign-in window have another value: see opener-policy.
+  // Pages for all visitors and those of a sign-in window have another value: see opener-policy.
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

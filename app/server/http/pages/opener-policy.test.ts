@@ -16,3 +16,12 @@ test.each([
 ])('%s: %s', (path, policy) => {
   expect(getOpenerPolicy(path)).toBe(policy);
 });
+
+test.each([
+  ['/', 'unsafe-none'],
+  ['/shop/grid', 'unsafe-none'],
+  ['/auth/sign-in', 'same-origin-allow-popups'],
+  ['/account', 'same-origin-allow-popups'],
+])('%s, the same for all visitors: %s', (path, policy) => {
+  expect(getOpenerPolicy(path, { isShared: true })).toBe(policy);
+});

@@ -5,6 +5,7 @@ import { BUILD_TAG } from '../cache/cache-tags.server';
 import { compressBodies, createCachedPage } from '../cache/cached-page.server';
 import type { ContentEncoding } from '../cache/cached-response.server';
 import type { PageCache } from '../cache/page-cache.server';
+import { toSharedHeaders } from './opener-policy.server';
 import type { PrerenderedPage } from './prerender.server';
 import { createPageHeaders } from './render-page.server';
 import { speculationRulesHeader } from './speculation-rules.server';
@@ -26,7 +27,7 @@ function pinPage(
   bodies: Bodies,
 ): void {
   const headers = {
-    ...createPageHeaders(path, contentSecurityPolicy, PUBLIC_URL.startsWith('https:')),
+    ...toSharedHeaders(path, createPageHeaders(path, contentSecurityPolicy, PUBLIC_URL.startsWith('https:'))),
     ...speculationRulesHeader,
     'Cache-Control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   };

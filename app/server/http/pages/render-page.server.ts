@@ -17,7 +17,7 @@ import { chooseAssets } from './choose-assets.server';
 import type { ClientAssets } from './client-assets.server';
 import { isAnnouncementClosed } from './closed-announcements.server';
 import { laterMarkup } from './later-markup.server';
-import { getSecurityHeaders } from './opener-policy.server';
+import { getSecurityHeaders, toSharedHeaders } from './opener-policy.server';
 import { isPublicDemo, publicOrigin, renderNonce } from './page-contexts.server';
 import { postProcessHtml } from './post-process-html.server';
 import { BusyError } from './render-gate.server';
@@ -108,10 +108,11 @@ function createPrivateResponse({ path, response, page }: RenderedResponse): Resp
 
 /** The page for all visitors, or the response for the visitor whose request started the render. */
 async function createSharedResult(rendered: RenderedResponse, encoding: ContentEncoding): Promise<Rendered> {
-  const { page, contents } = rendered;
+  const { page, path, contents } = rendered;
   if (!page || !canBeShared(rendered)) return { kind: 'response', response: createPrivateResponse(rendered) };
   const bodies = await compressFor(encoding, page.html);
-  const cachedPage = createCachedPage({ bodies, headers: page.headers, tags: [...contents.tags] });
+  const headers = toSharedHeaders(path, page.headers);
+  const cachedPage = createCachedPage({ bodies, headers, tags: [...contents.tags] });
   return { kind: 'page', page: cachedPage, isStored: contents.isCached };
 }
 
