@@ -18,7 +18,6 @@ export function ArticleCard({ article, headingLevel: Heading, isWide, className 
     <article className={clsx('group relative', className)}>
       <div className={clsx('overflow-hidden rounded-tile', isWide ? 'h-55 lg:h-90' : 'h-55')}>
         <StoredCover
-          file="articles"
           cover={article.cover}
           className="size-full transition-transform duration-500 group-hover:scale-[1.025]"
         />

@@ -7,7 +7,7 @@ import { portraitFile } from '~/sections/drawings/stored-portrait';
 import type { Route } from './+types/drawings-resource';
 
 const files = new Map(
-  [...Object.values(coverFiles), portraitFile, projectPictureFile].map((file) => [file.path, file]),
+  [...coverFiles.values(), portraitFile, projectPictureFile].map((file) => [file.path, file]),
 );
 
 export const handle: Pick<PageHandle, 'files'> = { files: [...files.keys()] };

@@ -7,15 +7,12 @@ import { HOME_QUOTE_COVER, QUOTE_COVERS } from '~/content/stories/quote-covers';
 import { Cover } from '~/ui/art/covers/cover';
 import { COVER_HEIGHT, COVER_WIDTH } from '~/ui/art/covers/cover-canvas';
 import { StoredDrawing } from '~/ui/art/stored-drawing';
-import { createDrawingFile } from './drawing-file';
+import { createDrawingFile, type DrawingFile } from './drawing-file';
 
 const getCoverId = ({ kind, seed, glazes }: CoverDesign) => [kind, seed, ...glazes].join('-');
 
-const createCoverFile = (name: string, subjects: readonly { cover: CoverDesign }[]) =>
-  createDrawingFile(
-    name,
-    subjects.map(({ cover }) => [getCoverId(cover), <Cover key={getCoverId(cover)} {...cover} isStored />]),
-  );
+/** The only drawing of a file. */
+const DRAWING_ID = 'cover';
 
 /** The pictures of the picture essay. */
 const PLATES: readonly (readonly [kind: CoverDesign['kind'], seed: number])[] = [
@@ -27,34 +24,33 @@ const PLATES: readonly (readonly [kind: CoverDesign['kind'], seed: number])[] = 
   ['penrose', 34],
 ];
 
-export const coverFiles = {
-  articles: createCoverFile('articles', articles),
-  quotes: createCoverFile(
-    'quotes',
-    [...QUOTE_COVERS, HOME_QUOTE_COVER].map((cover) => ({ cover })),
-  ),
-  roles: createCoverFile('roles', openRoles),
-  plates: createCoverFile(
-    'plates',
-    PLATES.map(([kind, seed]) => ({ cover: { kind, seed, glazes: chooseCoverGlazes(seed) } })),
-  ),
-  stories: createCoverFile('stories', customerStories),
-};
+const covers: readonly CoverDesign[] = [
+  ...[...articles, ...openRoles, ...customerStories].map(({ cover }) => cover),
+  ...[...QUOTE_COVERS, HOME_QUOTE_COVER],
+  ...PLATES.map(([kind, seed]) => ({ kind, seed, glazes: chooseCoverGlazes(seed) })),
+];
+
+/** A file for each cover: browsers parse and lay out a whole file, also when a page shows one of its drawings. */
+export const coverFiles: ReadonlyMap<string, DrawingFile> = new Map(
+  covers.map((cover) => {
+    const id = getCoverId(cover);
+    const drawing = <Cover key={id} {...cover} isStored />;
+    return [id, createDrawingFile(`${cover.kind}-${cover.seed}`, [[DRAWING_ID, drawing]])];
+  }),
+);
 
 interface StoredCoverProps {
-  file: keyof typeof coverFiles;
   cover: CoverDesign;
   className?: string;
 }
 
 /** A cover below the first screen: from a file, or in the page when staff have made it after the build. */
-export function StoredCover({ file, cover, className }: StoredCoverProps) {
-  const { path, drawings } = coverFiles[file];
-  const id = getCoverId(cover);
-  if (!drawings.has(id)) return <Cover {...cover} {...(className && { className })} />;
+export function StoredCover({ cover, className }: StoredCoverProps) {
+  const file = coverFiles.get(getCoverId(cover));
+  if (!file) return <Cover {...cover} {...(className && { className })} />;
   return (
     <StoredDrawing
-      href={`${path}#${id}`}
+      href={`${file.path}#${DRAWING_ID}`}
       viewBox={`0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       className={className}

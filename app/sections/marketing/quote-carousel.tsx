@@ -9,7 +9,7 @@ function Quote({ story, cover }: { story: (typeof customerStories)[number]; cove
   return (
     <div className="grid h-full grid-rows-[minmax(0,1fr)_auto] gap-grout">
       <div className="min-h-0 overflow-hidden rounded-tile rounded-es-[9rem] bg-surface">
-        <StoredCover file="quotes" cover={cover} className="size-full" />
+        <StoredCover cover={cover} className="size-full" />
       </div>
       <figure className="rounded-tile bg-surface p-8 xl:p-10">
         <blockquote className="max-w-[24em] font-display text-[clamp(1.45rem,2.1vw,2.1rem)] leading-[1.12] font-semibold tracking-[-0.025em] text-balance">

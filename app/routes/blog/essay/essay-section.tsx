@@ -8,7 +8,6 @@ export function EssayPlate({ kind, seed, caption }: PlateProps) {
   return (
     <figure className="essay-plate">
       <StoredCover
-        file="plates"
         cover={{ kind, seed, glazes: chooseCoverGlazes(seed) }}
         className="aspect-[4/3] size-full"
       />

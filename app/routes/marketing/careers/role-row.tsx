@@ -11,7 +11,7 @@ export function RoleRow({ role }: { role: OpenRole }) {
   return (
     <li className="group role-row relative rounded-tile p-4 transition-colors hover:bg-raised has-focus-visible:bg-raised md:px-5">
       <div className="flex min-w-0 items-center gap-4">
-        <StoredCover file="roles" cover={cover} className="h-16 w-20 flex-none rounded-inner sm:w-26" />
+        <StoredCover cover={cover} className="h-16 w-20 flex-none rounded-inner sm:w-26" />
         <div className="min-w-0">
           <h3 className="text-[1.1875rem] leading-snug">
             <a

@@ -33,7 +33,6 @@ function PictureFirstLayout({ story, isFirst }: StoryTileLayoutProps) {
   return (
     <div className="grid gap-grout lg:grid-cols-[5fr_7fr]">
       <StoredCover
-        file="stories"
         cover={story.cover}
         className={clsx('h-48 w-full rounded-tile lg:h-full lg:min-h-96', isFirst && 'quarter-tl')}
       />
@@ -64,11 +63,7 @@ function FigureFirstLayout({ story }: StoryTileLayoutProps) {
         </div>
         <StoryTileResult result={story.results[0]} large />
       </div>
-      <StoredCover
-        file="stories"
-        cover={story.cover}
-        className="h-40 w-full rounded-tile lg:h-full lg:min-h-80"
-      />
+      <StoredCover cover={story.cover} className="h-40 w-full rounded-tile lg:h-full lg:min-h-80" />
     </div>
   );
 }
@@ -76,7 +71,7 @@ function FigureFirstLayout({ story }: StoryTileLayoutProps) {
 function TextFirstLayout({ story }: StoryTileLayoutProps) {
   return (
     <div className="grid gap-grout lg:grid-cols-[3fr_6fr_3fr]">
-      <StoredCover file="stories" cover={story.cover} className="h-32 w-full rounded-tile lg:h-full" />
+      <StoredCover cover={story.cover} className="h-32 w-full rounded-tile lg:h-full" />
       <div className={`${tile} flex flex-col justify-between gap-10 lg:min-h-80`}>
         <StoryTileHeadline story={story} large />
         <StoryTileQuote story={story} />

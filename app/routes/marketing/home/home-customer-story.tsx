@@ -12,7 +12,7 @@ export function HomeCustomerStory() {
     <section className="wrap section">
       <div className="grid gap-grout lg:grid-cols-12 xl:min-h-93">
         <div className="min-h-44 overflow-hidden rounded-tile lg:col-span-4">
-          <StoredCover file="quotes" cover={HOME_QUOTE_COVER} className="size-full" />
+          <StoredCover cover={HOME_QUOTE_COVER} className="size-full" />
         </div>
         <figure className="rounded-tile bg-surface p-6 md:p-10 lg:col-span-8">
           <blockquote className="max-w-[22em] font-display text-[clamp(1.75rem,3.2vw,2.9rem)] leading-[1.06] font-semibold tracking-[-0.03em] text-balance">

@@ -20,7 +20,6 @@ export function HomeJournal({ articles }: { articles: readonly Article[] }) {
             <a href={paths.article(slug)} className="group block">
               <span className="block h-55 overflow-hidden rounded-tile lg:h-90">
                 <StoredCover
-                  file="articles"
                   cover={cover}
                   className="size-full transition-transform duration-500 group-hover:scale-[1.025]"
                 />

@@ -26,8 +26,12 @@ describe.each(COVER_KINDS)('the %s cover', (kind) => {
     }
   });
 
-  it('has no references in a file of drawings', () => {
-    expect(renderCover(kind, 11, true)).not.toMatch(/href=|url\(| id=/);
+  it('has no references and few shapes in a file of drawings', () => {
+    for (const seed of seeds) {
+      const markup = renderCover(kind, seed, true);
+      expect(markup).not.toMatch(/href=|url\(| id=/);
+      expect(markup.match(/<path/g)?.length).toBeLessThanOrEqual(60);
+    }
   });
 
   it('references only its own ids', () => {

@@ -3,22 +3,31 @@ import { createSeededRandom, pickRandom } from './seeded-random';
 
 const roundToTenth = (n: number) => Math.round(n * 10) / 10;
 
-/** An eight-pointed star: two squares, one turned by 45 degrees. */
+interface Area {
+  width: number;
+  height: number;
+}
+
+/** An eight-pointed star: two squares, one turned by 45 degrees. Equal stars have equal text after their first corner. */
 function buildStar(centreX: number, centreY: number, radius: number): string {
   const corners = Array.from({ length: 16 }, (_, i) => {
     const distance = i % 2 ? radius * 0.7654 : radius;
     const angle = (Math.PI * i) / 8;
-    return `${roundToTenth(centreX + distance * Math.cos(angle))} ${roundToTenth(centreY + distance * Math.sin(angle))}`;
+    return { x: roundToTenth(distance * Math.cos(angle)), y: roundToTenth(distance * Math.sin(angle)) };
   });
-  return `M${corners.join('L')}z`;
+  const steps = corners.slice(1).map(({ x, y }, i) => {
+    const { x: fromX, y: fromY } = corners[i] ?? { x: 0, y: 0 };
+    return `${roundToTenth(x - fromX)} ${roundToTenth(y - fromY)}`.replace(' -', '-');
+  });
+  return `M${centreX + roundToTenth(radius)} ${centreY}l${steps.join(' ')}z`;
 }
 
-/** The upper left corners of the windows of the lattice. */
-function listWindows(pitch: number): [x: number, y: number][] {
-  const windows: [number, number][] = [];
-  for (let y = 0; y < COVER_HEIGHT; y += pitch)
-    for (let x = 0; x < COVER_WIDTH; x += pitch) windows.push([x, y]);
-  return windows;
+/** Stars at a distance of `pitch` from each other that begin inside an area. The first one is at (`first`, `first`). */
+function buildStars(area: Area, first: number, pitch: number, radius: number): string {
+  let stars = '';
+  for (let y = first; y - radius < area.height; y += pitch)
+    for (let x = first; x - radius < area.width; x += pitch) stars += buildStar(x, y, radius);
+  return stars;
 }
 
 /** Jali: a lattice of stars as in Indian windows, a few of them glazed. */
@@ -26,12 +35,6 @@ export function JaliCover({ seed, colours, id, isStored }: CoverGeneratorProps) 
   const random = createSeededRandom(seed);
   const pitch = pickRandom(random, [64, 80, 100]);
   const half = pitch / 2;
-  const corners = [
-    buildStar(0, 0, half * 0.34),
-    buildStar(pitch, 0, half * 0.34),
-    buildStar(0, pitch, half * 0.34),
-    buildStar(pitch, pitch, half * 0.34),
-  ];
   const focus = {
     x: Math.floor((COVER_WIDTH * (0.3 + 0.4 * random())) / pitch) * pitch + half,
     y: Math.floor((COVER_HEIGHT * (0.35 + 0.3 * random())) / pitch) * pitch + half,
@@ -44,25 +47,27 @@ export function JaliCover({ seed, colours, id, isStored }: CoverGeneratorProps) 
       }
     }
   }
-  const window = (
+  const area = isStored ? { width: COVER_WIDTH, height: COVER_HEIGHT } : { width: pitch, height: pitch };
+  const lattice = (
     <>
-      <path fill={colours.quiet} d={buildStar(half, half, half * 0.8)} />
-      <path fill={colours.raised} d={corners.join('')} />
-      <path fill="none" stroke={colours.raised} strokeWidth="1.5" d={buildStar(half, half, half * 0.52)} />
+      <path fill={colours.quiet} d={buildStars(area, half, pitch, half * 0.8)} />
+      <path fill={colours.raised} d={buildStars(area, 0, pitch, half * 0.34)} />
+      <path
+        fill="none"
+        stroke={colours.raised}
+        strokeWidth="1.5"
+        d={buildStars(area, half, pitch, half * 0.52)}
+      />
     </>
   );
   return (
     <>
       {isStored ? (
-        listWindows(pitch).map(([x, y]) => (
-          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-            {window}
-          </g>
-        ))
+        lattice
       ) : (
         <>
-          <pattern id={id} width={pitch} height={pitch} patternUnits="userSpaceOnUse">
-            {window}
+          <pattern id={id} {...area} patternUnits="userSpaceOnUse">
+            {lattice}
           </pattern>
           <path fill={`url(#${id})`} d={`M0 0H${COVER_WIDTH}V${COVER_HEIGHT}H0z`} />
         </>

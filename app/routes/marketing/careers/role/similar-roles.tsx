@@ -28,7 +28,7 @@ export function SimilarRoles({ role, others }: { role: OpenRole; others: readonl
             key={other.id}
             className="group relative rounded-tile bg-surface transition-colors hover:bg-raised"
           >
-            <StoredCover file="roles" cover={other.cover} className="block h-36 w-full rounded-t-tile" />
+            <StoredCover cover={other.cover} className="block h-36 w-full rounded-t-tile" />
             <div className="p-5">
               <h3>
                 <a href={paths.role(other.id)} className="after:absolute after:inset-0 after:rounded-tile">
