@@ -12,14 +12,14 @@ import {
   parseOrderNumber,
 } from './order-status';
 
-const ACTORS: OrderActor[] = ['customer', 'admin', 'payment'];
+const ACTORS: OrderActor[] = ['buyer', 'staff', 'payment'];
 
 describe('R-ORDER-5: placed → paid → packed → shipped → delivered; cancelled, refunded', () => {
   test('an admin moves an order one step forward at a time', () => {
     const steps = ['placed', 'paid', 'packed', 'shipped', 'delivered'] as const;
     for (const [current, from] of steps.entries()) {
       for (const [target, to] of steps.entries()) {
-        expect(canChangeOrderStatus({ status: from, paid: current > 0 }, to, 'admin')).toBe(
+        expect(canChangeOrderStatus({ status: from, paid: current > 0 }, to, 'staff')).toBe(
           target === current + 1,
         );
       }
@@ -27,7 +27,7 @@ describe('R-ORDER-5: placed → paid → packed → shipped → delivered; cance
   });
 
   test('R-ORDER-6: a buyer can cancel before packing and nothing else', () => {
-    const allowed = ORDER_STATUSES.map((status) => listNextStatuses({ status, paid: true }, 'customer'));
+    const allowed = ORDER_STATUSES.map((status) => listNextStatuses({ status, paid: true }, 'buyer'));
     expect(allowed).toEqual([['cancelled'], ['cancelled'], [], [], [], [], []]);
   });
 
@@ -37,9 +37,9 @@ describe('R-ORDER-5: placed → paid → packed → shipped → delivered; cance
   });
 
   test('only a paid order can be refunded', () => {
-    expect(canChangeOrderStatus({ status: 'cancelled', paid: true }, 'refunded', 'admin')).toBe(true);
-    expect(canChangeOrderStatus({ status: 'cancelled', paid: false }, 'refunded', 'admin')).toBe(false);
-    expect(canChangeOrderStatus({ status: 'placed', paid: false }, 'refunded', 'admin')).toBe(false);
+    expect(canChangeOrderStatus({ status: 'cancelled', paid: true }, 'refunded', 'staff')).toBe(true);
+    expect(canChangeOrderStatus({ status: 'cancelled', paid: false }, 'refunded', 'staff')).toBe(false);
+    expect(canChangeOrderStatus({ status: 'placed', paid: false }, 'refunded', 'staff')).toBe(false);
   });
 
   test('no actor can change a refunded order', () => {
@@ -67,7 +67,7 @@ describe('R-ORDER-5: placed → paid → packed → shipped → delivered; cance
         fc.property(state, fc.constantFrom(...ACTORS, 'system' as const), (order, actor) => {
           const isDelivered = canChangeOrderStatus(order, 'delivered', actor);
           const isIssued = order.byEmail && order.status === 'paid' && actor === 'system';
-          const hasArrived = order.status === 'shipped' && actor === 'admin';
+          const hasArrived = order.status === 'shipped' && actor === 'staff';
           expect(isDelivered).toBe(isIssued || hasArrived);
         }),
       );
@@ -77,18 +77,18 @@ describe('R-ORDER-5: placed → paid → packed → shipped → delivered; cance
       fc.assert(
         fc.property(state, fc.constantFrom(...ACTORS), (order, actor) => {
           const isPacked = canChangeOrderStatus(order, 'packed', actor);
-          expect(isPacked).toBe(!order.byEmail && order.status === 'paid' && actor === 'admin');
+          expect(isPacked).toBe(!order.byEmail && order.status === 'paid' && actor === 'staff');
         }),
       );
     });
 
     test('can be cancelled after it was issued, and its seats are free again', () => {
       const issued = { status: 'delivered', paid: true, byEmail: true } as const;
-      expect(listNextStatuses(issued, 'customer')).toEqual(['cancelled']);
-      expect(listNextStatuses(issued, 'admin')).toEqual(['cancelled', 'refunded']);
+      expect(listNextStatuses(issued, 'buyer')).toEqual(['cancelled']);
+      expect(listNextStatuses(issued, 'staff')).toEqual(['cancelled', 'refunded']);
       expect(isRestockedOn(issued, 'cancelled')).toBe(true);
       expect(isRestockedOn({ ...issued, byEmail: false }, 'refunded')).toBe(false);
-      expect(listNextStatuses({ ...issued, byEmail: false }, 'customer')).toEqual([]);
+      expect(listNextStatuses({ ...issued, byEmail: false }, 'buyer')).toEqual([]);
     });
   });
 

@@ -14,10 +14,10 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /**
- * Who changes an order. `customer`: its buyer. `admin`: a member of staff. `payment`: a verified provider message.
+ * Who changes an order. `buyer`: its buyer. `staff`: a member of staff. `payment`: a verified provider message.
  * `system`: a job.
  */
-export type OrderActor = 'customer' | 'admin' | 'payment' | 'system';
+export type OrderActor = 'buyer' | 'staff' | 'payment' | 'system';
 
 interface Transition {
   from: OrderStatus;
@@ -30,19 +30,19 @@ interface Transition {
 }
 
 const TRANSITIONS: readonly Transition[] = [
-  { from: 'placed', to: 'paid', by: ['admin', 'payment', 'system'] },
-  { from: 'placed', to: 'cancelled', by: ['customer', 'admin', 'system'] },
-  { from: 'paid', to: 'packed', by: ['admin'], only: 'parcel' },
+  { from: 'placed', to: 'paid', by: ['staff', 'payment', 'system'] },
+  { from: 'placed', to: 'cancelled', by: ['buyer', 'staff', 'system'] },
+  { from: 'paid', to: 'packed', by: ['staff'], only: 'parcel' },
   { from: 'paid', to: 'delivered', by: ['system'], only: 'email' },
-  { from: 'paid', to: 'cancelled', by: ['customer', 'admin'] },
-  { from: 'packed', to: 'shipped', by: ['admin'] },
-  { from: 'shipped', to: 'delivered', by: ['admin'] },
-  { from: 'delivered', to: 'cancelled', by: ['customer', 'admin'], only: 'email' },
-  { from: 'paid', to: 'refunded', by: ['admin', 'payment'], needsPayment: true },
-  { from: 'packed', to: 'refunded', by: ['admin', 'payment'], needsPayment: true },
-  { from: 'shipped', to: 'refunded', by: ['admin', 'payment'], needsPayment: true },
-  { from: 'delivered', to: 'refunded', by: ['admin', 'payment'], needsPayment: true },
-  { from: 'cancelled', to: 'refunded', by: ['admin', 'payment'], needsPayment: true },
+  { from: 'paid', to: 'cancelled', by: ['buyer', 'staff'] },
+  { from: 'packed', to: 'shipped', by: ['staff'] },
+  { from: 'shipped', to: 'delivered', by: ['staff'] },
+  { from: 'delivered', to: 'cancelled', by: ['buyer', 'staff'], only: 'email' },
+  { from: 'paid', to: 'refunded', by: ['staff', 'payment'], needsPayment: true },
+  { from: 'packed', to: 'refunded', by: ['staff', 'payment'], needsPayment: true },
+  { from: 'shipped', to: 'refunded', by: ['staff', 'payment'], needsPayment: true },
+  { from: 'delivered', to: 'refunded', by: ['staff', 'payment'], needsPayment: true },
+  { from: 'cancelled', to: 'refunded', by: ['staff', 'payment'], needsPayment: true },
 ];
 
 export interface OrderState {
@@ -56,7 +56,7 @@ export interface OrderState {
 
 /** R-ORDER-5, R-ORDER-6: the statuses to which `actor` can change the order, in the order of the process. */
 export function listNextStatuses(order: OrderState, actor: OrderActor): OrderStatus[] {
-  if (order.dueOn && actor === 'customer') return [];
+  if (order.dueOn && actor === 'buyer') return [];
   const way = order.byEmail ? 'email' : 'parcel';
   return TRANSITIONS.filter(
     (step) =>

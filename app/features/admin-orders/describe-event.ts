@@ -5,8 +5,8 @@ import type { StaffOrderEvent } from '~/domain/orders/staff-order';
 import { formatAmount } from '~/sections/format/format-amount';
 
 const ACTOR_LABELS: Readonly<Record<StaffOrderEvent['actor'], string>> = {
-  customer: 'by the buyer',
-  admin: 'by staff',
+  buyer: 'by the buyer',
+  staff: 'by staff',
   payment: 'by the payment provider',
   system: 'automatically',
 };

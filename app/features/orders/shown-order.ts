@@ -50,7 +50,7 @@ function toActions(order: Order, now: Date) {
     ...{
       cancellation,
       returnableUnits,
-      canCancel: listNextStatuses(order, 'customer').includes('cancelled'),
+      canCancel: listNextStatuses(order, 'buyer').includes('cancelled'),
     },
     ...(isReturnable && { returnDeadline }),
   };

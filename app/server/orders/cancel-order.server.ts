@@ -18,7 +18,7 @@ export const cancelLocked = (
   now: Date,
   { userId, note }: { userId?: string | undefined; note?: string } = {},
 ): Promise<boolean> =>
-  changeLockedStatus(transaction, order, { to: 'cancelled', actor: 'customer', userId, note, at: now });
+  changeLockedStatus(transaction, order, { to: 'cancelled', actor: 'buyer', userId, note, at: now });
 
 /** A confirmed account proves that its email belongs to the buyer, also for an order placed as a guest. */
 async function confirmOwnEmail(

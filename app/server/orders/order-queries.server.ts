@@ -90,7 +90,7 @@ const createWrite = (taking: string): string => `
       "codeDiscount" bigint)
   ), event as (
     insert into order_events (id, order_id, status, actor, created_at)
-    select $19::uuid, id, 'placed', 'customer', $17::timestamptz from placed
+    select $19::uuid, id, 'placed', 'buyer', $17::timestamptz from placed
   ), job as (
     insert into jobs (id, kind, payload, traceparent)
     select $20::uuid, 'order-confirmation', jsonb_build_object('orderId', id), $26::text from placed

@@ -64,7 +64,7 @@ export async function placeMilestoneOrder(
     .returning({ number: orders.number });
   if (!placed) throw new Error('The order of the milestone was not written.');
   await transaction.insert(orderLines).values(lines);
-  await writeEvent(transaction, { orderId, kind: 'status', status: 'placed', actor: 'admin', userId, at });
+  await writeEvent(transaction, { orderId, kind: 'status', status: 'placed', actor: 'staff', userId, at });
   const invoiceNumber = await issueInvoice(transaction, orderId, at);
   return { orderId, orderNumber: placed.number, invoiceNumber };
 }

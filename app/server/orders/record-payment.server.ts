@@ -52,7 +52,7 @@ async function reportCurrency(
   const events = await readEvents(transaction, orderId);
   if (events.some(({ kind, details }) => kind === 'payment' && details?.reference === reference))
     return 'repeated';
-  const actor = userId === undefined ? 'payment' : 'admin';
+  const actor = userId === undefined ? 'payment' : 'staff';
   const details = { reference, currency };
   await writeEvent(transaction, { ...{ orderId, kind: 'payment', status, actor, userId, details, at } });
   return 'wrong-currency';
@@ -96,7 +96,7 @@ export async function recordPayment(
   const money = await readMoneyOfOrder(transaction, orderId);
   const balance = calculateBalance(order, money);
   const source = provider === 'gift-card' ? 'system' : 'payment';
-  const actor = recordedBy === undefined ? source : 'admin';
+  const actor = recordedBy === undefined ? source : 'staff';
   const isMismatch = expected !== undefined && expected !== amount;
   const details = { amount, reference, ...(isMismatch && { expected }) };
   if (!isMismatch && order.status === 'placed' && balance.outstanding === 0) {

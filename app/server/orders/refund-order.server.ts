@@ -122,12 +122,12 @@ export async function refundLocked(
     ...(transferred?.isOnly && { reference }),
     ...(firstPart?.kind === 'card' && { cardAmount: firstPart.amount }),
   };
-  const author = { actor: 'admin', userId } as const;
+  const author = { actor: 'staff', userId } as const;
   const event = { ...author, note: reason, at: now };
   const [firstId = ''] = refundIds;
   const issue = () => issueCreditNote(transaction, firstId, now);
   const state = { status, paid: order.paidAt !== null, byEmail };
-  if (isComplete && canChangeOrderStatus(state, 'refunded', 'admin')) {
+  if (isComplete && canChangeOrderStatus(state, 'refunded', 'staff')) {
     const change = { to: 'refunded', ...event, details, issueCreditNote: issue } as const;
     await changeLockedStatus(transaction, order, change);
   } else {

@@ -17,8 +17,8 @@ interface Options {
 
 /** Whose decision the email names. */
 const CANCELLED_BY = {
-  customer: 'buyer',
-  admin: 'staff',
+  buyer: 'buyer',
+  staff: 'staff',
   payment: 'staff',
   system: 'payment-deadline',
 } as const satisfies Record<OrderActor, string>;
@@ -48,7 +48,7 @@ export function sendOrderCancellation(
     // What a gift card paid is back on it, and has an email of its own.
     const isByCard = payments.some(({ provider }) => provider === 'gift-card');
     const event = order.events.findLast(({ status }) => status === 'cancelled');
-    const by = CANCELLED_BY[event?.actor ?? 'customer'];
+    const by = CANCELLED_BY[event?.actor ?? 'buyer'];
     const cancelled = {
       ...{ order: { number, paid, priced, lines, balance }, isByCard },
       ...{ by, link: toOrderPath(secret, order) },

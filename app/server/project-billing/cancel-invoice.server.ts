@@ -31,7 +31,7 @@ export async function cancelInvoice(
         .limit(1)
         .for('update');
       if (!order) return 'not-open';
-      const change = { to: 'cancelled', actor: 'admin', userId: user.id, note: reason, at: clock() } as const;
+      const change = { to: 'cancelled', actor: 'staff', userId: user.id, note: reason, at: clock() } as const;
       return (await changeLockedStatus(transaction, order, change)) ? 'cancelled' : 'not-open';
     }),
   );

@@ -71,7 +71,7 @@ async function applyStatusChange(
       const refund = { amount, reason: note ?? '', reference: `${number}/R`, userId: staff.id };
       await refundLocked(transaction, order, refund, at);
     } else {
-      await changeLockedStatus(transaction, order, { to: status, actor: 'admin', note, at });
+      await changeLockedStatus(transaction, order, { to: status, actor: 'staff', note, at });
     }
   });
 }

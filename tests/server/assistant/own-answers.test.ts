@@ -41,7 +41,7 @@ describe.each(engines)('R-ASSIST-2: what belongs to the user (%s)', (engine) => 
     });
     await database.rows({
       text: `insert into order_events (id, order_id, status, actor, details, created_at)
-        select gen_random_uuid(), id, 'shipped', 'admin', $2::jsonb, $3 from orders where number = $1`,
+        select gen_random_uuid(), id, 'shipped', 'staff', $2::jsonb, $3 from orders where number = $1`,
       values: [
         number,
         JSON.stringify({ carrier: 'Blue Dart', trackingUrl: 'https://track.example/42' }),

@@ -1,15 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database, SqlClient } from '~/server/db/database.server';
-import { openEmbedded } from '~/server/db/embedded.server';
-import { migrationsFolder } from '~/server/db/migrations-folder.server';
-import { openPostgres } from '~/server/db/postgres.server';
+import type { Database } from '~/server/db/database.server';
 import { jobKinds } from '~/server/jobs/job-kinds.server';
-import { createPostgresDatabase, type Engine, engines } from '../../database/test-database';
-import { type FormerTable, formerTables, type Row, USER_ID } from './rows-before-rename';
+import {
+  applyMigration,
+  insertRow,
+  listMigrations,
+  openEmptyDatabase,
+  type Row,
+  readRows,
+} from '../../database/apply-migrations';
+import { engines } from '../../database/test-database';
+import { type FormerTable, formerTables, USER_ID } from './rows-before-rename';
 
 const RENAMING = '0019_plain_names';
 
@@ -19,47 +22,6 @@ const schemaModules = import.meta.glob<Record<string, unknown>>('../../../app/se
 const schemaTables = Object.values(schemaModules)
   .flatMap((module) => Object.values(module))
   .filter((value): value is PgTable => is(value, PgTable));
-
-/** The names of all migrations, in their order. */
-async function listMigrations(): Promise<string[]> {
-  const journal = await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8');
-  const { entries } = JSON.parse(journal) as { entries: { tag: string }[] };
-  return entries.map(({ tag }) => tag);
-}
-
-async function applyMigration(database: Database, name: string): Promise<void> {
-  const text = await readFile(join(migrationsFolder, `${name}.sql`), 'utf8');
-  for (const statement of text.split('--> statement-breakpoint')) await database.rows({ text: statement });
-}
-
-/** A database without tables. */
-async function openEmptyDatabase(engine: Engine): Promise<Database> {
-  if (engine === 'embedded') return openEmbedded({});
-  const { url, drop } = await createPostgresDatabase('empty');
-  const database = await openPostgres(url);
-  const close = async () => {
-    await database.close();
-    await drop();
-  };
-  return { ...database, close };
-}
-
-/** Inserts a row and resolves to all its columns, with defaults. */
-async function insertRow(database: Database, table: string, values: Row): Promise<Row> {
-  const columns = Object.keys(values).join(', ');
-  const [inserted] = await database.rows<{ row: Row }>({
-    text: `insert into ${table} (${columns})
-      select ${columns} from jsonb_populate_record(null::${table}, $1::jsonb) returning to_jsonb(${table}) as row`,
-    values: [JSON.stringify(values)],
-  });
-  if (!inserted) throw new Error(`The row of ${table} was not inserted.`);
-  return inserted.row;
-}
-
-async function readRows(client: SqlClient, table: string): Promise<Row[]> {
-  const rows = await client.rows<{ row: Row }>({ text: `select to_jsonb(t) as row from ${table} t` });
-  return rows.map(({ row }) => row);
-}
 
 const renameColumns = (row: Row, { columns = {} }: FormerTable): Row =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [columns[name] ?? name, value]));

@@ -1,5 +1,4 @@
-/** Columns by name, as `to_jsonb` writes them. */
-export type Row = Record<string, unknown>;
+import type { Row } from '../../database/apply-migrations';
 
 interface FormerRow {
   values: Row;

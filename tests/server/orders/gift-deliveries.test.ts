@@ -204,8 +204,8 @@ describe.each(engines)('R-GIFT-7: a gift card for another person (%s)', (engine)
     });
     expect(order.returnDeadline).toBeUndefined();
     expect(order.events.map(({ status, actor: by }) => [status, by])).toEqual([
-      ['placed', 'customer'],
-      ['paid', 'admin'],
+      ['placed', 'buyer'],
+      ['paid', 'staff'],
       ['delivered', 'system'],
     ]);
     expect(nextStatuses).toEqual(['cancelled']);

@@ -152,8 +152,8 @@ describe.each(engines)('order history (%s)', (engine) => {
     const order = await orders.getOwnOrder(owner, number);
     expect(order?.status).toBe('cancelled');
     expect(order?.events.map(({ status, actor }) => [status, actor])).toEqual([
-      ['placed', 'customer'],
-      ['cancelled', 'customer'],
+      ['placed', 'buyer'],
+      ['cancelled', 'buyer'],
     ]);
     const jobs = await database.rows({ text: "select from jobs where kind = 'order-cancelled'" });
     expect(jobs).toHaveLength(1);

@@ -124,7 +124,7 @@ describe.each(engines)('payments of orders (%s)', (engine) => {
         by: 'Kabir Ahluwalia',
       },
     ]);
-    expect(events.at(-1)).toMatchObject({ status: 'paid', actor: 'admin', by: 'Kabir Ahluwalia' });
+    expect(events.at(-1)).toMatchObject({ status: 'paid', actor: 'staff', by: 'Kabir Ahluwalia' });
     expect(await transfer()).toEqual({ kind: 'repeated' });
     expect(await transfer({ reference: 'UTR2' })).toMatchObject({ kind: 'conflict', version: 1 });
     const other = await shop.place();

@@ -64,7 +64,7 @@ describe.each(engines)('orders (%s)', (engine) => {
       gstin: '29AAFCT2017K1Z8',
       paymentMethod: 'upi',
       notes: 'Ring twice',
-      events: [{ status: 'placed', actor: 'customer', at: NOW }],
+      events: [{ status: 'placed', actor: 'buyer', at: NOW }],
     });
     const agreed = priceCart([
       { price: 89900, quantity: 2 },

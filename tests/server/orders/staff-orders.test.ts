@@ -28,7 +28,7 @@ describe.each(engines)('an order in the back office (%s)', (engine) => {
     const { order: stored, events, nextStatuses } = await shop.readOrder(order.number);
     expect(events.map(({ status }) => status)).toEqual(['placed', 'paid', 'packed', 'shipped', 'delivered']);
     expect(events[3]).toMatchObject({
-      ...{ kind: 'status', actor: 'admin', by: 'Kabir Ahluwalia', note: 'Handed over', at: START },
+      ...{ kind: 'status', actor: 'staff', by: 'Kabir Ahluwalia', note: 'Handed over', at: START },
       details: { carrier: 'Blue Dart', trackingUrl: 'https://courier.example/1' },
     });
     expect(stored.tracking).toEqual({ carrier: 'Blue Dart', url: 'https://courier.example/1' });
@@ -106,7 +106,7 @@ describe.each(engines)('an order in the back office (%s)', (engine) => {
     await shop.orders.cancel(owner, order.number);
     expect(
       await shop.management.changeStatus(actor, { number: order.number, version, to: 'paid' }),
-    ).toMatchObject({ kind: 'conflict', changes: [{ status: 'cancelled', actor: 'customer' }] });
+    ).toMatchObject({ kind: 'conflict', changes: [{ status: 'cancelled', actor: 'buyer' }] });
   });
 
   test('an order that staff cancel says why to the buyer', async () => {
@@ -234,8 +234,8 @@ describe.each(engines)('a guest (%s)', (engine) => {
     expect(await shop.readStock('mosaic-mug')).toBe(50);
     const { events } = await shop.readOrder(order.number);
     expect(events.map(({ status, actor: by }) => [status, by])).toEqual([
-      ['placed', 'customer'],
-      ['cancelled', 'customer'],
+      ['placed', 'buyer'],
+      ['cancelled', 'buyer'],
     ]);
   });
 

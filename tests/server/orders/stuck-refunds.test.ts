@@ -63,7 +63,7 @@ describe.each(engines)('stuck refunds (%s)', (engine) => {
       expect([...fake().refunds.values()]).toHaveLength(1);
       const { events } = await shop.readOrder(order.number);
       expect(events).toContainEqual(
-        expect.objectContaining({ actor: 'admin', details: expect.objectContaining({ isSentAgain: true }) }),
+        expect.objectContaining({ actor: 'staff', details: expect.objectContaining({ isSentAgain: true }) }),
       );
     });
 

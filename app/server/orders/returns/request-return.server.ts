@@ -72,7 +72,7 @@ async function writeReturn(
   const details = { returnId, returnState: 'requested' as const };
   const eventId = await writeEvent(
     transaction,
-    { orderId, kind: 'return', status, actor: 'customer', userId, details, at: now },
+    { orderId, kind: 'return', status, actor: 'buyer', userId, details, at: now },
     { hasOpenReturn: true },
   );
   await enqueue(transaction, 'order-status-email', { orderId, eventId });

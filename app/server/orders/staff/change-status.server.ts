@@ -50,7 +50,7 @@ async function markPaid(
   const { outstanding: amount } = calculateBalance(order, money);
   // A free order has no payment.
   if (amount === 0)
-    return changeLockedStatus(transaction, order, { to: 'paid', actor: 'admin', userId, at: now });
+    return changeLockedStatus(transaction, order, { to: 'paid', actor: 'staff', userId, at: now });
   const { id: orderId, number, paymentMethod } = order;
   const provider = toTransferMethod(paymentMethod);
   const count = money.payments.length;
@@ -68,7 +68,7 @@ async function changeLocked(
   { userId, now }: { userId: string; now: Date },
 ): Promise<Extract<ChangeStatusResult, { kind: 'changed' | 'not-allowed' | 'in-use' }>> {
   const { status, paidAt, byEmail } = order;
-  if (!canChangeOrderStatus({ status, paid: paidAt !== null, byEmail }, to, 'admin'))
+  if (!canChangeOrderStatus({ status, paid: paidAt !== null, byEmail }, to, 'staff'))
     return { kind: 'not-allowed', status };
   const use = to === 'cancelled' ? await findUseOfOrder(transaction, order.id, now) : undefined;
   if (use) return { kind: 'in-use', use };
@@ -77,7 +77,7 @@ async function changeLocked(
   const isChanged =
     to === 'paid'
       ? await markPaid(transaction, order, userId, now)
-      : await changeLockedStatus(transaction, order, { to, actor: 'admin', userId, note, details, at: now });
+      : await changeLockedStatus(transaction, order, { to, actor: 'staff', userId, note, details, at: now });
   return isChanged ? { kind: 'changed' } : { kind: 'not-allowed', status };
 }
 
@@ -167,7 +167,7 @@ export async function addNote(
     if (!order) return 'unknown';
     const { id: orderId, status } = order;
     await writeEvent(transaction, {
-      ...{ orderId, kind: 'note', status, actor: 'admin', userId: user.id, note, at: clock() },
+      ...{ orderId, kind: 'note', status, actor: 'staff', userId: user.id, note, at: clock() },
     });
     return 'added';
   });

@@ -69,7 +69,7 @@ async function writeDecision(
   const details = { returnId, returnState: to };
   return writeEvent(
     transaction,
-    { orderId, kind: 'return', status, actor: 'admin', userId, note, details, at: now },
+    { orderId, kind: 'return', status, actor: 'staff', userId, note, details, at: now },
     { hasOpenReturn },
   );
 }

@@ -64,7 +64,7 @@ async function toStaffOrder({ db, clock }: StaffDeps, row: OrderRow): Promise<St
       ),
     })),
     events: await toStaffEvents(db, parts.events),
-    nextStatuses: listNextStatuses(order, 'admin')
+    nextStatuses: listNextStatuses(order, 'staff')
       .filter(isStaffStatus)
       .filter((status) => status !== 'cancelled' || !cardUse),
     refundable: received - refunded,

@@ -136,7 +136,7 @@ export async function completeRefund(
     const money = await readMoneyOfOrder(transaction, order.id);
     const isManual = money.refunds.some(({ id, paymentId }) => id === refundId && paymentId === null);
     if (!isManual) return { kind: 'not-pending' };
-    const completed = { refundId, reference, actor: 'admin', userId: user.id } as const;
+    const completed = { refundId, reference, actor: 'staff', userId: user.id } as const;
     const isCompleted = await completeLockedRefund(transaction, order, completed, deps.clock());
     return { kind: isCompleted ? 'completed' : 'not-pending' };
   });

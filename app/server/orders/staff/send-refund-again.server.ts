@@ -83,7 +83,7 @@ async function repeatPending(
     orderId,
     kind: 'refund',
     status,
-    actor: 'admin',
+    actor: 'staff',
     userId,
     details,
     at: now,
