@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ORDER_STATUSES } from '~/domain/orders/order-status';
 import { listOrderNextSteps } from './order-status-texts';
 
-const parcel = { status: 'placed', paymentMethod: 'upi', isDue: true, isNotShipped: false } as const;
+const parcel = { status: 'placed', paymentMethod: 'upi', isDue: true, isDeliveredByEmail: false } as const;
 
 test('the first step of a new order is the payment', () => {
   expect(listOrderNextSteps(parcel)[0]).toContain('scan the code');
@@ -30,11 +30,13 @@ test('an open return is what comes next', () => {
 });
 
 test('an event seat has no delivery step', () => {
-  expect(listOrderNextSteps({ ...parcel, isNotShipped: true }).join(' ')).not.toMatch(/courier|pack/);
+  expect(listOrderNextSteps({ ...parcel, isDeliveredByEmail: true }).join(' ')).not.toMatch(/courier|pack/);
 });
 
 test.each(ORDER_STATUSES)('%s has at least one step', (status) => {
-  for (const isNotShipped of [true, false]) {
-    expect(listOrderNextSteps({ ...parcel, status, isDue: false, isNotShipped }).length).toBeGreaterThan(0);
+  for (const isDeliveredByEmail of [true, false]) {
+    expect(
+      listOrderNextSteps({ ...parcel, status, isDue: false, isDeliveredByEmail }).length,
+    ).toBeGreaterThan(0);
   }
 });

@@ -19,8 +19,8 @@ const SEAT_INTROS: Partial<Record<OrderStatus, string>> = {
 };
 
 /** Introduction of the order page. */
-export const getOrderIntro = (status: OrderStatus, isNotShipped: boolean): string =>
-  (isNotShipped ? SEAT_INTROS[status] : undefined) ?? INTROS[status];
+export const getOrderIntro = (status: OrderStatus, isDeliveredByEmail: boolean): string =>
+  (isDeliveredByEmail ? SEAT_INTROS[status] : undefined) ?? INTROS[status];
 
 const PAYMENT_STEPS: Record<PaymentMethod, string> = {
   upi: 'Pay by UPI: scan the code below, or open it in your UPI app.',
@@ -74,7 +74,7 @@ interface OrderState {
   paymentMethod: PaymentMethod;
   /** Whether a payment is outstanding. */
   isDue: boolean;
-  isNotShipped: boolean;
+  isDeliveredByEmail: boolean;
   /** Something was paid. Absent: it may have been. */
   isAnythingPaid?: boolean;
   /** A return waits for staff, for its parcel or for its money. */
@@ -83,10 +83,10 @@ interface OrderState {
 
 /** The next steps of an order, from its current status on. */
 export function listOrderNextSteps(order: OrderState): string[] {
-  const { status, paymentMethod, isDue, isNotShipped, isAnythingPaid = true, hasOpenReturn } = order;
+  const { status, paymentMethod, isDue, isDeliveredByEmail, isAnythingPaid = true, hasOpenReturn } = order;
   if (status === 'cancelled' && !isAnythingPaid) return [UNPAID_STEP];
   if (hasOpenReturn) return [RETURN_STEP];
-  const steps = isNotShipped ? SEAT_STEPS : PARCEL_STEPS;
+  const steps = isDeliveredByEmail ? SEAT_STEPS : PARCEL_STEPS;
   const remaining = steps.filter(({ until }) => until.includes(status)).map(({ text }) => text);
   return isDue ? [PAYMENT_STEPS[paymentMethod], ...remaining] : remaining;
 }

@@ -30,7 +30,7 @@ interface SoldCart {
 /** How a cart is delivered. */
 export interface DeliveryNeeds {
   /** Nothing is shipped: no street address is asked for, and none is stored (R-CHECKOUT-2). */
-  byEmail: boolean;
+  isDeliveredByEmail: boolean;
   /** The invoice must name its recipient with an address. */
   isInvoiceNamed: boolean;
   /** Another person can get the code of a gift card (R-GIFT-7). */
@@ -43,7 +43,7 @@ export function getDeliveryNeeds({ lines, priced }: SoldCart): DeliveryNeeds {
     .filter(({ quantity }) => quantity > 0)
     .map(({ product: { id: productId, categoryId } }) => getIssuedKind({ productId, categoryId }));
   return {
-    byEmail: kinds.length > 0 && kinds.every((kind) => kind !== undefined),
+    isDeliveredByEmail: kinds.length > 0 && kinds.every((kind) => kind !== undefined),
     isInvoiceNamed: priced.taxable >= NAMED_INVOICE_THRESHOLD,
     hasGiftCard: kinds.includes('gift-card'),
   };

@@ -59,14 +59,14 @@ describe('R-ORDER-5: placed → paid → packed → shipped → delivered; cance
     const state = fc.record({
       status: fc.constantFrom(...ORDER_STATUSES),
       paid: fc.boolean(),
-      byEmail: fc.boolean(),
+      isDeliveredByEmail: fc.boolean(),
     });
 
     test('is delivered by the system once it is paid, and by nobody else', () => {
       fc.assert(
         fc.property(state, fc.constantFrom(...ACTORS, 'system' as const), (order, actor) => {
           const isDelivered = canChangeOrderStatus(order, 'delivered', actor);
-          const isIssued = order.byEmail && order.status === 'paid' && actor === 'system';
+          const isIssued = order.isDeliveredByEmail && order.status === 'paid' && actor === 'system';
           const hasArrived = order.status === 'shipped' && actor === 'staff';
           expect(isDelivered).toBe(isIssued || hasArrived);
         }),
@@ -77,18 +77,18 @@ describe('R-ORDER-5: placed → paid → packed → shipped → delivered; cance
       fc.assert(
         fc.property(state, fc.constantFrom(...ACTORS), (order, actor) => {
           const isPacked = canChangeOrderStatus(order, 'packed', actor);
-          expect(isPacked).toBe(!order.byEmail && order.status === 'paid' && actor === 'staff');
+          expect(isPacked).toBe(!order.isDeliveredByEmail && order.status === 'paid' && actor === 'staff');
         }),
       );
     });
 
     test('can be cancelled after it was issued, and its seats are free again', () => {
-      const issued = { status: 'delivered', paid: true, byEmail: true } as const;
+      const issued = { status: 'delivered', paid: true, isDeliveredByEmail: true } as const;
       expect(listNextStatuses(issued, 'buyer')).toEqual(['cancelled']);
       expect(listNextStatuses(issued, 'staff')).toEqual(['cancelled', 'refunded']);
       expect(isRestockedOn(issued, 'cancelled')).toBe(true);
-      expect(isRestockedOn({ ...issued, byEmail: false }, 'refunded')).toBe(false);
-      expect(listNextStatuses({ ...issued, byEmail: false }, 'buyer')).toEqual([]);
+      expect(isRestockedOn({ ...issued, isDeliveredByEmail: false }, 'refunded')).toBe(false);
+      expect(listNextStatuses({ ...issued, isDeliveredByEmail: false }, 'buyer')).toEqual([]);
     });
   });
 

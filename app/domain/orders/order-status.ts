@@ -25,19 +25,19 @@ interface Transition {
   by: readonly OrderActor[];
   /** Only for paid orders: an unpaid order has nothing to refund. */
   needsPayment?: true;
-  /** Only for orders with a parcel, or only for those without (R-ORDER-11). */
-  only?: 'parcel' | 'email';
+  /** Only for orders that are delivered in this way (R-ORDER-11). */
+  delivery?: 'parcel' | 'email';
 }
 
 const TRANSITIONS: readonly Transition[] = [
   { from: 'placed', to: 'paid', by: ['staff', 'payment', 'system'] },
   { from: 'placed', to: 'cancelled', by: ['buyer', 'staff', 'system'] },
-  { from: 'paid', to: 'packed', by: ['staff'], only: 'parcel' },
-  { from: 'paid', to: 'delivered', by: ['system'], only: 'email' },
+  { from: 'paid', to: 'packed', by: ['staff'], delivery: 'parcel' },
+  { from: 'paid', to: 'delivered', by: ['system'], delivery: 'email' },
   { from: 'paid', to: 'cancelled', by: ['buyer', 'staff'] },
   { from: 'packed', to: 'shipped', by: ['staff'] },
   { from: 'shipped', to: 'delivered', by: ['staff'] },
-  { from: 'delivered', to: 'cancelled', by: ['buyer', 'staff'], only: 'email' },
+  { from: 'delivered', to: 'cancelled', by: ['buyer', 'staff'], delivery: 'email' },
   { from: 'paid', to: 'refunded', by: ['staff', 'payment'], needsPayment: true },
   { from: 'packed', to: 'refunded', by: ['staff', 'payment'], needsPayment: true },
   { from: 'shipped', to: 'refunded', by: ['staff', 'payment'], needsPayment: true },
@@ -49,7 +49,7 @@ export interface OrderState {
   status: OrderStatus;
   paid: boolean;
   /** Tickets and gift cards alone, or the invoice of a milestone. */
-  byEmail?: boolean;
+  isDeliveredByEmail?: boolean;
   /** Of the invoice of a milestone: its buyer cannot cancel it (R-BILLING-2). */
   dueOn?: string | null;
 }
@@ -57,13 +57,13 @@ export interface OrderState {
 /** R-ORDER-5, R-ORDER-6: the statuses to which `actor` can change the order, in the order of the process. */
 export function listNextStatuses(order: OrderState, actor: OrderActor): OrderStatus[] {
   if (order.dueOn && actor === 'buyer') return [];
-  const way = order.byEmail ? 'email' : 'parcel';
+  const delivery = order.isDeliveredByEmail ? 'email' : 'parcel';
   return TRANSITIONS.filter(
     (step) =>
       step.from === order.status &&
       step.by.includes(actor) &&
       (order.paid || !step.needsPayment) &&
-      (step.only ?? way) === way,
+      (step.delivery ?? delivery) === delivery,
   ).map((step) => step.to);
 }
 
@@ -74,12 +74,12 @@ export function canChangeOrderStatus(order: OrderState, to: OrderStatus, actor: 
 
 /** Whether a change of status returns the units to stock: they do unless they were shipped. Seats are free again. */
 export function isRestockedOn(
-  { status: from, byEmail = false }: Pick<OrderState, 'status' | 'byEmail'>,
+  { status: from, isDeliveredByEmail = false }: Pick<OrderState, 'status' | 'isDeliveredByEmail'>,
   to: OrderStatus,
 ): boolean {
   const isEnded = to === 'cancelled' || to === 'refunded';
   const isHere = from === 'placed' || from === 'paid' || from === 'packed';
-  return isEnded && (isHere || (byEmail && from === 'delivered'));
+  return isEnded && (isHere || (isDeliveredByEmail && from === 'delivered'));
 }
 
 /** Whether a refund of units returns them to stock: they are sold and not sent yet. */

@@ -79,7 +79,7 @@ export interface Order {
   status: OrderStatus;
   paid: boolean;
   /** Tickets and gift cards alone: nothing is shipped, and `delivery` has only the state, for the tax. */
-  byEmail: boolean;
+  isDeliveredByEmail: boolean;
   createdAt: Date;
   contact: BuyerContact;
   delivery: Address;

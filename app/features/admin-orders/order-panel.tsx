@@ -148,7 +148,7 @@ export function OrderPanel({
       <OrderInvoices order={order} />
       <OrderParties order={order} otherOrders={otherOrders} />
       <div className="grid gap-grout print:hidden">
-        {!order.byEmail && (
+        {!order.isDeliveredByEmail && (
           <button
             type="button"
             {...{ [PRESENCE_ATTRIBUTES.print]: '', [ADMIN_ATTRIBUTES.key]: 'l' }}
@@ -157,7 +157,7 @@ export function OrderPanel({
             Print the packing slip <KeyboardKey>L</KeyboardKey>
           </button>
         )}
-        {order.contact.name && !order.byEmail && (
+        {order.contact.name && !order.isDeliveredByEmail && (
           <a
             href={adminPaths.shippingLabel(order.number)}
             download
@@ -172,7 +172,7 @@ export function OrderPanel({
           <CancelOrder {...form} hasRefund={order.cancellation.toAccounts > 0} />
         )}
       </div>
-      {!order.byEmail && (
+      {!order.isDeliveredByEmail && (
         <section aria-hidden="true" className="hidden print:block">
           <PackingSlip order={order} />
         </section>

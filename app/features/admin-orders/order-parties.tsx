@@ -21,7 +21,7 @@ const LINK = 'inline-flex min-h-6 items-center underline-offset-4 wrap-anywhere 
 
 /** Whom the order is for, and where it goes. */
 export function OrderParties({ order, otherOrders }: { order: Order; otherOrders: number }) {
-  const { contact, delivery, byEmail, billing, gstin, isEmailConfirmed } = order;
+  const { contact, delivery, isDeliveredByEmail, billing, gstin, isEmailConfirmed } = order;
   return (
     <PanelSection title="Buyer">
       <div className="grid gap-3">
@@ -49,7 +49,7 @@ export function OrderParties({ order, otherOrders }: { order: Order; otherOrders
         <div className="grid grid-cols-2 gap-3">
           <div>
             <h3 className="font-sans text-xs font-medium tracking-normal text-muted">Delivery</h3>
-            {byEmail && <p className="text-muted">by e-mail, supplied in</p>}
+            {isDeliveredByEmail && <p className="text-muted">by e-mail, supplied in</p>}
             <AddressLines address={delivery} />
           </div>
           <div>
@@ -57,7 +57,7 @@ export function OrderParties({ order, otherOrders }: { order: Order; otherOrders
             {billing ? (
               <AddressLines address={billing} />
             ) : (
-              <p className="text-muted">{byEmail ? 'to the buyer' : 'the same'}</p>
+              <p className="text-muted">{isDeliveredByEmail ? 'to the buyer' : 'the same'}</p>
             )}
             {gstin && <p className="wrap-anywhere">GSTIN {gstin}</p>}
           </div>

@@ -124,8 +124,8 @@ export function CheckoutForm({
       <input type="hidden" name="key" defaultValue={initialKey} />
       <input type="hidden" name="lines" value={contents} />
       <ErrorSummary issues={issues} />
-      <ContactFields field={field} byEmail={needs.byEmail} isGuest={!savedDetails} />
-      {!needs.byEmail && <DeliveryFields field={field} savedDetails={savedDetails} />}
+      <ContactFields field={field} isDeliveredByEmail={needs.isDeliveredByEmail} isGuest={!savedDetails} />
+      {!needs.isDeliveredByEmail && <DeliveryFields field={field} savedDetails={savedDetails} />}
       {needs.hasGiftCard && <GiftFields field={field} days={giftDays} />}
       <InvoiceFields field={field} needs={needs} />
       <PaymentMethodFields method={field('paymentMethod')} choices={paymentChoices} />

@@ -33,7 +33,7 @@ interface CheckoutViewProps {
 }
 
 /** Until the browser's cart is read. */
-const UNKNOWN_NEEDS = { byEmail: false, hasGiftCard: false, isInvoiceNamed: false } as const;
+const UNKNOWN_NEEDS = { isDeliveredByEmail: false, hasGiftCard: false, isInvoiceNamed: false } as const;
 
 const getAppliedCode = ({ priced }: Pick<Quote, 'priced'>) => priced.codeDiscount ?? priced.giftCard;
 
@@ -128,7 +128,7 @@ export function CheckoutView({
           </aside>
           <CheckoutForm
             // Other fields are another form: the draft fills them in.
-            key={`${needs.byEmail} ${needs.hasGiftCard}`}
+            key={`${needs.isDeliveredByEmail} ${needs.hasGiftCard}`}
             lines={lines}
             readLatestLines={order ? () => lines : cartOrder.readLatestLines}
             orderTotal={summary?.priced.orderTotal}

@@ -11,7 +11,7 @@ test.each([
     'Rs. 700.00 goes back to the gift card at once. We refund Rs. 480.00 to the account it came from.',
   ],
 ])('the form says what goes back of %j', (refund, text) => {
-  const container = render(<CancelOrderForm refund={refund} isNotShipped={false} />);
+  const container = render(<CancelOrderForm refund={refund} isDeliveredByEmail={false} />);
   const [, said] =
     container.querySelector('p')?.textContent?.replaceAll('\u00a0', ' ').split('cannot be undone. ') ?? [];
   expect(said).toBe(text);

@@ -7,7 +7,7 @@ interface CancelOrderFormProps {
   /** What goes back. */
   refund: CancellationRefund;
   /** Tickets and gift cards alone. */
-  isNotShipped: boolean;
+  isDeliveredByEmail: boolean;
 }
 
 function describeRefund({ toCards, toAccounts }: CancellationRefund): string {
@@ -19,12 +19,12 @@ function describeRefund({ toCards, toAccounts }: CancellationRefund): string {
 }
 
 /** Form that cancels the order. It is in a disclosure, so that one wrong click does not cancel. */
-export function CancelOrderForm({ refund, isNotShipped }: CancelOrderFormProps) {
+export function CancelOrderForm({ refund, isDeliveredByEmail }: CancelOrderFormProps) {
   return (
     <Disclosure summary="Cancel this order">
       <div className="grid justify-items-start gap-4">
         <p>
-          {isNotShipped
+          {isDeliveredByEmail
             ? 'You can cancel it as long as no ticket and no gift card of it has been used. Its tickets and gift cards become invalid at once. This cannot be undone.'
             : 'You can cancel it as long as it is not packed. This cannot be undone.'}{' '}
           {describeRefund(refund)}

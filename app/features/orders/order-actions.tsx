@@ -35,7 +35,7 @@ interface OrderActionsProps {
 
 /** What the buyer can do with an order: cancel it, or send something back. */
 export function OrderActions({ order, use, state, children }: OrderActionsProps) {
-  const { canCancel, cancellation, isNotShipped, returnDeadline, returnableUnits, lines } = order;
+  const { canCancel, cancellation, isDeliveredByEmail, returnDeadline, returnableUnits, lines } = order;
   return (
     <div className="mt-6 grid gap-grout print:hidden">
       {children}
@@ -47,7 +47,7 @@ export function OrderActions({ order, use, state, children }: OrderActionsProps)
           lastResult={state?.intent === 'return' ? state.lastResult : undefined}
         />
       )}
-      {canCancel && !use && <CancelOrderForm refund={cancellation} isNotShipped={isNotShipped} />}
+      {canCancel && !use && <CancelOrderForm refund={cancellation} isDeliveredByEmail={isDeliveredByEmail} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { DescriptionList } from '~/ui/data/description-list';
 
 interface OrderDetailsProps {
   /** Nothing was shipped, and no address was asked for. */
-  isNotShipped: boolean;
+  isDeliveredByEmail: boolean;
   contact: BuyerContact;
   delivery: Address;
   billing?: Address;
@@ -14,9 +14,16 @@ interface OrderDetailsProps {
 }
 
 /** Delivery address, contact, invoice address and note of an order. */
-export function OrderDetails({ isNotShipped, contact, delivery, billing, gstin, notes }: OrderDetailsProps) {
+export function OrderDetails({
+  isDeliveredByEmail,
+  contact,
+  delivery,
+  billing,
+  gstin,
+  notes,
+}: OrderDetailsProps) {
   const items = [
-    isNotShipped
+    isDeliveredByEmail
       ? {
           term: 'Delivered',
           lines: [...(contact.name ? [contact.name] : []), 'by e-mail', `Place of supply: ${delivery.state}`],
@@ -34,7 +41,7 @@ export function OrderDetails({ isNotShipped, contact, delivery, billing, gstin, 
     {
       term: 'Invoice to',
       lines: [
-        ...(billing ? formatAddressLines(billing) : [isNotShipped ? 'The buyer' : 'The same address']),
+        ...(billing ? formatAddressLines(billing) : [isDeliveredByEmail ? 'The buyer' : 'The same address']),
         ...(gstin ? [`GSTIN ${gstin}`] : []),
       ],
     },

@@ -56,11 +56,11 @@ test('a refund after a cancellation shows both', () => {
 
 test('R-ORDER-11: nothing of an order without a parcel is packed or shipped', () => {
   const events = [createEvent('placed', 1), createEvent('paid', 2), createEvent('delivered', 2)];
-  expect(listStates({ status: 'placed', byEmail: true }, events.slice(0, 1))).toEqual([
+  expect(listStates({ status: 'placed', isDeliveredByEmail: true }, events.slice(0, 1))).toEqual([
     'placed: current',
     'paid: upcoming',
     'delivered: upcoming',
   ]);
-  const stages = buildOrderStages({ status: 'delivered', byEmail: true }, events);
+  const stages = buildOrderStages({ status: 'delivered', isDeliveredByEmail: true }, events);
   expect(stages.map(({ label }) => label)).toEqual(['Placed', 'Paid', 'Issued']);
 });

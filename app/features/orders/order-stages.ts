@@ -23,10 +23,10 @@ export interface OrderEvent {
  * there, without upcoming stages.
  */
 export function buildOrderStages(
-  { status, byEmail = false }: { status: OrderStatus; byEmail?: boolean },
+  { status, isDeliveredByEmail = false }: { status: OrderStatus; isDeliveredByEmail?: boolean },
   events: readonly OrderEvent[],
 ): OrderStage[] {
-  const regularStages = byEmail ? EMAIL_STAGES : PARCEL_STAGES;
+  const regularStages = isDeliveredByEmail ? EMAIL_STAGES : PARCEL_STAGES;
   const currentIndex = regularStages.indexOf(status);
   const findEvent = (searchedStatus: OrderStatus) =>
     events.findLast((event) => event.status === searchedStatus);
@@ -34,7 +34,7 @@ export function buildOrderStages(
     const event = findEvent(stageStatus);
     return {
       status: stageStatus,
-      label: byEmail && stageStatus === 'delivered' ? 'Issued' : getOrderStatusLabel(stageStatus),
+      label: isDeliveredByEmail && stageStatus === 'delivered' ? 'Issued' : getOrderStatusLabel(stageStatus),
       state,
       ...(event && { at: event.at }),
       ...(event?.note && { note: event.note }),

@@ -35,7 +35,7 @@ export function OrderView({ order, outstandingPayment, paymentVisit, issued, chi
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 print:gap-6">
       <OrderHeader
         number={number}
-        intro={getOrderIntro(status, order.isNotShipped)}
+        intro={getOrderIntro(status, order.isDeliveredByEmail)}
         steps={listOrderNextSteps({
           ...order,
           isAnythingPaid,
@@ -88,7 +88,7 @@ export function OrderView({ order, outstandingPayment, paymentVisit, issued, chi
             What you ordered
           </h2>
           <OrderLineList lines={order.lines} priced={priced.lines} />
-          <PriceTotals priced={priced} byEmail={order.isNotShipped} />
+          <PriceTotals priced={priced} isDeliveredByEmail={order.isDeliveredByEmail} />
           {children}
         </section>
       </div>

@@ -32,7 +32,7 @@ export interface ShownOrder extends OrderSummary {
   stages: readonly OrderStage[];
   lines: readonly ShownOrderLine[];
   /** Seats and gift cards only. */
-  isNotShipped: boolean;
+  isDeliveredByEmail: boolean;
   /** What goes back when it is cancelled. */
   cancellation: CancellationRefund;
   canCancel: boolean;
@@ -82,7 +82,7 @@ export function toShownOrder(order: Order, { products, reviewLinks }: Beside, no
     ...(tracking && { tracking }),
     ...{ payments, refunds, returns },
     ...toActions(order, now),
-    isNotShipped: order.byEmail,
+    isDeliveredByEmail: order.isDeliveredByEmail,
     stages: buildOrderStages(order, order.events),
     lines: order.lines.map((line) => {
       const image = findOptionImage(currentProducts.get(line.productId)?.images ?? [], line.options);

@@ -9,7 +9,7 @@ interface PriceTotalsProps {
     'total' | 'discount' | 'codeDiscount' | 'tax' | 'orderTotal' | 'giftCard' | 'explanation'
   >;
   /** Nothing is shipped, so delivery has no line. */
-  byEmail?: boolean;
+  isDeliveredByEmail?: boolean;
   /** Amounts can change on the page, and screen readers announce them. */
   isLive?: boolean;
 }
@@ -24,7 +24,7 @@ const renderRow = ({ label, amount }: { label: string; amount: string }) => (
 );
 
 /** R-PRICE-2: total, discount, discount code, tax and order total, what a gift card pays of it, with the steps of the calculation in a disclosure. */
-export function PriceTotals({ priced, byEmail, isLive }: PriceTotalsProps) {
+export function PriceTotals({ priced, isDeliveredByEmail, isLive }: PriceTotalsProps) {
   const { total, discount, codeDiscount, tax, orderTotal, giftCard, explanation } = priced;
   const rows = [
     // The lines above show discounted prices, which add up to the total less the discount.
@@ -34,7 +34,7 @@ export function PriceTotals({ priced, byEmail, isLive }: PriceTotalsProps) {
       ? [{ label: `Code ${codeDiscount.code}`, amount: formatAmount(-codeDiscount.amount) }]
       : []),
     { label: `Tax (${site.tax.name} ${TAX_RATE_PERCENT}%)`, amount: formatAmount(tax) },
-    ...(byEmail ? [] : [{ label: 'Delivery', amount: 'Free' }]),
+    ...(isDeliveredByEmail ? [] : [{ label: 'Delivery', amount: 'Free' }]),
   ];
   return (
     <div className="grid gap-grout">

@@ -29,7 +29,7 @@ export interface StatusChange {
   at: Date;
 }
 
-export type LockedOrder = Pick<OrderRow, 'id' | 'status' | 'paidAt' | 'byEmail'> &
+export type LockedOrder = Pick<OrderRow, 'id' | 'status' | 'paidAt' | 'isDeliveredByEmail'> &
   Partial<Pick<OrderRow, 'dueOn'>>;
 
 const CANCELLED_REASON = 'The order was cancelled.';
@@ -61,11 +61,12 @@ async function writeCardRefunds(
  */
 export async function changeLockedStatus(
   transaction: QueryBuilder,
-  { id: orderId, status, paidAt, byEmail, dueOn }: LockedOrder,
+  { id: orderId, status, paidAt, isDeliveredByEmail, dueOn }: LockedOrder,
   { to, at, details, issueCreditNote, ...event }: StatusChange,
 ): Promise<boolean> {
-  if (!canChangeOrderStatus({ status, paid: paidAt !== null, byEmail, dueOn }, to, event.actor)) return false;
-  if (isRestockedOn({ status, byEmail }, to)) {
+  if (!canChangeOrderStatus({ status, paid: paidAt !== null, isDeliveredByEmail, dueOn }, to, event.actor))
+    return false;
+  if (isRestockedOn({ status, isDeliveredByEmail }, to)) {
     await restockOrder(transaction, orderId);
     await releaseCodeUse(transaction, orderId);
   }
@@ -97,13 +98,13 @@ export async function changeLockedStatus(
   if (status === 'placed') await enqueueSessionEnds(transaction, orderId, at);
   if (to === 'cancelled') await enqueue(transaction, 'order-cancelled', { orderId });
   // The email about the payment has the tickets and codes of an order without a parcel.
-  else if (to !== 'delivered' || !byEmail)
+  else if (to !== 'delivered' || !isDeliveredByEmail)
     await enqueue(transaction, 'order-status-email', { orderId, eventId });
   // R-ORDER-11: its tickets and cards were issued above, and nothing is packed.
-  if (to === 'paid' && byEmail)
+  if (to === 'paid' && isDeliveredByEmail)
     await changeLockedStatus(
       transaction,
-      { id: orderId, status: to, paidAt: at, byEmail },
+      { id: orderId, status: to, paidAt: at, isDeliveredByEmail },
       { to: 'delivered', actor: 'system', at },
     );
   return true;

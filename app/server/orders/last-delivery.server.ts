@@ -11,7 +11,11 @@ export async function getLastDelivery(
   userId: string,
 ): Promise<LastDelivery | undefined> {
   const { contact, delivery } = orders;
-  const isParcel = and(not(orders.byEmail), isNull(orders.milestoneId), sql`${delivery} ->> 'line1' <> ''`);
+  const isParcel = and(
+    not(orders.isDeliveredByEmail),
+    isNull(orders.milestoneId),
+    sql`${delivery} ->> 'line1' <> ''`,
+  );
   const [last] = await db
     .select({ contact, delivery })
     .from(orders)

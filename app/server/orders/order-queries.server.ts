@@ -41,7 +41,7 @@ export interface NewOrder {
   userId: string | undefined;
   checkout: Checkout;
   /** Tickets and gift cards alone. */
-  byEmail: boolean;
+  isDeliveredByEmail: boolean;
   quote: Quote;
   taxRateBasisPoints: number;
   numberPrefix: string;
@@ -71,7 +71,7 @@ const createWrite = (taking: string): string => `
   with placed as (
     insert into orders (id, number, contact, delivery, billing, gstin, payment_method, notes,
       total, discount, tax, order_total, tax_rate_basis_points, idempotency_key, request_hash, created_at,
-      user_id, email_confirmed_at, item_names, discount_code, code_discount, by_email)
+      user_id, email_confirmed_at, item_names, discount_code, code_discount, is_delivered_by_email)
     select $1::uuid, $2::text || '-' || $3::text || '-' || lpad(next_order_position($3::text)::text, 6, '0'),
       $4::jsonb, $5::jsonb, $6::jsonb, $7::text, $8::text, $9::text,
       $10::bigint, $11::bigint, $12::bigint, $13::bigint, $14::integer, $15::uuid, $16::text, $17::timestamptz,
@@ -160,7 +160,7 @@ export async function writeOrder(
     requestHash,
     userId,
     checkout,
-    byEmail,
+    isDeliveredByEmail,
     quote,
     taxRateBasisPoints,
     numberPrefix,
@@ -200,7 +200,7 @@ export async function writeOrder(
       quote.lines.map(({ product }) => product.name).join('\n'),
       codeDiscount?.code ?? null,
       codeDiscount?.amount ?? 0,
-      byEmail,
+      isDeliveredByEmail,
       getCurrentSpan()?.traceparent ?? null,
       JSON.stringify([
         ...ofProducts.map(([productId, quantity]) => ({ productId, quantity })),

@@ -52,7 +52,7 @@ export async function placeMilestoneOrder(
   const [placed] = await transaction
     .insert(orders)
     .values({
-      ...{ id: orderId, milestoneId, dueOn, byEmail: true, paymentMethod: 'bank' },
+      ...{ id: orderId, milestoneId, dueOn, isDeliveredByEmail: true, paymentMethod: 'bank' },
       number: sql`${`${DEFAULT_NUMBER_PREFIX}-${year}-`}::text || lpad(next_order_position(${year}::text)::text, 6, '0')`,
       contact: { name, email, phone: '' },
       ...{ billing, gstin, delivery: toStateOnly(billing.state) },

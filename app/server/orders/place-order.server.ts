@@ -78,10 +78,10 @@ const withoutAddress = (checkout: Checkout): Checkout => ({
 });
 
 /** Nobody pays for an order that costs nothing: it is paid when it is placed. */
-const payFreeOrder = (transaction: QueryBuilder, id: string, byEmail: boolean, at: Date) =>
+const payFreeOrder = (transaction: QueryBuilder, id: string, isDeliveredByEmail: boolean, at: Date) =>
   changeLockedStatus(
     transaction,
-    { id, status: 'placed', paidAt: null, byEmail },
+    { id, status: 'placed', paidAt: null, isDeliveredByEmail },
     { to: 'paid', actor: 'system', at },
   );
 
@@ -105,12 +105,21 @@ async function writeAtCurrentPrices(
   const requested = await applyRequestedCode(transaction, secret, request, { quote: current, now: placedAt });
   if (requested.kind !== 'priced') return refuse(requested);
   const { quote, row, card } = requested;
-  const { byEmail, hasGiftCard } = getDeliveryNeeds(quote);
-  const checkout = byEmail ? withoutAddress(request.checkout) : request.checkout;
-  if (!byEmail && checkout.delivery.line1 === '')
+  const { isDeliveredByEmail, hasGiftCard } = getDeliveryNeeds(quote);
+  const checkout = isDeliveredByEmail ? withoutAddress(request.checkout) : request.checkout;
+  if (!isDeliveredByEmail && checkout.delivery.line1 === '')
     return refuse({ kind: 'invalid', issues: ['Something of it is sent by courier: an address is needed.'] });
   const order = await writeOrder(transaction, {
-    ...{ key, requestHash: hashRequest(request), userId, checkout, byEmail, quote, numberPrefix, placedAt },
+    ...{
+      key,
+      requestHash: hashRequest(request),
+      userId,
+      checkout,
+      isDeliveredByEmail,
+      quote,
+      numberPrefix,
+      placedAt,
+    },
     taxRateBasisPoints: site.tax.rateBasisPoints,
   });
   if (!order) return refuse({ kind: 'repeated' });
@@ -119,7 +128,7 @@ async function writeAtCurrentPrices(
   if (!order.isEmailConfirmed) await reserveOrderEmail(transaction, order.id, email, placedAt);
   if (hasGiftCard && checkout.gift)
     await writeGiftDeliveries(transaction, order.id, { quote, gift: checkout.gift, at: placedAt });
-  if (quote.priced.orderTotal === 0) await payFreeOrder(transaction, order.id, byEmail, placedAt);
+  if (quote.priced.orderTotal === 0) await payFreeOrder(transaction, order.id, isDeliveredByEmail, placedAt);
   else if (card) await payByGiftCard(transaction, order, card, placedAt);
   return { kind: 'written', order, quote, checkout };
 }

@@ -100,7 +100,7 @@ export async function refundLocked(
   refund: NewRefund,
   now: Date,
 ): Promise<RefundResult> {
-  const { id: orderId, status, byEmail } = order;
+  const { id: orderId, status, isDeliveredByEmail } = order;
   const { amount, lines, reason, reference, userId } = refund;
   const money = await readMoneyOfOrder(transaction, orderId);
   const { received, refunded } = calculateBalance(order, money);
@@ -126,7 +126,7 @@ export async function refundLocked(
   const event = { ...author, note: reason, at: now };
   const [firstId = ''] = refundIds;
   const issue = () => issueCreditNote(transaction, firstId, now);
-  const state = { status, paid: order.paidAt !== null, byEmail };
+  const state = { status, paid: order.paidAt !== null, isDeliveredByEmail };
   if (isComplete && canChangeOrderStatus(state, 'refunded', 'staff')) {
     const change = { to: 'refunded', ...event, details, issueCreditNote: issue } as const;
     await changeLockedStatus(transaction, order, change);

@@ -32,7 +32,7 @@ function createBuyerEmail({ order, secret, upiId, onlineMethods }: BuyerEmail): 
     order: { number, status, paymentMethod, priced, lines },
     due: getOutstandingPayment(order, upiId, onlineMethods),
     deadline: order.paymentDeadline?.toISOString(),
-    isNotShipped: order.byEmail,
+    isDeliveredByEmail: order.isDeliveredByEmail,
   };
   const envelope = { to: contact.email, replyTo: site.emails.orders };
   if (isEmailConfirmed) {
@@ -54,11 +54,12 @@ function createBuyerEmail({ order, secret, upiId, onlineMethods }: BuyerEmail): 
 }
 
 function createStaffEmail(order: Order): OutgoingEmail {
-  const { id, number, contact, delivery, byEmail, notes, gstin, paymentMethod, priced, lines } = order;
+  const { id, number, contact, delivery, isDeliveredByEmail, notes, gstin, paymentMethod, priced, lines } =
+    order;
   return {
     template: 'order-notice',
     data: {
-      ...{ number, contact, delivery, byEmail, paymentMethod, priced, lines },
+      ...{ number, contact, delivery, isDeliveredByEmail, paymentMethod, priced, lines },
       ...(notes && { notes }),
       ...(gstin && { gstin }),
     },

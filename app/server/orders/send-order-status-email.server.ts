@@ -69,7 +69,7 @@ async function toUpdate(
   switch (status) {
     case 'paid':
       return {
-        ...{ status, nothingIsSent: order.byEmail, document },
+        ...{ status, isDeliveredByEmail: order.isDeliveredByEmail, document },
         ...(await readIssued({ db, secret, clock: () => at }, order)),
       };
     case 'shipped':

@@ -66,7 +66,7 @@ function toTracking({ details }: EventRow): Tracking | undefined {
 
 /** Deadlines and the parcel, as far as the order has come. */
 function toProgress(
-  { status, paidAt, createdAt, byEmail, dueOn }: OrderRow,
+  { status, paidAt, createdAt, isDeliveredByEmail, dueOn }: OrderRow,
   statusEvents: readonly EventRow[],
 ) {
   const findLastEvent = (wanted: OrderStatus) => statusEvents.findLast((event) => event.status === wanted);
@@ -78,7 +78,7 @@ function toProgress(
     ...(dueOn !== null && { dueOn }),
     ...(status === 'placed' && !paidAt && !dueOn && { paymentDeadline: getPaymentDeadline(createdAt) }),
     ...(status === 'delivered' &&
-      !byEmail &&
+      !isDeliveredByEmail &&
       delivered && { returnDeadline: getReturnDeadline(delivered.createdAt) }),
   };
 }
@@ -98,7 +98,7 @@ export function toOrder(row: OrderRow, parts: OrderParts): Order {
     number,
     status,
     paid: row.paidAt !== null,
-    byEmail: row.byEmail,
+    isDeliveredByEmail: row.isDeliveredByEmail,
     createdAt,
     contact,
     delivery,

@@ -199,7 +199,7 @@ describe.each(engines)('R-GIFT-7: a gift card for another person (%s)', (engine)
     for (const { number } of [events, mixed]) await shop.advance(number, 'paid');
     const { order, nextStatuses } = await shop.readOrder(events.number);
     expect(order).toMatchObject({
-      ...{ status: 'delivered', byEmail: true, contact: { phone: '' } },
+      ...{ status: 'delivered', isDeliveredByEmail: true, contact: { phone: '' } },
       delivery: { line1: '', city: '', pin: '', state: 'Karnataka' },
     });
     expect(order.returnDeadline).toBeUndefined();
@@ -209,7 +209,10 @@ describe.each(engines)('R-GIFT-7: a gift card for another person (%s)', (engine)
       ['delivered', 'system'],
     ]);
     expect(nextStatuses).toEqual(['cancelled']);
-    expect((await shop.readOrder(mixed.number)).order).toMatchObject({ status: 'paid', byEmail: false });
+    expect((await shop.readOrder(mixed.number)).order).toMatchObject({
+      status: 'paid',
+      isDeliveredByEmail: false,
+    });
     expect(
       await shop.management.markMany(actor, { numbers: [events.number, mixed.number], to: 'packed' }),
     ).toEqual({

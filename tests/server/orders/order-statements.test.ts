@@ -49,7 +49,8 @@ describe.each(engines)('statements of an order (%s)', (engine) => {
     const issues = { 'contact.name': ['Your name is needed.'] };
     const refused = await orders.place(
       createPlaceRequest(lines, {
-        checkout: ({ byEmail }) => (byEmail ? { issues } : { checkout: sampleCheckout }),
+        checkout: ({ isDeliveredByEmail }) =>
+          isDeliveredByEmail ? { issues } : { checkout: sampleCheckout },
       }),
     );
     expect(refused).toEqual({ kind: 'incomplete', issues });
@@ -65,8 +66,8 @@ describe.each(engines)('statements of an order (%s)', (engine) => {
     const id = 'workshop-ticket';
     await database.rows({ text: 'update products set stock = 1 where id = $1', values: [id] });
     const request = createPlaceRequest([createCartLine(id)], {
-      checkout: ({ byEmail }) =>
-        byEmail ? { checkout: sampleCheckout } : { issues: { 'delivery.line1': [] } },
+      checkout: ({ isDeliveredByEmail }) =>
+        isDeliveredByEmail ? { checkout: sampleCheckout } : { issues: { 'delivery.line1': [] } },
     });
     const first = await orders.place(request);
     if (first.kind !== 'placed') throw new Error(`The order was ${first.kind}.`);

@@ -54,7 +54,10 @@ export function BuyBox({ product, subtitle, pageUrl, stockAlertForm, deliveryEst
           </Disclosure>
         )}
       </div>
-      <DeliveryFacts isNotShipped={product.categoryId === EVENTS_CATEGORY_ID} estimate={deliveryEstimate} />
+      <DeliveryFacts
+        isDeliveredByEmail={product.categoryId === EVENTS_CATEGORY_ID}
+        estimate={deliveryEstimate}
+      />
       <ShareProduct url={pageUrl} />
     </div>
   );

@@ -9,16 +9,16 @@ interface ProductStoryProps {
   /** Picture beside the text. */
   image?: ProductImage;
   /** A seat or a gift card. */
-  isNotShipped: boolean;
+  isDeliveredByEmail: boolean;
 }
 
 /** Story, details and care of a product. */
-export function ProductStory({ story, details, care, image, isNotShipped }: ProductStoryProps) {
+export function ProductStory({ story, details, care, image, isDeliveredByEmail }: ProductStoryProps) {
   const [firstParagraph, ...otherParagraphs] = story;
   return (
     <section aria-labelledby="story-title" className="wrap section">
       <h2 id="story-title" className="sr-only">
-        {isNotShipped ? 'What to expect' : 'How it came about'}
+        {isDeliveredByEmail ? 'What to expect' : 'How it came about'}
       </h2>
       {firstParagraph && (
         <p className="max-w-[34ch] font-display text-h2 leading-[1.12] font-semibold text-balance">
@@ -42,7 +42,7 @@ export function ProductStory({ story, details, care, image, isNotShipped }: Prod
         </div>
         <div className="grid content-start gap-grout">
           <DescriptionList items={details.map(({ label, value }) => ({ term: label, description: value }))} />
-          <h3 className="mt-8 pb-2 text-h4">{isNotShipped ? 'Good to know' : 'Care'}</h3>
+          <h3 className="mt-8 pb-2 text-h4">{isDeliveredByEmail ? 'Good to know' : 'Care'}</h3>
           <ul className="grid gap-grout sm:grid-cols-2">
             {care.map((note) => (
               <li key={note} className="rounded-tile bg-surface px-4 py-3 text-sm">

@@ -49,7 +49,7 @@ export function ProductView(props: ProductViewProps) {
         details={details}
         care={care}
         image={images.length > 1 ? images.at(-1) : undefined}
-        isNotShipped={product.categoryId === EVENTS_CATEGORY_ID}
+        isDeliveredByEmail={product.categoryId === EVENTS_CATEGORY_ID}
       />
       {product.review.count > 0 && (
         <ProductReviews productName={name} summary={product.review} {...reviews} />

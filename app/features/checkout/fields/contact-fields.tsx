@@ -8,17 +8,17 @@ import { SignInOffer } from './sign-in-offer';
 interface ContactFieldsProps {
   field: GetCheckoutField;
   /** Nothing is shipped: no phone number, and the state for the tax alone. */
-  byEmail: boolean;
+  isDeliveredByEmail: boolean;
   isGuest: boolean;
 }
 
-export function ContactFields({ field, byEmail, isGuest }: ContactFieldsProps) {
+export function ContactFields({ field, isDeliveredByEmail, isGuest }: ContactFieldsProps) {
   return (
     <CheckoutSection
       id="checkout-contact"
       title="Contact"
       hint={
-        byEmail
+        isDeliveredByEmail
           ? 'Everything is delivered by e-mail. We need your state for GST.'
           : 'For the confirmation and questions of the courier.'
       }
@@ -41,9 +41,9 @@ export function ContactFields({ field, byEmail, isGuest }: ContactFieldsProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={CHECKOUT_LIMITS.email}
-        className={byEmail ? 'sm:col-span-6' : 'sm:col-span-3'}
+        className={isDeliveredByEmail ? 'sm:col-span-6' : 'sm:col-span-3'}
       />
-      {byEmail ? (
+      {isDeliveredByEmail ? (
         <StateField field={field('delivery.state')} purpose="billing" />
       ) : (
         <TextField

@@ -11,14 +11,14 @@ const INVOICE_FIELDS = CHECKOUT_FIELDS.filter((name) => name === 'gstin' || name
  * because a field cannot get the focus while it is hidden.
  */
 export function InvoiceFields({ field, needs }: { field: GetCheckoutField; needs: DeliveryNeeds }) {
-  const { byEmail } = needs;
-  const isNeeded = byEmail && needs.isInvoiceNamed;
+  const { isDeliveredByEmail } = needs;
+  const isNeeded = isDeliveredByEmail && needs.isInvoiceNamed;
   const isOpen = isNeeded || INVOICE_FIELDS.map(field).some(({ value, errors }) => value || errors);
   return (
     <details open={isOpen} className="group rounded-tile bg-surface">
       <summary className="flex min-h-14 list-none items-center justify-between gap-6 rounded-tile p-5 font-semibold transition-colors hover:bg-raised md:px-6 md:ps-[14.5rem] [&::-webkit-details-marker]:hidden">
         <span>
-          {byEmail ? 'Invoice to a company' : 'Invoice to a company or another address'}{' '}
+          {isDeliveredByEmail ? 'Invoice to a company' : 'Invoice to a company or another address'}{' '}
           {!isNeeded && <span className="font-normal text-muted">(optional)</span>}
         </span>
         <Icon
@@ -41,7 +41,7 @@ export function InvoiceFields({ field, needs }: { field: GetCheckoutField; needs
         <p className="text-sm text-muted sm:col-span-6">
           {isNeeded
             ? 'An invoice of Rs. 50,000 or more must contain your address.'
-            : byEmail
+            : isDeliveredByEmail
               ? 'An invoice with a GSTIN must contain the address of the company.'
               : 'If the billing address is different.'}
         </p>

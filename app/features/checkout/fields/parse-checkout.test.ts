@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CHECKOUT_FIELDS, readCheckoutValues } from './checkout-fields';
 import { parseCheckout } from './parse-checkout';
 
-const PARCEL = { byEmail: false, hasGiftCard: false, isInvoiceNamed: false };
+const PARCEL = { isDeliveredByEmail: false, hasGiftCard: false, isInvoiceNamed: false };
 const NOW = new Date('2026-11-23T06:30:00Z');
 
 const validValues = {
@@ -75,7 +75,7 @@ describe('issues are assigned to their field', () => {
 });
 
 describe('R-CHECKOUT-2, R-GIFT-7: tickets and gift cards alone', () => {
-  const byEmail = { ...PARCEL, byEmail: true };
+  const EMAIL = { ...PARCEL, isDeliveredByEmail: true };
   const values = {
     ...{ 'contact.name': 'Asha Menon', 'contact.email': 'asha@example.com', 'delivery.state': 'Kerala' },
     ...{ paymentMethod: 'upi', acceptTerms: 'on' },
@@ -86,14 +86,14 @@ describe('R-CHECKOUT-2, R-GIFT-7: tickets and gift cards alone', () => {
     'gift.message': '',
     'gift.sendOn': '',
   };
-  const issuesOf = (changes: Record<string, string>, needs = byEmail) => {
+  const issuesOf = (changes: Record<string, string>, needs = EMAIL) => {
     const parsed = parseCheckout({ ...values, ...changes }, needs, NOW);
     return 'issues' in parsed ? Object.keys(parsed.issues) : [];
   };
 
   test('name, email and state are enough, and no address or phone number is taken', () => {
     const typed = { ...values, 'delivery.line1': '4 Lime Walk', 'contact.phone': '9876543210' };
-    expect(parseCheckout(typed, byEmail, NOW)).toEqual({
+    expect(parseCheckout(typed, EMAIL, NOW)).toEqual({
       checkout: {
         contact: { name: 'Asha Menon', email: 'asha@example.com', phone: '' },
         delivery: { line1: '', city: '', state: 'Kerala', pin: '' },
@@ -108,15 +108,15 @@ describe('R-CHECKOUT-2, R-GIFT-7: tickets and gift cards alone', () => {
     const billing = { 'billing.line1': '1 Marine Drive', 'billing.city': 'Mumbai', 'billing.pin': '400002' };
     const company = { ...billing, 'billing.state': 'Maharashtra', gstin: '27AAPFU0939F1ZV' };
     expect(issuesOf({ gstin: '27AAPFU0939F1ZV' })).toEqual(['billing.line1']);
-    expect(issuesOf({}, { ...byEmail, isInvoiceNamed: true })).toEqual(['billing.line1']);
-    expect(issuesOf(company, { ...byEmail, isInvoiceNamed: true })).toEqual([]);
+    expect(issuesOf({}, { ...EMAIL, isInvoiceNamed: true })).toEqual(['billing.line1']);
+    expect(issuesOf(company, { ...EMAIL, isInvoiceNamed: true })).toEqual([]);
   });
 
   test('a gift card can have a recipient, and nothing else can', () => {
-    const withCard = { ...byEmail, hasGiftCard: true };
+    const withCard = { ...EMAIL, hasGiftCard: true };
     const parsed = parseCheckout({ ...values, ...gift }, withCard, NOW);
     expect(parsed).toMatchObject({ checkout: { gift: { name: 'Meera', email: 'meera@example.com' } } });
-    expect(parseCheckout({ ...values, ...gift }, byEmail, NOW)).not.toHaveProperty('checkout.gift');
+    expect(parseCheckout({ ...values, ...gift }, EMAIL, NOW)).not.toHaveProperty('checkout.gift');
     expect(issuesOf({ ...gift, 'gift.sendOn': '2026-11-22' }, withCard)).toEqual(['gift.sendOn']);
     expect(issuesOf({ ...gift, 'gift.message': 'see evil.example' }, withCard)).toEqual(['gift.message']);
     expect(issuesOf({ ...gift, 'contact.name': 'evil.example' }, withCard)).toEqual(['contact.name']);
@@ -132,7 +132,7 @@ test('returns issues for any field names and values, and never throws', () => {
     fc.string(),
   );
   const anyNeeds = fc.record({
-    byEmail: fc.boolean(),
+    isDeliveredByEmail: fc.boolean(),
     hasGiftCard: fc.boolean(),
     isInvoiceNamed: fc.boolean(),
   });

@@ -16,8 +16,10 @@ const emailCheckoutSchemas = {
 };
 
 /** The schema of the cart. A gift card in it can have a recipient, whose email names the buyer. */
-function createSchema({ byEmail, hasGiftCard, isInvoiceNamed }: DeliveryNeeds, today: string) {
-  const schema = byEmail ? emailCheckoutSchemas[isInvoiceNamed ? 'named' : 'unnamed'] : checkoutSchema;
+function createSchema({ isDeliveredByEmail, hasGiftCard, isInvoiceNamed }: DeliveryNeeds, today: string) {
+  const schema = isDeliveredByEmail
+    ? emailCheckoutSchemas[isInvoiceNamed ? 'named' : 'unnamed']
+    : checkoutSchema;
   if (!hasGiftCard) return schema;
   return schema
     .and(z.object({ gift: optionalField(createGiftRecipientSchema(today)) }))

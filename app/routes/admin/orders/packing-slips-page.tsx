@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { orderManagement } = context.get(services);
   const { found } = await readSelectedOrders(orderManagement, context.get(signedIn), url.searchParams);
   // Tickets and gift cards alone have no parcel.
-  return { orders: found.flatMap(({ order }) => (order.byEmail ? [] : [order])) };
+  return { orders: found.flatMap(({ order }) => (order.isDeliveredByEmail ? [] : [order])) };
 }
 
 function describeSlips(count: number): string {

@@ -63,7 +63,7 @@ export const orders = pgTable(
     /** A return waits for staff or for the parcel. */
     hasOpenReturn: boolean('has_open_return').notNull().default(false),
     /** Tickets and gift cards alone: nothing is shipped, and `delivery` has only the state, for the tax. */
-    byEmail: boolean('by_email').notNull().default(false),
+    isDeliveredByEmail: boolean('is_delivered_by_email').notNull().default(false),
     /** The names of the lines, each on its own line: for the search. */
     itemNames: text('item_names').notNull().default(''),
     /** What the search of staff looks through, in lower case. */

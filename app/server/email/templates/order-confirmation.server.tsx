@@ -26,7 +26,7 @@ interface OrderConfirmation {
   /** An ISO time. An order that is not paid is cancelled then. */
   deadline?: string | undefined;
   /** The order contains only seats and gift cards. */
-  isNotShipped: boolean;
+  isDeliveredByEmail: boolean;
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -38,12 +38,12 @@ export function orderConfirmation({
   link,
   due,
   deadline,
-  isNotShipped,
+  isDeliveredByEmail,
 }: OrderConfirmation): EmailBody {
   const { number, status, paymentMethod, priced, lines } = order;
-  const steps = listOrderNextSteps({ status, paymentMethod, isDue: false, isNotShipped });
+  const steps = listOrderNextSteps({ status, paymentMethod, isDue: false, isDeliveredByEmail });
   const total = formatMoney(priced.orderTotal, site.currency.label);
-  const opening = getOrderIntro(status, isNotShipped);
+  const opening = getOrderIntro(status, isDeliveredByEmail);
   return {
     subject: `Order ${number} is in: ${total}`,
     body: (
@@ -66,9 +66,9 @@ export function orderConfirmation({
         <MutedParagraph>This link is private: anybody who has it can see the order.</MutedParagraph>
         {!buyer && (
           <MutedParagraph>
-            {isNotShipped ? 'Your name stands' : 'Name and address stand'} on that page alone, because anybody
-            can type a mail address. Confirm there that it is yours, and all of it comes by mail. If you did
-            not order anything, you need not do anything: we send nothing that is not paid.
+            {isDeliveredByEmail ? 'Your name stands' : 'Name and address stand'} on that page alone, because
+            anybody can type a mail address. Confirm there that it is yours, and all of it comes by mail. If
+            you did not order anything, you need not do anything: we send nothing that is not paid.
           </MutedParagraph>
         )}
         <Subheading>What you ordered</Subheading>
@@ -77,7 +77,7 @@ export function orderConfirmation({
         {steps.map((step) => (
           <Paragraph key={step}>{step}</Paragraph>
         ))}
-        {buyer && !isNotShipped && (
+        {buyer && !isDeliveredByEmail && (
           <Facts
             facts={[
               { term: 'Delivery to', value: [buyer.name, ...formatAddressLines(buyer.delivery)].join('\n') },

@@ -47,7 +47,7 @@ function createConfirmation(paymentMethod: PaymentMethod, isConfirmed: boolean):
       ...{
         order,
         link,
-        isNotShipped: false,
+        isDeliveredByEmail: false,
         due: getOutstandingPayment(order, site.payment.upiId, ['card']),
       },
       deadline: '2026-11-30T06:30:00.000Z',
@@ -191,7 +191,7 @@ export const orderSamples: readonly Sample[] = [
     content: {
       template: 'order-notice',
       data: {
-        ...{ ...createOrder('upi'), contact, delivery, byEmail: false },
+        ...{ ...createOrder('upi'), contact, delivery, isDeliveredByEmail: false },
         notes: 'Please ring at the side door.',
       },
     },
@@ -231,13 +231,13 @@ export const orderSamples: readonly Sample[] = [
   {
     name: 'order-paid',
     occasion: 'A payment arrived',
-    content: createStatusSample({ status: 'paid', nothingIsSent: false, document: 'attached' }),
+    content: createStatusSample({ status: 'paid', isDeliveredByEmail: false, document: 'attached' }),
   },
   {
     name: 'order-paid-with-present',
     occasion: 'A gift card for another person was paid',
     content: createStatusSample({
-      ...{ status: 'paid', nothingIsSent: true, document: 'attached' },
+      ...{ status: 'paid', isDeliveredByEmail: true, document: 'attached' },
       gifts: [{ sendOn: '2026-12-24', to: 'Meera' }],
     }),
   },

@@ -12,12 +12,20 @@ import type { EmailBody } from '../email-body.server';
 
 type StaffEmailOrder = Pick<
   Order,
-  'number' | 'contact' | 'delivery' | 'byEmail' | 'notes' | 'gstin' | 'paymentMethod' | 'priced' | 'lines'
+  | 'number'
+  | 'contact'
+  | 'delivery'
+  | 'isDeliveredByEmail'
+  | 'notes'
+  | 'gstin'
+  | 'paymentMethod'
+  | 'priced'
+  | 'lines'
 >;
 
 /** To the staff: a new order. A reply goes to the buyer. */
 export function orderStaffEmail(order: StaffEmailOrder): EmailBody {
-  const { number, contact, delivery, byEmail, notes, gstin, paymentMethod, priced, lines } = order;
+  const { number, contact, delivery, isDeliveredByEmail, notes, gstin, paymentMethod, priced, lines } = order;
   const total = formatMoney(priced.orderTotal, site.currency.label);
   return {
     subject: `New order ${number}: ${total}`,
@@ -36,7 +44,7 @@ export function orderStaffEmail(order: StaffEmailOrder): EmailBody {
             ...(contact.phone ? [{ term: 'Phone', value: formatIndianPhone(contact.phone) }] : []),
             {
               term: 'Goes to',
-              value: byEmail
+              value: isDeliveredByEmail
                 ? `By e-mail. Place of supply: ${delivery.state}`
                 : formatAddressLines(delivery).join('\n'),
             },

@@ -15,10 +15,10 @@ import { REFUND_WAY } from '../refund-way.server';
 
 /** What happened to the order. `packed` is not in an email. */
 export type OrderUpdate =
-  /** `nothingIsSent`: seats and gift cards only. */
+  /** `isDeliveredByEmail`: seats and gift cards only. */
   | {
       status: 'paid';
-      nothingIsSent: boolean;
+      isDeliveredByEmail: boolean;
       document?: DocumentPlace | undefined;
       giftCards?: readonly EmailedGiftCard[];
       /** The number of tickets. */
@@ -121,15 +121,17 @@ function describeIssued({ giftCards = [], tickets = 0, gifts = [] }: Paid): stri
 }
 
 function describePaid(number: string, total: string, update: Paid): Texts {
-  const { nothingIsSent, document, giftCards = [], gifts = [] } = update;
+  const { isDeliveredByEmail, document, giftCards = [], gifts = [] } = update;
   const facts = [...giftCards.map(toCardFact), ...gifts.map(toGiftFact)];
   return {
     document: describeDocument('GST invoice', document),
     subject: `Order ${number} is paid`,
-    preview: nothingIsSent ? 'It is yours. Nothing is sent by post.' : `We pack ${shopDeadlines.packing}.`,
+    preview: isDeliveredByEmail
+      ? 'It is yours. Nothing is sent by post.'
+      : `We pack ${shopDeadlines.packing}.`,
     heading: 'We have received your payment',
     opening: `The ${total} for order ${number} has arrived. Thank you.`,
-    more: nothingIsSent
+    more: isDeliveredByEmail
       ? describeIssued(update)
       : `We pack ${shopDeadlines.packing}, and email you when your parcel ships.`,
     ...(facts.length > 0 && { facts }),

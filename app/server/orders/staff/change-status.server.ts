@@ -67,8 +67,8 @@ async function changeLocked(
   { to, note, carrier, trackingUrl }: StatusChange,
   { userId, now }: { userId: string; now: Date },
 ): Promise<Extract<ChangeStatusResult, { kind: 'changed' | 'not-allowed' | 'in-use' }>> {
-  const { status, paidAt, byEmail } = order;
-  if (!canChangeOrderStatus({ status, paid: paidAt !== null, byEmail }, to, 'staff'))
+  const { status, paidAt, isDeliveredByEmail } = order;
+  if (!canChangeOrderStatus({ status, paid: paidAt !== null, isDeliveredByEmail }, to, 'staff'))
     return { kind: 'not-allowed', status };
   const use = to === 'cancelled' ? await findUseOfOrder(transaction, order.id, now) : undefined;
   if (use) return { kind: 'in-use', use };
