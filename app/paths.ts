@@ -195,7 +195,7 @@ export const paths = {
     orderInvoice: (number: string, fileName: string) =>
       `/account/order-history/${number}/invoices/${fileName}`,
     wishlist: () => '/account/wishlist',
-    deleteProfile: (done?: 'taken-back') => withQuery('/account/delete-profile', { done }),
+    deleteProfile: (done?: 'cancelled') => withQuery('/account/delete-profile', { done }),
     dataExport: () => '/account/delete-profile/everything.zip',
   },
 } as const;

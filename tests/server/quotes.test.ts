@@ -182,7 +182,7 @@ describe.each(engines)('quotes (%s)', (engine) => {
       quotes.accept(link, { ...accept, name: 'Another name' }),
     ]);
     expect(results).toEqual([{ kind: 'answered' }, { kind: 'answered' }]);
-    expect(await readTemplates()).toEqual(['quote-accepted', 'quote-notice', 'quote-sent']);
+    expect(await readTemplates()).toEqual(['quote-accepted', 'quote-sent', 'quote-staff-email']);
     const { quote } = await read(id);
     expect(quote.state).toBe('accepted');
     expect(quote.answer).toMatchObject({ at: NOW, ipAddress: '192.0.2.7' });

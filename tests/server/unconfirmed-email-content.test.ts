@@ -159,8 +159,8 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
       await createSignedInUser(VICTIM, { isConfirmed: true });
       await signUp(VICTIM);
     },
-    'confirm-address': () => signUp(VICTIM),
-    async 'call-called-off'() {
+    'confirm-email': () => signUp(VICTIM),
+    async 'call-cancelled'() {
       const { admin, id } = await bookCall();
       const cancelled = { id, revision: 0, reason: 'We are ill.' };
       expect((await services.callManagement.cancel(admin, cancelled))?.kind).toBe('cancelled');
@@ -208,11 +208,11 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
       const text = 'Thank you for writing.';
       expect(await services.inbox.reply(await signInAsAdmin(), { id, key, text })).toBe('sent');
     },
-    'leaving-asked': requestDeletion,
-    async 'leaving-taken-back'() {
+    'deletion-requested': requestDeletion,
+    async 'deletion-cancelled'() {
       await services.accountDeletion.cancel(await requestDeletion());
     },
-    async 'leaving-done'() {
+    async 'account-deleted'() {
       await requestDeletion();
       await services.database.rows({ text: 'update deletion_requests set deletes_at = now()' });
       await services.database.rows({ text: `update jobs set run_after = now() where kind = 'delete-user'` });
@@ -245,7 +245,7 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
         enqueue(transaction, 'cancel-unpaid-orders', {}),
       );
     },
-    async 'project-news'() {
+    async 'project-update'() {
       const { user } = await createUnconfirmedUser();
       await addProjectUpdate(services, { member: user, admin: await signInAsAdmin() });
     },
@@ -289,7 +289,7 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
         ([url]) => new URL(url).origin,
       );
       expect(origins.filter((origin) => ![SITE, 'http://www.w3.org'].includes(origin))).toEqual([]);
-      const hasEntry = template === 'call-moved' || template === 'call-called-off';
+      const hasEntry = template === 'call-moved' || template === 'call-cancelled';
       expect(attachments.map(({ name }) => name)).toEqual(hasEntry ? ['call.ics'] : []);
       for (const { content } of attachments)
         expect(Buffer.from(content, 'base64').toString()).not.toMatch(/evil/i);

@@ -178,7 +178,7 @@ describe.each(engines)('limit of emails to an unconfirmed recipient (%s)', (engi
     });
     expect(counts).toEqual({ leads: 5, orders: 1, calls: 1, subscribers: 1 });
     const staffEmails = await services.database.rows({
-      text: `select from emails where key ~ '^(lead|order)-notice'`,
+      text: `select from emails where key ~ '^(lead|order)-staff-email'`,
     });
     expect(staffEmails).toHaveLength(6);
   });

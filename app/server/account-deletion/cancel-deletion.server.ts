@@ -20,7 +20,7 @@ export async function removeRequest(
   { emailQueue }: DeletionDeps,
   transaction: QueryBuilder,
   condition: SQL,
-  reason: 'taken-back' | 'last-admin',
+  reason: 'by-user' | 'last-admin',
 ): Promise<boolean> {
   const [request] = await transaction.delete(deletionRequests).where(condition).returning();
   if (!request) return false;
@@ -32,9 +32,9 @@ export async function removeRequest(
     .where(eq(users.id, request.userId));
   if (user)
     await emailQueue.enqueue(transaction, {
-      template: 'leaving-taken-back',
+      template: 'deletion-cancelled',
       data: { ...toGreetingName(user), reason },
-      key: `leaving-taken-back:${request.id}`,
+      key: `deletion-cancelled:${request.id}`,
       ...toAccount(user),
     });
   return true;
@@ -43,7 +43,7 @@ export async function removeRequest(
 /** False when the user has no request. */
 export const cancelOwnRequest = (deps: DeletionDeps, { user }: SignedIn): Promise<boolean> =>
   deps.db.transaction((transaction) =>
-    removeRequest(deps, transaction, eq(deletionRequests.userId, user.id), 'taken-back'),
+    removeRequest(deps, transaction, eq(deletionRequests.userId, user.id), 'by-user'),
   );
 
 /** The request of the link in the email. `null` when the signature is not valid or the request no longer exists. */
@@ -66,6 +66,6 @@ export async function cancelByLink(deps: DeletionDeps, token: string): Promise<b
   const id = readLinkToken(deps.secret, 'keep-profile', token);
   if (id === undefined) return false;
   return deps.db.transaction((transaction) =>
-    removeRequest(deps, transaction, eq(deletionRequests.id, id), 'taken-back'),
+    removeRequest(deps, transaction, eq(deletionRequests.id, id), 'by-user'),
   );
 }

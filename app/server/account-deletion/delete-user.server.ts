@@ -31,9 +31,9 @@ export function deleteUser(deps: DeletionDeps): JobHandler<'delete-user'> {
         if (!user || !owner) return;
         await deletePersonalData(transaction, owner, clock());
         await emailQueue.enqueue(transaction, {
-          template: 'leaving-done',
+          template: 'account-deleted',
           data: toGreetingName(user),
-          key: `leaving-done:${deletionRequestId}`,
+          key: `account-deleted:${deletionRequestId}`,
           ...toAccount(user),
           deleteWhenSent: true,
         });

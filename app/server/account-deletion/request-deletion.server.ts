@@ -70,9 +70,9 @@ export async function requestDeletion(
       createLinkToken(secret, 'keep-profile', stored.id),
     );
     await emailQueue.enqueue(transaction, {
-      template: 'leaving-asked',
+      template: 'deletion-requested',
       data: { ...toGreetingName(user), deletesAt: formatMoment(stored.deletesAt), link },
-      key: `leaving-asked:${stored.id}`,
+      key: `deletion-requested:${stored.id}`,
       ...toAccount(user),
     });
     return { kind: 'asked', deletesAt: stored.deletesAt };

@@ -81,10 +81,10 @@ export function createStaffEmail({
 }: Omit<LeadEmail, 'token'>): OutgoingEmail {
   const facts = [...listLeadFacts(lead), { term: 'Reference', value: formatLeadReference(lead.id) }];
   return {
-    template: 'lead-notice',
+    template: 'lead-staff-email',
     data: { kind, from: lead.name ?? email, message: lead.message, facts },
     attachments: call ? [createCalendarFile(call)] : [],
-    ...{ key: `lead-notice:${occasion}`, to: getStaffEmail(lead), audience: 'staff', replyTo: email },
+    ...{ key: `lead-staff-email:${occasion}`, to: getStaffEmail(lead), audience: 'staff', replyTo: email },
   };
 }
 

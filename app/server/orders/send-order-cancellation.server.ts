@@ -67,9 +67,9 @@ export function sendOrderCancellation(
         });
       if (by === 'buyer')
         await emailQueue.enqueue(transaction, {
-          template: 'order-cancelled-notice',
+          template: 'order-cancelled-staff-email',
           data: { ...cancelled, name: contact.name },
-          ...{ key: `order-cancelled-notice:${orderId}`, to: site.emails.orders, audience: 'staff' },
+          ...{ key: `order-cancelled-staff-email:${orderId}`, to: site.emails.orders, audience: 'staff' },
           ...(buyer && { replyTo: buyer.to }),
         });
       await notifyOwners(transaction, order, { status: 'cancelled', at: event?.at ?? order.createdAt });

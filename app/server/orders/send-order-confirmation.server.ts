@@ -57,13 +57,13 @@ function createStaffEmail(order: Order): OutgoingEmail {
   const { id, number, contact, delivery, isDeliveredByEmail, notes, gstin, paymentMethod, priced, lines } =
     order;
   return {
-    template: 'order-notice',
+    template: 'order-staff-email',
     data: {
       ...{ number, contact, delivery, isDeliveredByEmail, paymentMethod, priced, lines },
       ...(notes && { notes }),
       ...(gstin && { gstin }),
     },
-    ...{ key: `order-notice:${id}`, to: site.emails.orders, audience: 'staff', replyTo: contact.email },
+    ...{ key: `order-staff-email:${id}`, to: site.emails.orders, audience: 'staff', replyTo: contact.email },
   };
 }
 

@@ -61,7 +61,7 @@ export async function writeComment(
     if (written.length === 0) return { kind: 'written', id };
     await transaction.update(projects).set({ changedAt: now }).where(eq(projects.id, comment.projectId));
     await emailQueue.enqueue(transaction, {
-      template: 'comment-notice',
+      template: 'comment-staff-email',
       data: { ...update, by: user.name, text },
       key: `project-comment:${id}`,
       to: site.emails.projects,

@@ -33,7 +33,7 @@ export function notifyMember(
     {
       ...toAccount(member),
       createContent: (leave) => ({
-        template: 'project-news',
+        template: 'project-update',
         data: { ...toGreetingName(member), told: payload, leave, ...details },
       }),
     },

@@ -69,14 +69,14 @@ async function notifyStaff(
 ): Promise<void> {
   const { id, number, revision, total, clientName, clientEmail, company } = row;
   await emailQueue.enqueue(transaction, {
-    template: 'quote-notice',
+    template: 'quote-staff-email',
     data: {
       ...{ number, total, name: clientName, email: clientEmail, path: adminPaths.quote(id) },
       ...(company !== null && { company }),
       ...(by !== undefined && { by }),
       ...(reason !== undefined && { reason }),
     },
-    ...{ key: `quote-notice:${id}:${revision}`, to: site.emails.projects, audience: 'staff' },
+    ...{ key: `quote-staff-email:${id}:${revision}`, to: site.emails.projects, audience: 'staff' },
     ...(clientEmail && { replyTo: clientEmail }),
   });
 }

@@ -85,7 +85,7 @@ it('after a recent sign-in, the export is a complete ZIP; a form of another site
 
 it('the deletion needs the tick, a known intent and the right password, and is refused to the last admin', async () => {
   const cookie = await signIn('user');
-  const withoutTick = await post(`${deletionPage}?done=taken-back`, { intent: 'request' }, cookie);
+  const withoutTick = await post(`${deletionPage}?done=cancelled`, { intent: 'request' }, cookie);
   expect(withoutTick.status).toBe(400);
   // The browser scrolls to the issue, and no message of an earlier form is left.
   expect(/<input[^>]*id="sure"[^>]*>/.exec(withoutTick.text)?.[0]).toMatch(/autofocus/i);

@@ -200,7 +200,7 @@ describe.each(engines)('account deletion (%s)', (engine) => {
     await deleteUser(deps)(payload, context);
     expect(await fixture.accounts.getUserById(sampleUser.id)).toBeNull();
     await deleteUser(deps)(payload, context);
-    expect(await rows(`select id from emails where key like 'leaving-done:%'`)).toHaveLength(1);
+    expect(await rows(`select id from emails where key like 'account-deleted:%'`)).toHaveLength(1);
   });
 
   test('a job that runs too early does nothing', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '~/server/db/database.server';
 import { emails } from '~/server/db/schema/emails.server';
 import { orders } from '~/server/db/schema/orders.server';
+import { templates } from '~/server/email/templates/registry.server';
 import {
   applyMigration,
   insertRow,
@@ -26,13 +27,58 @@ const order = {
 
 const FORMER_ACTORS = ['customer', 'admin', 'payment', 'system'];
 
-/** Emails that wait for their rendering, by the key of their data. */
-const formerEmails = [
-  { template: 'order-notice', data: { number: 'TS-2627-000042', byEmail: true } },
-  { template: 'order-confirmation', data: { isNotShipped: false } },
-  { template: 'order-status', data: { nothingIsSent: true, status: 'paid' } },
-  { template: 'new-device', data: { name: 'Asha' } },
-  null,
+interface StoredEmail {
+  key: string;
+  /** Absent in a row that is older than the column. */
+  template?: string;
+  content?: { template: string; data: Readonly<Record<string, unknown>> };
+}
+
+const createWaiting = (key: string, template: string, data = {}): StoredEmail => ({
+  ...{ key, template, content: { template, data } },
+});
+
+/** Emails with the former names, and what the migrations make of them. An email without content is rendered. */
+const renamedEmails: readonly [former: StoredEmail, current: StoredEmail][] = [
+  [
+    createWaiting('order-notice:1', 'order-notice', { number: 'TS-2627-000042', byEmail: true }),
+    createWaiting('order-staff-email:1', 'order-staff-email', {
+      ...{ number: 'TS-2627-000042', isDeliveredByEmail: true },
+    }),
+  ],
+  [
+    createWaiting('order-copy:1', 'order-confirmation', { isNotShipped: false }),
+    createWaiting('order-copy:1', 'order-confirmation', { isDeliveredByEmail: false }),
+  ],
+  [
+    createWaiting('order-status:1', 'order-status', { nothingIsSent: true, status: 'paid' }),
+    createWaiting('order-status:1', 'order-status', { isDeliveredByEmail: true, status: 'paid' }),
+  ],
+  [
+    createWaiting('call-cancelled:1', 'call-cancelled'),
+    createWaiting('call-cancelled-staff-email:1', 'call-cancelled-staff-email'),
+  ],
+  [
+    createWaiting('call-called-off:1', 'call-called-off'),
+    createWaiting('call-cancelled:1', 'call-cancelled'),
+  ],
+  [
+    createWaiting('leaving-taken-back:1', 'leaving-taken-back', { name: 'Asha', reason: 'taken-back' }),
+    createWaiting('deletion-cancelled:1', 'deletion-cancelled', { name: 'Asha', reason: 'by-user' }),
+  ],
+  [
+    { key: 'leaving-asked:1', template: 'leaving-asked' },
+    { key: 'deletion-requested:1', template: 'deletion-requested' },
+  ],
+  [{ key: 'leaving-done:1' }, { key: 'account-deleted:1' }],
+  [
+    { key: 'project-update:1:2', template: 'project-news' },
+    { key: 'project-update:1:2', template: 'project-update' },
+  ],
+  [
+    { key: 'new-device:1', template: 'new-device' },
+    { key: 'new-device:1', template: 'new-device' },
+  ],
 ];
 
 describe.each(engines)('the migrations of stored names (%s)', (engine) => {
@@ -49,15 +95,9 @@ describe.each(engines)('the migrations of stored names (%s)', (engine) => {
         ...{ id: createId(10 + position), order_id: ORDER_ID, kind: 'status', status: 'placed', actor },
         created_at: TIME,
       });
-    for (const [position, content] of formerEmails.entries())
+    for (const [position, [former]] of renamedEmails.entries())
       await insertRow(database, 'emails', {
-        ...{
-          id: createId(20 + position),
-          key: `email ${position}`,
-          recipient: 'asha@kolam.example',
-          content,
-        },
-        ...(content && { template: content.template }),
+        ...{ id: createId(20 + position), recipient: 'asha@kolam.example', ...former },
       });
     for (const name of migrations.slice(firstIndex)) await applyMigration(database, name);
   });
@@ -75,14 +115,16 @@ describe.each(engines)('the migrations of stored names (%s)', (engine) => {
     expect(stored).toMatchObject({ id: ORDER_ID, isDeliveredByEmail: true });
   });
 
-  test('the data of waiting emails has the names that their templates read', async () => {
+  test('every email has the id and the data that its template has now', async () => {
     const rows = await database.db.select().from(emails).orderBy(emails.id);
-    expect(rows.map(({ content }) => content?.data ?? null)).toEqual([
-      { number: 'TS-2627-000042', isDeliveredByEmail: true },
-      { isDeliveredByEmail: false },
-      { isDeliveredByEmail: true, status: 'paid' },
-      { name: 'Asha' },
-      null,
-    ]);
+    expect(
+      rows.map(({ key, template, content }) => ({
+        key,
+        ...(template && { template }),
+        ...(content && { content }),
+      })),
+    ).toEqual(renamedEmails.map(([, current]) => current));
+    const known = Object.keys(templates);
+    expect(rows.filter(({ template }) => template !== null && !known.includes(template))).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ describe.each(engines)('confirmation of an email (%s)', (engine) => {
     expect(copy?.text).toContain('Forty years of cards.');
     expect(copy?.subject).toBe('We have received your message');
     expect(
-      await services.database.rows({ text: `select from emails where key like 'lead-notice:%'` }),
+      await services.database.rows({ text: `select from emails where key like 'lead-staff-email:%'` }),
     ).toHaveLength(1);
   });
 

@@ -122,7 +122,7 @@ describe.each(engines)('confirmation emails (%s)', (engine) => {
     });
     expect(confirmation?.text).toContain(`${SITE}/messages/${token}`);
     expect(toStaff).toMatchObject({
-      key: `lead-notice:${id}`,
+      key: `lead-staff-email:${id}`,
       recipient: staffEmail,
       reply_to: 'asha@example.com',
     });

@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isRecentlyAuthenticated: isRecentlyAuthenticated(actor.session.authenticatedAt, new Date(), 'sensitive'),
     isLastAdmin: await accountDeletion.isLastAdmin(actor),
     deletesAt: (await accountDeletion.getRequest(actor))?.deletesAt,
-    isCancelled: new URL(request.url).searchParams.get('done') === 'taken-back',
+    isCancelled: new URL(request.url).searchParams.get('done') === 'cancelled',
     isDemo: environment.DEMO,
   };
 }
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (form.get('intent')) {
     case 'cancel':
       await accountDeletion.cancel(actor);
-      return redirect(paths.account.deleteProfile('taken-back'), 303);
+      return redirect(paths.account.deleteProfile('cancelled'), 303);
     case 'sign-in-again':
       return redirect(buildSignInPath(here), { status: 303, headers: await accounts.closeSession(request) });
     case 'reauthenticate': {

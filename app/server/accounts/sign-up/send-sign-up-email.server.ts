@@ -18,7 +18,7 @@ export async function sendSignUpEmail(
   const link = linkWithToken(paths.auth.verifyEmail(), createLinkToken(secret, 'sign-up', signUpId));
   const content: UnconfirmedContent = isTaken
     ? { template: 'account-exists', data: {} }
-    : { template: 'confirm-address', data: { link } };
+    : { template: 'confirm-email', data: { link } };
   await db.transaction(async (transaction) => {
     await emailQueue.enqueue(transaction, {
       ...content,

@@ -21,7 +21,7 @@ export const stockAlerts = pgTable(
     color: text().notNull(),
     size: text().notNull(),
     requestedAt: timestamptz('requested_at').notNull(),
-    /** Only a confirmed email gets the notice. */
+    /** Only a confirmed email gets the alert. */
     confirmedAt: timestamptz('confirmed_at'),
   },
   (table) => [

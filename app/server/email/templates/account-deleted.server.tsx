@@ -10,7 +10,7 @@ export const accountDeleted = ({ name }: { name?: string | undefined }): EmailBo
     <EmailFrame
       preview="Your data has been erased."
       heading="Your profile has been deleted."
-      seed="leaving done"
+      seed="account deleted"
       glazes={['indigo', 'peacock']}
       reason="You receive this last email because you asked us to delete your profile. We erase its record when it has been sent."
     >

@@ -10,9 +10,9 @@ const link = `${paths.auth.verifyEmail()}?token=only-a-sample`;
 /** Samples of the emails about accounts. */
 export const accountSamples: readonly Sample[] = [
   {
-    name: 'confirm-address',
+    name: 'confirm-email',
     occasion: 'Somebody signed up',
-    content: { template: 'confirm-address', data: { link } },
+    content: { template: 'confirm-email', data: { link } },
   },
   {
     name: 'account-exists',
@@ -88,10 +88,10 @@ export const accountSamples: readonly Sample[] = [
     content: { template: 'view-request', data: { name, by: 'Kabir Ahluwalia' } },
   },
   {
-    name: 'leaving-asked',
+    name: 'deletion-requested',
     occasion: 'Somebody asked for the profile to be deleted',
     content: {
-      template: 'leaving-asked',
+      template: 'deletion-requested',
       data: {
         ...{ name, deletesAt: formatMoment(new Date('2026-11-28T10:30:00Z')) },
         link: `${paths.auth.cancelDeletion()}?token=only-a-sample`,
@@ -99,13 +99,13 @@ export const accountSamples: readonly Sample[] = [
     },
   },
   {
-    name: 'leaving-taken-back',
+    name: 'deletion-cancelled',
     occasion: 'The deletion was taken back',
-    content: { template: 'leaving-taken-back', data: { name, reason: 'taken-back' } },
+    content: { template: 'deletion-cancelled', data: { name, reason: 'by-user' } },
   },
   {
-    name: 'leaving-done',
+    name: 'account-deleted',
     occasion: 'A profile was deleted',
-    content: { template: 'leaving-done', data: { name } },
+    content: { template: 'account-deleted', data: { name } },
   },
 ];

@@ -59,7 +59,7 @@ export function callMoved({ time, localTime, formerTime, host, by, reference }: 
 }
 
 /** To the visitor: staff cancelled the call. */
-export function callCalledOff(data: CallChanged & { reason: string }): EmailBody {
+export function callCancelled(data: CallChanged & { reason: string }): EmailBody {
   const { time, localTime, host, by, reason, reference } = data;
   return {
     subject: `Your call is cancelled: ${time}`,

@@ -6,7 +6,7 @@ import type { EmailBody } from '../email-body.server';
 interface DeletionCancelled {
   name?: string | undefined;
   /** `last-admin`: the user became the only admin after the request. */
-  reason: 'taken-back' | 'last-admin';
+  reason: 'by-user' | 'last-admin';
 }
 
 export const deletionCancelled = ({ name, reason }: DeletionCancelled): EmailBody => ({
@@ -15,11 +15,11 @@ export const deletionCancelled = ({ name, reason }: DeletionCancelled): EmailBod
     <EmailFrame
       preview="Nothing was deleted."
       heading="Your profile was not deleted."
-      seed="leaving taken back"
+      seed="deletion cancelled"
       glazes={['jade', 'marigold']}
       reason="You receive this email because the deletion of your profile was cancelled."
     >
-      {reason === 'taken-back' ? (
+      {reason === 'by-user' ? (
         <Paragraph>
           {greeting(name)} you have taken it back. Everything is as it was; nothing was deleted.
         </Paragraph>

@@ -18,7 +18,7 @@ export const deletionRequested = ({ name, deletesAt, link }: DeletionRequested):
     <EmailFrame
       preview={`You can cancel this until ${deletesAt}.`}
       heading="Your profile will be deleted"
-      seed="leaving asked"
+      seed="deletion requested"
       glazes={['gulal', 'indigo']}
       reason="You receive this email because somebody who signed in as you asked us to delete your profile."
     >

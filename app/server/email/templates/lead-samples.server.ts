@@ -48,7 +48,7 @@ const createConfirmation = (kind: ConfirmationKind): Sample => ({
 const createStaffEmail = (name: string, occasion: string, lead: StoredLead): Sample => ({
   ...{ name, occasion },
   content: {
-    template: 'lead-notice',
+    template: 'lead-staff-email',
     data: {
       ...{ kind: lead.kind, message: lead.message, facts: listLeadFacts(lead) },
       from: lead.name ?? '',
@@ -73,8 +73,8 @@ export const leadSamples: readonly Sample[] = [
   ...(Object.keys(LEAD_TEXTS) as ConfirmationKind[]).map(createConfirmation),
   createCopy('contact-copy', 'contact', message),
   createCopy('call-copy', 'call', booked),
-  createStaffEmail('lead-notice', 'The desk a form is for', message),
-  createStaffEmail('call-notice', 'The one who takes a call', booked),
+  createStaffEmail('lead-staff-email', 'The desk a form is for', message),
+  createStaffEmail('call-staff-email', 'The one who takes a call', booked),
   {
     name: 'lead-reply',
     occasion: 'A member of staff answered a message',
@@ -89,15 +89,15 @@ export const leadSamples: readonly Sample[] = [
     },
   },
   {
-    name: 'call-cancelled',
+    name: 'call-cancelled-staff-email',
     occasion: 'The one who would have taken a call that was taken back',
-    content: { template: 'call-cancelled', data: call },
+    content: { template: 'call-cancelled-staff-email', data: call },
   },
   {
-    name: 'call-cancelled-by-staff',
+    name: 'call-cancelled-by-colleague',
     occasion: 'The one who would have taken a call that a colleague cancelled',
     content: {
-      template: 'call-cancelled',
+      template: 'call-cancelled-staff-email',
       data: { ...call, cancelled: { by: changed.by, reason } },
     },
   },
@@ -110,8 +110,8 @@ export const leadSamples: readonly Sample[] = [
     },
   },
   {
-    name: 'call-called-off',
+    name: 'call-cancelled',
     occasion: 'A member of staff cancelled a call',
-    content: { template: 'call-called-off', data: { ...changed, reason } },
+    content: { template: 'call-cancelled', data: { ...changed, reason } },
   },
 ];

@@ -22,7 +22,7 @@ export function leadStaffEmail({ kind, from, message, facts }: LeadStaffEmail): 
       <EmailFrame
         preview={message ?? 'The form is below.'}
         heading={`${name} from ${from}`}
-        seed={`notice ${kind}`}
+        seed={`staff email ${kind}`}
         glazes={['indigo', 'marigold']}
         reason="This address is named in the site’s settings as the address for this form."
       >

@@ -39,6 +39,11 @@ const createCancelled = (received = 0) => ({
   balance: { received, refunded: 0, outstanding: 0, excess: received },
 });
 
+const createCancellation = (by: 'buyer' | 'payment-deadline'): EmailContent => ({
+  template: 'order-cancelled',
+  data: { order: createCancelled(), by, name: contact.name, link },
+});
+
 function createConfirmation(paymentMethod: PaymentMethod, isConfirmed: boolean): EmailContent {
   const order = createOrder(paymentMethod);
   return {
@@ -93,10 +98,10 @@ const returnSamples: readonly Sample[] = [
   },
   { name: 'return-received', occasion: 'A return arrived', content: createReturnSample('received') },
   {
-    name: 'return-notice',
+    name: 'return-staff-email',
     occasion: 'The shop’s desk, for a return',
     content: {
-      template: 'return-notice',
+      template: 'return-staff-email',
       data: {
         ...{ number, items: [{ name: 'Mosaic mug', quantity: 1 }], name: contact.name, hasPhoto: true },
         reason: 'One mug arrived with a crack.\nThe other one is fine.',
@@ -186,31 +191,21 @@ export const orderSamples: readonly Sample[] = [
     content: createConfirmation('upi', false),
   },
   {
-    name: 'order-notice',
+    name: 'order-staff-email',
     occasion: 'The shop’s desk, for a new order',
     content: {
-      template: 'order-notice',
+      template: 'order-staff-email',
       data: {
         ...{ ...createOrder('upi'), contact, delivery, isDeliveredByEmail: false },
         notes: 'Please ring at the side door.',
       },
     },
   },
-  {
-    name: 'order-cancelled',
-    occasion: 'A buyer cancelled an order',
-    content: {
-      template: 'order-cancelled',
-      data: { order: createCancelled(), by: 'buyer', name: contact.name, link },
-    },
-  },
+  { name: 'order-cancelled', occasion: 'A buyer cancelled an order', content: createCancellation('buyer') },
   {
     name: 'order-cancelled-unpaid',
     occasion: 'An order was not paid within a week',
-    content: {
-      template: 'order-cancelled',
-      data: { order: createCancelled(), by: 'payment-deadline', name: contact.name, link },
-    },
+    content: createCancellation('payment-deadline'),
   },
   {
     name: 'order-cancelled-by-staff',
@@ -224,9 +219,12 @@ export const orderSamples: readonly Sample[] = [
     },
   },
   {
-    name: 'order-cancelled-notice',
+    name: 'order-cancelled-staff-email',
     occasion: 'The shop’s desk, for a cancelled order',
-    content: { template: 'order-cancelled-notice', data: { order: createCancelled(), by: 'buyer', link } },
+    content: {
+      template: 'order-cancelled-staff-email',
+      data: { order: createCancelled(), by: 'buyer', link },
+    },
   },
   {
     name: 'order-paid',

@@ -9,7 +9,7 @@ const project = 'Member portal';
 function createContent(told: NotificationPayload, quote?: { text: string; by: string }): EmailContent {
   const leave = notificationsUnsubscribePath('projects', id, 'only-a-sample');
   const data = { name: 'Meera Raghunath', project, told, leave, ...(quote && { quote }) };
-  return { template: 'project-news', data };
+  return { template: 'project-update', data };
 }
 
 const ids = { projectId: id, project };
@@ -51,10 +51,10 @@ export const projectSamples: readonly Sample[] = [
     ),
   },
   {
-    name: 'comment-notice',
+    name: 'comment-staff-email',
     occasion: 'The desk, for a comment on a project',
     content: {
-      template: 'comment-notice',
+      template: 'comment-staff-email',
       data: {
         project,
         title: 'The sign-up works without a network',

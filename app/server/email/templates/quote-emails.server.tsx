@@ -88,7 +88,7 @@ export const quoteAccepted = ({ name, number, total, by, link }: QuoteAccepted):
   ),
 });
 
-interface QuoteNotice {
+interface QuoteStaffEmail {
   number: string;
   total: Paise;
   name: string;
@@ -112,7 +112,7 @@ export function quoteStaffEmail({
   by,
   reason,
   path,
-}: QuoteNotice): EmailBody {
+}: QuoteStaffEmail): EmailBody {
   const heading = `Quote ${number} is ${reason === undefined ? 'accepted' : 'declined'}`;
   return {
     subject: `${heading}: ${format(total)}`,

@@ -12,7 +12,7 @@ const invoice = {
   ...{ reference: 'TS-2627-000017', amount: 123_900_00, dueOn: '2026-12-24' },
   link: milestoneInvoicePath('TS-2627-000017', 'only-a-sample'),
 };
-const notice = {
+const answer = {
   ...{ ...quote, email: 'meera@example.com', company: 'Rowing Club Ulsoor' },
   path: adminPaths.quote('01990000-0000-7000-8000-000000000002'),
 };
@@ -82,11 +82,11 @@ export const quoteSamples: readonly Sample[] = [
     content: { template: 'project-invoice', data: { ...invoice, kind: 'transferred', amount: 10_000_00 } },
   },
   {
-    name: 'quote-notice',
+    name: 'quote-staff-email',
     occasion: 'The team, for a quote that was declined',
     content: {
-      template: 'quote-notice',
-      data: { ...notice, reason: 'The season begins before it is done.' },
+      template: 'quote-staff-email',
+      data: { ...answer, reason: 'The season begins before it is done.' },
     },
   },
 ];

@@ -3,10 +3,10 @@ import { accountDeleted } from './account-deleted.server';
 import { accountExists } from './account-exists.server';
 import { backupAlert } from './backup-alert.server';
 import { booksAlert } from './books-alert.server';
-import { callCancelled } from './call-cancelled.server';
-import { callCalledOff, callMoved } from './call-changed.server';
+import { callCancelledStaffEmail } from './call-cancelled-staff-email.server';
+import { callCancelled, callMoved } from './call-changed.server';
 import { commentStaffEmail } from './comment-staff-email.server';
-import { confirmAddress } from './confirm-address.server';
+import { confirmEmail } from './confirm-email.server';
 import { confirmNewEmail } from './confirm-new-email.server';
 import { deletionCancelled } from './deletion-cancelled.server';
 import { deletionRequested } from './deletion-requested.server';
@@ -46,11 +46,11 @@ import { viewRequest } from './view-request.server';
 /** All templates, by the id that `emails.content` stores until the email is rendered. */
 export const templates = {
   'account-exists': accountExists,
-  'call-called-off': callCalledOff,
   'call-cancelled': callCancelled,
+  'call-cancelled-staff-email': callCancelledStaffEmail,
   'call-moved': callMoved,
-  'comment-notice': commentStaffEmail,
-  'confirm-address': confirmAddress,
+  'comment-staff-email': commentStaffEmail,
+  'confirm-email': confirmEmail,
   'confirm-new-email': confirmNewEmail,
   'email-change-requested': emailChangeRequested,
   'email-changed': emailChanged,
@@ -59,34 +59,34 @@ export const templates = {
   'gift-card-sent': giftCardSentEmail,
   'lead-confirmation': leadConfirmation,
   'lead-copy': leadCopy,
-  'lead-notice': leadStaffEmail,
+  'lead-staff-email': leadStaffEmail,
   'lead-reply': leadReply,
-  'leaving-asked': deletionRequested,
-  'leaving-done': accountDeleted,
-  'leaving-taken-back': deletionCancelled,
+  'deletion-requested': deletionRequested,
+  'account-deleted': accountDeleted,
+  'deletion-cancelled': deletionCancelled,
   'new-device': newDevice,
   'newsletter-confirmation': newsletterConfirmation,
   'newsletter-edition': newsletterEdition,
   'newsletter-welcome': newsletterWelcome,
   'order-cancelled': orderCancelled,
-  'order-cancelled-notice': orderCancelledStaffEmail,
+  'order-cancelled-staff-email': orderCancelledStaffEmail,
   'order-confirmation': orderConfirmation,
   'order-link': orderLink,
-  'order-notice': orderStaffEmail,
+  'order-staff-email': orderStaffEmail,
   'order-status': orderStatusEmail,
   'password-changed': passwordChanged,
   'backup-alert': backupAlert,
   'books-alert': booksAlert,
   'payment-alert': paymentAlert,
   'payment-reminder': paymentReminder,
-  'project-news': projectUpdateEmail,
+  'project-update': projectUpdateEmail,
   'project-invoice': projectInvoice,
   'project-started': projectStarted,
   'quote-accepted': quoteAccepted,
-  'quote-notice': quoteStaffEmail,
+  'quote-staff-email': quoteStaffEmail,
   'quote-sent': quoteSent,
   'reset-password': resetPassword,
-  'return-notice': returnStaffEmail,
+  'return-staff-email': returnStaffEmail,
   'return-update': returnUpdate,
   'review-refused': reviewRefused,
   'security-changed': securityChanged,

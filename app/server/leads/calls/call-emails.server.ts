@@ -84,13 +84,18 @@ export async function enqueueCancelledEmails(
   const { lead, data, envelope } = await createVisitorParts(transaction, change);
   const attachments = [createFile(createCalendarEntry(call, clock(), { isCancelled: true }))];
   const toVisitor = await emailQueue.enqueue(transaction, {
-    ...{ template: 'call-called-off', ...envelope, to: email, key: `call-called-off:${row.id}` },
+    ...{ template: 'call-cancelled', ...envelope, to: email, key: `call-cancelled:${row.id}` },
     ...{ data: { ...data, reason }, attachments },
   });
   await emailQueue.enqueue(transaction, {
-    template: 'call-cancelled',
+    template: 'call-cancelled-staff-email',
     data: { time: data.time, host: data.host, cancelled: { by: change.by, reason } },
-    ...{ attachments, key: `call-cancelled:${row.id}`, to: getStaffEmail(lead), audience: 'staff' },
+    ...{
+      attachments,
+      key: `call-cancelled-staff-email:${row.id}`,
+      to: getStaffEmail(lead),
+      audience: 'staff',
+    },
   });
   return toVisitor;
 }

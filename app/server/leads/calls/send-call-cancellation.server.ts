@@ -19,7 +19,7 @@ export function sendCallCancellation({ db }: Database, emailQueue: EmailQueue): 
       const host = callHosts.find(({ teamMemberId }) => teamMemberId === call?.hostId);
       if (!call || !host) return;
       await emailQueue.enqueue(transaction, {
-        template: 'call-cancelled',
+        template: 'call-cancelled-staff-email',
         data: {
           time: formatMoment(call.startsAt),
           host: teamMembers.find(({ id }) => id === call.hostId)?.name ?? call.hostId,
@@ -31,7 +31,7 @@ export function sendCallCancellation({ db }: Database, emailQueue: EmailQueue): 
             content: createCalendarEntry(call, new Date(), { isCancelled: true }),
           },
         ],
-        key: `call-cancelled:${leadId}`,
+        key: `call-cancelled-staff-email:${leadId}`,
         to: getStaffEmail({ kind: 'call', topic: host.topic }),
         audience: 'staff',
       });

@@ -39,9 +39,9 @@ export function createReturnStaffEmail(order: Order, event: EventRow): OutgoingE
   const { number, contact } = order;
   const { id, reason, hasPhoto } = found;
   return {
-    template: 'return-notice',
+    template: 'return-staff-email',
     data: { number, items: listItems(order, found), reason, hasPhoto, name: contact.name },
-    ...{ key: `return-notice:${id}`, to: site.emails.orders, audience: 'staff' },
+    ...{ key: `return-staff-email:${id}`, to: site.emails.orders, audience: 'staff' },
     ...(contact.email && { replyTo: contact.email }),
   };
 }

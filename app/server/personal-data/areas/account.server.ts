@@ -21,7 +21,7 @@ async function collect(db: QueryBuilder, { id }: DataOwner) {
     .select({ email, emailVerified, name, image, role, twoFactorEnabled, createdAt })
     .from(users)
     .where(eq(users.id, id));
-  const waysToSignIn = await db
+  const credentials = await db
     .select({
       kind: sql<string>`case when ${identities.providerId} = 'credential' then 'password' else ${identities.providerId} end`,
       since: identities.createdAt,
@@ -50,7 +50,13 @@ async function collect(db: QueryBuilder, { id }: DataOwner) {
     .from(viewRequests)
     .where(eq(viewRequests.userId, id));
   const views = { ...(allowed && { viewsAllowed: allowed }), viewsByAdmins, viewRequestsByAdmins };
-  return { ...user, ...views, waysToSignIn, passkeys: ownPasskeys, ...(request && { leaving: request }) };
+  return {
+    ...user,
+    ...views,
+    credentials,
+    passkeys: ownPasskeys,
+    ...(request && { deletionRequest: request }),
+  };
 }
 
 /** Tokens of links, counters of attempts and pending sign-ups. They contain the id or the email of the user. */

@@ -3,7 +3,7 @@ import { Facts } from '../components/facts.server';
 import { MutedParagraph, Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
-interface CallCancelled {
+interface CallCancelledStaffEmail {
   /** Formatted start time. */
   time: string;
   /** Name of the team member. */
@@ -13,7 +13,7 @@ interface CallCancelled {
 }
 
 /** To the staff: the visitor or a colleague cancelled the call. */
-export function callCancelled({ time, host, cancelled }: CallCancelled): EmailBody {
+export function callCancelledStaffEmail({ time, host, cancelled }: CallCancelledStaffEmail): EmailBody {
   return {
     subject: `Call ${cancelled ? 'cancelled' : 'taken back'}: ${time}`,
     body: (
