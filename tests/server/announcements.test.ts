@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AnnouncementForm } from '~/domain/announcements/announcement-form-schema';
+import type { AnnouncementInput } from '~/domain/announcements/announcement-form-schema';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import {
   type AnnouncementManagement,
@@ -23,7 +23,7 @@ const END = new Date('2026-11-24T20:00:00Z');
 const actor = createActor('staff', START);
 const member = createActor('user', START);
 
-const FORM: AnnouncementForm = {
+const FORM: AnnouncementInput = {
   ...{ text: 'The office is closed.', link: '/faq', linkLabel: 'Questions', version: 0 },
   ...{ tone: 'info', pages: 'all', startsAt: START, endsAt: END },
 };

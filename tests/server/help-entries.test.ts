@@ -4,7 +4,7 @@ import { repositoryHelpArticles } from '~/content/help/help-articles';
 import { helpEntrySchemas, toRepositoryForm } from '~/content/help/repository-forms';
 import { repositoryHelp } from '~/content/help/repository-help';
 import { NotAllowedError } from '~/domain/auth/permissions';
-import type { HelpEntryForm } from '~/domain/help/help-entry';
+import type { HelpEntryInput } from '~/domain/help/help-entry';
 import { paths } from '~/paths';
 import type { Database } from '~/server/db/database.server';
 import { searchHelp } from '~/server/help/help-index.server';
@@ -28,20 +28,20 @@ const actor = createActor('staff', START);
 const member = createActor('user', START);
 const WORD = 'zirconquartz';
 
-const writeArticle = (values: object = {}): HelpEntryForm =>
+const writeArticle = (values: object = {}): HelpEntryInput =>
   helpEntrySchemas.article.parse({
     ...{ title: `Where does the ${WORD} go?`, slug: 'where-it-goes', category: 'orders', place: 15 },
     ...{ summary: `The ${WORD} goes back to the kiln.`, keywords: '', related: ['delivery'] },
     ...{ source: `## The way back\n\nThe ${WORD} is packed.`, ...values },
   });
 
-const writeQuestion = (values: object = {}): HelpEntryForm =>
+const writeQuestion = (values: object = {}): HelpEntryInput =>
   helpEntrySchemas.question.parse({
     ...{ title: `Is ${WORD} in stock?`, slug: 'kiln-question', groups: ['shop', 'pricing'], place: 5 },
     ...{ source: `Yes, ${WORD} is always there.`, ...values },
   });
 
-const getRepositoryForm = (kind: 'article' | 'question', slug: string): HelpEntryForm => {
+const getRepositoryForm = (kind: 'article' | 'question', slug: string): HelpEntryInput => {
   const form = toRepositoryForm(kind, slug);
   if (!form) throw new Error(`The repository has no ${kind} ${slug}.`);
   return form;
@@ -72,7 +72,7 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
     return entry;
   }
 
-  async function create(form: HelpEntryForm = writeArticle()) {
+  async function create(form: HelpEntryInput = writeArticle()) {
     const result = await management.createHelpEntry(actor, form);
     if (result.kind !== 'created') throw new Error(JSON.stringify(result));
     return result.id;
@@ -84,7 +84,7 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
   };
   const step = async (id: string, next: HelpStep) =>
     management.setHelpState(actor, { id, version: (await read(id)).version, step: next });
-  const save = async (id: string, form: HelpEntryForm, version?: number) =>
+  const save = async (id: string, form: HelpEntryInput, version?: number) =>
     management.saveHelpEntry(actor, { id, form, version: version ?? (await read(id)).version });
 
   /** Everything that visitors and programs read. */
@@ -231,7 +231,7 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
   test('R-HELP-3: a text that cannot be shown and an unknown related article are refused', async () => {
     const id = await createNew();
     const { form } = await read(id);
-    const refused = await save(id, { ...form, source: '<b>a</b>', related: ['no-such'] } as HelpEntryForm);
+    const refused = await save(id, { ...form, source: '<b>a</b>', related: ['no-such'] } as HelpEntryInput);
     expect(refused).toMatchObject({
       ...{ kind: 'issues', issues: { related: [expect.stringContaining('no-such')] } },
     });

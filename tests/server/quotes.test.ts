@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
-import type { QuoteForm } from '~/domain/quotes/quote-schema';
+import type { QuoteInput } from '~/domain/quotes/quote-schema';
 import type { Database } from '~/server/db/database.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import { ownQuotes } from '~/server/personal-data/areas/quotes.server';
@@ -14,7 +14,7 @@ const AFTER_LAST_DAY = new Date('2026-06-01T00:00:00+05:30');
 const staff = createActor('staff', NOW);
 const visitor = createActor('user', NOW);
 
-const form: QuoteForm = {
+const form: QuoteInput = {
   version: 0,
   client: {
     ...{ name: 'Asha Rao', email: 'asha@example.com', company: 'Museum of Tiles' },
@@ -47,7 +47,7 @@ describe.each(engines)('quotes (%s)', (engine) => {
     await database.rows({ text: 'truncate quotes, leads, jobs, emails cascade' });
   });
 
-  const create = async (changes: Partial<QuoteForm> = {}) => {
+  const create = async (changes: Partial<QuoteInput> = {}) => {
     const result = await quotes.create(staff, { form: { ...form, ...changes } });
     if (result.kind !== 'saved') throw new Error(result.kind);
     return result.id;
@@ -62,12 +62,12 @@ describe.each(engines)('quotes (%s)', (engine) => {
     const url = new URL(path, 'https://www.example.com');
     return { number: url.pathname.split('/').at(-1) ?? '', key: url.searchParams.get('key') ?? '' };
   };
-  const sendNew = async (changes: Partial<QuoteForm> = {}) => {
+  const sendNew = async (changes: Partial<QuoteInput> = {}) => {
     const id = await create(changes);
     expect(await quotes.send(staff, { id, version: 0 })).toEqual({ kind: 'sent' });
     return { id, link: await readLink(id) };
   };
-  const change = (id: string, version: number, changes: Partial<QuoteForm> = {}) =>
+  const change = (id: string, version: number, changes: Partial<QuoteInput> = {}) =>
     quotes.change(staff, { id, form: { ...form, ...changes, version } });
   const readTemplates = async () =>
     (

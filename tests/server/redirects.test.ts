@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
-import type { RedirectForm } from '~/domain/site/redirect-form-schema';
+import type { RedirectInput } from '~/domain/site/redirect-form-schema';
 import type { Database } from '~/server/db/database.server';
 import { auditEvents } from '~/server/db/schema/audit.server';
 import { redirects as table } from '~/server/db/schema/redirects.server';
@@ -21,7 +21,7 @@ const actor = createActor('staff', NOW);
 const member = createActor('user', NOW);
 const PAGES = ['/', '/faq', '/pricing'];
 
-const write = (from: string, target?: string, version = 0): RedirectForm => ({
+const write = (from: string, target?: string, version = 0): RedirectInput => ({
   ...{ from, status: target === undefined ? '410' : '301', version },
   ...(target !== undefined && { target }),
 });
@@ -97,7 +97,7 @@ describe.each(engines)('redirects (%s)', (engine) => {
     expect(await findIssue('/other', '/unknown')).toBe('target: no-page');
     expect(await findIssue('/admin/x', '/faq')).toBe('from: reserved');
     expect(await findIssue('/other', '/Account/orders')).toBe('target: private');
-    const form: RedirectForm = { from: '/gone', target: '/faq', status: '410', version: 0 };
+    const form: RedirectInput = { from: '/gone', target: '/faq', status: '410', version: 0 };
     expect(await management.createRedirect(actor, form)).toMatchObject({ issue: { kind: 'not-needed' } });
     expect(
       await management.createRedirect(actor, { ...write('/x', '/faq'), target: undefined }),

@@ -1,10 +1,10 @@
 import {
   createHelpEntrySchemas,
-  type HelpArticleForm,
-  type HelpEntryForm,
+  type HelpArticleInput,
+  type HelpEntryInput,
   type HelpEntryKind,
   PLACE_STEP,
-  type QuestionForm,
+  type QuestionInput,
 } from '~/domain/help/help-entry';
 import { HELP_CATEGORY_IDS } from './help-article';
 import { findRepositoryHelpArticle } from './help-articles';
@@ -19,7 +19,7 @@ export const helpEntrySchemas = createHelpEntrySchemas({
 
 const toPlace = (index: number) => (index + 1) * PLACE_STEP;
 
-function toArticleForm(slug: string): HelpArticleForm | undefined {
+function toArticleForm(slug: string): HelpArticleInput | undefined {
   const found = findRepositoryHelpArticle(slug);
   if (!found) return undefined;
   const { article, category } = found;
@@ -31,7 +31,7 @@ function toArticleForm(slug: string): HelpArticleForm | undefined {
   };
 }
 
-function toQuestionForm(slug: string): QuestionForm | undefined {
+function toQuestionForm(slug: string): QuestionInput | undefined {
   const groups = repositoryQuestionGroups.filter(({ questions }) =>
     questions.some(({ id, moreHref }) => id === slug && moreHref === undefined),
   );
@@ -46,5 +46,5 @@ function toQuestionForm(slug: string): QuestionForm | undefined {
 }
 
 /** An entry of the repository as staff edit it. `undefined` for one that the repository does not have. */
-export const toRepositoryForm = (kind: HelpEntryKind, slug: string): HelpEntryForm | undefined =>
+export const toRepositoryForm = (kind: HelpEntryKind, slug: string): HelpEntryInput | undefined =>
   kind === 'article' ? toArticleForm(slug) : toQuestionForm(slug);

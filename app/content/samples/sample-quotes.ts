@@ -1,5 +1,5 @@
-import type { StartProjectForm } from '~/domain/projects/start-project-schema';
-import type { QuoteForm } from '~/domain/quotes/quote-schema';
+import type { StartProjectInput } from '~/domain/projects/start-project-schema';
+import type { QuoteInput } from '~/domain/quotes/quote-schema';
 
 /** What happened to a sample quote after it was written, in hours. */
 export type SampleQuoteStep = { afterHours: number } & (
@@ -8,12 +8,12 @@ export type SampleQuoteStep = { afterHours: number } & (
   | { kind: 'declined'; reason: string }
   | { kind: 'question'; text: string }
   /** It becomes a project, which begins on that day. */
-  | { kind: 'started'; form: Omit<StartProjectForm, 'startsOn'> }
+  | { kind: 'started'; form: Omit<StartProjectInput, 'startsOn'> }
   /** A milestone of the project is done and invoiced. */
   | { kind: 'milestone-done'; title: string }
 );
 
-export interface SampleQuote extends Pick<QuoteForm, 'client' | 'lines' | 'notes' | 'plan'> {
+export interface SampleQuote extends Pick<QuoteInput, 'client' | 'lines' | 'notes' | 'plan'> {
   hoursAgo: number;
   /** Days from the writing to the last day on which it can be accepted. */
   validDays: number;

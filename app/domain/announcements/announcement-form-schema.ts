@@ -54,4 +54,4 @@ export const createAnnouncementFormSchema = (timeZone: string) =>
       error: 'These words need a path to lead to.',
     });
 
-export type AnnouncementForm = z.output<ReturnType<typeof createAnnouncementFormSchema>>;
+export type AnnouncementInput = z.output<ReturnType<typeof createAnnouncementFormSchema>>;

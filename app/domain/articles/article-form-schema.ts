@@ -44,4 +44,4 @@ export const createArticleFormSchema = ({ authors, tags, series, covers }: Artic
       if (!isUsable) context.addIssue({ code: 'custom', path: ['slug'], message });
     });
 
-export type ArticleForm = z.output<ReturnType<typeof createArticleFormSchema>>;
+export type ArticleInput = z.output<ReturnType<typeof createArticleFormSchema>>;

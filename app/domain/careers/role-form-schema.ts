@@ -143,7 +143,7 @@ interface ChosenColleagues {
 const listColleagues = ({ lead, colleague2, colleague3, colleague4, colleague5 }: ChosenColleagues) =>
   [lead, colleague2, colleague3, colleague4, colleague5].filter((id) => id !== undefined);
 
-export type RoleForm<
+export type OpenRoleInput<
   Team extends string = string,
   City extends string = string,
   Cover extends string = string,

@@ -1,4 +1,4 @@
-import type { RoleForm } from './role-form-schema';
+import type { OpenRoleInput } from './role-form-schema';
 
 /** The fields of the form, in the order of the page. */
 export const ROLE_FIELDS = [
@@ -17,7 +17,7 @@ const PAISE_IN_A_LAKH = 10_000_000;
 const toLines = (lines: readonly string[]) => lines.join('\n');
 
 /** What the fields show. The schema of the form reads the same role from them. */
-export function toRoleValues(role: RoleForm): RoleValues {
+export function toRoleValues(role: OpenRoleInput): RoleValues {
   const [goal30, goal60, goal90] = role.goals;
   const [lead = '', colleague2 = '', colleague3 = '', colleague4 = '', colleague5 = ''] = role.colleagueIds;
   return {

@@ -3,7 +3,7 @@ import { formatOptions } from '../cart/line-changes';
 import type { ProductVariant } from './product';
 import type { ProductFieldChange } from './product-event';
 import { PRODUCT_FORM_FIELDS, type ProductFormValues } from './product-form';
-import { type ProductForm, productFormSchema } from './product-form-schema';
+import { type ProductInput, productFormSchema } from './product-form-schema';
 import { MAX_PRODUCT_ID, PRODUCT_ID } from './staff-product-query';
 
 /** In the file for the reader. The import leaves them out: orders change the stock at any time. */
@@ -21,7 +21,7 @@ export interface FaultyRow {
 export interface ReadProductRow {
   line: number;
   id: string;
-  form: ProductForm;
+  form: ProductInput;
 }
 
 export type ReadProductCsv =

@@ -15,7 +15,7 @@ export interface FormSale {
 }
 
 /** What staff edit of a product. Pictures, stock and state have forms of their own. */
-export interface ProductForm {
+export interface ProductInput {
   name: string;
   subtitle: string;
   price: Paise;
@@ -134,7 +134,7 @@ function readSale(
 }
 
 /** R-PRODUCT-2: a product as staff enter it, in the form and in a row of the CSV. */
-export const productFormSchema = fields.transform((values, context): ProductForm => {
+export const productFormSchema = fields.transform((values, context): ProductInput => {
   const sale = readSale(values, (path, message) =>
     context.addIssue({ code: 'custom', path: [path], message }),
   );

@@ -1,5 +1,5 @@
 import { toRupeesString } from '../money/money';
-import type { ProductForm } from './product-form-schema';
+import type { ProductInput } from './product-form-schema';
 
 /** The fields of a product that staff edit, in the order of the form. Columns of the CSV have the same names. */
 export const PRODUCT_FORM_FIELDS = [
@@ -32,7 +32,7 @@ export const EMPTY_PRODUCT_FORM: ProductFormValues = {
   ...{ details: '', featured: '', rank: '1000' },
 };
 
-function formatSale({ sale }: ProductForm) {
+function formatSale({ sale }: ProductInput) {
   if (!sale) return { saleKind: '', saleValue: '', saleFrom: '', saleUntil: '' };
   return {
     saleKind: sale.type,
@@ -43,7 +43,7 @@ function formatSale({ sale }: ProductForm) {
 }
 
 /** The fields of a product as texts. productFormSchema reads the same product from them. */
-export function formatProductForm(product: ProductForm): ProductFormValues {
+export function formatProductForm(product: ProductInput): ProductFormValues {
   const { name, subtitle, description, categoryId, gender, tag } = product;
   return {
     ...{ name, subtitle, price: toRupeesString(product.price) },

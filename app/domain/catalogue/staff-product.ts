@@ -1,7 +1,7 @@
 import type { Paise } from '../money/money';
 import type { Product, ProductImage, ProductVariant } from './product';
 import type { ProductEvent } from './product-event';
-import type { ProductForm } from './product-form-schema';
+import type { ProductInput } from './product-form-schema';
 import type { ProductCursor, StaffProductState } from './staff-product-query';
 import type { StockMovementReason } from './stock-movement';
 
@@ -53,7 +53,7 @@ export interface StaffProduct {
   id: string;
   version: number;
   state: StaffProductState;
-  form: ProductForm;
+  form: ProductInput;
   /** Price of one unit after the sale that applies now. */
   unitPrice: Paise;
   /** When the sale starts or ends next. */

@@ -86,6 +86,6 @@ export const createHelpEntrySchemas = (choices: HelpChoices) => ({
   question: createQuestionSchema(choices),
 });
 
-export type HelpArticleForm = z.output<ReturnType<typeof createHelpArticleSchema>>;
-export type QuestionForm = z.output<ReturnType<typeof createQuestionSchema>>;
-export type HelpEntryForm = HelpArticleForm | QuestionForm;
+export type HelpArticleInput = z.output<ReturnType<typeof createHelpArticleSchema>>;
+export type QuestionInput = z.output<ReturnType<typeof createQuestionSchema>>;
+export type HelpEntryInput = HelpArticleInput | QuestionInput;

@@ -28,4 +28,4 @@ export const editionFormSchema = z.object({
   ),
 });
 
-export type EditionForm = z.output<typeof editionFormSchema>;
+export type EditionInput = z.output<typeof editionFormSchema>;

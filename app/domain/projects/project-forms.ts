@@ -35,7 +35,7 @@ export const projectFormSchema = z
     error: 'The last day is before the first one.',
   });
 
-export type ProjectForm = z.output<typeof projectFormSchema>;
+export type ProjectInput = z.output<typeof projectFormSchema>;
 
 export const milestoneFormSchema = z.object({
   title: textField({ label: 'The title', min: 3, max: PROJECT_LIMITS.milestone }),

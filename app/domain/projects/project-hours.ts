@@ -46,7 +46,7 @@ export const hoursFormSchema = z.object({
   isBillable: optionalField(z.literal('on')).transform((value) => value === 'on'),
 });
 
-export type HoursForm = z.output<typeof hoursFormSchema>;
+export type HoursInput = z.output<typeof hoursFormSchema>;
 
 /** Minutes of work. */
 export interface HoursTotal {

@@ -12,4 +12,4 @@ export const startProjectSchema = z.object({
   contactId: plainText({ label: 'The contact person', max: START_PROJECT_LIMITS.contactId }),
 });
 
-export type StartProjectForm = z.infer<typeof startProjectSchema>;
+export type StartProjectInput = z.infer<typeof startProjectSchema>;

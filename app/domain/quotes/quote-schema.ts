@@ -98,7 +98,7 @@ export const quoteFormSchema = z
     ...(milestones.length > 0 && { plan: toPlan(milestones, paymentDays) }),
   }));
 
-export type QuoteForm = z.infer<typeof quoteFormSchema>;
+export type QuoteInput = z.infer<typeof quoteFormSchema>;
 
 /** The revision that the client has read. */
 const revisionField = versionField;

@@ -23,7 +23,7 @@ export const reviewSchema = z.object({
     .default([]),
   version: versionField,
 });
-export type ReviewForm = z.infer<typeof reviewSchema>;
+export type ReviewInput = z.infer<typeof reviewSchema>;
 
 /** A button of a page that shows this version. */
 export const reviewVersionSchema = z.object({ version: versionField });

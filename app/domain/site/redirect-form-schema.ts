@@ -14,4 +14,4 @@ export const redirectFormSchema = z.object({
   version: z.coerce.number().int().min(0),
 });
 
-export type RedirectForm = z.output<typeof redirectFormSchema>;
+export type RedirectInput = z.output<typeof redirectFormSchema>;

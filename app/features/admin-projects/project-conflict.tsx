@@ -1,6 +1,6 @@
 import { PROJECT_STATE_NAMES } from '~/content/admin/project-texts';
 import { teamMembers } from '~/content/company/team';
-import type { ProjectForm } from '~/domain/projects/project-forms';
+import type { ProjectInput } from '~/domain/projects/project-forms';
 import { ConflictDifferences } from '~/sections/admin/conflict-alert';
 import { formatDate } from '~/sections/format/format-date';
 import type { ShownEvent } from './describe-project-event';
@@ -8,13 +8,13 @@ import { ProjectChangesAlert } from './project-changes-alert';
 
 interface ProjectConflictProps {
   events: readonly ShownEvent[];
-  current: ProjectForm;
+  current: ProjectInput;
   /** What was sent. */
-  mine: ProjectForm;
+  mine: ProjectInput;
   now: Date;
 }
 
-const toTexts = ({ name, summary, state, startsOn, endsOn, contactId, showsHours }: ProjectForm) => [
+const toTexts = ({ name, summary, state, startsOn, endsOn, contactId, showsHours }: ProjectInput) => [
   { label: 'Name', text: name },
   { label: 'Summary', text: summary },
   { label: 'State', text: PROJECT_STATE_NAMES[state] },

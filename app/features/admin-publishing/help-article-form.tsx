@@ -1,11 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { HELP_FIELD_LABELS, HELP_TEXT_HINT } from '~/content/admin/help-texts';
 import { repositoryHelpCategories } from '~/content/help/help-articles';
-import {
-  type HelpArticleForm as HelpArticleValues,
-  MAX_HELP_SOURCE,
-  MAX_RELATED,
-} from '~/domain/help/help-entry';
+import { type HelpArticleInput, MAX_HELP_SOURCE, MAX_RELATED } from '~/domain/help/help-entry';
 import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -29,7 +25,7 @@ export interface HelpFormProps<Values> {
   hasFixedSlug: boolean;
 }
 
-interface Props extends HelpFormProps<HelpArticleValues> {
+interface Props extends HelpFormProps<HelpArticleInput> {
   /** What can be asked next. */
   articles: readonly { slug: string; title: string }[];
 }

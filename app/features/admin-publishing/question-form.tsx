@@ -1,6 +1,6 @@
 import { HELP_FIELD_LABELS, QUESTION_GROUP_LABELS } from '~/content/admin/help-texts';
 import { QUESTION_GROUP_IDS } from '~/content/help/question-groups';
-import type { QuestionForm as QuestionValues } from '~/domain/help/help-entry';
+import type { QuestionInput } from '~/domain/help/help-entry';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -13,7 +13,7 @@ import { PreviewButtons } from './preview-buttons';
 const FIELDS = ['title', 'source', 'place', 'slug'] as const;
 
 /** R-HELP-1: a question with its answer, and where it is shown. */
-export function QuestionForm(props: HelpFormProps<QuestionValues>) {
+export function QuestionForm(props: HelpFormProps<QuestionInput>) {
   const { action, values, version, lastResult, submitLabel, preview, hasFixedSlug } = props;
   const texts = { ...values, place: String(values.place) };
   const { fields, errors } = useToolFields({ id: 'question', names: FIELDS, values: texts, lastResult });

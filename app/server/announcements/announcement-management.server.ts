@@ -1,7 +1,7 @@
 import { desc, eq, lt } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { StoredAnnouncement } from '~/domain/announcements/announcement';
-import type { AnnouncementForm } from '~/domain/announcements/announcement-form-schema';
+import type { AnnouncementInput } from '~/domain/announcements/announcement-form-schema';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { type AuditEntry, pickChanged, recordChange } from '../audit/record-change.server';
@@ -84,7 +84,7 @@ const toConflict = (row: AnnouncementRow | undefined): Conflict => ({
 async function createAnnouncement(
   { db, clock, announce }: ManagementDeps,
   actor: SignedIn,
-  form: AnnouncementForm,
+  form: AnnouncementInput,
 ): Promise<{ kind: 'saved'; id: string }> {
   requirePermission(actor.user, 'announcements.manage');
   const [id, at, columns] = [uuid(), clock(), toColumns(form)];
@@ -103,7 +103,7 @@ async function createAnnouncement(
 async function changeAnnouncement(
   { db, clock, announce }: ManagementDeps,
   actor: SignedIn,
-  { id, form }: { id: string; form: AnnouncementForm },
+  { id, form }: { id: string; form: AnnouncementInput },
 ): Promise<SaveAnnouncementResult> {
   requirePermission(actor.user, 'announcements.manage');
   const result = await db.transaction(async (transaction): Promise<SaveAnnouncementResult> => {

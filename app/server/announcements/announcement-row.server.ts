@@ -1,5 +1,5 @@
 import type { StoredAnnouncement } from '~/domain/announcements/announcement';
-import type { AnnouncementForm } from '~/domain/announcements/announcement-form-schema';
+import type { AnnouncementInput } from '~/domain/announcements/announcement-form-schema';
 import type { AuditValues } from '~/domain/audit/audit-event';
 import type { announcements } from '../db/schema/announcements.server';
 
@@ -13,7 +13,7 @@ export const toAnnouncement = ({ link, linkLabel, ...row }: AnnouncementRow): St
   ...(link !== null && linkLabel !== null && { link: { path: link, label: linkLabel } }),
 });
 
-export const toColumns = ({ link, linkLabel, ...form }: AnnouncementForm): AnnouncementColumns => ({
+export const toColumns = ({ link, linkLabel, ...form }: AnnouncementInput): AnnouncementColumns => ({
   ...{ text: form.text, tone: form.tone, pages: form.pages },
   ...{ startsAt: form.startsAt, endsAt: form.endsAt },
   ...{ link: link ?? null, linkLabel: linkLabel ?? null },

@@ -2,7 +2,7 @@ import { teamMembers } from '~/content/company/team';
 import { ARTICLE_TAGS, type Article, COVER_KINDS, getReadingMinutes } from '~/content/journal/article';
 import { articleSeries } from '~/content/journal/article-series';
 import { chooseCoverGlazes } from '~/content/journal/cover-glazes';
-import { type ArticleForm, createArticleFormSchema } from '~/domain/articles/article-form-schema';
+import { type ArticleInput, createArticleFormSchema } from '~/domain/articles/article-form-schema';
 import type { QueryBuilder } from '../db/database.server';
 import { articlePictureFiles, articles } from '../db/schema/articles.server';
 import { readPictures } from '../publishing/text-pictures.server';
@@ -46,7 +46,7 @@ export function toArticle(row: MetadataRow, day: string): Article {
 }
 
 /** What staff edit. */
-export const toForm = (row: ArticleRow): ArticleForm => {
+export const toForm = (row: ArticleRow): ArticleInput => {
   const { title, slug, summary, authorId, tag, series, coverKind, coverSeed, source } = row;
   return { title, slug, summary, authorId, tag, series: series ?? undefined, coverKind, coverSeed, source };
 };

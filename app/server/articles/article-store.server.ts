@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { findRepositoryArticle } from '~/content/journal/articles';
-import type { ArticleForm } from '~/domain/articles/article-form-schema';
+import type { ArticleInput } from '~/domain/articles/article-form-schema';
 import { articleRevisions, articleSlugs, articles } from '../db/schema/articles.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { claimSlug } from '../publishing/claim-slug.server';
@@ -8,7 +8,7 @@ import type { TextStore } from '../publishing/text-store.server';
 import { type ArticleRow, toForm } from './article-rows.server';
 import { enqueueHubNotification } from './notify-hub.server';
 
-export const articleStore: TextStore<ArticleRow, ArticleForm> = {
+export const articleStore: TextStore<ArticleRow, ArticleInput> = {
   ...{ area: 'articles', action: 'article', revisions: articleRevisions, toForm },
   add: (transaction, row) => transaction.insert(articles).values(row),
   async lock(transaction, id) {

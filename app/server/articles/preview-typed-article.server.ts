@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Article } from '~/content/journal/article';
-import type { ArticleForm } from '~/domain/articles/article-form-schema';
+import type { ArticleInput } from '~/domain/articles/article-form-schema';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { HtmlNode } from '~/domain/markdown/html-tree';
@@ -14,7 +14,7 @@ import type { ArticleDeps } from './deps.server';
 interface TypedArticle {
   /** The id of the stored article, whose pictures the text can show. */
   id?: string;
-  form: ArticleForm;
+  form: ArticleInput;
 }
 
 export interface TypedArticlePreview {

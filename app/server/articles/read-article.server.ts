@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Article } from '~/content/journal/article';
-import type { ArticleForm } from '~/domain/articles/article-form-schema';
+import type { ArticleInput } from '~/domain/articles/article-form-schema';
 import type { StaffArticleQuery } from '~/domain/articles/article-query';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
@@ -66,7 +66,7 @@ export async function listStaffArticles(
 
 export interface StaffArticle {
   id: string;
-  form: ArticleForm;
+  form: ArticleInput;
   state: PublicationState;
   publishAt: Date | null;
   publishedOn: string | null;
@@ -116,7 +116,7 @@ export async function getRevision(
   { db }: Pick<ArticleDeps, 'db'>,
   { user }: SignedIn,
   shown: { id: string; version: number },
-): Promise<Revision<ArticleForm> | undefined> {
+): Promise<Revision<ArticleInput> | undefined> {
   requirePermission(user, 'articles.manage');
   return readRevision(db, articleRevisions, shown);
 }

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { ArticleForm } from '~/domain/articles/article-form-schema';
+import type { ArticleInput } from '~/domain/articles/article-form-schema';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { QueryBuilder } from '../db/database.server';
@@ -30,7 +30,7 @@ async function findIssues(db: QueryBuilder, articleId: string | undefined, sourc
   return findSourceIssues(source, new Set(pictures.map(({ id }) => id)));
 }
 
-const toColumns = (form: ArticleForm) => ({
+const toColumns = (form: ArticleInput) => ({
   ...{ ...form, series: form.series ?? null },
   ...readFacts(form.source),
 });
@@ -41,7 +41,7 @@ export type CreateArticleResult = { kind: 'created'; id: string } | { kind: 'tak
 export async function createArticle(
   deps: ArticleDeps,
   { user }: SignedIn,
-  form: ArticleForm,
+  form: ArticleInput,
 ): Promise<CreateArticleResult> {
   requirePermission(user, 'articles.manage');
   const issues = await findIssues(deps.db, undefined, form.source);
@@ -54,20 +54,20 @@ export async function createArticle(
   return commitChange(deps, (transaction) => addText(transaction, articleStore, { row, userId: user.id }));
 }
 
-export type SaveArticleResult = ChangeResult<ArticleForm> | SourceIssues | { kind: 'unchanged' };
+export type SaveArticleResult = ChangeResult<ArticleInput> | SourceIssues | { kind: 'unchanged' };
 
 interface ArticleToSave {
   id: string;
   version: number;
-  form: ArticleForm;
+  form: ArticleInput;
   /** Readers are shown that the article was corrected today. */
   isCorrection: boolean;
 }
 
 type Decision<Reason extends string> = TextEdit<ArticleRow> | Refusal<Reason>;
 
-const isSame = (one: ArticleForm, other: ArticleForm) =>
-  (Object.keys(one) as (keyof ArticleForm)[]).every((name) => one[name] === other[name]);
+const isSame = (one: ArticleInput, other: ArticleInput) =>
+  (Object.keys(one) as (keyof ArticleInput)[]).every((name) => one[name] === other[name]);
 
 /** A published article changes on the site at once. The form has passed its schema. Throws NotAllowedError. */
 export async function saveArticle(
@@ -99,19 +99,19 @@ export async function restoreRevision(
   deps: ArticleDeps,
   { user }: SignedIn,
   { id, version, revision }: { id: string; version: number; revision: number },
-): Promise<ChangeResult<ArticleForm>> {
+): Promise<ChangeResult<ArticleInput>> {
   requirePermission(user, 'articles.manage');
   const shown = { id, version, userId: user.id, now: deps.clock() };
   return commitChange(deps, (transaction) =>
     changeText(transaction, articleStore, shown, async (): Promise<Decision<'unknown'>> => {
       const { revisions } = articleStore;
-      const former = await readFormOfVersion<ArticleForm>(transaction, revisions, { id, version: revision });
+      const former = await readFormOfVersion<ArticleInput>(transaction, revisions, { id, version: revision });
       return former ? { edit: toColumns(former), kind: 'restored' } : { refused: 'unknown' };
     }),
   );
 }
 
-export type SetArticleStateResult = ChangeResult<ArticleForm> | { kind: 'unchanged' | 'past' };
+export type SetArticleStateResult = ChangeResult<ArticleInput> | { kind: 'unchanged' | 'past' };
 
 /** Publishes an article now or later, or takes it off the site. Throws NotAllowedError. */
 export async function setArticleState(

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { AuditAction, AuditValues } from '~/domain/audit/audit-event';
 import type { SignedIn } from '~/domain/auth/session';
-import type { EditionForm } from '~/domain/newsletter/edition-form-schema';
+import type { EditionInput } from '~/domain/newsletter/edition-form-schema';
 import type { EditionState } from '~/domain/newsletter/edition-state';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
@@ -21,7 +21,7 @@ export interface EditionConflict {
   /** Who changed it last. Absent for the start of the sending. */
   by?: string;
   /** The edition as it is now. */
-  current: EditionForm;
+  current: EditionInput;
 }
 
 /** `locked`: the edition is not in a state for it. */

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull, lt, sum } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { EditionContent } from '~/domain/newsletter/edition-content';
-import type { EditionForm } from '~/domain/newsletter/edition-form-schema';
+import type { EditionInput } from '~/domain/newsletter/edition-form-schema';
 import type { EditionQuery } from '~/domain/newsletter/edition-query';
 import type { DeliveryState, EditionState } from '~/domain/newsletter/edition-state';
 import type { QueryBuilder } from '../db/database.server';
@@ -117,7 +117,7 @@ export interface EditionChoice {
 export interface StaffEdition {
   id: string;
   number: number;
-  form: EditionForm;
+  form: EditionInput;
   state: EditionState;
   version: number;
   sendAt: Date | null;
@@ -137,7 +137,7 @@ export interface StaffEdition {
   waitsFor?: number;
 }
 
-export const toForm = ({ subject, introduction, articles }: EditionRow): EditionForm => ({
+export const toForm = ({ subject, introduction, articles }: EditionRow): EditionInput => ({
   ...{ subject, introduction, articles: [...articles] },
 });
 

@@ -2,7 +2,7 @@ import { eq, max } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { EditionForm } from '~/domain/newsletter/edition-form-schema';
+import type { EditionInput } from '~/domain/newsletter/edition-form-schema';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
@@ -22,7 +22,7 @@ const MAX_TRIES = 5;
 async function insertDraft(
   transaction: QueryBuilder,
   { user }: SignedIn,
-  form: EditionForm,
+  form: EditionInput,
   at: Date,
 ): Promise<string> {
   const [last] = await transaction
@@ -45,7 +45,7 @@ async function insertDraft(
 export async function createEdition(
   { db, clock }: EditionDeps,
   actor: SignedIn,
-  form: EditionForm,
+  form: EditionInput,
 ): Promise<string> {
   requirePermission(actor.user, 'newsletter.manage');
   for (let attempt = 1; ; attempt += 1) {
@@ -60,7 +60,7 @@ export async function createEdition(
 
 export type SaveEditionResult = EditionChangeResult | { kind: 'unchanged' } | { kind: 'empty' };
 
-const isSame = (one: EditionForm, other: Pick<EditionRow, keyof EditionForm>) =>
+const isSame = (one: EditionInput, other: Pick<EditionRow, keyof EditionInput>) =>
   one.subject === other.subject &&
   one.introduction === other.introduction &&
   one.articles.join('\n') === other.articles.join('\n');
@@ -69,7 +69,7 @@ const isSame = (one: EditionForm, other: Pick<EditionRow, keyof EditionForm>) =>
 export async function saveEdition(
   deps: EditionDeps,
   actor: SignedIn,
-  { form, ...edition }: EditionVersion & { form: EditionForm },
+  { form, ...edition }: EditionVersion & { form: EditionInput },
 ): Promise<SaveEditionResult> {
   requirePermission(actor.user, 'newsletter.manage');
   return changeEdition<SaveEditionResult>(deps, actor, edition, async (_, row) => {

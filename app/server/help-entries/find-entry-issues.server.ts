@@ -1,6 +1,6 @@
 import { toRepositoryForm } from '~/content/help/repository-forms';
 import { repositoryHelp } from '~/content/help/repository-help';
-import type { HelpEntryForm } from '~/domain/help/help-entry';
+import type { HelpEntryInput } from '~/domain/help/help-entry';
 import type { QueryBuilder } from '../db/database.server';
 import { readHelp, readHelpPictures } from './help-content.server';
 import { findHelpIssues } from './parse-help-markdown.server';
@@ -17,7 +17,7 @@ const isAnchorOfArticle = (slug: string) =>
 /** R-HELP-3: what is wrong with an entry as a whole: its text, its address and its related articles. A new one has no `id`. */
 export async function findEntryIssues(
   db: QueryBuilder,
-  form: HelpEntryForm,
+  form: HelpEntryInput,
   id?: string,
 ): Promise<EntryIssues> {
   const { kind, slug } = form;

@@ -3,7 +3,7 @@ import { HELP_CATEGORY_IDS, type HelpArticle, type HelpCategoryId } from '~/cont
 import type { HelpChanges, HelpContent } from '~/content/help/merge-help';
 import { QUESTION_GROUP_IDS } from '~/content/help/question-groups';
 import { applyHelpChanges } from '~/content/help/repository-help';
-import type { HelpArticleForm, HelpEntryForm, QuestionForm } from '~/domain/help/help-entry';
+import type { HelpArticleInput, HelpEntryInput, QuestionInput } from '~/domain/help/help-entry';
 import type { UploadedPicture, UploadedPictureWithAlt } from '~/domain/publishing/uploaded-picture';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
@@ -14,22 +14,22 @@ import { parseHelpMarkdown } from './parse-help-markdown.server';
 /** The channel on which the database announces that the help changed. */
 export const HELP_CHANNEL = 'help';
 
-const toHelpArticle = (form: HelpArticleForm, pictures: readonly UploadedPicture[]): HelpArticle => ({
+const toHelpArticle = (form: HelpArticleInput, pictures: readonly UploadedPicture[]): HelpArticle => ({
   ...{ slug: form.slug, question: form.title, short: form.summary, keywords: form.keywords },
   ...{ related: form.related, sections: parseHelpMarkdown(form.source, pictures) },
 });
 
-const toCategory = (form: HelpArticleForm): HelpCategoryId =>
+const toCategory = (form: HelpArticleInput): HelpCategoryId =>
   HELP_CATEGORY_IDS.find((id) => id === form.category) ?? HELP_CATEGORY_IDS[0];
 
-const toQuestion = ({ groups, place, slug, title, source }: QuestionForm) => ({
+const toQuestion = ({ groups, place, slug, title, source }: QuestionInput) => ({
   groups: QUESTION_GROUP_IDS.filter((id) => groups.includes(id)),
   place,
   question: { id: slug, question: title, answer: source },
 });
 
 interface PublicEntry {
-  form: HelpEntryForm;
+  form: HelpEntryInput;
   state: string;
   /** Uploaded to it. */
   pictures: readonly UploadedPicture[];
@@ -41,7 +41,7 @@ export function toHelpChanges(
   movedArticles: ReadonlyMap<string, string> = new Map(),
 ): HelpChanges {
   const shown = entries.filter(({ state }) => state === 'published');
-  const listWithdrawn = (kind: HelpEntryForm['kind']) =>
+  const listWithdrawn = (kind: HelpEntryInput['kind']) =>
     new Set(
       entries
         .filter(({ form, state }) => state === 'withdrawn' && form.kind === kind)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { toRepositoryForm } from '~/content/help/repository-forms';
-import type { HelpEntryForm } from '~/domain/help/help-entry';
+import type { HelpEntryInput } from '~/domain/help/help-entry';
 import { helpEntries, helpEntryRevisions, helpEntrySlugs } from '../db/schema/help-entries.server';
 import { enqueue } from '../jobs/enqueue.server';
 import { claimSlug } from '../publishing/claim-slug.server';
@@ -9,11 +9,11 @@ import type { TextStore } from '../publishing/text-store.server';
 export type HelpEntryRow = typeof helpEntries.$inferSelect;
 
 /** The columns that follow from what staff edit. */
-export const toHelpColumns = (form: HelpEntryForm) => ({
+export const toHelpColumns = (form: HelpEntryInput) => ({
   ...{ form, kind: form.kind, slug: form.slug, title: form.title },
 });
 
-export const helpStore: TextStore<HelpEntryRow, HelpEntryForm> = {
+export const helpStore: TextStore<HelpEntryRow, HelpEntryInput> = {
   ...{ area: 'help', action: 'help', revisions: helpEntryRevisions, toForm: ({ form }) => form },
   add: (transaction, row) => transaction.insert(helpEntries).values(row),
   async lock(transaction, id) {

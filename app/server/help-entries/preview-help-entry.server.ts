@@ -2,7 +2,7 @@ import type { HelpContent } from '~/content/help/merge-help';
 import { applyHelpChanges } from '~/content/help/repository-help';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { HelpEntryForm } from '~/domain/help/help-entry';
+import type { HelpEntryInput } from '~/domain/help/help-entry';
 import type { UploadedPicture } from '~/domain/publishing/uploaded-picture';
 import type { HelpDeps } from './deps.server';
 import { readHelpChanges, readHelpPictures, toHelpChanges } from './help-content.server';
@@ -12,16 +12,16 @@ import { readHelpRow } from './read-help-entry.server';
 type PreviewDeps = Pick<HelpDeps, 'db'>;
 
 export interface HelpPreview {
-  form: HelpEntryForm;
+  form: HelpEntryInput;
   /** The help with this entry published. */
   help: HelpContent;
 }
 
-const isEntry = (form: HelpEntryForm, kind: HelpEntryForm['kind'], slug: string) =>
+const isEntry = (form: HelpEntryInput, kind: HelpEntryInput['kind'], slug: string) =>
   form.kind === kind && form.slug === slug;
 
 interface ShownEntry {
-  form: HelpEntryForm;
+  form: HelpEntryInput;
   pictures: readonly UploadedPicture[];
 }
 
@@ -57,7 +57,7 @@ export async function getHelpPreview(
 interface TypedHelp {
   /** Of the stored help article, whose pictures the text can show. */
   id?: string;
-  form: HelpEntryForm;
+  form: HelpEntryInput;
 }
 
 /** R-ARTICLE-7: the help with what is typed, and what is wrong with it. Nothing is stored. Throws NotAllowedError. */

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { toRepositoryForm } from '~/content/help/repository-forms';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { HelpEntryForm, HelpEntryKind } from '~/domain/help/help-entry';
+import type { HelpEntryInput, HelpEntryKind } from '~/domain/help/help-entry';
 import type { PublicationState } from '~/domain/publishing/publication-state';
 import type { UploadedPictureWithAlt } from '~/domain/publishing/uploaded-picture';
 import { isUuid } from '../db/is-uuid.server';
@@ -17,7 +17,7 @@ export interface StaffHelpRow {
   id: string;
   slug: string;
   title: string;
-  form: HelpEntryForm;
+  form: HelpEntryInput;
   state: PublicationState;
   publishAt: Date | null;
   changedAt: Date;
@@ -40,14 +40,14 @@ export async function listStaffHelp(
 
 export interface StaffHelpEntry {
   id: string;
-  form: HelpEntryForm;
+  form: HelpEntryInput;
   state: PublicationState;
   publishAt: Date | null;
   version: number;
   pictures: UploadedPictureWithAlt[];
   versions: TextVersion[];
   /** The text of the repository in whose place it stands. */
-  repository?: HelpEntryForm;
+  repository?: HelpEntryInput;
 }
 
 /** `undefined` when there is none. */
@@ -94,7 +94,7 @@ export async function getHelpRevision(
   { db }: ReadDeps,
   { user }: SignedIn,
   shown: { id: string; version: number },
-): Promise<Revision<HelpEntryForm> | undefined> {
+): Promise<Revision<HelpEntryInput> | undefined> {
   requirePermission(user, 'help.manage');
   return readRevision(db, helpEntryRevisions, shown);
 }

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { toRepositoryForm } from '~/content/help/repository-forms';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { HelpEntryForm } from '~/domain/help/help-entry';
+import type { HelpEntryInput } from '~/domain/help/help-entry';
 import {
   addText,
   type ChangeResult,
@@ -29,7 +29,7 @@ export type CreateHelpEntryResult = { kind: 'created'; id: string } | { kind: 't
 export async function createHelpEntry(
   deps: HelpDeps,
   { user }: SignedIn,
-  form: HelpEntryForm,
+  form: HelpEntryInput,
 ): Promise<CreateHelpEntryResult> {
   requirePermission(user, 'help.manage');
   const issues = await findEntryIssues(deps.db, form);
@@ -47,11 +47,14 @@ interface ShownEntry {
   version: number;
 }
 
-export type SaveHelpEntryResult = ChangeResult<HelpEntryForm> | Issues | { kind: 'unchanged' | 'fixed-slug' };
+export type SaveHelpEntryResult =
+  | ChangeResult<HelpEntryInput>
+  | Issues
+  | { kind: 'unchanged' | 'fixed-slug' };
 
 type Decision<Reason extends string> = TextEdit<HelpEntryRow> | Refusal<Reason>;
 
-const isSame = (one: HelpEntryForm, other: HelpEntryForm) =>
+const isSame = (one: HelpEntryInput, other: HelpEntryInput) =>
   Object.entries(one).every(
     ([name, value]) => JSON.stringify(value) === JSON.stringify(Reflect.get(other, name)),
   );
@@ -63,7 +66,7 @@ const hasFixedSlug = (row: HelpEntryRow) => row.kind === 'question' || isOverrid
 export async function saveHelpEntry(
   deps: HelpDeps,
   { user }: SignedIn,
-  { id, version, form }: ShownEntry & { form: HelpEntryForm },
+  { id, version, form }: ShownEntry & { form: HelpEntryInput },
 ): Promise<SaveHelpEntryResult> {
   requirePermission(user, 'help.manage');
   const issues = await findEntryIssues(deps.db, form, id);
@@ -92,12 +95,12 @@ export async function restoreHelpRevision(
   deps: HelpDeps,
   { user }: SignedIn,
   { id, version, revision }: ShownEntry & { revision: number },
-): Promise<ChangeResult<HelpEntryForm>> {
+): Promise<ChangeResult<HelpEntryInput>> {
   requirePermission(user, 'help.manage');
   const shown = { id, version, userId: user.id, now: deps.clock() };
   return commitChange(deps, async (transaction) => {
     const result = await changeText(transaction, helpStore, shown, async (): Promise<Decision<'unknown'>> => {
-      const former = await readFormOfVersion<HelpEntryForm>(transaction, helpStore.revisions, {
+      const former = await readFormOfVersion<HelpEntryInput>(transaction, helpStore.revisions, {
         ...{ id, version: revision },
       });
       if (!former) return { refused: 'unknown' };
@@ -108,7 +111,7 @@ export async function restoreHelpRevision(
   });
 }
 
-export type SetHelpStateResult = ChangeResult<HelpEntryForm> | { kind: 'unchanged' | 'past' };
+export type SetHelpStateResult = ChangeResult<HelpEntryInput> | { kind: 'unchanged' | 'past' };
 
 /** `reverted`: the text of the repository is shown again, and the edited one stays among the versions. */
 export type HelpStep = PublicationStep | { state: 'reverted' };

@@ -1,4 +1,4 @@
-import type { ProductForm } from '~/domain/catalogue/product-form-schema';
+import type { ProductInput } from '~/domain/catalogue/product-form-schema';
 import { findNextSwitch, isSaleActive, type SalePeriod } from '~/domain/pricing/sale-period';
 import { addDays, toInstant, toWallClock } from '~/domain/time/wall-clock';
 import { site } from '~site';
@@ -28,7 +28,7 @@ export function toSaleColumns(plan: SalePlan, now: Date) {
 
 const NO_SALE = { saleType: null, saleDiscount: null, salePlan: null, saleSwitchesAt: null };
 
-function toPlanColumns({ sale }: ProductForm, now: Date) {
+function toPlanColumns({ sale }: ProductInput, now: Date) {
   if (!sale) return NO_SALE;
   const plan: SalePlan = {
     ...{ type: sale.type, discount: sale.value },
@@ -41,7 +41,7 @@ function toPlanColumns({ sale }: ProductForm, now: Date) {
 }
 
 /** The columns that the form of a product sets. */
-export function toColumns({ sale, categoryId, gender, tag, ...form }: ProductForm, now: Date) {
+export function toColumns({ sale, categoryId, gender, tag, ...form }: ProductInput, now: Date) {
   return {
     ...form,
     ...toPlanColumns({ ...form, ...(sale && { sale }) }, now),
@@ -49,7 +49,7 @@ export function toColumns({ sale, categoryId, gender, tag, ...form }: ProductFor
   };
 }
 
-function toFormSale({ saleType, saleDiscount, salePlan }: StaffRow): ProductForm['sale'] {
+function toFormSale({ saleType, saleDiscount, salePlan }: StaffRow): ProductInput['sale'] {
   if (!salePlan)
     return saleType && saleDiscount !== null ? { type: saleType, value: saleDiscount } : undefined;
   const { type, discount, startsAt, endsAt } = salePlan;
@@ -61,7 +61,7 @@ function toFormSale({ saleType, saleDiscount, salePlan }: StaffRow): ProductForm
 }
 
 /** A stored product as its form. */
-export function toProductForm(row: StaffRow): ProductForm {
+export function toProductForm(row: StaffRow): ProductInput {
   const { name, subtitle, price, colors, sizes, description, story, care, details, featured, rank } = row;
   const { categoryId, gender, tag } = row;
   const sale = toFormSale(row);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { compareProductForms, formatProductForm } from '~/domain/catalogue/product-form';
-import type { ProductForm } from '~/domain/catalogue/product-form-schema';
+import type { ProductInput } from '~/domain/catalogue/product-form-schema';
 import { createProductId } from '~/domain/catalogue/product-id';
 import { findPublishIssues, type PublishIssue } from '~/domain/catalogue/staff-product';
 import type { StaffProductState } from '~/domain/catalogue/staff-product-query';
@@ -23,7 +23,7 @@ export type SaveProductResult =
 /** Products with the same name get the numbers 2 to 99 behind their id. */
 const MAX_SAME_NAMES = 99;
 
-async function hasCategory(db: QueryBuilder, { categoryId }: ProductForm): Promise<boolean> {
+async function hasCategory(db: QueryBuilder, { categoryId }: ProductInput): Promise<boolean> {
   return categoryId === undefined || (await db.$count(categories, eq(categories.id, categoryId))) > 0;
 }
 
@@ -31,7 +31,7 @@ async function hasCategory(db: QueryBuilder, { categoryId }: ProductForm): Promi
 export async function createProduct(
   { db, clock, announce }: ProductDeps,
   { user }: SignedIn,
-  form: ProductForm,
+  form: ProductInput,
 ): Promise<{ kind: 'created'; id: string } | { kind: 'unknown-category' | 'taken' }> {
   requirePermission(user, 'products.manage');
   if (!(await hasCategory(db, form))) return { kind: 'unknown-category' };
@@ -63,7 +63,7 @@ export async function createProduct(
 export async function saveProduct(
   deps: ProductDeps,
   { user }: SignedIn,
-  { id, version, form }: { id: string; version: number; form: ProductForm },
+  { id, version, form }: { id: string; version: number; form: ProductInput },
 ): Promise<SaveProductResult> {
   requirePermission(user, 'products.manage');
   if (!(await hasCategory(deps.db, form))) return { kind: 'unknown-category' };

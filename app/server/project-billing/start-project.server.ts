@@ -4,7 +4,7 @@ import { projectPath } from '~/content/account/account-paths';
 import { teamMembers } from '~/content/company/team';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { StartProjectForm } from '~/domain/projects/start-project-schema';
+import type { StartProjectInput } from '~/domain/projects/start-project-schema';
 import { divideQuote, getDueDay } from '~/domain/quotes/quote-plan';
 import { paths } from '~/paths';
 import { site } from '~site';
@@ -64,7 +64,7 @@ function planMilestones({ plan, lines, answeredAt }: QuoteRow, projectId: string
 async function insertProject(
   transaction: QueryBuilder,
   quote: QuoteRow,
-  form: StartProjectForm,
+  form: StartProjectInput,
   at: Date,
 ): Promise<string> {
   const id = uuid();
@@ -85,7 +85,7 @@ async function insertProject(
 export async function startProject(
   deps: BillingDeps,
   actor: SignedIn,
-  { quoteId, form }: { quoteId: string; form: StartProjectForm },
+  { quoteId, form }: { quoteId: string; form: StartProjectInput },
 ): Promise<StartProjectResult> {
   requirePermission(actor.user, 'quotes.manage');
   requirePermission(actor.user, 'projects.manage');

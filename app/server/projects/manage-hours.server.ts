@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AuditValues } from '~/domain/audit/audit-event';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { HoursForm } from '~/domain/projects/project-hours';
+import type { HoursInput } from '~/domain/projects/project-hours';
 import { pickChanged } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
@@ -24,17 +24,17 @@ interface HoursRef {
   version: number;
 }
 
-const toAuditValues = ({ teamMemberId, workedOn, minutes, note, isBillable }: HoursForm): AuditValues => ({
+const toAuditValues = ({ teamMemberId, workedOn, minutes, note, isBillable }: HoursInput): AuditValues => ({
   ...{ title: note, day: workedOn, minutes, by: getTeamMemberName(teamMemberId) ?? teamMemberId, isBillable },
 });
 
-const toColumns = ({ milestoneId, ...form }: HoursForm) => ({ ...form, milestoneId: milestoneId ?? null });
+const toColumns = ({ milestoneId, ...form }: HoursInput) => ({ ...form, milestoneId: milestoneId ?? null });
 
 /** The reason not to write the form. */
 async function findIssue(
   transaction: QueryBuilder,
   projectId: string,
-  { teamMemberId, milestoneId }: HoursForm,
+  { teamMemberId, milestoneId }: HoursInput,
 ): Promise<HoursResult | undefined> {
   if (getTeamMemberName(teamMemberId) === undefined) return { kind: 'no-team-member' };
   if (milestoneId === undefined) return undefined;
@@ -50,7 +50,7 @@ async function findIssue(
 export async function addHours(
   deps: ProjectDeps,
   actor: SignedIn,
-  { projectId, key, form }: { projectId: string; key: string; form: HoursForm },
+  { projectId, key, form }: { projectId: string; key: string; form: HoursInput },
 ): Promise<HoursResult> {
   requirePermission(actor.user, 'projects.manage');
   const result = await changeProject<HoursResult>(deps, actor, projectId, async (transaction, _, at) => {
@@ -72,7 +72,7 @@ async function changeEntry(
   deps: ProjectDeps,
   actor: SignedIn,
   { projectId, hoursId, version }: HoursRef,
-  form: HoursForm | undefined,
+  form: HoursInput | undefined,
 ): Promise<HoursResult> {
   if (!isUuid(hoursId)) return { kind: 'unknown' };
   const isThis = and(eq(projectHours.id, hoursId), eq(projectHours.projectId, projectId));
@@ -108,7 +108,7 @@ async function changeEntry(
 export async function changeHours(
   deps: ProjectDeps,
   actor: SignedIn,
-  { form, ...ref }: HoursRef & { form: HoursForm },
+  { form, ...ref }: HoursRef & { form: HoursInput },
 ): Promise<HoursResult> {
   requirePermission(actor.user, 'projects.manage');
   return changeEntry(deps, actor, ref, form);

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { AuditAction, AuditValues } from '~/domain/audit/audit-event';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { ProjectForm } from '~/domain/projects/project-forms';
+import type { ProjectInput } from '~/domain/projects/project-forms';
 import { pickChanged, recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { projects } from '../db/schema/projects.server';
@@ -17,12 +17,12 @@ export type SaveProjectResult =
   /** The contact person is not in the team. */
   | { kind: 'no-contact' }
   /** Others changed the project: how it is now, and what they did, the newest first. */
-  | { kind: 'conflict'; version: number; current: ProjectForm; events: ProjectEvent[] }
+  | { kind: 'conflict'; version: number; current: ProjectInput; events: ProjectEvent[] }
   | { kind: 'unknown' };
 
 const FORM_ACTIONS: readonly AuditAction[] = ['project-changed'];
 
-const toAuditValues = (row: ProjectForm): AuditValues => ({
+const toAuditValues = (row: ProjectInput): AuditValues => ({
   ...{ name: row.name, summary: row.summary, state: row.state, startsOn: row.startsOn, endsOn: row.endsOn },
   ...{ contact: getTeamMemberName(row.contactId) ?? row.contactId, showsHours: row.showsHours },
 });
@@ -35,7 +35,7 @@ const toForm = ({
   endsOn,
   contactId,
   showsHours,
-}: ProjectRow): ProjectForm => ({
+}: ProjectRow): ProjectInput => ({
   ...{ name, summary, state, startsOn, endsOn, contactId, showsHours },
 });
 
@@ -43,7 +43,7 @@ const toForm = ({
 export async function insertProject(
   transaction: QueryBuilder,
   actor: SignedIn,
-  { form, at }: { form: ProjectForm; at: Date },
+  { form, at }: { form: ProjectInput; at: Date },
 ): Promise<string> {
   const project = { ...form, id: uuid() };
   await transaction.insert(projects).values({ ...project, createdAt: at, changedAt: at });
@@ -58,7 +58,7 @@ export async function insertProject(
 export async function createProject(
   { db, clock }: ProjectDeps,
   actor: SignedIn,
-  form: ProjectForm,
+  form: ProjectInput,
 ): Promise<Extract<SaveProjectResult, { kind: 'saved' | 'no-contact' }>> {
   requirePermission(actor.user, 'projects.manage');
   if (getTeamMemberName(form.contactId) === undefined) return { kind: 'no-contact' };
@@ -70,7 +70,7 @@ export async function createProject(
 export async function saveProject(
   deps: ProjectDeps,
   actor: SignedIn,
-  { id, version, form }: { id: string; version: number; form: ProjectForm },
+  { id, version, form }: { id: string; version: number; form: ProjectInput },
 ): Promise<SaveProjectResult> {
   requirePermission(actor.user, 'projects.manage');
   const result = await changeProject<SaveProjectResult>(deps, actor, id, async (transaction, row) => {

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { formatFinancialYear } from '~/domain/orders/order-status';
-import { QUOTE_LIMITS, type QuoteForm } from '~/domain/quotes/quote-schema';
+import { QUOTE_LIMITS, type QuoteInput } from '~/domain/quotes/quote-schema';
 import { getRevisionAfterChange, getStateAfter, type QuoteState } from '~/domain/quotes/quote-state';
 import type { QuoteContent } from '~/domain/quotes/sales-quote';
 import { pickChanged, recordChange } from '../audit/record-change.server';
@@ -28,7 +28,7 @@ export type SaveQuoteResult =
 /** The content of the form, with the product as one more line. */
 async function readContent(
   db: QueryBuilder,
-  { product, productQuantity, version: _, submissionKey: __, ...content }: QuoteForm,
+  { product, productQuantity, version: _, submissionKey: __, ...content }: QuoteInput,
 ): Promise<QuoteContent | Extract<SaveQuoteResult, { kind: 'unknown-product' | 'too-many-lines' }>> {
   if (product === undefined) return content;
   const line = await createProductLine(db, { product, quantity: productQuantity ?? 1 });
@@ -90,7 +90,7 @@ const hasLead = async (db: QueryBuilder, id: string): Promise<boolean> =>
 export async function createQuote(
   deps: QuoteDeps,
   actor: SignedIn,
-  { form, leadId }: { form: QuoteForm; leadId?: string | undefined },
+  { form, leadId }: { form: QuoteInput; leadId?: string | undefined },
 ): Promise<SaveQuoteResult> {
   requirePermission(actor.user, 'quotes.manage');
   const content = await readContent(deps.db, form);
@@ -107,7 +107,7 @@ export async function createQuote(
 export async function changeQuote(
   { db, clock }: QuoteDeps,
   actor: SignedIn,
-  { id, form }: { id: string; form: QuoteForm },
+  { id, form }: { id: string; form: QuoteInput },
 ): Promise<SaveQuoteResult> {
   requirePermission(actor.user, 'quotes.manage');
   const content = await readContent(db, form);

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { RedirectForm } from '~/domain/site/redirect-form-schema';
+import type { RedirectInput } from '~/domain/site/redirect-form-schema';
 import {
   getTargetPath,
   type PathRules,
@@ -29,7 +29,7 @@ type ReadRedirect = { kind: 'read'; columns: RedirectColumns; hasTargetPage: boo
 const refuse = (issue: RedirectIssue): Refused => ({ kind: 'refused', issue });
 
 /** Checks a form against the pages of the site. It queries the catalogue, so it runs outside of a transaction. */
-export async function readRedirectForm(form: RedirectForm, sitePaths: SitePaths): Promise<ReadRedirect> {
+export async function readRedirectForm(form: RedirectInput, sitePaths: SitePaths): Promise<ReadRedirect> {
   const { status, note = '' } = form;
   const from = parseRedirectFrom(form.from, sitePaths);
   if (from.kind === 'refused') return from;

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { AuditValues } from '~/domain/audit/audit-event';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { RedirectForm } from '~/domain/site/redirect-form-schema';
+import type { RedirectInput } from '~/domain/site/redirect-form-schema';
 import type { RedirectIssue, StoredRedirect } from '~/domain/site/stored-redirect';
 import { type AuditEntry, pickChanged, recordChange } from '../audit/record-change.server';
 import { bindDeps } from '../bind-deps.server';
@@ -100,7 +100,7 @@ const lockChanges = (transaction: QueryBuilder) =>
 async function createRedirect(
   { db, clock, sitePaths }: ManagementDeps,
   actor: SignedIn,
-  form: RedirectForm,
+  form: RedirectInput,
 ): Promise<SaveRedirectResult> {
   requirePermission(actor.user, 'redirects.manage');
   const read = await readRedirectForm(form, sitePaths);
@@ -125,7 +125,7 @@ async function createRedirect(
 async function changeRedirect(
   { db, clock, sitePaths }: ManagementDeps,
   actor: SignedIn,
-  { id, form }: { id: string; form: RedirectForm },
+  { id, form }: { id: string; form: RedirectInput },
 ): Promise<SaveRedirectResult> {
   requirePermission(actor.user, 'redirects.manage');
   const read = await readRedirectForm(form, sitePaths);

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { MAX_REVIEW_PHOTOS, toReviewerName } from '~/domain/reviews/review';
-import type { ReviewForm } from '~/domain/reviews/review-schema';
+import type { ReviewInput } from '~/domain/reviews/review-schema';
 import type { QueryBuilder } from '../db/database.server';
 import { retryOnConflict } from '../db/retry.server';
 import { products } from '../db/schema/catalogue.server';
@@ -23,7 +23,7 @@ import {
 
 export interface ReviewSubmission {
   /** Has passed reviewSchema. */
-  form: ReviewForm;
+  form: ReviewInput;
   /** Empty files do not count: browsers send them for fields that were left blank. */
   photos: readonly File[];
 }
@@ -97,7 +97,7 @@ async function writeReview(
     productId,
     form,
     photos,
-  }: { order: OrderRow; productId: string; form: ReviewForm; photos: readonly PlacedPhoto[] },
+  }: { order: OrderRow; productId: string; form: ReviewInput; photos: readonly PlacedPhoto[] },
   now: Date,
 ): Promise<SaveReviewResult> {
   const stored = await findOwnReview(transaction, order, productId);

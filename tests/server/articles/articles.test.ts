@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { repositoryHelp } from '~/content/help/repository-help';
 import { articles as repositoryArticles } from '~/content/journal/articles';
-import type { ArticleForm } from '~/domain/articles/article-form-schema';
+import type { ArticleInput } from '~/domain/articles/article-form-schema';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import type { PublicationState } from '~/domain/publishing/publication-state';
 import { type ArticleManagement, createArticleManagement } from '~/server/articles/article-management.server';
@@ -29,7 +29,7 @@ const [repositoryArticle] = repositoryArticles;
 
 const WORD = 'zirconquartz';
 
-const write = (values: Partial<Record<keyof ArticleForm, string>> = {}): ArticleForm =>
+const write = (values: Partial<Record<keyof ArticleInput, string>> = {}): ArticleInput =>
   articleFormSchema.parse({
     title: 'A kiln without a clock',
     summary: 'Why the second firing takes as long as it takes, and how we learned to plan around it.',
@@ -66,7 +66,7 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
     return article;
   }
 
-  async function create(values: Partial<Record<keyof ArticleForm, string>> = {}) {
+  async function create(values: Partial<Record<keyof ArticleInput, string>> = {}) {
     count += 1;
     const result = await management.createArticle(actor, write({ slug: `kiln-${count}`, ...values }));
     if (result.kind !== 'created') throw new Error(result.kind);
@@ -76,7 +76,7 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
   const setState = async (id: string, state: Exclude<PublicationState, 'scheduled'>) =>
     management.setArticleState(actor, { id, version: (await read(id)).version, step: { state } });
 
-  const save = async (id: string, form: ArticleForm, version?: number) =>
+  const save = async (id: string, form: ArticleInput, version?: number) =>
     management.saveArticle(actor, {
       ...{ id, form, isCorrection: false, version: version ?? (await read(id)).version },
     });

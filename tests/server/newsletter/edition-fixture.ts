@@ -1,5 +1,5 @@
 import { articles as repositoryArticles } from '~/content/journal/articles';
-import { type EditionForm, editionFormSchema } from '~/domain/newsletter/edition-form-schema';
+import { type EditionInput, editionFormSchema } from '~/domain/newsletter/edition-form-schema';
 import type { Database } from '~/server/db/database.server';
 import { createEditions } from '~/server/editions/editions.server';
 import { recordDelivery } from '~/server/editions/record-delivery.server';
@@ -90,7 +90,7 @@ export type EditionFixture = ReturnType<typeof createEditionFixture>;
 
 export const [FIRST, SECOND, THIRD] = repositoryArticles.map(({ slug }) => slug);
 
-export const write = (values: Partial<EditionForm> = {}): EditionForm =>
+export const write = (values: Partial<EditionInput> = {}): EditionInput =>
   editionFormSchema.parse({
     ...{ subject: 'What we built', introduction: 'Hello.', articles: [FIRST, SECOND], ...values },
   });

@@ -1,6 +1,6 @@
 import type { SignedIn } from '~/domain/auth/session';
 import { EMPTY_PRODUCT_FORM, type ProductFormValues } from '~/domain/catalogue/product-form';
-import { type ProductForm, productFormSchema } from '~/domain/catalogue/product-form-schema';
+import { type ProductInput, productFormSchema } from '~/domain/catalogue/product-form-schema';
 import type { StaffProduct } from '~/domain/catalogue/staff-product';
 import type { CatalogueChange } from '~/server/catalogue/catalogue-change.server';
 import { createProductManagement, type ProductManagement } from '~/server/products/product-management.server';
@@ -16,7 +16,7 @@ const BOWL: ProductFormValues = {
 };
 
 /** The form of a bowl, as productFormSchema reads it. */
-export const bowl = (values: Partial<ProductFormValues> = {}): ProductForm =>
+export const bowl = (values: Partial<ProductFormValues> = {}): ProductInput =>
   productFormSchema.parse({ ...BOWL, ...values });
 
 const checkPicture: CheckProductPicture = async () => ({

@@ -1,4 +1,4 @@
-import type { ReviewForm } from '~/domain/reviews/review-schema';
+import type { ReviewInput } from '~/domain/reviews/review-schema';
 import type { CatalogueChange } from '~/server/catalogue/catalogue-change.server';
 import { createReviewManagement } from '~/server/reviews/review-management.server';
 import { createReviews } from '~/server/reviews/reviews.server';
@@ -7,7 +7,7 @@ import { actor, openTestShop, type PlacedOrder } from '../orders/test-shop';
 
 export const photoFile = (name = 'cup.jpg') => new File([name], name);
 
-export const writtenReview = (values: Partial<ReviewForm> = {}): ReviewForm => ({
+export const writtenReview = (values: Partial<ReviewInput> = {}): ReviewInput => ({
   ...{ stars: 4, title: 'A good mug', text: 'It holds tea and is easy to wash.', removed: [], version: 0 },
   ...values,
 });
@@ -38,7 +38,7 @@ export async function openReviewShop(engine: Engine) {
     return order;
   }
 
-  const save = (order: PlacedOrder, values: Partial<ReviewForm> = {}, photos: readonly File[] = []) =>
+  const save = (order: PlacedOrder, values: Partial<ReviewInput> = {}, photos: readonly File[] = []) =>
     reviews.saveReview(toLink(order), { form: writtenReview(values), photos });
 
   async function readOwn(order: PlacedOrder) {

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { StoredAnnouncement } from '~/domain/announcements/announcement';
 import {
-  type AnnouncementForm,
+  type AnnouncementInput,
   createAnnouncementFormSchema,
 } from '~/domain/announcements/announcement-form-schema';
 import type { SaveAnnouncementResult } from '~/server/announcements/announcement-management.server';
@@ -24,7 +24,7 @@ const DELETED = 'A colleague has deleted this announcement. Add it again if it i
 /** Validates the form of an announcement and saves it. */
 export async function submitAnnouncementForm(
   form: FormData,
-  save: (values: AnnouncementForm) => Promise<SaveAnnouncementResult>,
+  save: (values: AnnouncementInput) => Promise<SaveAnnouncementResult>,
 ): Promise<{ kind: 'saved'; id: string } | ShownAnnouncementForm> {
   const submission = parseWithZod(form, { schema });
   if (submission.status !== 'success') return { kind: 'shown', lastResult: submission.reply(), status: 400 };

@@ -1,9 +1,9 @@
 import { teamMembers } from '~/content/company/team';
-import type { ArticleForm } from '~/domain/articles/article-form-schema';
+import type { ArticleInput } from '~/domain/articles/article-form-schema';
 import type { ArticleValues } from '~/features/admin-publishing/article-form';
 
 /** The values of the form of an article. */
-export const toArticleValues = ({ series, coverSeed, ...form }: ArticleForm): ArticleValues => ({
+export const toArticleValues = ({ series, coverSeed, ...form }: ArticleInput): ArticleValues => ({
   ...{ ...form, series: series ?? '', coverSeed: String(coverSeed) },
 });
 

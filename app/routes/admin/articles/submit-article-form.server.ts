@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from 'react-router';
-import type { ArticleForm } from '~/domain/articles/article-form-schema';
+import type { ArticleInput } from '~/domain/articles/article-form-schema';
 import type { SignedIn } from '~/domain/auth/session';
 import type { ArticleManagement } from '~/server/articles/article-management.server';
 import { articleFormSchema } from '~/server/articles/article-rows.server';
@@ -16,7 +16,7 @@ interface Rejected {
   status: 400 | 409;
   lastResult?: SubmissionResult<string[]>;
   /** Others changed the article meanwhile. `mine` is what was sent. */
-  conflict?: TextConflict<ArticleForm> & { mine?: ArticleForm };
+  conflict?: TextConflict<ArticleInput> & { mine?: ArticleInput };
   timeError?: TimeError;
   picture?: RejectedPicture;
 }

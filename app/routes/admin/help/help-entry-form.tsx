@@ -1,8 +1,8 @@
-import type { HelpEntryForm as HelpEntryValues } from '~/domain/help/help-entry';
+import type { HelpEntryInput } from '~/domain/help/help-entry';
 import { HelpArticleForm, type HelpFormProps } from '~/features/admin-publishing/help-article-form';
 import { QuestionForm } from '~/features/admin-publishing/question-form';
 
-interface HelpEntryFormProps extends HelpFormProps<HelpEntryValues> {
+interface HelpEntryFormProps extends HelpFormProps<HelpEntryInput> {
   articles: readonly { slug: string; title: string }[];
 }
 

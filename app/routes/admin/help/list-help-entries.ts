@@ -1,7 +1,7 @@
 import { repositoryHelpCategories } from '~/content/help/help-articles';
 import { repositoryQuestionGroups } from '~/content/help/question-groups';
 import { toRepositoryForm } from '~/content/help/repository-forms';
-import type { HelpEntryForm, HelpEntryKind } from '~/domain/help/help-entry';
+import type { HelpEntryInput, HelpEntryKind } from '~/domain/help/help-entry';
 import type { HelpQuery, HelpView } from '~/domain/help/help-query';
 import type { HelpTopic, ListedHelpEntry } from '~/features/admin-publishing/help-topics';
 import type { StaffHelpRow } from '~/server/help-entries/read-help-entry.server';
@@ -35,21 +35,21 @@ const REPOSITORY_SLUGS: Readonly<Record<HelpEntryKind, readonly string[]>> = {
   ),
 };
 
-const isOfTopic = (form: HelpEntryForm, topic: string) =>
+const isOfTopic = (form: HelpEntryInput, topic: string) =>
   form.kind === 'article' ? form.category === topic : form.groups.includes(topic);
 
 /** A question that several pages show stands under the first topic alone. */
-const findTopic = (form: HelpEntryForm): string =>
+const findTopic = (form: HelpEntryInput): string =>
   TOPICS[form.kind].find(({ id }) => isOfTopic(form, id))?.id ?? '';
 
-const matches = (form: HelpEntryForm, q: string): boolean =>
+const matches = (form: HelpEntryInput, q: string): boolean =>
   [form.title, form.source, ...(form.kind === 'article' ? [form.summary, form.keywords] : [])]
     .join('\n')
     .toLowerCase()
     .includes(q.toLowerCase());
 
 interface Found {
-  form: HelpEntryForm;
+  form: HelpEntryInput;
   entry: ListedHelpEntry;
 }
 

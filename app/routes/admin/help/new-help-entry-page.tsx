@@ -1,11 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { toRepositoryForm } from '~/content/help/repository-forms';
-import {
-  HELP_ENTRY_KINDS,
-  type HelpEntryKind,
-  type HelpEntryForm as HelpEntryValues,
-} from '~/domain/help/help-entry';
+import { HELP_ENTRY_KINDS, type HelpEntryInput, type HelpEntryKind } from '~/domain/help/help-entry';
 import { PreviewPanel } from '~/features/admin-publishing/preview-buttons';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -29,7 +25,7 @@ const LAST_PLACE = 1000;
 const readKind = (kind: string | null | undefined): HelpEntryKind =>
   HELP_ENTRY_KINDS.find((known) => known === kind) ?? 'article';
 
-const createEmpty = (kind: HelpEntryKind, title: string): HelpEntryValues => {
+const createEmpty = (kind: HelpEntryKind, title: string): HelpEntryInput => {
   const common = { title, slug: '', source: '', place: LAST_PLACE };
   return kind === 'question'
     ? { ...common, kind, groups: [] }

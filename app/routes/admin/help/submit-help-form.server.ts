@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from 'react-router';
 import { helpEntrySchemas } from '~/content/help/repository-forms';
 import type { SignedIn } from '~/domain/auth/session';
-import type { HelpEntryForm, HelpEntryKind } from '~/domain/help/help-entry';
+import type { HelpEntryInput, HelpEntryKind } from '~/domain/help/help-entry';
 import type { EntryIssues } from '~/server/help-entries/find-entry-issues.server';
 import type { HelpManagement } from '~/server/help-entries/help-management.server';
 import type { HelpStep } from '~/server/help-entries/save-help-entry.server';
@@ -18,7 +18,7 @@ interface Rejected {
   status: 400 | 409;
   lastResult?: SubmissionResult<string[]>;
   /** Others changed the entry meanwhile. `mine` is what was sent. */
-  conflict?: TextConflict<HelpEntryForm> & { mine?: HelpEntryForm };
+  conflict?: TextConflict<HelpEntryInput> & { mine?: HelpEntryInput };
   timeError?: TimeError;
   picture?: RejectedPicture;
 }

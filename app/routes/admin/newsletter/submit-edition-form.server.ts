@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import { EDITION_REFUSALS } from '~/content/admin/newsletter-texts';
 import type { SignedIn } from '~/domain/auth/session';
 import { changeOrder, readOrderIntent } from '~/domain/newsletter/article-order';
-import { type EditionForm, editionFormSchema } from '~/domain/newsletter/edition-form-schema';
+import { type EditionInput, editionFormSchema } from '~/domain/newsletter/edition-form-schema';
 import { readLocalTime } from '~/domain/time/local-time';
 import type { EditionChangeResult, EditionConflict } from '~/server/editions/change-edition.server';
 import type { Editions } from '~/server/editions/editions.server';
@@ -20,7 +20,7 @@ interface Rejected {
   /** As they were sent. */
   articles?: string[];
   /** Others changed the edition meanwhile. `mine` is what was sent. */
-  conflict?: EditionConflict & { mine?: EditionForm };
+  conflict?: EditionConflict & { mine?: EditionInput };
   /** Why nothing was done. */
   problem?: string;
   timeError?: { value: string; message: string };

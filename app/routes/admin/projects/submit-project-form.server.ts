@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { PROJECT_REFUSALS } from '~/content/admin/project-texts';
-import { type ProjectForm, projectFormSchema } from '~/domain/projects/project-forms';
+import { type ProjectInput, projectFormSchema } from '~/domain/projects/project-forms';
 import type { SaveProjectResult } from '~/server/projects/save-project.server';
 
 interface Rejected {
@@ -9,7 +9,7 @@ interface Rejected {
   status: 400 | 409;
   lastResult: SubmissionResult<string[]>;
   /** Others changed the project meanwhile. `mine` is what was sent. */
-  conflict?: Extract<SaveProjectResult, { kind: 'conflict' }> & { mine: ProjectForm };
+  conflict?: Extract<SaveProjectResult, { kind: 'conflict' }> & { mine: ProjectInput };
 }
 
 type Outcome = Exclude<SaveProjectResult, { kind: 'conflict' | 'no-contact' }> | Rejected;
@@ -17,7 +17,7 @@ type Outcome = Exclude<SaveProjectResult, { kind: 'conflict' | 'no-contact' }> |
 /** Validates the form of a project and saves it. A form that is not accepted is shown again with its values. */
 export async function submitProjectForm(
   form: FormData,
-  save: (form: ProjectForm) => Promise<SaveProjectResult>,
+  save: (form: ProjectInput) => Promise<SaveProjectResult>,
 ): Promise<Outcome> {
   const submission = parseWithZod(form, { schema: projectFormSchema });
   if (submission.status !== 'success')

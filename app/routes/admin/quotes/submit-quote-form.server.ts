@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { QUOTE_STATE_LABELS } from '~/content/quotes/quote-texts';
-import { type QuoteForm, quoteFormSchema } from '~/domain/quotes/quote-schema';
+import { type QuoteInput, quoteFormSchema } from '~/domain/quotes/quote-schema';
 import type { QuoteFormState } from '~/features/admin-quotes/quote-form-state';
 import type { SaveQuoteResult } from '~/server/quotes/save-quote.server';
 
@@ -15,7 +15,7 @@ const CHANGED_MEANWHILE =
 /** Validates the form of a quote and saves it. A form that is not accepted is shown again with its values (R-ADMIN-2). */
 export async function submitQuoteForm(
   form: FormData,
-  save: (form: QuoteForm) => Promise<SaveQuoteResult>,
+  save: (form: QuoteInput) => Promise<SaveQuoteResult>,
 ): Promise<Outcome> {
   const submission = parseWithZod(form, { schema: quoteFormSchema });
   const values = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { describeRedirectIssue } from '~/content/admin/redirect-texts';
-import { type RedirectForm, redirectFormSchema } from '~/domain/site/redirect-form-schema';
+import { type RedirectInput, redirectFormSchema } from '~/domain/site/redirect-form-schema';
 import type { StoredRedirect } from '~/domain/site/stored-redirect';
 import type { SaveRedirectResult } from '~/server/redirects/redirect-management.server';
 
@@ -19,7 +19,7 @@ const DELETED = 'A colleague has deleted this redirect. Add it again if it is st
 /** Validates the form of a redirect and saves it. */
 export async function submitRedirectForm(
   form: FormData,
-  save: (values: RedirectForm) => Promise<SaveRedirectResult>,
+  save: (values: RedirectInput) => Promise<SaveRedirectResult>,
 ): Promise<{ kind: 'saved'; id: string } | ShownRedirectForm> {
   const submission = parseWithZod(form, { schema: redirectFormSchema });
   if (submission.status !== 'success') return { kind: 'shown', lastResult: submission.reply(), status: 400 };

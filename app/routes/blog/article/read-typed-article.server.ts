@@ -1,7 +1,7 @@
 import { teamMembers } from '~/content/company/team';
 import { ARTICLE_TAGS, COVER_KINDS } from '~/content/journal/article';
 import { articleSeries } from '~/content/journal/article-series';
-import { type ArticleForm, MAX_ARTICLE_SOURCE } from '~/domain/articles/article-form-schema';
+import { type ArticleInput, MAX_ARTICLE_SOURCE } from '~/domain/articles/article-form-schema';
 import { textAreaField } from '~/domain/forms/form-fields';
 import { createSlug } from '~/domain/publishing/slug';
 import { fieldText } from '~/server/http/body/read-body.server';
@@ -12,7 +12,7 @@ const choose = <Value extends string>(values: readonly Value[], typed: string): 
   values.find((value) => value === typed);
 
 /** An article as far as it is typed. What is missing or unknown has a value that can be shown. */
-export function readTypedArticle(form: FormData): ArticleForm {
+export function readTypedArticle(form: FormData): ArticleInput {
   const title = fieldText(form, 'title') || 'No title yet';
   const authors = teamMembers.map(({ id }) => id);
   const seed = Number(fieldText(form, 'coverSeed'));

@@ -1,6 +1,6 @@
 import type { HelpContent } from '~/content/help/merge-help';
 import type { QuestionGroup } from '~/content/help/question-groups';
-import type { HelpEntryForm } from '~/domain/help/help-entry';
+import type { HelpEntryInput } from '~/domain/help/help-entry';
 import { FaqQuestionList } from '../faq/faq-question-list';
 import {
   type HelpArticlePageData,
@@ -14,7 +14,7 @@ interface HelpPreviewData {
 }
 
 /** What the preview of an entry shows: the page of a help article, or the groups of a question. */
-export function toHelpPreviewData(help: HelpContent, form: HelpEntryForm): HelpPreviewData {
+export function toHelpPreviewData(help: HelpContent, form: HelpEntryInput): HelpPreviewData {
   const entry = form.kind === 'article' ? help.findArticle(form.slug) : undefined;
   const groups = help.groups.filter((group) => form.kind === 'question' && form.groups.includes(group.id));
   return { groups, ...(entry && { page: toHelpArticlePage(help, entry) }) };

@@ -1,14 +1,14 @@
 import { HELP_CATEGORY_IDS } from '~/content/help/help-article';
 import { QUESTION_GROUP_IDS } from '~/content/help/question-groups';
 import { textAreaField } from '~/domain/forms/form-fields';
-import { type HelpEntryForm, MAX_HELP_SOURCE, MAX_RELATED } from '~/domain/help/help-entry';
+import { type HelpEntryInput, MAX_HELP_SOURCE, MAX_RELATED } from '~/domain/help/help-entry';
 import { createSlug, SLUG_PATTERN } from '~/domain/publishing/slug';
 import { fieldText } from '~/server/http/body/read-body.server';
 
 const sourceField = textAreaField({ label: 'The text', max: MAX_HELP_SOURCE });
 
 /** A help article or a question as far as it is typed. What is missing or unknown has a value that can be shown. */
-export function readTypedHelp(form: FormData): HelpEntryForm {
+export function readTypedHelp(form: FormData): HelpEntryInput {
   const title = fieldText(form, 'title') || 'No title yet';
   const typedSlug = fieldText(form, 'slug');
   const place = Number(fieldText(form, 'place'));

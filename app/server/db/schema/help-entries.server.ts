@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { HelpEntryForm, HelpEntryKind } from '~/domain/help/help-entry';
+import type { HelpEntryInput, HelpEntryKind } from '~/domain/help/help-entry';
 import {
   createPictureTable,
   createRevisionTable,
@@ -20,7 +20,7 @@ export const helpEntries = pgTable(
     /** Of a question: the fragment of its URL. */
     slug: text().notNull(),
     title: text().notNull(),
-    form: jsonb().$type<HelpEntryForm>().notNull(),
+    form: jsonb().$type<HelpEntryInput>().notNull(),
     ...publicationColumns(),
   },
   (table) => [
