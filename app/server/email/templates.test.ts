@@ -68,5 +68,5 @@ it('an order by bank transfer shows account and reference', () => {
 it('a confirmed sender gets a copy of the message', () => {
   const { text } = renderSample('contact-copy');
   expect(text).toContain('to rebuild.\nCould we talk');
-  expect(text).toContain(`${SITE}/messages/only-a-sample`);
+  expect(text).toContain(`${SITE}/messages/Only-A-Sample`);
 });

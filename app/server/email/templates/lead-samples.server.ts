@@ -6,7 +6,8 @@ import { LEAD_TEXTS } from './lead-texts.server';
 import type { Sample } from './sample.server';
 
 const id = '01990000-0000-7000-8000-00000000002a';
-const link = paths.message('only-a-sample');
+/** With capitals, as tokens have them. */
+const link = paths.message('Only-A-Sample');
 const call = { time: formatMoment(new Date('2026-11-23T05:00:00Z')), host: 'Prakash Nayak' };
 const changed = {
   ...{ ...call, localTime: 'Monday, 23 November 2026 at 5:00 am GMT' },

@@ -1,7 +1,9 @@
 import { paths } from '~/paths';
 import type { Sample } from './sample.server';
 
-const createLink = (purpose: 'confirm' | 'leave') => paths.newsletterLink(purpose, 'sample', 'only-a-sample');
+const id = '01990000-0000-7000-8000-00000000002c';
+
+const createLink = (purpose: 'confirm' | 'leave') => paths.newsletterLink(purpose, id, 'only-a-sample');
 
 export const newsletterSamples: readonly Sample[] = [
   {

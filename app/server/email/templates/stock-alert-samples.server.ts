@@ -1,7 +1,11 @@
 import { stockAlertLinkPath } from '~/content/shop/shop-page-paths';
+import { hashRecipient } from '../reserve-unconfirmed.server';
 import type { Sample } from './sample.server';
 
-const createLink = (purpose: 'confirm' | 'leave') => stockAlertLinkPath(purpose, 'sample', 'only-a-sample');
+const ids = { confirm: '01990000-0000-7000-8000-00000000002b', leave: hashRecipient('asha@example.com') };
+
+const createLink = (purpose: 'confirm' | 'leave') =>
+  stockAlertLinkPath(purpose, ids[purpose], 'only-a-sample');
 
 const waited = { product: 'Field overshirt', options: 'Basalt, M', leave: createLink('leave') };
 

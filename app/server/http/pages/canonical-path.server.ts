@@ -1,8 +1,8 @@
 import { pathRedirects } from '~/routes/path-redirects';
 
-/** Paths with case-sensitive parts: order numbers, access tokens. */
+/** Paths with case-sensitive parts: order numbers, access tokens, the hash of an email. */
 const caseSensitivePaths =
-  /^\/(shop\/orders|account\/order-history|admin\/(?:orders|customers)|messages|quotes|project-invoices|idp\/interaction|assets|pictures)\//;
+  /^\/(shop\/orders|account\/order-history|admin\/(?:orders|customers)|messages|quotes|project-invoices|stock-alerts|idp\/interaction|assets|pictures)\//;
 
 /** Characters that mean the same with and without an escape (RFC 3986 §2.3), except the dot: `..` is a parent folder. */
 const unreserved = /^[\w~-]$/;

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { renderEmail } from '~/server/email/render-email.server';
+import { samples } from '~/server/email/templates/samples.server';
 import { getCanonicalPath } from './canonical-path.server';
 
 describe('a path that is not canonical', () => {
@@ -33,6 +35,13 @@ describe('a path that is not canonical', () => {
   it('of an order keeps its capitals and loses its trailing slash', () => {
     expect(getCanonicalPath('/shop/orders/TS-2526-000001/')).toBe('/shop/orders/TS-2526-000001');
   });
+});
+
+it.each(samples)('every link in the email "$name" is canonical', ({ content }) => {
+  const { html, text } = renderEmail(content, 'https://www.example.com');
+  const links = `${html} ${text}`.match(/https:\/\/www\.example\.com[^"\s]*/g) ?? [];
+  expect(links).not.toEqual([]);
+  for (const link of links) expect(getCanonicalPath(new URL(link).pathname), link).toBeUndefined();
 });
 
 it('every redirect stays on this site, and there is only one', () => {
