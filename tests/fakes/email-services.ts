@@ -104,7 +104,7 @@ export async function openEmailServices(engine: Engine): Promise<EmailServices> 
     callManagement: createCallManagement(database, {
       ...{ emailQueue, clock, announceLength: () => undefined },
     }),
-    calls: createCalls(database, { clock, siteUrl: 'https://www.tessera.example' }),
+    calls: createCalls(database, { clock, siteUrl: 'https://www.tessera.example', secret }),
     accountDeletion: createAccountDeletion(database, { emailQueue, secret, demo: true, clock }),
     newsletter: createNewsletter(database, common),
     stockAlerts: createStockAlerts(database, common),

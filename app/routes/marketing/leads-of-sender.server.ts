@@ -22,5 +22,5 @@ export async function leadsOfSender(context: Context): Promise<Leads> {
 export async function callsOfSender(context: Context): Promise<Calls> {
   const { calls } = context.get(services);
   const signedInEmail = await confirmedEmail(context);
-  return { ...calls, book: (lead, start) => calls.book({ ...lead, signedInEmail }, start) };
+  return { ...calls, book: (lead, start, formKey) => calls.book({ ...lead, signedInEmail }, start, formKey) };
 }

@@ -20,6 +20,7 @@ export type SigningPurpose =
   | 'review-photo'
   | 'quote'
   | 'lead-email'
+  | 'call-booking'
   | 'newsletter-confirm'
   | 'newsletter-leave'
   | 'stock-alert-confirm'

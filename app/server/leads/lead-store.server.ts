@@ -32,19 +32,20 @@ interface StoreOptions {
   files?: readonly PlacedFile[];
   /** Writes more in the transaction, unless the lead is likely spam. When it throws, nothing is stored. */
   alsoWrite?: (transaction: QueryBuilder, leadId: string) => Promise<void>;
+  /** Of the private page. No other lead has it. Default: a random one. */
+  token?: string;
 }
 
 /** Stores the lead and the job of its emails in one transaction. `token` opens the private page of the sender. */
 export async function storeLead(
   { db, clock }: Pick<LeadDeps, 'db' | 'clock'>,
   lead: Omit<NewLead, 'files'>,
-  { files = [], alsoWrite }: StoreOptions = {},
+  { files = [], alsoWrite, token = randomBytes(TOKEN_BYTES).toString('base64url') }: StoreOptions = {},
 ): Promise<{ id: string; token: string }> {
   const { kind, email, signedInEmail, name, topic, message, meta = {} } = lead;
   const isConfirmed = email !== undefined && email.toLowerCase() === signedInEmail?.toLowerCase();
   const createdAt = clock();
   const id = uuid();
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const score = calculateSpamScore(lead);
   await db.transaction(async (transaction) => {
     await transaction.insert(leads).values({

@@ -138,7 +138,7 @@ export function createSiteServices(options: SiteServicesOptions) {
     leads: createLeads(database, { secret, clock }),
     inbox: createInbox(database, { emailQueue, clock }),
     applications: createApplications(database, { emailQueue, clock }),
-    calls: createCalls(database, { clock, siteUrl }),
+    calls: createCalls(database, { clock, siteUrl, secret }),
     callManagement: createCallManagement(database, {
       ...{ emailQueue, clock, announceLength: invalidation.invalidateCallLength },
     }),

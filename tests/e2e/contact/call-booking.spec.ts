@@ -97,7 +97,7 @@ test('the second visitor for one slot gets an error and the typed values', async
   await submitBooking(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your call is booked.');
   await submitBooking(other);
-  await expect(main(other)).toContainText('Another visitor took this time a moment ago');
+  await expect(main(other)).toContainText('This time was booked a moment ago');
   await expect(other.getByLabel('Your name')).toHaveValue('Asha Rao');
 });
 

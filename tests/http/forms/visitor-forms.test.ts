@@ -27,13 +27,13 @@ const message = 'Forty years of cards, and two people who can read them.';
 const privatePage = /^\/messages\/[\w-]{32}$/;
 const HALF_HOUR = 30 * 60_000;
 
-/** The last available time slot of the next two weeks. No other test books it. */
-function findFreeSlot(): string {
+/** An available time slot at the end of the next two weeks. No other test books it. `before`: how many are later. */
+function findFreeSlot(before = 0): string {
   const now = new Date();
   const slots = Array.from({ length: 14 * 48 }, (_, index) => {
     return new Date(Math.ceil(now.getTime() / HALF_HOUR) * HALF_HOUR + index * HALF_HOUR);
   });
-  const start = slots.findLast((slot) => isCallAvailable(slot, now, firstCallHours));
+  const start = slots.filter((slot) => isCallAvailable(slot, now, firstCallHours)).at(-1 - before);
   if (!start) throw new Error('No call is offered in two weeks.');
   return start.toISOString();
 }
@@ -199,6 +199,21 @@ describe.each(Object.entries(forms))('%s', (_, form) => {
     });
     expect(status).toBe(303);
   });
+});
+
+it('R-CALL-5: the form of a call that is sent twice leads to one private page', async () => {
+  const { text } = await sendRequest(inject('siteUrl'), { path: paths.bookCall() });
+  const key = /name="key" value="([\w-]{36})"/.exec(text)?.[1] ?? '';
+  const fields = { ...sender, email: 'twice@example.in', startsAt: findFreeSlot(1) };
+  const send = (formKey: string) =>
+    post(paths.bookCall(), String(new URLSearchParams({ ...fields, key: formKey })));
+  const first = await send(key);
+  expect([first.status, first.headers.location]).toEqual([303, expect.stringMatching(privatePage)]);
+  const second = await send(key);
+  expect([second.status, second.headers.location]).toEqual([303, first.headers.location]);
+  const other = await send(crypto.randomUUID());
+  expect(other.status).toBe(400);
+  expect(other.text).toContain('This time was booked a moment ago');
 });
 
 it('a body that is not a form is refused', async () => {

@@ -25,7 +25,7 @@ describe.each(engines)('call bookings (%s)', (engine) => {
     database = await openTestDatabase(engine);
     const clock = () => NOW;
     leads = createLeads(database, { secret: 'a secret of the tests', clock });
-    calls = createCalls(database, { clock, siteUrl: 'https://www.tessera.example' });
+    calls = createCalls(database, { clock, siteUrl: 'https://www.tessera.example', secret: 'of the calls' });
   });
   afterAll(() => database.close());
   beforeEach(() => database.rows({ text: 'truncate leads, attachments, calls, jobs, emails cascade' }));
@@ -81,6 +81,59 @@ describe.each(engines)('call bookings (%s)', (engine) => {
     await bookCall('asha@example.com', '10:00');
     await bookCall('asha@example.com', '15:00');
     expect((await calls.book(createLead('asha@example.com'), monday('16:00'))).kind).toBe('enough');
+  });
+
+  describe('R-CALL-5: a form that is sent again', () => {
+    const key = '01990000-0000-7000-8000-000000000001';
+    const asha = createLead('asha@example.com');
+    const send = (lead = asha, formKey = key) => calls.book(lead, monday('10:30'), formKey);
+
+    test('leads to the call that it booked, also when the call was moved', async () => {
+      const first = await send();
+      expect(first).toEqual({ kind: 'booked', token: expect.stringMatching(/^[\w-]{32}$/) });
+      expect(await send()).toEqual(first);
+      expect([await countRows('leads'), await countRows('calls'), await countRows('jobs')]).toEqual([
+        1, 1, 1,
+      ]);
+      if (first.kind !== 'booked') throw new Error(first.kind);
+      await calls.move(first.token, monday('12:00').startsAt);
+      expect(await send()).toEqual(first);
+      expect(await countRows('calls')).toBe(1);
+    });
+
+    test('books once when it is sent several times at once', async () => {
+      const sent = await Promise.all([send(), send(), send(), send(), send()]);
+      expect(sent.map(({ kind }) => kind)).toEqual(Array(5).fill('booked'));
+      expect(new Set(sent.map((booking) => booking.kind === 'booked' && booking.token)).size).toBe(1);
+      expect([await countRows('leads'), await countRows('jobs')]).toEqual([1, 1]);
+    });
+
+    test('leads there also when the email has no further call left', async () => {
+      const first = await send();
+      await bookCall('asha@example.com', '15:00');
+      expect(await send()).toEqual(first);
+    });
+
+    test('leads nobody else there: not with another form, and not with another email', async () => {
+      await send();
+      expect(await send(asha, '01990000-0000-7000-8000-000000000002')).toEqual({ kind: 'taken' });
+      expect(await send(createLead('b@example.com'))).toEqual({ kind: 'taken' });
+    });
+
+    test('books anew when its call was withdrawn', async () => {
+      const first = await send();
+      if (first.kind !== 'booked') throw new Error(first.kind);
+      await leads.withdraw(first.token);
+      const second = await send();
+      expect(second).toEqual({ kind: 'booked', token: expect.not.stringContaining(first.token) });
+      expect(await calls.listBooked(hostId, NOW)).toHaveLength(1);
+    });
+
+    test('is stored again when it is likely spam', async () => {
+      const spam = { ...asha, honeypot: 'x' };
+      expect([(await send(spam)).kind, (await send(spam)).kind]).toEqual(['booked', 'booked']);
+      expect([await countRows('leads'), await countRows('calls')]).toEqual([2, 0]);
+    });
   });
 
   test('a withdrawn booking frees its slot', async () => {

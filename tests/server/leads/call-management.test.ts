@@ -42,7 +42,7 @@ describe.each(engines)('calls of staff (%s)', (engine) => {
     const clock = () => NOW;
     const emailQueue = createEmailQueue({ clock });
     leads = createLeads(database, { secret: 'a secret of the tests', clock });
-    calls = createCalls(database, { clock, siteUrl: 'https://www.tessera.example' });
+    calls = createCalls(database, { clock, siteUrl: 'https://www.tessera.example', secret: 'of the calls' });
     inbox = createInbox(database, { emailQueue, clock });
     const announceLength = () => {
       announced += 1;

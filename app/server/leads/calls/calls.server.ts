@@ -4,54 +4,14 @@ import { bindDeps } from '../../bind-deps.server';
 import type { Database } from '../../db/database.server';
 import { enqueue } from '../../jobs/enqueue.server';
 import { writeLeadEvent } from '../lead-events.server';
-import { readLead, storeLead } from '../lead-store.server';
-import type { NewLead } from '../types.server';
-import {
-  bookSlot,
-  countUpcomingBookings,
-  getBookingOfLead,
-  getCancelledBooking,
-  listBookedCalls,
-  moveBooking,
-} from './bookings.server';
+import { readLead } from '../lead-store.server';
+import { bookCall } from './book-call.server';
+import { getBookingOfLead, getCancelledBooking, listBookedCalls, moveBooking } from './bookings.server';
 import { createCalendarEntry } from './calendar-entry.server';
 import { readCallHours } from './call-settings.server';
 import { checkSlot } from './check-slot.server';
 import { describeMove } from './describe-move.server';
-import type { Booking, BookingResult, CallDeps, CallStart, MoveResult } from './types.server';
-
-const MAX_UPCOMING_CALLS = 2;
-
-/** Rolls the transaction back. */
-class NoSlotError extends Error {
-  override readonly name = 'NoSlotError';
-  readonly reason: 'taken' | 'not-offered';
-  constructor(reason: 'taken' | 'not-offered') {
-    super(`The slot is ${reason}.`);
-    this.reason = reason;
-  }
-}
-
-/** Stores the lead and books the slot: both or neither. `token` opens the private page. */
-async function bookCall(deps: CallDeps, lead: NewLead, start: CallStart): Promise<BookingResult> {
-  const now = deps.clock();
-  const upcoming = await countUpcomingBookings(deps.db, lead.email ?? '', now);
-  if (upcoming >= MAX_UPCOMING_CALLS) return { kind: 'enough' };
-  try {
-    const { token } = await storeLead(deps, lead, {
-      async alsoWrite(transaction, leadId) {
-        const slot = await checkSlot(transaction, start, { now });
-        if (slot.kind !== 'free') throw new NoSlotError(slot.kind);
-        const { minutes } = slot;
-        if (!(await bookSlot(transaction, leadId, { ...start, minutes }))) throw new NoSlotError('taken');
-      },
-    });
-    return { kind: 'booked', token };
-  } catch (error) {
-    if (error instanceof NoSlotError) return { kind: error.reason };
-    throw error;
-  }
-}
+import type { Booking, CallDeps, MoveResult } from './types.server';
 
 /** The call of a private link. `null` for an unknown token, a lead without a call, and a cancelled call. */
 async function readCall(deps: CallDeps, token: string): Promise<Booking | null> {

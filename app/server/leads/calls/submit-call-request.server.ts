@@ -7,17 +7,25 @@ import type { Calls } from './calls.server';
 
 /** Texts for the form when a slot cannot be booked. */
 export const SLOT_ISSUES = {
-  taken: 'Another visitor took this time a moment ago. Please choose another.',
+  // A sender whose own call has the time sees it as well, from another copy of the form.
+  taken:
+    'This time was booked a moment ago. Please choose another. If you booked it, the link to your call is in your mail.',
   'not-offered': 'This time is not offered, or not any more. Please choose another.',
   enough:
     'Two calls are booked with this address already. Please take one back first: its link is in your mail.',
 } as const;
 
+interface Context {
+  host: CallHost;
+  calls: Pick<Calls, 'book'>;
+  /** The UUID of the form, by which a second submission is known. */
+  formKey: string;
+}
+
 /** Checks the form and books the call with a host. */
 export async function submitCallRequest(
   formData: FormData,
-  host: CallHost,
-  calls: Calls,
+  { host, calls, formKey }: Context,
 ): Promise<LeadSubmission> {
   const submission = parseWithZod(formData, { schema: callBookingSchema });
   if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
@@ -32,6 +40,7 @@ export async function submitCallRequest(
       ...readSpamSignals(submission.value),
     },
     { hostId: host.teamMemberId, startsAt },
+    formKey,
   );
   if (booking.kind === 'booked') return { kind: 'stored', token: booking.token };
   const field = booking.kind === 'enough' ? 'email' : 'startsAt';

@@ -5,6 +5,8 @@ export interface CallDeps {
   clock: () => Date;
   /** Origin of links in calendar entries. */
   siteUrl: string;
+  /** Makes the token of a booking from its form. */
+  secret: string;
 }
 
 export interface CallStart {

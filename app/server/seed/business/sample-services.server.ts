@@ -87,7 +87,7 @@ export function createSampleServices({ database, secret, siteUrl, now }: Options
     recordDelivery: recordDelivery(clock),
     leads: createLeads(database, { secret, clock }),
     inbox: createInbox(database, { emailQueue, clock }),
-    calls: createCalls(database, { siteUrl, clock }),
+    calls: createCalls(database, { siteUrl, clock, secret }),
     callManagement: createCallManagement(database, { emailQueue, clock, announceLength: () => undefined }),
     applications: createApplications(database, { emailQueue, clock }),
     projects: createProjectManagement(database, {

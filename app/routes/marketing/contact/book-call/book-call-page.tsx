@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { v7 as uuid } from 'uuid';
 import { callHosts } from '~/content/contact/book-call-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import { isTimeZone } from '~/domain/time/wall-clock';
@@ -10,6 +11,7 @@ import { indianTimeZone } from '~/sections/format/format-call-time';
 import { ContactOptions } from '~/sections/marketing/contact-options';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
+import { readFormKey } from '~/server/http/body/read-form-key.server';
 import { submitCallRequest } from '~/server/leads/calls/submit-call-request.server';
 import { getWeekCalendar } from '~/server/leads/calls/week-calendar.server';
 import { services } from '~/server/services.server';
@@ -35,14 +37,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { host, from, zone } = parseChoice(request);
   const { calls } = context.get(services);
   const week = await getWeekCalendar(calls, { hostId: host.teamMemberId, from, now: new Date() });
-  return { topic: host.topic, zone, week };
+  return { topic: host.topic, zone, week, formKey: uuid() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { host } = parseChoice(request);
-  return respondToSubmission(
-    await submitCallRequest(await readForm(request), host, await callsOfSender(context)),
-  );
+  const form = await readForm(request);
+  const calls = await callsOfSender(context);
+  return respondToSubmission(await submitCallRequest(form, { host, calls, formKey: readFormKey(form) }));
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -54,12 +56,18 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function BookCallPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { topic, zone, week } = loaderData;
+  const { topic, zone, week, formKey } = loaderData;
   return (
     <>
       <div className="wrap pt-4">
         <BookCallHero topic={topic} timeZone={zone} minutes={week.slotMinutes} />
-        <CallBookingForm topic={topic} timeZone={zone} week={week} lastResult={actionData} />
+        <CallBookingForm
+          topic={topic}
+          timeZone={zone}
+          week={week}
+          formKey={formKey}
+          lastResult={actionData}
+        />
       </div>
       <ContactOptions currentId="call" callMinutes={week.slotMinutes} />
     </>

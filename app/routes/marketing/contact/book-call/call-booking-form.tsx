@@ -20,6 +20,8 @@ interface CallBookingFormProps {
   topic: LeadTopic;
   timeZone: string;
   week: WeekCalendar;
+  /** A form that is sent again with the same key books once. */
+  formKey: string;
   /** Result of the last submission, with the entered values. */
   lastResult: SubmissionResult<string[]> | undefined;
 }
@@ -27,7 +29,7 @@ interface CallBookingFormProps {
 type CallFields = Record<'startsAt' | 'name' | 'email' | 'phone' | 'message' | 'timeZone', string>;
 
 /** The calendar of a week and the fields of the visitor. It works without script. */
-export function CallBookingForm({ topic, timeZone: zone, week, lastResult }: CallBookingFormProps) {
+export function CallBookingForm({ topic, timeZone: zone, week, formKey, lastResult }: CallBookingFormProps) {
   const [form, fields] = useForm<CallFields, string[]>({ id: 'call', lastResult: lastResult ?? null });
   const { startsAt, name, email, phone, message, timeZone } = fields;
   const control = createControlProps([startsAt, name, email, phone, message]);
@@ -62,6 +64,7 @@ export function CallBookingForm({ topic, timeZone: zone, week, lastResult }: Cal
             nextHref={weekLink(week.next)}
           />
         </div>
+        <input type="hidden" name="key" value={formKey} />
         <input type="hidden" name={timeZone.name} value={zone} />
         <div className="grid content-start gap-5 rounded-tile bg-surface p-5 [grid-area:details] sm:grid-cols-2 md:p-8">
           <SenderNameField field={name} control={control} />
