@@ -15,6 +15,7 @@ import {
   listSourceIssues,
   parseMarkdown,
   type SourceNode,
+  toLineIssue,
 } from '../publishing/markdown-issues.server';
 
 const DRAWING = /^drawing:([\w-]+)$/;
@@ -126,11 +127,33 @@ function findImageIssue(node: SourceNode, pictureIds: ReadonlySet<string>): stri
   return alt?.trim() ? undefined : 'A drawing needs a caption between its square brackets.';
 }
 
+/** A bare URL or email, which the parser makes a link. Its text is all that a plain text needs. */
+const isBareLink = (node: SourceNode) =>
+  node.type === 'link' && ['', 'http://', 'mailto:'].some((scheme) => node.url === scheme + getText(node));
+
+const isPlainText = ({ children = [] }: MarkdownNode) =>
+  children.every((child) => child.type === 'text' || isBareLink(child));
+
+/** Nodes whose text alone is stored: any markup inside them would be lost. */
+const PLAIN_TEXT_ISSUES: Readonly<Record<string, string>> = {
+  heading: 'A heading is plain text, without links, code, bold and italics.',
+  tableCell: 'A table holds plain text, without links, code, bold and italics.',
+  link: 'The words of a link are plain text, without code, bold and italics.',
+};
+
+function findListIssue({ type, checked, ordered, start, children = [] }: SourceNode): string | undefined {
+  if (type === 'list') return ordered && start !== 1 ? 'Steps begin with 1.' : undefined;
+  if (typeof checked === 'boolean') return 'A point of a list has no box to tick.';
+  return children.length > 1 || children[0]?.type !== 'paragraph'
+    ? 'A point of a list is one paragraph.'
+    : undefined;
+}
+
 function findHelpIssue(node: SourceNode, pictureIds: ReadonlySet<string>): string | undefined {
   const { type, depth, children = [] } = node;
   if (type === 'heading' && depth !== 2 && depth !== 1) return 'A help article has headings with ## alone.';
-  if (type === 'listItem' && (children.length > 1 || children[0]?.type !== 'paragraph'))
-    return 'A point of a list is one paragraph.';
+  if (!isPlainText(node) && PLAIN_TEXT_ISSUES[type]) return PLAIN_TEXT_ISSUES[type];
+  if (type === 'list' || type === 'listItem') return findListIssue(node);
   if (type === 'blockquote' && children.some((child) => child.type !== 'paragraph'))
     return 'A note is made of paragraphs.';
   if (type === 'image') return findImageIssue(node, pictureIds);
@@ -148,7 +171,7 @@ export function findHelpIssues(source: string, pictures: Pictures = []): string[
   if (children[0]?.type !== 'heading') issues.unshift('The text begins with a heading: ## and its words.');
   children.forEach((node, index) => {
     if (node.type === 'table' && !isCaption(children[index - 1], node))
-      issues.push('A table needs a caption: a line in **bold** above it.');
+      issues.push(toLineIssue(node, 'A table needs a caption: a line in **bold** above it.'));
   });
   if (issues.length > 0) return issues;
   const sections = parseHelpMarkdown(source, pictures);

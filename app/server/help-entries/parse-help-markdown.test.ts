@@ -48,6 +48,8 @@ test('marks, links and tables are kept', () => {
   expect(findHelpIssues(source)).toEqual([]);
 });
 
+const withTable = (cell: string) => `## One\n\n**Prices**\n\n| A | B |\n| --- | --- |\n| 1 | ${cell} |`;
+
 test.each([
   ['text before the first heading', 'A text.\n\n## One\n\nB.', 'begins with a heading'],
   ['HTML', '## One\n\n<b>a</b>', 'HTML is not shown'],
@@ -61,8 +63,30 @@ test.each([
   ['a table without caption', '## One\n\n| A |\n| --- |\n| 1 |', 'needs a caption'],
   ['two headings with the same words', '## One\n\nA\n\n## One\n\nB', 'same id'],
   ['a code block', '## One\n\n```\na\n```', 'cannot show this'],
+  ['a link in a heading', '## One\n\nA\n\n## [Two](/faq)\n\nB', 'Line 5: A heading is plain text'],
+  ['code in a heading', '## One `code`\n\nA', 'Line 1: A heading is plain text'],
+  ['a link in a table', withTable('[a](/faq)'), 'Line 7: A table holds plain text'],
+  ['bold in a table', withTable('**a**'), 'Line 7: A table holds plain text'],
+  ['italics in a table', withTable('*a* b'), 'Line 7: A table holds plain text'],
+  ['code in a table', withTable('`a`'), 'Line 7: A table holds plain text'],
+  [
+    'code in the head of a table',
+    withTable('1').replace('| B |', '| `B` |'),
+    'Line 5: A table holds plain text',
+  ],
+  ['bold in a link', '## One\n\nSee [**this** one](/faq).', 'Line 3: The words of a link'],
+  ['a task list', '## One\n\n- [ ] a\n- [x] b', 'Line 3: A point of a list has no box'],
+  ['steps that begin with another number', '## One\n\n3. a\n4. b', 'Line 3: Steps begin with 1'],
 ])('R-HELP-3: %s is refused', (_, source, issue) => {
   expect(findHelpIssues(source).join(' ')).toContain(issue);
+});
+
+test('R-HELP-3: an address in a table stays plain text', () => {
+  const source = withTable('hello@tessera.example, www.tessera.example and https://tessera.example/faq');
+  expect(findHelpIssues(source)).toEqual([]);
+  expect(parseHelpMarkdown(source)[0]?.blocks).toMatchObject([
+    { rows: [['1', 'hello@tessera.example, www.tessera.example and https://tessera.example/faq']] },
+  ]);
 });
 
 const picture = {

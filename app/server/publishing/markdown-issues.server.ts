@@ -12,6 +12,10 @@ export const parseMarkdown = (source: string): MarkdownParent => parser.parse(so
 export interface SourceNode extends MarkdownNode {
   url?: string;
   ordered?: boolean | null;
+  /** The number of the first item of an ordered list. */
+  start?: number | null;
+  /** Of an item of a task list. */
+  checked?: boolean | null;
   position?: { start: { line: number } };
 }
 
