@@ -1,4 +1,5 @@
 import { formatLakhCrore } from '~/domain/money/lakh-crore';
+import type { Paise } from '~/domain/money/money';
 import type { DelayCost, DelayedProject } from '~/features/cost-of-delay/rules/delay-cost';
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -12,8 +13,16 @@ export function formatDelayHeadline({ months }: DelayedProject, { total }: Delay
   return `${count} ${months === 1 ? 'month' : 'months'} late costs ${formatLakhCrore(total).replace(' ', NO_BREAK_SPACE)}.`;
 }
 
-/** The steps of the calculation, each with its formula as text. */
-export function buildDelayBreakdown(project: DelayedProject, cost: DelayCost) {
+interface DelayStep {
+  id: string;
+  label: string;
+  /** The formula as text. */
+  calculation: string;
+  amount: Paise;
+}
+
+/** The steps of the calculation. */
+export function buildDelayBreakdown(project: DelayedProject, cost: DelayCost): DelayStep[] {
   const { months, benefit, waiting, missed, ratePercent, lifetime } = project;
   const monthlyBenefits = `${months} × ${formatLakhCrore(benefit)}`;
   return [
@@ -31,7 +40,7 @@ export function buildDelayBreakdown(project: DelayedProject, cost: DelayCost) {
     {
       id: 'waiting',
       label: 'Paid while waiting',
-      how: `${months} × ${formatLakhCrore(waiting)}`,
+      calculation: `${months} × ${formatLakhCrore(waiting)}`,
       amount: cost.waiting,
     },
   ];
