@@ -54,6 +54,24 @@ describe('colours', () => {
     ]);
   });
 
+  test.each([
+    ['<p style="color:#111;font-size:2.5rem">A</p>', true],
+    ['<p style="color:#111;font-size:1.4rem">A</p>', false],
+    ['<p style="color:#111;font-size:1.5em">A</p>', true],
+    ['<p style="color:#111;font-size:150%">A</p>', true],
+    ['<p style="color:#111;font-size:18pt">A</p>', true],
+    ['<p style="color:#111;font-size:1.2rem;font-weight:700">A</p>', true],
+    ['<style>html{font-size:62.5%}</style><p style="color:#111;font-size:1.6rem">A</p>', false],
+    ['<style>html{font-size:62.5%}</style><p style="color:#111;font-size:2.4rem">A</p>', true],
+    ['<div style="font-size:2em"><p style="color:#111;font-size:.5em">A</p></div>', false],
+    ['<style>body{font-size:16px}</style><h1 style="color:#111">A</h1>', true],
+    ['<style>body{font-weight:400}</style><h3 style="color:#111">A</h3>', true],
+    ['<h1 style="color:#111;font-size:clamp(2rem,5vw,4rem)">A</h1>', true],
+    ['<p style="color:#111;font-size:30vw">A</p>', false],
+  ])('the size of %s counts in pixels', (markup, isLarge) => {
+    expect(readBody(markup).textColours).toMatchObject([{ text: 'A', isLarge }]);
+  });
+
   test('the more specific rule wins, in any order', () => {
     const { textColours } = readBody(
       '<style>p.a{color:#222222} p{color:#999999}</style><p class="a">Words</p>',

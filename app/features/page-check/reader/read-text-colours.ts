@@ -1,10 +1,8 @@
 import { parseColour } from '~/features/page-check/rules/colour-contrast';
 import type { TextColours } from '~/features/page-check/rules/page-facts';
 import { type DeclaredRule, findRuleElements } from './declared-styles';
+import { createLargeTextCheck } from './text-size';
 
-const MIN_LARGE_PX = 24;
-const MIN_LARGE_BOLD_PX = 18.66;
-const HEADING_PX: Readonly<Record<string, number>> = { h1: 32, h2: 24, h3: 18.72 };
 const MAX_SAMPLE_LENGTH = 32;
 const MAX_SAMPLES = 400;
 
@@ -63,14 +61,7 @@ export function readTextColours(page: Document, rules: readonly DeclaredRule[]):
   );
   const readFontSize = createValueReader(page, rules, (style) => style.fontSize);
   const readFontWeight = createValueReader(page, rules, (style) => style.fontWeight);
-  const isLarge = (element: Element) => {
-    const size =
-      Number.parseFloat(readInherited(element, readFontSize) ?? '') || HEADING_PX[element.localName] || 16;
-    const isBold = /^(bold|[6-9]00)$/.test(
-      readInherited(element, readFontWeight) ?? (/^h[1-6]$/.test(element.localName) ? 'bold' : ''),
-    );
-    return size >= (isBold ? MIN_LARGE_BOLD_PX : MIN_LARGE_PX);
-  };
+  const isLarge = createLargeTextCheck(readFontSize, readFontWeight);
   return [...page.querySelectorAll('body *')].slice(0, MAX_SAMPLES * 10).flatMap((element) => {
     const text = readOwnText(element);
     if (text === '' || HIDDEN_ELEMENTS.has(element.localName)) return [];
