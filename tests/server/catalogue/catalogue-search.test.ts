@@ -189,6 +189,23 @@ describe.each(engines)('catalogue search (%s)', (engine) => {
     expect(statements.length).toBe(3);
   });
 
+  test('a name that begins with the typed words comes first, also when a word has synonyms', async () => {
+    const rename = (id: string, name: string) =>
+      database.rows({ text: 'update products set name = $2 where id = $1', values: [id, name] });
+    const [first, second] = [...seedProducts]
+      .filter(({ featured }) => !featured)
+      .sort((a, b) => a.rank - b.rank);
+    if (!first || !second) throw new Error('Two products are needed.');
+    await rename(first.id, 'A wide cup');
+    await rename(second.id, 'Cup of tea');
+    // "Cup" has the synonym "mug", which the names do not begin with.
+    const { products } = await search({ q: 'cup' });
+    const found = listIds(products).filter((id) => [first.id, second.id].includes(id));
+    expect(found).toEqual([second.id, first.id]);
+    await rename(first.id, first.name);
+    await rename(second.id, second.name);
+  });
+
   test('words and filters are combined', async () => {
     const plain = await search({ q: 'mosaic' });
     const filtered = await search({ q: 'mosaic', category: ['table'] });

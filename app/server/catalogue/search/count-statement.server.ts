@@ -21,7 +21,9 @@ export interface CountRow {
 }
 
 export interface Ranking {
+  /** The typed words in their order. */
   words: readonly string[];
+  synonyms: readonly string[];
   /** Number of ids to return. */
   limit: number;
 }
@@ -50,19 +52,20 @@ function createSet(
   return [sql`${name} as materialized (${scan})`];
 }
 
-/** The number of words in the name, plus one when the name begins with all of them. */
-function createScore(words: readonly string[]): SQL {
-  const inName = words.map((word) => sql`(strpos(lower(p.name), ${word}) > 0)::integer`);
+/** The number of words and synonyms in the name, plus one when the name begins with all typed words. */
+function createScore({ words, synonyms }: Ranking): SQL {
+  const inName = [...words, ...synonyms].map((word) => sql`(strpos(lower(p.name), ${word}) > 0)::integer`);
   return sql`${sql.join(inName, sql` + `)} + starts_with(lower(p.name), ${words.join(' ')})::integer`;
 }
 
 function createRankedCandidates(
   conditions: Conditions,
-  { words, limit }: Ranking,
+  ranking: Ranking,
   shared: SharedScan | undefined,
 ): SQL[] {
+  const { words, limit } = ranking;
   const condition = combineConditions(conditions);
-  const columns = sql`p.id, p.facets, p.unit_price, p.featured, p.rank, ${createScore(words)} as score`;
+  const columns = sql`p.id, p.facets, p.unit_price, p.featured, p.rank, ${createScore(ranking)} as score`;
   const name = sql`lower(p.name) collate "C"`;
   return [
     ...createSet(FOUND, columns, { conditions, shared }),

@@ -67,7 +67,8 @@ const isUnderstood = ({ word, known }: WordRow) => known || findSynonyms(word).l
 
 const toTerms = (used: readonly UsedWord[], size: string | undefined): SearchTerms => ({
   query: used.length > 0 ? used.map(matchAnyForm).join(' & ') : undefined,
-  words: used.flatMap(({ word }) => [word, ...findSynonyms(word)]),
+  words: used.map(({ word }) => word),
+  synonyms: used.flatMap(({ word }) => findSynonyms(word)),
   ...(size !== undefined && { size }),
 });
 

@@ -83,10 +83,10 @@ async function searchByRelevance(
   deps: CatalogueDeps,
   query: CatalogueQuery,
   conditions: Conditions,
-  { words }: SearchTerms,
+  { words, synonyms }: SearchTerms,
 ): Promise<SearchResult> {
   const limit = isFirstPage(query) ? PRODUCTS_PER_PAGE : MAX_COUNTED;
-  const { counted, ranked } = await countProducts(deps, query, conditions, { words, limit });
+  const { counted, ranked } = await countProducts(deps, query, conditions, { words, synonyms, limit });
   const page = clampPage(query.page, counted.total);
   const ids = ranked.slice((page - 1) * PRODUCTS_PER_PAGE, page * PRODUCTS_PER_PAGE);
   const products = await getProductsByIds(deps, ids);

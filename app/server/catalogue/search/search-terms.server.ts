@@ -1,7 +1,10 @@
 /** `query` has the syntax of PostgreSQL's tsquery. `undefined` finds nothing, except by `size`. */
 export interface SearchTerms {
   query: string | undefined;
+  /** The typed words, corrected. */
   words: string[];
+  /** The words of the products for the same things. */
+  synonyms: string[];
   /** A size in the text, as a value of the facet. */
   size?: string;
   /** The searched text, when a word was probably mistyped. */
