@@ -15,7 +15,7 @@ import type { QueryBuilder } from '../db/database.server';
 import { retryOnConflict } from '../db/retry.server';
 import { categories, products } from '../db/schema/catalogue.server';
 import { writeEvents } from './change-product.server';
-import { checkPublished } from './check-published.server';
+import { checkProductForm, listDraftsInOpenOrders } from './check-product-form.server';
 import type { ProductDeps } from './deps.server';
 import { type StaffRow, toColumns, toProductForm } from './product-columns.server';
 import { scheduleSwitch } from './switch-sales.server';
@@ -74,9 +74,15 @@ function toChange({ line, id, form }: ReadProductRow, row: StaffRow | undefined)
   return { ...{ line, id, changes }, name: form.name, kind: row ? 'changed' : 'added' };
 }
 
-/** R-PRODUCT-2: why a published product does not get these values. */
-function explainPublished(read: ReadProductRow, row: StaffRow): string | undefined {
-  const refusal = toChange(read, row) && checkPublished(row, read.form);
+/** R-PRODUCT-2: why a stored product does not get these values. */
+function explainRefusal(
+  read: ReadProductRow,
+  row: StaffRow,
+  openOrders: ReadonlySet<string>,
+): string | undefined {
+  const refusal = toChange(read, row) && checkProductForm(row, read.form, openOrders);
+  if (refusal?.kind === 'open-orders')
+    return 'categoryId: orders of this product are not delivered yet, so it cannot move into or out of the events.';
   if (refusal?.kind === 'other-delivery')
     return 'categoryId: a published product cannot move into or out of the events.';
   if (!refusal) return undefined;
@@ -93,13 +99,14 @@ async function makePlan(
 ): Promise<ImportPlan> {
   const known = new Set((await db.select({ id: categories.id }).from(categories)).map(({ id }) => id));
   const byId = new Map(stored.map((row) => [row.id, row]));
+  const openOrders = await listDraftsInOpenOrders(db, stored);
   const findReason = (read: ReadProductRow): string | undefined => {
     const { id, form } = read;
     const row = byId.get(id);
     if (form.categoryId !== undefined && !known.has(form.categoryId))
       return `categoryId: there is no category ${form.categoryId}.`;
     if (row?.state === 'deleted') return 'id: this product was deleted.';
-    return row && explainPublished(read, row);
+    return row && explainRefusal(read, row, openOrders);
   };
   const refused = rows.flatMap((row) => {
     const reason = findReason(row);

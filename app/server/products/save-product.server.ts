@@ -9,7 +9,7 @@ import type { StaffProductState } from '~/domain/catalogue/staff-product-query';
 import type { QueryBuilder } from '../db/database.server';
 import { categories, products } from '../db/schema/catalogue.server';
 import { changeProduct, type ProductConflict, writeEvents } from './change-product.server';
-import { checkPublished, type PublishedRefusal } from './check-published.server';
+import { checkProductForm, type FormRefusal, listDraftsInOpenOrders } from './check-product-form.server';
 import type { ProductDeps } from './deps.server';
 import { toColumns, toProductForm } from './product-columns.server';
 import { toPictures } from './read-product.server';
@@ -17,7 +17,7 @@ import { scheduleSwitch } from './switch-sales.server';
 
 export type SaveProductResult =
   | { kind: 'saved' | 'unchanged' | 'unknown' | 'unknown-category' }
-  | PublishedRefusal
+  | FormRefusal
   | ProductConflict;
 
 /** Products with the same name get the numbers 2 to 99 behind their id. */
@@ -73,7 +73,7 @@ export async function saveProduct(
     async (transaction, row) => {
       const changes = compareProductForms(formatProductForm(toProductForm(row)), formatProductForm(form));
       if (changes.length === 0) return { kind: 'unchanged' };
-      const refusal = checkPublished(row, form);
+      const refusal = checkProductForm(row, form, await listDraftsInOpenOrders(transaction, [row]));
       if (refusal) return refusal;
       const set = toColumns(form, deps.clock());
       await scheduleSwitch(transaction, set.saleSwitchesAt);

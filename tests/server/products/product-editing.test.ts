@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EMPTY_CATALOGUE_QUERY } from '~/domain/catalogue/catalogue-query';
 import type { PicturesForm } from '~/domain/catalogue/picture-form-schema';
+import { formatProductForm } from '~/domain/catalogue/product-form';
+import { productFormSchema } from '~/domain/catalogue/product-form-schema';
 import type { StaffProductQuery } from '~/domain/catalogue/staff-product-query';
 import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import { engines } from '../../database/test-database';
@@ -80,6 +82,25 @@ describe.each(engines)('products of staff (%s)', (engine) => {
     expect(
       await shop.products.saveProduct(actor, { id, version: version + 1, form: bowl({ categoryId: '' }) }),
     ).toEqual({ kind: 'saved' });
+  });
+
+  test('R-PRODUCT-2: a draft with open orders stays a seat or a product that is sent', async () => {
+    const id = 'hackathon-ticket';
+    const { number } = await shop.place([[id, 2]]);
+    const { version, form } = await shop.read(actor, id);
+    expect(await shop.products.setProductState(actor, { id, version, state: 'draft' })).toEqual({
+      kind: 'saved',
+    });
+    const move = (categoryId: string) =>
+      shop.products.saveProduct(actor, {
+        ...{ id, version: version + 1 },
+        form: productFormSchema.parse({ ...formatProductForm(form), categoryId }),
+      });
+    expect(await move('table')).toEqual({ kind: 'open-orders' });
+    expect(await move('')).toEqual({ kind: 'open-orders' });
+    await shop.advance(number, 'paid');
+    expect(await shop.database.rows({ text: 'select 1 from tickets' })).toHaveLength(2);
+    expect(await move('table')).toEqual({ kind: 'saved' });
   });
 
   test('of two editors, the second one sees what the first one changed, and writes nothing', async () => {

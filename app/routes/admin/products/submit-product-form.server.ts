@@ -85,6 +85,12 @@ async function save({ products, actor, id }: ProductRequest, form: FormData): Pr
             'A product in the shop cannot move into or out of the events: its open orders would be delivered in another way. Please add a new product.',
           field: 'categoryId',
         };
+      case 'open-orders':
+        return {
+          issue:
+            'Orders of this product are not paid or not delivered yet. It moves into or out of the events when they are: tickets are issued when an order is paid. Or add a new product.',
+          field: 'categoryId',
+        };
       case 'incomplete':
         return {
           issue: `A product in the shop needs ${listIssues(result.issues)}.`,
