@@ -14,5 +14,7 @@ export interface InboxRow {
   excerpt: string;
   /** Name of the member of staff who works on it. */
   owner?: string;
+  /** A request for a call that reserved no slot, because it is likely spam. */
+  hasNoSlot?: boolean;
   createdAt: Date;
 }

@@ -70,7 +70,11 @@ export function InboxTable({ rows, caption, now, isSelectable = false }: InboxTa
                   Also writes from {row.linked.join(', ')}
                 </span>
               )}
-              <span className="block truncate text-xs text-muted lg:hidden">{LEAD_NAMES[row.kind]}</span>
+              {row.hasNoSlot && <span className="block text-xs text-warning">No slot is reserved</span>}
+              <span className="block truncate text-xs text-muted lg:hidden">
+                {LEAD_NAMES[row.kind]}
+                {row.excerpt && `: ${row.excerpt}`}
+              </span>
             </td>
             <td className={clsx(TOOL_CELL, WIDE, 'w-1/2 max-w-0 truncate text-muted')}>{row.excerpt}</td>
             <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>{LEAD_NAMES[row.kind]}</td>

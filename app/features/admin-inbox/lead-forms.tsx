@@ -2,11 +2,13 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { LEAD_STATE_LABELS } from '~/content/admin/state-labels';
 import { MAX_NOTE, MAX_REPLY, NO_OWNER } from '~/domain/contact/inbox-forms';
 import { LEAD_STATES, type LeadState } from '~/domain/contact/lead-state';
+import type { UnreservedCall as Call } from '~/domain/contact/requested-call';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { LOUD_KEY_CLASSES } from '~/sections/admin/tool-button';
 import { ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { KeyboardKey } from '~/ui/data/keyboard-key';
+import { UnreservedCall } from './unreserved-call';
 
 /** What a rejected form had, and why. */
 export interface RejectedText {
@@ -115,16 +117,21 @@ interface TriageFormProps {
   staff: readonly { id: string; name: string }[];
   /** What a form chose that others were faster than. */
   chosen?: { state: string; owner: string } | undefined;
+  /** A request for a call without a slot. */
+  unreservedCall?: Call | undefined;
+  /** Whether a form has just tried to reserve its slot. */
+  isSlotTried?: boolean;
 }
 
 /** Sets the state, and who works on it. */
-export function TriageForm({ leadId, state, ownerId, staff, chosen }: TriageFormProps) {
+export function TriageForm(props: TriageFormProps) {
+  const { leadId, state, ownerId, staff, chosen, unreservedCall, isSlotTried = false } = props;
   return (
     <form
       method="post"
       action={adminPaths.lead(leadId)}
       data-send-once=""
-      className="flex flex-wrap items-end gap-grout rounded-tile bg-surface p-4"
+      className="flex flex-wrap items-end gap-x-grout gap-y-3 rounded-tile bg-surface p-4"
     >
       <input type="hidden" name="shownState" value={state} />
       <input type="hidden" name="shownOwner" value={ownerId ?? NO_OWNER} />
@@ -147,6 +154,7 @@ export function TriageForm({ leadId, state, ownerId, staff, chosen }: TriageForm
       <ToolSubmit intent="triage" className="lg:min-h-10">
         Save
       </ToolSubmit>
+      {unreservedCall && <UnreservedCall call={unreservedCall} state={state} isTried={isSlotTried} />}
     </form>
   );
 }

@@ -5,7 +5,10 @@ import type { QueryBuilder } from '../db/database.server';
 import { leadEvents } from '../db/schema/leads.server';
 import { formatLeadReference } from '../email/lead-facts.server';
 
-type NewEvent = Omit<typeof leadEvents.$inferInsert, 'leadId' | 'userId' | 'createdAt'>;
+type NewEvent = Omit<typeof leadEvents.$inferInsert, 'leadId' | 'userId' | 'createdAt'> & {
+  /** When the call begins whose slot was reserved with it. */
+  reserved?: Date | undefined;
+};
 
 interface EventOrigin {
   leadId: string;
@@ -24,8 +27,9 @@ const AUDIT_ACTIONS: Readonly<Record<NewEvent['kind'], AuditAction>> = {
   'call-cancelled': 'call-cancelled',
 };
 
-function getAuditValues({ kind, state, ownerId = null }: NewEvent): AuditValues | undefined {
-  if (kind === 'state') return { state: state ?? null };
+function getAuditValues({ kind, state, ownerId = null, reserved }: NewEvent): AuditValues | undefined {
+  if (kind === 'state')
+    return { state: state ?? null, ...(reserved && { reservedCall: reserved.toISOString() }) };
   return kind === 'owner' ? { owner: ownerId } : undefined;
 }
 
@@ -39,9 +43,10 @@ export async function writeLeadEvent(
   event: NewEvent,
   former?: { state: LeadState } | { owner: string | null },
 ): Promise<boolean> {
+  const { reserved: _, ...row } = event;
   const written = await transaction
     .insert(leadEvents)
-    .values({ ...event, leadId, userId, createdAt: at })
+    .values({ ...row, leadId, userId, createdAt: at })
     .onConflictDoNothing()
     .returning({ id: leadEvents.id });
   if (written.length === 0) return false;

@@ -34,13 +34,20 @@ interface StoreOptions {
   alsoWrite?: (transaction: QueryBuilder, leadId: string) => Promise<void>;
   /** Of the private page. No other lead has it. Default: a random one. */
   token?: string;
+  /** Further fields of a lead that is likely spam: what `alsoWrite` would need to run later. */
+  metaOfSpam?: Record<string, unknown>;
 }
 
 /** Stores the lead and the job of its emails in one transaction. `token` opens the private page of the sender. */
 export async function storeLead(
   { db, clock }: Pick<LeadDeps, 'db' | 'clock'>,
   lead: Omit<NewLead, 'files'>,
-  { files = [], alsoWrite, token = randomBytes(TOKEN_BYTES).toString('base64url') }: StoreOptions = {},
+  {
+    files = [],
+    alsoWrite,
+    metaOfSpam,
+    token = randomBytes(TOKEN_BYTES).toString('base64url'),
+  }: StoreOptions = {},
 ): Promise<{ id: string; token: string }> {
   const { kind, email, signedInEmail, name, topic, message, meta = {} } = lead;
   const isConfirmed = email !== undefined && email.toLowerCase() === signedInEmail?.toLowerCase();
@@ -49,7 +56,8 @@ export async function storeLead(
   const score = calculateSpamScore(lead);
   await db.transaction(async (transaction) => {
     await transaction.insert(leads).values({
-      ...{ id, kind, email, name, topic, message, meta },
+      ...{ id, kind, email, name, topic, message },
+      meta: score >= LIKELY_SPAM ? { ...meta, ...metaOfSpam } : meta,
       spamScore: score,
       state: score >= LIKELY_SPAM ? 'spam' : 'new',
       tokenHash: hashToken(token),

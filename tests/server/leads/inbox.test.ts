@@ -91,10 +91,10 @@ describe.each(engines)('R-INBOX: the inbox (%s)', (engine) => {
     const { id: secret } = await leads.create({ ...testLead, kind: 'application' });
     const { id: other } = await leads.create(spam);
     const ids = [id, secret, other, randomUUID()];
-    expect(await inbox.markSpam(staff, { ids, isSpam: true })).toBe(1);
+    expect(await inbox.markSpam(staff, { ids, isSpam: true })).toEqual({ count: 1, withoutSlot: 0 });
     expect((await names({ view: 'spam' })).sort()).toEqual(['Asha Rao', 'Win']);
-    expect(await inbox.markSpam(staff, { ids: [id], isSpam: false })).toBe(1);
-    expect(await inbox.markSpam(staff, { ids: [id], isSpam: false })).toBe(0);
+    expect((await inbox.markSpam(staff, { ids: [id], isSpam: false })).count).toBe(1);
+    expect((await inbox.markSpam(staff, { ids: [id], isSpam: false })).count).toBe(0);
     const { state, events } = await getOrThrow(id);
     expect([state, events.map((event) => event.state)]).toEqual(['new', ['spam', 'new']]);
     await expect(inbox.markSpam(member, { ids, isSpam: true })).rejects.toThrow(NotAllowedError);

@@ -26,8 +26,14 @@ export const meta = () => createNoindexMeta('Inbox');
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseInboxQuery(url.searchParams);
   const page = await context.get(services).inbox.list(context.get(signedIn), query);
-  const marked = /^[1-9]\d?$/.exec(url.searchParams.get('marked') ?? '')?.[0];
-  return { query, page, now: new Date(), marked: marked && Number(marked) };
+  const readCount = (name: string) => Number(/^[1-9]\d?$/.exec(url.searchParams.get(name) ?? '')?.[0] ?? 0);
+  return {
+    query,
+    page,
+    now: new Date(),
+    marked: readCount('marked'),
+    withoutSlot: readCount('without-slot'),
+  };
 }
 
 /** Marks the selected messages as spam, or takes them out of it. */
@@ -38,17 +44,25 @@ export async function action({ url, request, context }: Route.ActionArgs) {
     return data({ error }, { status: 400 });
   }
   const { ids, mark: isSpam } = submission.value;
-  const count = await context.get(services).inbox.markSpam(context.get(signedIn), { ids, isSpam });
+  const { inbox } = context.get(services);
+  const { count, withoutSlot } = await inbox.markSpam(context.get(signedIn), { ids, isSpam });
   const query = new URLSearchParams(serialiseInboxQuery(parseInboxQuery(url.searchParams)));
   if (count > 0) query.set('marked', String(count));
+  if (withoutSlot > 0) query.set('without-slot', String(withoutSlot));
   throw redirect(adminPaths.inbox(query.toString()), 303);
 }
+
+/** R-CALL-6. */
+const describeWithoutSlot = (count: number) =>
+  count === 1
+    ? 'One asks for a call whose slot is not free any more. It says so beside its state.'
+    : `${count} ask for calls whose slots are not free any more. They say so beside their state.`;
 
 const describeMarked = (count: number, isSpamView: boolean) =>
   `${count === 1 ? 'One message is' : `${count} messages are`} ${isSpamView ? 'no longer marked as spam' : 'marked as spam'}.`;
 
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, page, now, marked } = loaderData;
+  const { query, page, now, marked, withoutSlot } = loaderData;
   const { after, ...filters } = query;
   const isSearch = query.q !== '' || query.kind !== undefined;
   return (
@@ -61,13 +75,15 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
           Reply templates
         </a>
       </ToolHeader>
-      {marked && !actionData && (
+      {marked > 0 && !actionData && (
         <ToolAlert
-          tone="success"
+          tone={withoutSlot > 0 ? 'warning' : 'success'}
           role="status"
           title={describeMarked(marked, query.view === 'spam')}
           className="mb-2.5"
-        />
+        >
+          {withoutSlot > 0 && describeWithoutSlot(withoutSlot)}
+        </ToolAlert>
       )}
       {actionData && <ToolAlert tone="danger" role="alert" title={actionData.error} className="mb-2.5" />}
       <div className="mb-2.5 flex flex-col gap-2.5">

@@ -37,6 +37,9 @@ const DONE_MESSAGES: Readonly<Record<string, string>> = {
   sent: 'The reply is being sent.',
   noted: 'The note is added.',
   saved: 'Saved.',
+  reserved:
+    'Saved, and the slot of the call is reserved. The sender gets no e-mail about it: write a reply if you want.',
+  'slot-not-free': 'Saved, but no slot is reserved for the call.',
   linked: 'Messages from both addresses are shown together.',
   unlinked: 'The addresses are separate again.',
 };
@@ -67,6 +70,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     mayQuote: hasPermission(actor.user, 'quotes.manage'),
     mayWriteHelp: hasPermission(actor.user, 'help.manage'),
     mayRedirect: hasPermission(actor.user, 'redirects.manage'),
+    isSlotTried: done === 'slot-not-free',
     doneMessage: Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined,
     templates: templates.map(({ id, name }) => ({ id, name })),
     filled: template && { id: template.id, text: fillTemplateFor(template.text, details.lead) },
@@ -88,6 +92,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
     loaderData;
   const { lead, reference, facts, state, ownerId, events, others, staff, callStartsAt, mailbox, linked } =
     details;
+  const { isSlotTried } = loaderData;
   const rejectedIn = (form: string) => (actionData?.form === form ? actionData : undefined);
   return (
     <>
@@ -119,7 +124,12 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
         </a>
       </ToolHeader>
       {doneMessage && !actionData && (
-        <ToolAlert tone="success" role="status" title={doneMessage} className="mb-2.5" />
+        <ToolAlert
+          tone={isSlotTried ? 'warning' : 'success'}
+          role="status"
+          title={doneMessage}
+          className="mb-2.5"
+        />
       )}
       {actionData?.formError && (
         <ToolAlert tone="danger" role="alert" title={actionData.formError} className="mb-2.5" />
@@ -141,7 +151,11 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
           )}
         </div>
         <div className="grid gap-6">
-          <TriageForm {...{ leadId: lead.id, state, ownerId, staff }} chosen={actionData?.conflict} />
+          <TriageForm
+            {...{ leadId: lead.id, state, ownerId, staff, isSlotTried }}
+            unreservedCall={details.unreservedCall}
+            chosen={actionData?.conflict}
+          />
           <LeadHistory events={events} now={now} />
           {lead.email && <SamePerson leadId={lead.id} linked={linked} rejected={rejectedIn('link')} />}
           <NoteForm leadId={lead.id} formKey={formKeys.note} rejected={rejectedIn('note')} />

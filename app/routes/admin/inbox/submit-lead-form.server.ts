@@ -23,7 +23,8 @@ export interface RejectedForm {
   conflict?: { changes: readonly LeadEvent[]; state: string; owner: string };
 }
 
-type Outcome = { kind: 'done'; done: 'sent' | 'noted' | 'saved' | 'linked' | 'unlinked' } | RejectedForm;
+type Done = 'sent' | 'noted' | 'saved' | 'reserved' | 'slot-not-free' | 'linked' | 'unlinked';
+type Outcome = { kind: 'done'; done: Done } | RejectedForm;
 
 interface Submission {
   inbox: Inbox;
@@ -82,8 +83,8 @@ async function submitTriage({ inbox, actor, id, form }: Submission): Promise<Out
   const shown = { state: shownState, ownerId: shownOwner === NO_OWNER ? null : shownOwner };
   const result = await inbox.triage(actor, { id, shown, state, ownerId: owner || null });
   if (result === null) throw unknownLead();
-  if (result === 'saved') return { kind: 'done', done: 'saved' };
   if (result === 'unknown-owner') return rejectTriage('That person is no longer a member of staff.');
+  if (typeof result === 'string') return { kind: 'done', done: result };
   const conflict = { changes: result.changes, state, owner };
   return { kind: 'rejected', form: 'triage', text: '', errors: [], conflict };
 }

@@ -5,6 +5,7 @@ import { readLead, storeLead } from '../lead-store.server';
 import type { NewLead } from '../types.server';
 import { bookSlot, countUpcomingBookings, getBookingOfLead } from './bookings.server';
 import { checkSlot } from './check-slot.server';
+import { toRequestedCall } from './requested-call.server';
 import type { BookingResult, CallDeps, CallStart } from './types.server';
 
 const MAX_UPCOMING_CALLS = 2;
@@ -26,7 +27,7 @@ interface CallRequest {
   token?: string | undefined;
 }
 
-/** Stores the lead and books the slot: both or neither. */
+/** Stores the lead and books the slot: both or neither. A lead that is likely spam books none and is answered the same (R-CALL-6). */
 async function tryToBook(deps: CallDeps, { lead, start, token }: CallRequest): Promise<BookingResult> {
   const now = deps.clock();
   const upcoming = await countUpcomingBookings(deps.db, lead.email ?? '', now);
@@ -34,6 +35,7 @@ async function tryToBook(deps: CallDeps, { lead, start, token }: CallRequest): P
   try {
     const stored = await storeLead(deps, lead, {
       ...(token !== undefined && { token }),
+      metaOfSpam: toRequestedCall(start),
       async alsoWrite(transaction, leadId) {
         const slot = await checkSlot(transaction, start, { now });
         if (slot.kind !== 'free') throw new NoSlotError(slot.kind);

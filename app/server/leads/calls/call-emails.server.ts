@@ -5,7 +5,7 @@ import type { QueryBuilder } from '../../db/database.server';
 import type { leads } from '../../db/schema/leads.server';
 import { formatMoment, formatMomentIn } from '../../email/format-moment.server';
 import { formatLeadReference } from '../../email/lead-facts.server';
-import type { EnqueueResult } from '../../email/types.server';
+import type { EmailQueue, EnqueueResult } from '../../email/types.server';
 import { getStaffEmail } from '../lead-staff.server';
 import { toStoredLead } from '../lead-store.server';
 import { createThreadHeaders } from '../lead-thread.server';
@@ -70,6 +70,20 @@ export async function enqueueMovedEmails(
   const toHost = { lead: { ...lead, meta }, kind: 'call', email, call, occasion } as const;
   await emailQueue.enqueue(transaction, createStaffEmail(toHost));
   return toVisitor;
+}
+
+/** The email to the team member about a call whose slot staff reserved. The visitor gets none: the page says that it is booked. */
+export async function enqueueReservedEmail(
+  emailQueue: EmailQueue,
+  transaction: QueryBuilder,
+  { row, call }: Pick<CallChange, 'row' | 'call'>,
+): Promise<void> {
+  const { email } = row;
+  if (email === null) return;
+  const stored = await toStoredLead(transaction, row);
+  const lead = { ...stored, meta: { time: formatMoment(call.startsAt), ...stored.meta } };
+  const occasion = `${row.id}:${call.revision}`;
+  await emailQueue.enqueue(transaction, createStaffEmail({ lead, kind: 'call', email, call, occasion }));
 }
 
 /** Emails about a cancelled call, with an entry that removes it from the calendar. */

@@ -14,6 +14,7 @@ import { writeLeadEvent } from '../lead-events.server';
 import { getStaffEmail } from '../lead-staff.server';
 import { toStoredLead } from '../lead-store.server';
 import { createThreadHeaders } from '../lead-thread.server';
+import { changeState } from './change-state.server';
 import { findReadableLead, lockReadableLead, readLeadEvents } from './read-lead.server';
 import type { InboxDeps } from './types.server';
 
@@ -153,15 +154,18 @@ async function describeConflict(
 const isSame = (row: Triage, other: Triage): boolean =>
   row.state === other.state && row.ownerId === other.ownerId;
 
+type TriageResult = 'saved' | 'reserved' | 'slot-not-free' | 'unknown-owner' | TriageConflict | null;
+
 /**
  * Sets the state and the owner. Each change is an event. When the message is not as `shown`, nothing is changed.
- * `unknown-owner`: not a member of staff. `null` when the message is not there. Throws NotAllowedError.
+ * `reserved` and `slot-not-free`: saved, and this became of the slot that the message asks for (R-CALL-6). `unknown-owner`:
+ * not a member of staff. `null` when the message is not there. Throws NotAllowedError.
  */
 export async function triage(
-  { db, clock }: InboxDeps,
+  { db, emailQueue, clock }: InboxDeps,
   actor: SignedIn,
   { id, shown, state, ownerId }: Triage & { id: string; shown?: Triage },
-): Promise<'saved' | 'unknown-owner' | TriageConflict | null> {
+): Promise<TriageResult> {
   if (!(await findReadableLead(db, actor, id))) return null;
   if (ownerId !== null && !(await isStaff(db, ownerId))) return 'unknown-owner';
   const entry = { leadId: id, userId: actor.user.id, at: clock() };
@@ -171,9 +175,11 @@ export async function triage(
     // A form that is sent twice, or the choice of a colleague.
     if (isSame(row, { state, ownerId })) return 'saved';
     if (shown && !isSame(row, shown)) return describeConflict(transaction, row, shown);
-    await transaction.update(leads).set({ state, ownerId }).where(eq(leads.id, id));
-    if (row.state !== state)
-      await writeLeadEvent(transaction, entry, { id: uuid(), kind: 'state', state }, { state: row.state });
+    const slot =
+      row.state === state
+        ? 'none'
+        : await changeState({ emailQueue, clock }, transaction, { row, state, actor });
+    await transaction.update(leads).set({ ownerId }).where(eq(leads.id, id));
     if (row.ownerId !== ownerId)
       await writeLeadEvent(
         transaction,
@@ -181,6 +187,7 @@ export async function triage(
         { id: uuid(), kind: 'owner', ownerId },
         { owner: row.ownerId },
       );
-    return 'saved';
+    if (slot === 'none') return 'saved';
+    return slot === 'reserved' ? 'reserved' : 'slot-not-free';
   });
 }

@@ -9,6 +9,7 @@ import { MAX_VIEW_COUNT } from '~/domain/site/view-count';
 import type { QueryBuilder } from '../../db/database.server';
 import { toLikePattern } from '../../db/like-pattern.server';
 import { users } from '../../db/schema/accounts.server';
+import { calls } from '../../db/schema/calls.server';
 import { leads } from '../../db/schema/leads.server';
 import { listLeadFacts } from '../../email/lead-facts.server';
 import { listLinkedAddressesOf } from '../sender-links.server';
@@ -48,10 +49,12 @@ async function readRows(db: QueryBuilder, condition: SQL | undefined, limit: num
       excerpt: sql<string>`coalesce(left(${leads.message}, ${EXCERPT_LENGTH}), '')`,
       ...{ topic: leads.topic, meta: leads.meta },
       owner: users.name,
+      callId: calls.leadId,
       createdAt: leads.createdAt,
     })
     .from(leads)
     .leftJoin(users, eq(users.id, leads.ownerId))
+    .leftJoin(calls, eq(calls.leadId, leads.id))
     .where(condition)
     .orderBy(desc(leads.id))
     .limit(limit);
@@ -59,7 +62,7 @@ async function readRows(db: QueryBuilder, condition: SQL | undefined, limit: num
     db,
     rows.flatMap(({ email }) => email ?? []),
   );
-  return rows.map(({ kind, name, email, owner, excerpt, topic, meta, ...row }) => ({
+  return rows.map(({ kind, name, email, owner, excerpt, topic, meta, callId, ...row }) => ({
     ...row,
     excerpt: excerpt || describeFields({ kind: kind as LeadKind, meta, ...(topic !== null && { topic }) }),
     linked: linked.get(email?.toLowerCase() ?? '') ?? [],
@@ -67,6 +70,7 @@ async function readRows(db: QueryBuilder, condition: SQL | undefined, limit: num
     ...(name !== null && { name }),
     ...(email !== null && { email }),
     ...(owner !== null && { owner }),
+    ...(kind === 'call' && callId === null && { hasNoSlot: true }),
   }));
 }
 

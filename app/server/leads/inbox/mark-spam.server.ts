@@ -1,36 +1,43 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
-import { v7 as uuid } from 'uuid';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { leads } from '../../db/schema/leads.server';
-import { writeLeadEvent } from '../lead-events.server';
+import { changeState } from './change-state.server';
 import { isReadableBy } from './inbox-list.server';
 import type { InboxDeps } from './types.server';
 
+interface Marked {
+  /** The number of changed messages. */
+  count: number;
+  /** How many of them ask for a call whose slot is not free any more (R-CALL-6). */
+  withoutSlot: number;
+}
+
 /**
- * R-INBOX-5: marks messages as spam, or makes spam new messages again. Messages that are so already stay. Resolves to the
- * number of changed messages. Throws NotAllowedError.
+ * R-INBOX-5: marks messages as spam, or makes spam new messages again. Messages that are so already stay. Throws
+ * NotAllowedError.
  */
 export async function markSpam(
-  { db, clock }: InboxDeps,
+  { db, emailQueue, clock }: InboxDeps,
   actor: SignedIn,
   { ids, isSpam }: { ids: readonly string[]; isSpam: boolean },
-): Promise<number> {
+): Promise<Marked> {
   requirePermission(actor.user, 'leads.manage');
-  if (ids.length === 0) return 0;
+  if (ids.length === 0) return { count: 0, withoutSlot: 0 };
   const state = isSpam ? 'spam' : 'new';
   const isOther = isSpam ? ne(leads.state, 'spam') : eq(leads.state, 'spam');
   return db.transaction(async (transaction) => {
-    const changed = await transaction
-      .update(leads)
-      .set({ state })
+    const rows = await transaction
+      .select()
+      .from(leads)
       .where(and(inArray(leads.id, [...ids]), isOther, isReadableBy(actor)))
-      .returning({ id: leads.id });
-    for (const { id: leadId } of changed) {
-      const entry = { leadId, userId: actor.user.id, at: clock() };
-      const former = isSpam ? undefined : ({ state: 'spam' } as const);
-      await writeLeadEvent(transaction, entry, { id: uuid(), kind: 'state', state }, former);
+      .orderBy(asc(leads.id))
+      .for('update');
+    let withoutSlot = 0;
+    for (const row of rows) {
+      const slot = await changeState({ emailQueue, clock }, transaction, { row, state, actor });
+      if (slot === 'not-free') withoutSlot += 1;
     }
-    return changed.length;
+    return { count: rows.length, withoutSlot };
   });
 }

@@ -11,6 +11,7 @@ import { formatLeadReference, listLeadFacts } from '../../email/lead-facts.serve
 import { getLeadFile } from '../../files/attachments.server';
 import type { CheckedFile } from '../../files/types.server';
 import { findCallStart } from '../calls/bookings.server';
+import { findUnreservedCall } from '../calls/requested-call.server';
 import { getStaffEmail } from '../lead-staff.server';
 import { toStoredLead } from '../lead-store.server';
 import { listLinkedAddresses } from '../sender-links.server';
@@ -75,16 +76,22 @@ export async function lockReadableLead(
 }
 
 /** One message with everything that happened to it. `null` when it is not there. Throws NotAllowedError. */
-export async function getLead({ db }: InboxDeps, actor: SignedIn, id: string): Promise<InboxLead | null> {
+export async function getLead(
+  { db, clock }: InboxDeps,
+  actor: SignedIn,
+  id: string,
+): Promise<InboxLead | null> {
   const row = await findReadableLead(db, actor, id);
   if (!row) return null;
   const lead = await toStoredLead(db, row);
   const callStartsAt = row.kind === 'call' ? await findCallStart(db, id) : undefined;
+  const unreservedCall = await findUnreservedCall(db, row, clock());
   const linked = row.email === null ? [] : await listLinkedAddresses(db, row.email);
   return {
     ...{ lead, reference: formatLeadReference(id), facts: listLeadFacts(lead) },
     state: row.state,
     ...(callStartsAt && { callStartsAt }),
+    ...(unreservedCall && { unreservedCall }),
     mailbox: getStaffEmail(lead),
     ...(row.ownerId !== null && { ownerId: row.ownerId }),
     events: await readLeadEvents(db, id),

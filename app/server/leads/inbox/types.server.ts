@@ -2,6 +2,7 @@ import type { InboxRow } from '~/domain/contact/inbox-row';
 import type { StoredLead } from '~/domain/contact/lead';
 import type { LeadEvent } from '~/domain/contact/lead-event';
 import type { LeadState } from '~/domain/contact/lead-state';
+import type { UnreservedCall } from '~/domain/contact/requested-call';
 import type { QueryBuilder } from '../../db/database.server';
 import type { ContentDeps } from '../../db/file-contents.server';
 import type { LeadFact } from '../../email/lead-facts.server';
@@ -36,6 +37,8 @@ export interface InboxLead {
   state: LeadState;
   /** When the call that was booked with it begins, also a cancelled one. */
   callStartsAt?: Date;
+  /** A request for a call that reserved no slot. */
+  unreservedCall?: UnreservedCall;
   /** The address that gets answers to a reply. */
   mailbox: string;
   ownerId?: string;
