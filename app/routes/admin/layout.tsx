@@ -30,9 +30,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     milestones,
   ] = await Promise.all([
     profiles.getProfile(actor),
-    inbox.countNew(actor),
-    applications.countNew(actor),
-    callManagement.countToday(actor),
+    inbox.readNew(actor),
+    applications.readNew(actor),
+    callManagement.readToday(actor),
     dashboard.countWaitingOrders(actor),
     books.countDifferences(actor),
     operations.countFailedJobs(actor),
@@ -40,7 +40,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     projectManagement.readOverdueMilestones(actor),
   ]);
   const waiting = {
-    ...{ inbox: newLeads, applications: newApplications, calls, orders, differences, failedJobs },
+    ...{ inbox: newLeads.count, applications: newApplications.count, calls: calls.count },
+    ...{ orders, differences, failedJobs },
     ...{ reviews: reviews.count, milestones: milestones.count },
   };
   return { user: { name, picture, portrait }, role: actor.user.role, waiting };

@@ -1,9 +1,10 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { MAX_BACKUP_AGE_DAYS } from '~/domain/backups/retention';
 import { Figures } from '~/features/admin-today/figures';
+import { describeTodos, listTodos } from '~/features/admin-today/list-todos';
 import { LowStockTable } from '~/features/admin-today/low-stock-table';
 import { ThirtyDays } from '~/features/admin-today/thirty-days';
-import { describeTodos, TodoList } from '~/features/admin-today/todo-list';
+import { TodoList } from '~/features/admin-today/todo-list';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
@@ -15,14 +16,35 @@ export const meta = () => createNoindexMeta('Today');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
-  const { dashboard, backups, reviewManagement, projectManagement } = context.get(services);
-  const [figures, isBackupOverdue, reviews, milestones] = await Promise.all([
+  const { dashboard, backups, reviewManagement, projectManagement, inbox, applications } =
+    context.get(services);
+  const { callManagement, operations, books } = context.get(services);
+  const [
+    { todos, ...figures },
+    isBackupOverdue,
+    reviews,
+    milestones,
+    messages,
+    newApplications,
+    calls,
+    failedJobs,
+    differences,
+  ] = await Promise.all([
     dashboard.readDashboard(actor),
     backups.isNightlyOverdue(actor),
     reviewManagement.readWaitingReviews(actor),
     projectManagement.readOverdueMilestones(actor),
+    inbox.readNew(actor),
+    applications.readNew(actor),
+    callManagement.readToday(actor),
+    operations.countFailedJobs(actor),
+    books.countDifferences(actor),
   ]);
-  return { ...figures, isBackupOverdue, reviews, milestones };
+  const waiting = {
+    ...{ todos, messages, applications: newApplications, calls, reviews, milestones },
+    ...{ failedJobs, differences },
+  };
+  return { ...figures, isBackupOverdue, waiting };
 }
 
 const heading = new Intl.DateTimeFormat(site.language, {
@@ -30,13 +52,12 @@ const heading = new Intl.DateTimeFormat(site.language, {
 });
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  const { now, todos, days, lowStock, isBackupOverdue, reviews, milestones } = loaderData;
-  const waiting = { todos, reviews, milestones, now };
+  const { now, waiting, days, lowStock, isBackupOverdue } = loaderData;
   return (
     <>
       <header className="pt-3 pb-4">
         <h1 className="text-[1.75rem] leading-tight tracking-[-0.03em]">{heading.format(now)}</h1>
-        <p className="mt-1 text-muted">{describeTodos(waiting)}</p>
+        <p className="mt-1 text-muted">{describeTodos(waiting, now)}</p>
       </header>
       {isBackupOverdue && (
         <ToolAlert
@@ -56,7 +77,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
             <h2 id="todo-title" className="px-2 pb-2 text-[1.125rem] max-lg:pt-2">
               To do
             </h2>
-            <TodoList {...waiting} />
+            <TodoList todos={listTodos(waiting, now)} />
           </section>
           <section aria-labelledby="stock-title" className="rounded-tile bg-surface p-4 lg:p-4.5">
             <h2 id="stock-title" className="pb-2 text-[1.125rem]">

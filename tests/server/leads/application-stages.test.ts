@@ -89,14 +89,14 @@ describe.each(engines)('R-CAREERS: applications (%s)', (engine) => {
       () => applications.sendEmail(actor, { id, key, text: 'x', version: 1 }),
     ])
       await expect(act()).rejects.toThrow(NotAllowedError);
-    expect(await applications.countNew(actor)).toBe(0);
+    expect((await applications.readNew(actor)).count).toBe(0);
   });
 
   test('a sent application is new on the board; spam is not on it', async () => {
     await send();
     await send({ name: 'Win', honeypot: 'x' });
     expect(await namesByStage()).toEqual({ new: ['Asha Rao'] });
-    expect(await applications.countNew(admin)).toBe(1);
+    expect((await applications.readNew(admin)).count).toBe(1);
     expect(await applications.countByRole(admin)).toMatchObject([{ roleId: lasting.id, new: 1 }]);
   });
 
@@ -157,7 +157,7 @@ describe.each(engines)('R-CAREERS: applications (%s)', (engine) => {
   test('the state in the inbox follows the stage, and the inbox does not count applications again', async () => {
     const inbox = createInbox(database, { emailQueue: createEmailQueue({ clock }), clock });
     const id = await send();
-    expect(await inbox.countNew(admin)).toBe(0);
+    expect((await inbox.readNew(admin)).count).toBe(0);
     await moveAlong(id, 'screening');
     expect((await inbox.list(admin, { view: 'open', q: '' })).rows).toHaveLength(1);
     await moveAlong(id, 'declined');

@@ -1,8 +1,9 @@
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq, min, ne } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { ApplicationQuery } from '~/domain/careers/application-query';
 import { APPLICATION_STAGES, type ApplicationStage, isOpenStage } from '~/domain/careers/application-stage';
+import type { WaitingEntries } from '~/domain/site/waiting-entries';
 import { applications } from '../../db/schema/applications.server';
 import { leads } from '../../db/schema/leads.server';
 import { openRoles } from '../../db/schema/open-roles.server';
@@ -69,13 +70,15 @@ export async function countByRole({ db }: ApplicationDeps, actor: SignedIn): Pro
   }));
 }
 
-/** The number beside "Applications" in the rail. 0 for a user who may not see them. */
-export async function countNewApplications({ db }: ApplicationDeps, actor: SignedIn): Promise<number> {
-  if (!hasPermission(actor.user, 'applications.manage')) return 0;
+/**
+ * The new applications and when the oldest one came, for the start page and the rail. None for a user who may not see them.
+ */
+export async function readNewApplications({ db }: ApplicationDeps, actor: SignedIn): Promise<WaitingEntries> {
+  if (!hasPermission(actor.user, 'applications.manage')) return { count: 0 };
   const [row] = await db
-    .select({ count: count() })
+    .select({ count: count(), oldest: min(leads.createdAt) })
     .from(applications)
     .innerJoin(leads, eq(leads.id, applications.leadId))
     .where(and(isOnBoard(), eq(applications.stage, 'new')));
-  return row?.count ?? 0;
+  return { count: row?.count ?? 0, ...(row?.oldest && { oldest: row.oldest }) };
 }

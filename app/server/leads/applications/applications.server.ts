@@ -1,7 +1,7 @@
 import { bindDeps } from '../../bind-deps.server';
 import type { Database } from '../../db/database.server';
 import { getContents } from '../../files/file-contents.server';
-import { countByRole, countNewApplications, listStage, readBoard } from './application-board.server';
+import { countByRole, listStage, readBoard, readNewApplications } from './application-board.server';
 import { addNote, move, rate, sendApplicationEmail } from './change-application.server';
 import { getApplication, getApplicationFile } from './read-application.server';
 import type { ApplicationDeps } from './types.server';
@@ -14,7 +14,7 @@ export const createApplications = (database: Database, options: Omit<Application
       readBoard,
       listStage,
       countByRole,
-      countNew: countNewApplications,
+      readNew: readNewApplications,
       get: getApplication,
       getFile: getApplicationFile,
       move,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.server';
 import type { StaffCallDeps } from './call-deps.server';
 import { cancelCallByStaff, moveCallByStaff } from './change-call.server';
 import { changeSettings, getSettings } from './change-hours.server';
-import { countCallsToday, listWeek } from './list-week.server';
+import { listWeek, readCallsToday } from './list-week.server';
 import { getCall } from './staff-call.server';
 
 /** Calls and their hours, for staff with the permission `leads.manage`. */
@@ -11,7 +11,7 @@ export const createCallManagement = ({ db }: Database, options: Omit<StaffCallDe
   bindDeps(
     { db, ...options },
     {
-      ...{ listWeek, countToday: countCallsToday, get: getCall },
+      ...{ listWeek, readToday: readCallsToday, get: getCall },
       ...{ move: moveCallByStaff, cancel: cancelCallByStaff },
       ...{ getSettings, changeSettings },
     },

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, isNull, lt } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, isNull, lt, min } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { StaffCall } from '~/domain/contact/staff-call';
@@ -53,14 +53,17 @@ export async function findStaffCall(db: QueryBuilder, leadId: string): Promise<S
   return row ? toStaffCall(row) : null;
 }
 
-/** The number beside "Calls" in the rail: those that are still to come today. 0 for a user who may not see them. */
-export async function countCallsToday({ db, clock }: StaffCallDeps, actor: SignedIn): Promise<number> {
-  if (!hasPermission(actor.user, 'leads.manage')) return 0;
+/** The calls that are still to come today and when the next one begins. None for a user who may not see them. */
+export async function readCallsToday(
+  { db, clock }: StaffCallDeps,
+  actor: SignedIn,
+): Promise<{ count: number; next?: Date }> {
+  if (!hasPermission(actor.user, 'leads.manage')) return { count: 0 };
   const now = clock();
   const tomorrow = startOf(addDays(toWallClock(now, companyTimeZone).day));
   const [row] = await db
-    .select({ calls: count() })
+    .select({ count: count(), next: min(calls.startsAt) })
     .from(calls)
     .where(and(gt(calls.startsAt, now), lt(calls.startsAt, tomorrow), isNull(calls.cancelledAt)));
-  return row?.calls ?? 0;
+  return { count: row?.count ?? 0, ...(row?.next && { next: row.next }) };
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, min, ne, type SQL, sql } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { InboxQuery } from '~/domain/contact/inbox-query';
@@ -6,6 +6,7 @@ import type { InboxRow } from '~/domain/contact/inbox-row';
 import type { LeadKind, StoredLead } from '~/domain/contact/lead';
 import { INBOX_KINDS, LEAD_STATES } from '~/domain/contact/lead-state';
 import { MAX_VIEW_COUNT } from '~/domain/site/view-count';
+import type { WaitingEntries } from '~/domain/site/waiting-entries';
 import type { QueryBuilder } from '../../db/database.server';
 import { toLikePattern } from '../../db/like-pattern.server';
 import { users } from '../../db/schema/accounts.server';
@@ -128,12 +129,15 @@ export function listOtherLeads(
   return readRows(db, and(isReadableBy(actor), isSameSender, ne(leads.id, id)), MAX_OTHERS);
 }
 
-/** The number beside "Inbox" in the rail. Applications have a number of their own. 0 for a user who may not see the inbox. */
-export async function countNewLeads({ db }: InboxDeps, actor: SignedIn): Promise<number> {
-  if (!hasPermission(actor.user, 'leads.manage')) return 0;
+/**
+ * The new messages and when the oldest one came, for the start page and the rail. Applications are counted apart. None for a
+ * user who may not see the inbox.
+ */
+export async function readNewLeads({ db }: InboxDeps, actor: SignedIn): Promise<WaitingEntries> {
+  if (!hasPermission(actor.user, 'leads.manage')) return { count: 0 };
   const [row] = await db
-    .select({ count: count() })
+    .select({ count: count(), oldest: min(leads.createdAt) })
     .from(leads)
     .where(and(isReadableBy(actor), eq(leads.state, 'new'), ne(leads.kind, 'application')));
-  return row?.count ?? 0;
+  return { count: row?.count ?? 0, ...(row?.oldest && { oldest: row.oldest }) };
 }

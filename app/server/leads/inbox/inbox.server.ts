@@ -2,7 +2,7 @@ import { bindDeps } from '../../bind-deps.server';
 import type { Database } from '../../db/database.server';
 import { getContents } from '../../files/file-contents.server';
 import { addNote, reply, triage } from './answer-lead.server';
-import { countNewLeads, listLeads } from './inbox-list.server';
+import { listLeads, readNewLeads } from './inbox-list.server';
 import { linkSenders, unlinkSender } from './link-senders.server';
 import { markSpam } from './mark-spam.server';
 import { getFile, getLead } from './read-lead.server';
@@ -20,7 +20,7 @@ export const createInbox = (database: Database, options: Omit<InboxDeps, 'db' | 
   bindDeps(
     { db: database.db, contents: getContents(database), ...options },
     {
-      ...{ list: listLeads, get: getLead, getFile, countNew: countNewLeads },
+      ...{ list: listLeads, get: getLead, getFile, readNew: readNewLeads },
       ...{ addNote, reply, triage, markSpam, linkSenders, unlinkSender },
       ...{ listTemplates, getTemplate, createTemplate, changeTemplate, deleteTemplate },
     },
