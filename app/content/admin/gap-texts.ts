@@ -11,7 +11,7 @@ export const GAP_VIEW_LABELS: Readonly<Record<GapView, string>> = {
   open: 'Open',
   done: 'Done',
   ignored: 'Ignored',
-  probes: 'Probes',
+  probes: 'Tried by programs',
 };
 
 /** What each view lists. */

@@ -17,7 +17,7 @@ export function AuditSearch({ query, staff }: AuditSearchProps) {
   const isFiltered = serialiseAuditQuery(query) !== '';
   return (
     <search className="mb-2.5 block">
-      <form action={adminPaths.audit()} className="flex flex-wrap items-end gap-grout">
+      <form action={adminPaths.audit()} className="flex flex-wrap items-end gap-x-grout gap-y-2.5">
         <ToolInput
           field={{ id: 'audit-q', name: 'q', value: q }}
           label="What: a name, a code or an id"
@@ -25,7 +25,7 @@ export function AuditSearch({ query, staff }: AuditSearchProps) {
           maxLength={80}
           autoComplete="off"
           optional="unmarked"
-          className="w-72 max-w-full"
+          className="w-full sm:w-72"
         />
         <ToolSelect
           field={{ id: 'audit-who', name: 'who', value: who }}

@@ -6,6 +6,7 @@ import { TOOL_CELL, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { ValueChanges } from '~/sections/admin/value-changes';
 import { formatAmount } from '~/sections/format/format-amount';
+import { formatDate } from '~/sections/format/format-date';
 import { formatIdentifier } from '~/sections/format/format-identifier';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 
@@ -24,6 +25,7 @@ interface Entry {
 
 const WIDE = 'max-lg:hidden';
 const UUID_LENGTH = 36;
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const HEADS = [
   { label: 'When', className: WIDE },
@@ -32,9 +34,24 @@ const HEADS = [
   { label: 'Before and after', className: WIDE },
 ];
 
+/** Fields whose names are not the words of a form. */
+const LABELS: Readonly<Record<string, string>> = {
+  dueOn: 'Due',
+  endsAt: 'Ends',
+  endsOn: 'Last day',
+  isBillable: 'Billable',
+  isOncePerPerson: 'Once a person',
+  maxUses: 'Total uses',
+  minTotal: 'Minimum order',
+  paymentDays: 'Days to pay',
+  showsHours: 'Members see the hours',
+  startsAt: 'Begins',
+  startsOn: 'First day',
+};
+
 /** "customerName" and "max-uses" as words. */
 const toLabel = (field: string) =>
-  formatIdentifier(field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  LABELS[field] ?? formatIdentifier(field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
 function toText(read: AuditValue, now: Date): string {
   switch (read.kind) {
@@ -46,6 +63,7 @@ function toText(read: AuditValue, now: Date): string {
       return formatDayAndTime(read.at, now);
     case 'plain':
       if (typeof read.value === 'boolean') return read.value ? 'yes' : 'no';
+      if (typeof read.value === 'string' && ISO_DAY.test(read.value)) return formatDate(read.value);
       return String(read.value ?? '');
   }
 }

@@ -33,7 +33,7 @@ interface DiscountTableProps {
 
 const HEADS = [
   { label: 'Code' },
-  { label: 'Discount' },
+  { label: 'Discount', className: 'max-sm:hidden' },
   { label: 'For', className: WIDE },
   { label: 'Valid', className: WIDE },
   { label: 'State' },
@@ -51,7 +51,7 @@ export function DiscountTable({ codes, categories, now }: DiscountTableProps) {
           const { label, tone } = describeState(code, now);
           return (
             <tr key={code.id} className={TOOL_ROW}>
-              <td className={clsx(TOOL_CELL, 'max-w-0 w-1/4')}>
+              <td className={clsx(TOOL_CELL, 'w-full max-w-0 sm:w-1/4')}>
                 <a
                   href={adminPaths.discount(code.id)}
                   {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
@@ -59,8 +59,11 @@ export function DiscountTable({ codes, categories, now }: DiscountTableProps) {
                 >
                   {code.code}
                 </a>
+                <span className="block text-xs text-muted tabular-nums sm:hidden">{describeValue(code)}</span>
               </td>
-              <td className={clsx(TOOL_CELL, 'whitespace-nowrap tabular-nums')}>{describeValue(code)}</td>
+              <td className={clsx(TOOL_CELL, 'whitespace-nowrap tabular-nums max-sm:hidden')}>
+                {describeValue(code)}
+              </td>
               <td className={clsx(TOOL_CELL, WIDE, 'text-muted')}>{describeCondition(code, categories)}</td>
               <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>
                 {describePeriod(code, now)}

@@ -15,7 +15,7 @@ const KINDS = [
 export function InboxSearch({ query: { view, q, kind } }: { query: InboxQuery }) {
   return (
     <search className="block">
-      <form action={adminPaths.inbox()} className="flex flex-wrap items-end gap-grout">
+      <form action={adminPaths.inbox()} className="flex flex-wrap items-end gap-x-grout gap-y-2.5">
         <input type="hidden" name="view" value={view} />
         <ToolInput
           field={{ id: 'inbox-q', name: 'q', value: q }}
@@ -24,7 +24,7 @@ export function InboxSearch({ query: { view, q, kind } }: { query: InboxQuery })
           maxLength={80}
           autoComplete="off"
           optional="unmarked"
-          className="w-80 max-w-full"
+          className="w-full sm:w-80"
         />
         <ToolSelect
           field={{ id: 'inbox-kind', name: 'kind', value: kind ?? '' }}

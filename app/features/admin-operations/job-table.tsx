@@ -4,8 +4,8 @@ import type { JobView } from '~/domain/operations/job-query';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
-import { formatIdentifier } from '~/sections/format/format-identifier';
 import { formatDayAndTime } from '~/sections/format/format-moment';
+import { getJobName } from './job-name';
 
 interface ListedJob {
   id: string;
@@ -47,7 +47,7 @@ export function JobTable({ jobs, view, now }: { jobs: readonly ListedJob[]; view
                 {...{ [ADMIN_ATTRIBUTES.entry]: '' }}
                 className={clsx('font-semibold', TOOL_ROW_LINK)}
               >
-                {formatIdentifier(kind)}
+                {getJobName(kind)}
               </a>
               {reason && (
                 <span className="block text-xs text-muted wrap-anywhere lg:hidden">

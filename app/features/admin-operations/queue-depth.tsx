@@ -3,8 +3,8 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { type JobQuery, serialiseJobQuery } from '~/domain/operations/job-query';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
-import { formatIdentifier } from '~/sections/format/format-identifier';
 import { formatMoment } from '~/sections/format/format-moment';
+import { getJobName } from './job-name';
 
 interface KindDepth {
   kind: string;
@@ -50,7 +50,7 @@ export function QueueDepth({ kinds, query: { view, kind: chosen }, now }: QueueD
                   aria-current={kind === chosen ? 'true' : undefined}
                   className={clsx('aria-[current]:font-semibold', TOOL_ROW_LINK)}
                 >
-                  {formatIdentifier(kind)}
+                  {getJobName(kind)}
                 </a>
                 {oldestDue && (
                   <span className="block text-xs text-muted">

@@ -17,7 +17,7 @@ export function ProductFilters({ query, categories }: ProductFiltersProps) {
   const { q, state, category, isLow, isOnSale } = query;
   return (
     <search className="mb-2.5 block">
-      <form action={adminPaths.products()} className="flex flex-wrap items-end gap-grout">
+      <form action={adminPaths.products()} className="flex flex-wrap items-end gap-x-grout gap-y-2.5">
         <ToolInput
           field={{ id: 'product-q', name: 'q', value: q }}
           label="Name or id"

@@ -21,7 +21,7 @@ export function ListSearch({ path, label, q, all, fields = {} }: ListSearchProps
   );
   return (
     <search className="mb-2.5 block min-w-0">
-      <form action={path} className="flex flex-wrap items-end gap-grout">
+      <form action={path} className="flex flex-wrap items-end gap-x-grout gap-y-2.5">
         {[...others].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -7,6 +7,7 @@ import { ArticleTable } from '~/features/admin-publishing/article-table';
 import { OriginalArticles } from '~/features/admin-publishing/original-articles';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
+import { ListViews } from '~/sections/admin/list-views';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -14,7 +15,6 @@ import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
-import { SegmentedLinks } from '~/ui/navigation/segmented-links';
 import type { Route } from './+types/articles-page';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('articles.manage')];
@@ -37,9 +37,9 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
   const toPath = (changes: Partial<typeof query>) =>
     adminPaths.articles(serialiseStaffArticleQuery({ ...first, ...changes }));
   const views = [undefined, ...PUBLICATION_STATES].map((state) => ({
+    id: state ?? 'all',
     label: state ? PUBLICATION_STATE_LABELS[state] : 'All',
     href: adminPaths.articles(serialiseStaffArticleQuery({ q: query.q, ...(state && { state }) })),
-    isCurrent: query.state === state,
   }));
   return (
     <>
@@ -52,7 +52,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
         </a>
       </ToolHeader>
       <div className="mb-2.5">
-        <SegmentedLinks label="States" items={views} />
+        <ListViews label="States" views={views} current={query.state ?? 'all'} />
       </div>
       <ListSearch path={adminPaths.articles()} label="A part of the title" q={query.q} all="All articles" />
       {page.articles.length > 0 ? (

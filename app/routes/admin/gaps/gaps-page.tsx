@@ -27,7 +27,6 @@ import { fieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
-import { SegmentedLinks } from '~/ui/navigation/segmented-links';
 import type { Route } from './+types/gaps-page';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('gaps.manage')];
@@ -75,9 +74,9 @@ export default function GapsPage({ loaderData, actionData }: Route.ComponentProp
     href: toPath({ view, ...(listed && { kind: listed }) }),
   }));
   const views = GAP_VIEWS.map((listed) => ({
+    id: listed,
     label: GAP_VIEW_LABELS[listed],
     href: toPath({ view: listed }),
-    isCurrent: listed === view,
   }));
   const current = actionData?.current;
   const first = { view, ...(kind && { kind }) };
@@ -103,7 +102,7 @@ export default function GapsPage({ loaderData, actionData }: Route.ComponentProp
         <ToolAlert tone="success" role="status" title={GAP_DONE_MESSAGES[done]} className="mb-2.5" />
       )}
       <div className="mb-2.5 grid gap-2.5">
-        <SegmentedLinks label="States" items={views} />
+        <ListViews label="States" views={views} current={view} />
         {view !== 'probes' && <ListViews views={kinds} current={kind ?? 'all'} />}
       </div>
       {page.gaps.length > 0 ? (

@@ -4,12 +4,12 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { canRetryJob } from '~/domain/operations/job-retry';
 import { jobFormSchema } from '~/domain/operations/operations-forms';
 import { JobBadge } from '~/features/admin-operations/job-badge';
+import { getJobName } from '~/features/admin-operations/job-name';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
-import { formatIdentifier } from '~/sections/format/format-identifier';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -85,7 +85,7 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
   const canGiveUp = state === 'failed' || ((state === 'waiting' || state === 'later') && !isRecurring);
   return (
     <>
-      <ToolHeader title={formatIdentifier(kind)} text={<JobBadge state={state} />}>
+      <ToolHeader title={getJobName(kind)} text={<JobBadge state={state} />}>
         <a href={adminPaths.jobs()} className={toolButtonClasses('quiet')}>
           All jobs
         </a>

@@ -1,6 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { JOB_VIEW_LABELS } from '~/content/admin/operations-texts';
 import { JOB_VIEWS, type JobQuery, parseJobQuery, serialiseJobQuery } from '~/domain/operations/job-query';
+import { getJobName } from '~/features/admin-operations/job-name';
 import { JobTable } from '~/features/admin-operations/job-table';
 import { QueueDepth } from '~/features/admin-operations/queue-depth';
 import { ForwardLinks } from '~/sections/admin/forward-links';
@@ -9,7 +10,6 @@ import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
-import { formatIdentifier } from '~/sections/format/format-identifier';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -79,7 +79,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
               href={adminPaths.jobs(serialiseJobQuery({ view: query.view }))}
               className={toolButtonClasses('quiet')}
             >
-              {formatIdentifier(query.kind)} only <span aria-hidden="true">×</span>
+              {getJobName(query.kind)} only <span aria-hidden="true">×</span>
               <span className="sr-only">, show all kinds</span>
             </a>
           </p>

@@ -4,6 +4,7 @@ import { parseEditionQuery, serialiseEditionQuery } from '~/domain/newsletter/ed
 import { EDITION_STATES } from '~/domain/newsletter/edition-state';
 import { EditionTable } from '~/features/admin-newsletter/edition-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
+import { ListViews } from '~/sections/admin/list-views';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
@@ -13,7 +14,6 @@ import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
-import { SegmentedLinks } from '~/ui/navigation/segmented-links';
 import type { Route } from './+types/newsletter-page';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('newsletter.manage')];
@@ -39,9 +39,9 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
   const toPath = (before?: number) =>
     adminPaths.newsletter(serialiseEditionQuery({ ...(state && { state }), ...(before && { before }) }));
   const views = [undefined, ...EDITION_STATES].map((name) => ({
+    id: name ?? 'all',
     label: name ? EDITION_STATE_LABELS[name] : 'All',
     href: adminPaths.newsletter(serialiseEditionQuery(name ? { state: name } : {})),
-    isCurrent: state === name,
   }));
   return (
     <>
@@ -54,7 +54,7 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
         <ToolAlert tone="success" role="status" title={EDITION_DONE_MESSAGES.deleted} className="mb-2.5" />
       )}
       <div className="mb-2.5">
-        <SegmentedLinks label="States" items={views} />
+        <ListViews label="States" views={views} current={state ?? 'all'} />
       </div>
       {page.editions.length > 0 ? (
         <EditionTable editions={page.editions} now={now} />

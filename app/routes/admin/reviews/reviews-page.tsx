@@ -4,13 +4,13 @@ import { REVIEW_STATES } from '~/domain/reviews/review';
 import { parseStaffReviewQuery, serialiseStaffReviewQuery } from '~/domain/reviews/staff-review-query';
 import { ReviewTable } from '~/features/admin-reviews/review-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
+import { ListViews } from '~/sections/admin/list-views';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
-import { SegmentedLinks } from '~/ui/navigation/segmented-links';
 import type { Route } from './+types/reviews-page';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('reviews.manage')];
@@ -29,9 +29,9 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const toPath = (cursor?: string) =>
     adminPaths.reviews(serialiseStaffReviewQuery({ state, ...(cursor && { after: cursor }) }));
   const views = REVIEW_STATES.map((each) => ({
+    id: each,
     label: REVIEW_STATE_LABELS[each],
     href: adminPaths.reviews(serialiseStaffReviewQuery({ state: each })),
-    isCurrent: each === state,
   }));
   return (
     <>
@@ -40,7 +40,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
         text="What buyers write about products. A review is public once it is approved; a changed one waits again."
       />
       <div className="mb-2.5">
-        <SegmentedLinks label="States" items={views} />
+        <ListViews label="States" views={views} current={state} />
       </div>
       {page.reviews.length > 0 ? (
         <ReviewTable reviews={page.reviews} now={now} />
