@@ -35,7 +35,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
   return (
     <div className="wrap grid gap-x-14 gap-y-12 py-12 md:py-20 lg:grid-cols-[7fr_5fr] lg:items-end">
       <div className="grid gap-8">
-        <h1 className="max-w-[11ch]">
+        <h1 className="max-w-[14ch]">
           {isRequested ? 'Check your email.' : 'The newsletter: at most twelve emails a year.'}
         </h1>
         {isRequested ? (

@@ -7,7 +7,9 @@ export function TeamMosaicTitle({ selection }: { selection: TeamListQuery }) {
   if (!team && !city) {
     return (
       <div className="mosaic-title">
-        <h1 className="max-w-[9ch] text-[clamp(2.75rem,4.7vw,4.25rem)]">The team: everyone gets one tile.</h1>
+        <h1 className="max-w-[10ch] text-[clamp(2.75rem,4.7vw,4.25rem)] xl:max-w-none xl:text-[clamp(2.75rem,3.8vw,3.5rem)]">
+          The team: everyone gets one tile.
+        </h1>
         <p className="max-w-[34em] text-muted xxl:text-lg">
           {company.headcount} people in {offices.length} cities, founders included.{' '}
           <span className="max-xl:hidden">Point at a tile to see who it is; choose it to read more.</span>

@@ -11,7 +11,7 @@ export function MobileAppHero() {
       <div className="grid gap-x-10 overflow-hidden rounded-tile bg-glaze-marigold rounded-ss-[7rem] text-glaze-ink md:rounded-ss-[16rem] lg:grid-cols-[6fr_6fr]">
         <div className="flex flex-col justify-end gap-8 p-5 pt-24 md:p-10 md:pt-40">
           <p className="font-semibold">Converge on the phone</p>
-          <h1 className="max-w-[9ch]">{mobileAppContent.headline}</h1>
+          <h1 className="max-w-[12ch]">{mobileAppContent.headline}</h1>
           <p className="max-w-[30em] text-lead font-medium">{mobileAppContent.lead}</p>
           <AppStoreLinks />
         </div>
