@@ -32,7 +32,7 @@ it('sorts unseen products first', () => {
 
 it('picks the greatest saving, else the newest product, else nothing', () => {
   const reduced = product('mug', { sale: { type: 'amount', discount: 2_500 } });
-  expect(pickShopNews([reduced], [])).toMatchObject({ title: 'Rs.\u00A025.00 less', text: 'mug' });
+  expect(pickShopNews([reduced], [])).toMatchObject({ title: 'Rs.\u00A029.50 less', text: 'mug' });
   expect(pickShopNews([], [product('cup')])).toMatchObject({ label: 'New', title: 'cup' });
   expect(pickShopNews([], [])).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import type { ProductImage } from '~/domain/catalogue/product';
-import { formatAmount } from '~/sections/format/format-amount';
-import { priceOneUnit } from '~/sections/shop/unit-price';
+import { formatUnitPrice, priceOneUnit } from '~/sections/shop/unit-price';
 import type { ListedProduct } from '../listed-product';
 import type { CategoryTile } from './category-tiles';
 import type { ShopNews } from './shop-hero';
@@ -55,11 +54,11 @@ export function pickShopNews(
 ): ShopNews | undefined {
   const savings = onSale.map((product) => ({ product, saving: priceOneUnit(product).discount }));
   const [greatest] = savings.sort((a, b) => b.saving - a.saving);
-  if (greatest && greatest.saving > 0) {
-    const amount = formatAmount(greatest.saving).replace(' ', '\u00A0');
+  const saving = greatest && formatUnitPrice(greatest.product).saving;
+  if (saving) {
     return {
       label: 'On sale',
-      title: `${amount} less`,
+      title: `${saving.replace(' ', '\u00A0')} less`,
       text: greatest.product.name,
       href: greatest.product.url,
     };

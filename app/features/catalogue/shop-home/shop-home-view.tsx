@@ -39,7 +39,7 @@ export function ShopHomeView({ news, featured, categories, onSale, seats, newest
         <section className="wrap section">
           <ShopHomeSection
             title="On sale"
-            text="What you save on one piece today, before tax."
+            text="What you save on one piece today, GST included."
             moreLink={{ label: 'All offers', href: paths.shop.catalogue({ onSale: true }) }}
           >
             <SaleList products={onSale} />
