@@ -31,18 +31,18 @@ export function NotFoundView({ suggestions, initialSearch, children }: NotFoundV
         <p className="text-sm text-muted">Page not found</p>
         <h1 className="mt-4 max-w-[10ch]">This tile is missing.</h1>
         <p className="mt-6 max-w-md text-lead text-muted">
-          There is nothing at this address. It may have moved, or a letter may have slipped.
+          There is nothing at this address. The page may have moved, or the address may have a typing error.
         </p>
         <search>
-          <form action={paths.shop.catalogue()} className="mt-8 flex max-w-md gap-grout">
+          <form action={paths.search()} className="mt-8 flex max-w-md gap-grout">
             <label htmlFor="not-found-search" className="sr-only">
-              Search the shop
+              Search the site
             </label>
             <Input
               id="not-found-search"
               type="search"
               name="q"
-              placeholder="Search the shop"
+              placeholder="Search the site"
               defaultValue={initialSearch}
             />
             <Button type="submit" aria-label="Search">

@@ -39,13 +39,10 @@ for (const [path, label] of [
   });
 }
 
-test('the not-found page offers a search in the shop with the words of the path', async ({
-  page,
-  browserErrors,
-}) => {
+test('the not-found page offers a search with the words of the path', async ({ page, browserErrors }) => {
   browserErrors.expect(/^status 404: GET /);
   await page.goto('/shp/mosaic-mugs');
-  await expect(page.getByLabel('Search the shop')).toHaveValue('mosaic mugs');
+  await expect(page.getByLabel('Search the site')).toHaveValue('mosaic mugs');
   await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('link', { name: /Mosaic mug/ }).first()).toBeVisible();
 });
