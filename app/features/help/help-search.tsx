@@ -31,7 +31,7 @@ export function HelpSearch({ initialAnswers, columns, suggestedArticles }: HelpS
     <>
       <div className="grid gap-grout lg:grid-cols-[7fr_5fr]">
         <div className="grid content-between gap-10 pt-8 pb-2 md:pt-14 lg:pe-12">
-          <h1 className="max-w-[10ch]">What are you stuck on?</h1>
+          <h1 className="max-w-[12ch]">Help centre: what are you stuck on?</h1>
           <search>
             <form action={paths.helpCentre()} className="grid grid-cols-[minmax(0,1fr)_auto] gap-grout">
               <label htmlFor="help-query" className="col-span-full mb-2 text-lead text-muted">

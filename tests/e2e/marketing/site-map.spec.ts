@@ -21,6 +21,6 @@ test('the not-found page links to the site map, and the site map to every area',
 test('the footer links to the site map, and the site map to the categories of the shop', async ({ page }) => {
   await page.goto('/company');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click();
-  await page.getByRole('region', { name: 'Shelves of the shop' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Shop categories' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/shop\/grid\?category=/);
 });

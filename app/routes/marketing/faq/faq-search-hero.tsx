@@ -17,7 +17,7 @@ export function FaqSearchHero({ query, groups }: FaqSearchHeroProps) {
   return (
     <header className="wrap grid gap-grout pt-4 lg:grid-cols-[8fr_4fr]">
       <div className="flex flex-col justify-between gap-14 rounded-tile bg-glaze-peacock p-6 text-glaze-ink md:p-10">
-        <h1 className="max-w-[10ch]">Questions people ask, answered.</h1>
+        <h1 className="max-w-[16ch]">Frequently asked questions, answered.</h1>
         <search className="print:hidden">
           <form action={paths.faq()} className="flex max-w-xl gap-grout text-text">
             <label htmlFor="question-search" className="sr-only">

@@ -43,13 +43,13 @@ interface SiteMapCollectionsProps {
 export function SiteMapCollections({ categories, helpCategories }: SiteMapCollectionsProps) {
   return (
     <section aria-labelledby="further-down" className="wrap section">
-      <h2 id="further-down" className="mb-8 max-w-[16ch]">
-        One step further down
+      <h2 id="further-down" className="mb-8 max-w-[20ch]">
+        The shop and the help centre, by subject
       </h2>
       <div className="grid gap-grout lg:grid-cols-2">
         <CollectionLinks
           id="shelves"
-          title="Shelves of the shop"
+          title="Shop categories"
           links={categories.map(({ id, name, products }) => ({
             label: name,
             href: paths.shop.catalogue({ category: [id] }),
@@ -58,7 +58,7 @@ export function SiteMapCollections({ categories, helpCategories }: SiteMapCollec
         />
         <CollectionLinks
           id="drawers"
-          title="Drawers of the help centre"
+          title="Help topics"
           links={helpCategories.map(({ id, name, articles }) => ({
             label: name,
             href: `${paths.helpCentre()}#${id}`,
