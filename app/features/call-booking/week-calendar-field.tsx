@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { formatDayHeading } from '~/sections/format/format-call-time';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
@@ -43,18 +44,23 @@ export function WeekCalendarField({
   previousHref,
   nextHref,
 }: WeekCalendarFieldProps) {
+  const firstOpenDay = days.findIndex(({ slots }) => slots.length > 0);
   const firstFree = days.flatMap(({ slots }) => slots).find(({ isFree }) => isFree)?.startsAt;
   return (
     <fieldset aria-describedby={error ? CALENDAR_ERROR_ID : undefined}>
       <legend className="sr-only">When</legend>
       <div className="grid gap-x-grout gap-y-8 lg:grid-cols-5">
-        {days.map(({ day, holiday, slots }) => {
+        {days.map(({ day, holiday, slots }, index) => {
           const { weekday, date } = formatDayHeading(day);
           return (
             <section
               key={day}
               aria-label={`${weekday}, ${date}`}
-              className="grid grid-rows-[auto_1fr] gap-grout"
+              className={clsx(
+                'grid grid-rows-[auto_1fr] gap-grout',
+                // On a phone the days are below each other: the first one is the first with a time.
+                index < firstOpenDay && 'max-lg:hidden',
+              )}
             >
               <p className="flex items-baseline justify-between gap-3 pe-3 pb-2">
                 <span className="font-display text-h3 font-semibold">{weekday}</span>
