@@ -11,9 +11,10 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /**
    * Layout on a narrow screen. `scroll`: horizontal scrolling with a sticky first column. `cards`: each row is a card
-   * of labelled values. `columns`: the row header has its own line, and the head is sticky.
+   * of labelled values. `columns`: the row header has its own line, and the head is sticky. `summary`: the values of a
+   * row that need no label are one line, and the last one is below.
    */
-  narrowLayout?: 'scroll' | 'cards' | 'columns';
+  narrowLayout?: 'scroll' | 'cards' | 'columns' | 'summary';
   /** Shown instead of a table without rows. */
   empty?: ReactNode;
   className?: string;
@@ -23,6 +24,7 @@ const LAYOUT_CLASSES = {
   scroll: 'data-table-scroll',
   cards: 'data-table-cards',
   columns: 'data-table-columns',
+  summary: 'data-table-summary',
 } as const;
 
 /** A table with a caption. Works without JavaScript. */

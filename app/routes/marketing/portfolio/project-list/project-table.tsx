@@ -31,8 +31,8 @@ const SORTABLE_COLUMNS: readonly (Column & { key: ProjectSortKey })[] = [
   {
     key: 'year',
     header: 'Year',
-    cell: ({ period }) => (period.to ? getProjectYear(period) : `${getProjectYear(period)} –`),
-    className: 'tabular-nums whitespace-nowrap',
+    cell: ({ period }) => (period.to ? getProjectYear(period) : `since ${getProjectYear(period)}`),
+    className: 'tabular-nums',
   },
   { key: 'client', header: 'Client', cell: ({ client }) => client },
   { key: 'kind', header: 'Kind', cell: ({ kindId }) => getKindLabel(kindId) },
@@ -70,8 +70,8 @@ export function ProjectTable({ sort }: { sort: ProjectSort }) {
       columns={buildColumns(sort)}
       rows={sortProjects(sort)}
       rowKey={({ id }) => id}
-      narrowLayout="cards"
-      className="mt-4 xl:pe-[23rem]"
+      narrowLayout="summary"
+      className="mt-4 [--summary-inset:6.5rem] xl:pe-[23rem]"
     />
   );
 }
