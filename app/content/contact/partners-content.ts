@@ -103,7 +103,7 @@ export const partnerKinds: readonly PartnerKind[] = [
 export const partnersContent = {
   headline: 'Partner with us: both sides bring something.',
   lead: 'Five ways to work with us. For each: what you bring, what we bring, and how long it binds anybody.',
-  formHeadline: 'Sit down with us.',
+  formHeadline: 'Propose a partnership.',
   formLead:
     'Write what you have in mind. Whoever stands for the kind you choose answers within two working days, with a question or with a date.',
 } as const;

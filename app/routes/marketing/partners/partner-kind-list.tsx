@@ -17,21 +17,27 @@ export function PartnerKindList() {
       </div>
       <ul className="grid gap-14 lg:gap-12">
         {partnerKinds.map(({ id, name, audience, gives, gets, term }, index) => (
-          <li key={id} id={id} className="grid scroll-mt-6 gap-grout lg:grid-cols-[1fr_16rem_1fr]">
-            <div className="flex flex-col items-center justify-center gap-2.5 px-4 py-4 text-center max-lg:items-start max-lg:px-0 max-lg:text-start lg:order-2">
+          <li
+            key={id}
+            id={id}
+            className="grid scroll-mt-6 gap-grout min-[21rem]:max-lg:grid-cols-2 lg:grid-cols-[1fr_16rem_1fr]"
+          >
+            <div className="col-span-full flex items-center justify-center gap-2.5 py-4 max-lg:justify-start max-lg:gap-5 lg:order-2 lg:col-span-1 lg:flex-col lg:px-4 lg:text-center">
               <TileJoint index={index} />
-              <h2 className="text-h3">{name}</h2>
-              <p className="text-sm text-muted">{audience}</p>
+              <div className="grid gap-1 lg:gap-2.5">
+                <h2 className="text-h3">{name}</h2>
+                <p className="text-sm text-muted">{audience}</p>
+              </div>
             </div>
             <ContributionList label="You bring" entries={gives} className="lg:order-1 lg:text-end" />
             <ContributionList label="We bring" entries={gets} className="lg:order-3" />
-            <p className="flex flex-wrap items-center justify-center gap-x-6 rounded-tile bg-bg-sunk px-5 py-2 text-center lg:order-4 lg:col-span-3 max-lg:justify-start max-lg:text-start">
+            <p className="flex flex-wrap items-center justify-center gap-x-6 rounded-tile bg-bg-sunk px-5 py-2 text-center col-span-full lg:order-4 max-lg:justify-start max-lg:text-start">
               <span>{term}</span>
               <a
                 href={`${paths.partners()}#join`}
                 className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
               >
-                Sit down with us<span className="sr-only"> as {name.toLowerCase()}</span>
+                Propose a partnership<span className="sr-only"> as {name.toLowerCase()}</span>
               </a>
             </p>
           </li>

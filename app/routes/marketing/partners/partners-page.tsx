@@ -40,7 +40,7 @@ export default function PartnersPage({ actionData }: Route.ComponentProps) {
   if (actionData) return <PartnerForm lastResult={actionData} />;
   return (
     <>
-      <section className="wrap pt-10 md:pt-16">
+      <section className="wrap pt-6 md:pt-16">
         <h1 className="mx-auto max-w-[14ch] md:max-w-[20ch] md:text-center">{partnersContent.headline}</h1>
         <p className="mx-auto mt-6 max-w-[34em] text-lead text-muted md:text-center">
           {partnersContent.lead}

@@ -13,7 +13,13 @@ const joints = [
 export function TileJoint({ index }: { index: number }) {
   const [theirs, ours] = joints[index % joints.length] ?? joints[0];
   return (
-    <svg viewBox="0 0 82 40" width={123} height={60} aria-hidden="true">
+    <svg
+      viewBox="0 0 82 40"
+      width={123}
+      height={60}
+      aria-hidden="true"
+      className="max-lg:h-10 max-lg:w-auto flex-none"
+    >
       <path d={theirs} className="fill-tile-3" />
       <path d={ours} className="fill-glaze-vermilion" />
     </svg>
