@@ -39,7 +39,7 @@ export function OrderHeader({ number, intro, steps }: OrderHeaderProps) {
           </ol>
         </div>
       </div>
-      <div className="h-44 overflow-hidden rounded-tile quarter-br sm:h-56 lg:h-auto lg:min-h-80 print:hidden">
+      <div className="h-24 overflow-hidden rounded-tile quarter-br sm:h-56 lg:h-auto lg:min-h-80 print:hidden">
         <Cover
           kind="grammar"
           seed={getOrderNumberSeed(number)}

@@ -63,11 +63,15 @@ export function OrderTimeline({ stages, tracking }: OrderTimelineProps) {
           aria-current={stage.state === 'current' ? 'step' : undefined}
           className={clsx(
             'flex items-center gap-4 rounded-tile px-4 py-3 md:min-h-36 md:flex-col md:items-start md:justify-between md:p-5',
+            // On a phone they are above what the buyer does next.
+            stage.state === 'upcoming' && 'max-md:py-1.5',
             STATE_CLASSES[stage.state],
           )}
         >
           <StageIcon stage={stage} position={position} />
-          <div>
+          <div
+            className={clsx(stage.state === 'upcoming' && 'max-md:flex max-md:items-baseline max-md:gap-3')}
+          >
             <p className="font-display text-h4 font-semibold">{stage.label}</p>
             <p className="text-sm">
               {stage.at ? (

@@ -13,7 +13,7 @@ export function EmptySearch() {
         {SEARCH_GROUPS.map((group, index) => (
           <li
             key={group}
-            className={`grid content-between gap-10 rounded-tile bg-surface p-5 md:p-6 ${index === SEARCH_GROUPS.length - 1 ? 'quarter-br' : ''}`}
+            className={`grid content-between gap-5 rounded-tile bg-surface p-5 max-sm:grid-cols-[auto_1fr] max-sm:items-center sm:gap-10 md:p-6 ${index === SEARCH_GROUPS.length - 1 ? 'quarter-br' : ''}`}
           >
             <GroupShape group={group} size={72} />
             <div>

@@ -17,7 +17,7 @@ export function SearchForm({ query }: { query: string }) {
           type="search"
           defaultValue={query}
           maxLength={MAX_SEARCH_LENGTH}
-          placeholder="Late parcel, price of a website, jobs …"
+          placeholder="Late parcel, prices, jobs …"
           autoComplete="off"
           enterKeyHint="search"
           className="control h-16 min-w-0 text-lead"

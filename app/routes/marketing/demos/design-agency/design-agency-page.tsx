@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function DesignAgencyPage() {
   return (
     <>
-      <section className="wrap flex min-h-[70svh] flex-col justify-between gap-16 pt-10 md:min-h-[calc(100svh-72px)] md:pb-10">
+      <section className="wrap flex flex-col justify-between gap-16 pt-10 max-md:flex-col-reverse max-md:gap-10 md:min-h-[calc(100svh-72px)] md:pb-10">
         <p className="max-w-[30em] text-lead text-muted">{designAgencyContent.lead}</p>
         <h1 className="bold-on-scroll text-[clamp(5rem,29vw,28rem)] leading-[0.9] tracking-[-0.06em]">
           {designAgencyContent.headline}

@@ -21,7 +21,7 @@ export function DesignStepList() {
         return (
           <li
             key={id}
-            className="wrap flex min-h-[80svh] flex-col justify-center gap-8 overflow-x-clip py-20 md:min-h-svh"
+            className="wrap flex flex-col justify-center gap-8 overflow-x-clip py-16 max-md:gap-4 md:min-h-svh md:py-20"
           >
             <h2
               className={clsx(

@@ -30,14 +30,14 @@ export default function ShowcasePage() {
     <div data-carousel="" className="pt-2">
       <header className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-3">
         <h1 className="text-tool">{portfolioContent.showcase.headline}</h1>
-        <nav aria-label="Projects" className="print:hidden">
-          <ol className="flex flex-wrap gap-grout text-sm">
+        <nav aria-label="Projects" className="max-md:order-last max-md:w-full print:hidden">
+          <ol className="flex flex-wrap gap-grout text-sm max-md:grid max-md:grid-cols-6">
             {portfolioProjects.map(({ id, name }, index) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
                   aria-label={`${index + 1}: ${name}`}
-                  className="grid size-11 place-items-center rounded-inner bg-surface tabular-nums transition-colors hover:bg-raised"
+                  className="grid h-11 min-w-11 place-items-center rounded-inner bg-surface tabular-nums transition-colors hover:bg-raised"
                 >
                   {index + 1}
                 </a>

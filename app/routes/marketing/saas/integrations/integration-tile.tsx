@@ -20,10 +20,13 @@ export function IntegrationTile({ integration, isShown }: { integration: Integra
         href={paths.integration(id)}
         className="group flex h-full flex-col rounded-tile bg-surface transition-colors hover:bg-raised"
       >
-        <IntegrationPicture integration={integration} className="w-full" />
+        <IntegrationPicture
+          integration={integration}
+          className="w-full max-sm:w-40 max-sm:px-4 max-sm:pt-4"
+        />
         <div className="flex grow flex-col p-4 md:p-5">
           <h3 className="group-hover:text-link">{name}</h3>
-          <span className="mt-2 mb-5 text-muted">{promise}</span>
+          <span className="mt-2 mb-5 text-muted max-sm:mb-3">{promise}</span>
           <span className="mt-auto flex flex-wrap justify-between gap-x-4 text-sm">
             <ReleaseLabel state={state} />
             <span className="text-muted">

@@ -25,10 +25,10 @@ export function RoomGrid() {
                 image={getPublishedPicture(picture, servicePictureTexts[id])}
                 sizes={`${DENSE_PHONE_SIZE}, (min-width: 768px) 50vw, 100vw`}
                 priority={index === 0 ? 'first' : index === 1 ? 'early' : undefined}
-                className="w-full object-cover"
+                className="w-full object-cover max-md:aspect-[2/1]"
               />
             </span>
-            <span className="flex flex-col justify-between gap-6 p-5 md:p-8">
+            <span className="flex flex-col justify-between gap-4 p-5 md:gap-6 md:p-8">
               <span>
                 <span className="block text-muted">{roomQuestions[id]}</span>
                 <span className="mt-3 block font-display text-h2 leading-none font-semibold underline-offset-4 group-hover:underline">
@@ -38,7 +38,9 @@ export function RoomGrid() {
               </span>
               <span className="flex items-center justify-between gap-x-6 pe-12 font-semibold tabular-nums">
                 <span>
-                  From {formatLakhCrore(startingPrice.price)} · {typicalDuration}
+                  From {formatLakhCrore(startingPrice.price)}
+                  <span className="max-md:hidden"> · </span>
+                  <span className="max-md:block">{typicalDuration}</span>
                 </span>
                 <Icon name="arrow-right" size={20} />
               </span>
