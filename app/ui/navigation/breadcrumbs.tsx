@@ -19,7 +19,14 @@ export function Breadcrumbs({ items, label = 'Breadcrumb', className }: Breadcru
     <nav aria-label={label} className={clsx('text-sm text-muted', className)}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map((item, index) => (
-          <li key={item.href ?? item.label} className="flex min-w-0 items-center gap-2">
+          <li
+            key={item.href ?? item.label}
+            className={clsx(
+              'flex min-w-0 items-center gap-2',
+              // On a phone a third name needs a second line, and the heading repeats it.
+              item.href === undefined && index > 1 && 'max-sm:hidden',
+            )}
+          >
             {index > 0 && <Icon name="chevron-right" size={12} />}
             {item.href === undefined ? (
               <span aria-current="page" className="inline-flex min-h-11 min-w-0 items-center text-text">
