@@ -26,7 +26,6 @@ export function BudgetTable({ request, plan }: BudgetTableProps) {
             <Table<BudgetLine>
               caption="Budget, amounts before GST"
               hideCaption
-              narrowLayout="cards"
               rows={plan.budget}
               rowKey={({ id }) => id}
               columns={[
