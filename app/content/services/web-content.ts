@@ -14,8 +14,8 @@ export const webContent = {
   stackHeadline: 'Built with what others can carry on',
   stackLead:
     'No framework of our own, no licence that ends, nothing that only we understand. The next team finds people for it in any Indian city.',
-  documentsHeadline: 'Three papers you would get',
-  proofHeadline: 'Two that are in use today',
+  documentsHeadline: 'Three documents you would get',
+  proofHeadline: 'Two projects that are in use today',
   enquiryHeadline: 'Ask for the real figure',
   enquiryLead:
     'The estimate goes with your message. After an hour’s call you get a figure that we sign, or the name of somebody who fits better.',
@@ -155,7 +155,7 @@ export const acceptanceSheet = {
   title: 'The sheet you sign',
   subtitle: 'One row for each promise, with what was measured, how, and by whom',
   lines: [
-    'Speed: the three slowest pages, on a phone for Rs. 8,000, over a line of 1.6 Mbit a second.',
+    'Speed: the three slowest pages, on a phone for Rs.\u00a08,000, over a line of 1.6 Mbit a second.',
     'Accessibility: every page by a program, five journeys by a person with a screen reader.',
     'Tests: their number, how long they take, and a list of rules without one.',
     'Open faults: each with its weight, and the week in which it will be gone.',

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { pricingContent } from '~/content/products/pricing-content';
 import { hackMatrixPlans } from '~/content/products/product-plans';
 import { calculateBreakEvenEvents, PLAN_NEEDS_LIMITS } from '~/domain/products/plan-choice';
-import { formatAmount } from '~/sections/format/format-amount';
+import { formatAmountInSentence } from '~/sections/format/format-amount';
 
 const event = hackMatrixPlans.find(({ per }) => per === 'event');
 const year = hackMatrixPlans.find(({ per }) => per === 'year');
@@ -23,10 +23,11 @@ export function BreakEvenChart() {
           ))}
         </h2>
         <p className="text-muted">
-          A single event costs {formatAmount(event.price)} before tax, a year with any number of them{' '}
-          {formatAmount(year.price)}. Paid singly, {first - 1} come to{' '}
-          {formatAmount((first - 1) * event.price)} and {first} would be {formatAmount(first * event.price)}:
-          from there the invoice above takes the year by itself.
+          A single event costs {formatAmountInSentence(event.price)} before tax, a year with any number of
+          them {formatAmountInSentence(year.price)}. Paid singly, {first - 1} come to{' '}
+          {formatAmountInSentence((first - 1) * event.price)} and {first} would be{' '}
+          {formatAmountInSentence(first * event.price)}: from there the invoice above takes the year by
+          itself.
         </p>
       </div>
       <ol className="mt-8 grid grid-cols-6 gap-grout lg:grid-cols-12">

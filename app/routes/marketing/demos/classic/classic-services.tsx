@@ -1,6 +1,6 @@
 import { classicContent } from '~/content/demos/classic-content';
 import { companyServices } from '~/content/services/company-services';
-import { formatAmount } from '~/sections/format/format-amount';
+import { formatAmountInSentence } from '~/sections/format/format-amount';
 import { MarginNoteLayout } from './margin-note-layout';
 
 /** Four services as paragraphs, with the starting prices in the margin. */
@@ -18,7 +18,7 @@ export function ClassicServices() {
             <MarginNoteLayout
               note={
                 <>
-                  From {formatAmount(startingPrice.price)} before GST: {startingPrice.buys}.
+                  From {formatAmountInSentence(startingPrice.price)} before GST: {startingPrice.buys}.
                   <span className="block">{typicalDuration}.</span>
                 </>
               }

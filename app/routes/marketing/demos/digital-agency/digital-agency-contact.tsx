@@ -1,7 +1,7 @@
 import { digitalAgencyContent } from '~/content/demos/digital-agency-content';
 import { companyServices } from '~/content/services/company-services';
 import { paths } from '~/paths';
-import { formatAmount } from '~/sections/format/format-amount';
+import { formatAmountInSentence } from '~/sections/format/format-amount';
 
 const teamMember = companyServices.find(({ id }) => id === 'custom-web-development');
 
@@ -18,7 +18,7 @@ export function DigitalAgencyContact() {
           <p className="max-w-[32em] text-lead font-medium">
             {digitalAgencyContent.contactLead}{' '}
             {teamMember &&
-              `It begins at ${formatAmount(teamMember.startingPrice.price)} before GST, ${teamMember.startingPrice.buys}.`}
+              `It begins at ${formatAmountInSentence(teamMember.startingPrice.price)} before GST, ${teamMember.startingPrice.buys}.`}
           </p>
           <p>
             <a

@@ -1,7 +1,7 @@
 import { productLandingContent } from '~/content/demos/product-landing-content';
 import { type HackMatrixPlan, hackMatrixPlans } from '~/content/products/product-plans';
 import { addTax } from '~/domain/pricing/tax';
-import { formatAmount } from '~/sections/format/format-amount';
+import { formatAmount, formatAmountInSentence } from '~/sections/format/format-amount';
 import { site } from '~site';
 
 const rate = site.tax.rateBasisPoints;
@@ -42,7 +42,7 @@ export function PricePerParticipant() {
                 a person, at {places(plan)}.{' '}
                 {plan.price === 0
                   ? 'No card, no invoice, for as long as you like.'
-                  : `${formatAmount(plan.price)} ${plan.per === 'year' ? 'a year' : 'an event'} before ${site.tax.name}, ${formatAmount(withTax(plan.price))} with it.`}
+                  : `${formatAmountInSentence(plan.price)} ${plan.per === 'year' ? 'a year' : 'an event'} before ${site.tax.name}, ${formatAmountInSentence(withTax(plan.price))} with it.`}
               </p>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { teamMembers } from '~/content/company/team';
 import { seoAgencyContent } from '~/content/demos/seo-agency-content';
 import { companyServices } from '~/content/services/company-services';
 import { paths } from '~/paths';
-import { formatAmount } from '~/sections/format/format-amount';
+import { formatAmountInSentence } from '~/sections/format/format-amount';
 import { Portrait } from '~/ui/art/portrait/portrait';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { TextLink } from '~/ui/buttons/text-link';
@@ -25,7 +25,7 @@ export function SeoAgencyContact() {
             {teamLead.name}, {teamLead.role.toLowerCase()}. {teamLead.strength} Two weeks with your site at a
             fixed price, or{' '}
             {studio &&
-              `${studio.startingPrice.buys} from ${formatAmount(studio.startingPrice.price)} before GST`}{' '}
+              `${studio.startingPrice.buys} from ${formatAmountInSentence(studio.startingPrice.price)} before GST`}{' '}
             when it has to be built anew.
           </p>
         )}

@@ -11,7 +11,7 @@ import { formatLakhCrore } from '~/domain/money/lakh-crore';
 import { priceWeeks } from '~/domain/services/weekly-price';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { formatAmount } from '~/sections/format/format-amount';
+import { formatAmountInSentence } from '~/sections/format/format-amount';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { LinkButton } from '~/ui/buttons/link-button';
@@ -59,7 +59,8 @@ export default function TwelveWeeksPage({ loaderData: { team } }: Route.Componen
             <span className="font-display text-h3 font-semibold tabular-nums">
               {formatLakhCrore(price.untilWeek(weekCount))}
             </span>{' '}
-            for twelve weeks, {formatAmount(price.week)} a week, before GST; {yourHours} hours of your people
+            for twelve weeks, {formatAmountInSentence(price.week)} a week, before GST; {yourHours} hours of
+            your people
           </p>
         </div>
       </section>
