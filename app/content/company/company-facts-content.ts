@@ -8,7 +8,7 @@ export const companyFactsContent = {
   leadershipHeadline: 'Four people sign.',
   officesHeadline: 'When is somebody there?',
   officesLead: 'The same hours in every office. Anybody may come in; ring first if it is about money.',
-  pressHeadline: 'For the page you are laying out',
+  pressHeadline: 'Press kit: our mark and name',
   pressLead:
     'The mark, alone and with the name beside it, in four versions, ready for paper and for screens. Leave one tile free on every side; do not turn it, stretch it, or glaze another tile.',
   certificatesHeadline: 'certificates on the wall',

@@ -99,11 +99,11 @@ export const budgetLabels: Record<Budget, string> = {
 
 export const contactContent = {
   headline: 'Contact us: you choose who reads it.',
-  lead: 'Seven kinds of matter, seven people. Each reads their own letters and signs their own answers.',
-  officesHeadline: 'Or come in.',
+  lead: 'Eight subjects, eight people. Each reads their own messages and signs their own answers.',
+  officesHeadline: 'Our offices: come in.',
   officesLead:
     'Four offices, the same hours in each, the kettle always on. Anybody may come in; nobody needs a badge.',
-  responseHeadline: 'What happens to your letter',
+  responseHeadline: 'What happens to your message',
 } as const;
 
 export interface ResponseStep {

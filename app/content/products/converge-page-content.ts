@@ -6,7 +6,7 @@ import { type CommunityEvent, communityEvents } from './converge-content';
 export const convergePageContent = {
   headline: 'A community calendar with people in it',
   lead: 'Converge is software for meetups, guilds and alumni groups: one calendar, sign-ups with a seat count, a waiting list that moves by itself, and a list for the door.',
-  deskHeadline: 'Sit down in the guild’s calendar',
+  deskHeadline: 'Take a seat in the guild’s calendar',
   deskLead:
     'The next evenings of the Kochi Makers’ Guild. Take a seat, let somebody else ask for one, then give yours back and see who gets it.',
   peopleHeadline: 'Four people, one calendar',
@@ -14,7 +14,7 @@ export const convergePageContent = {
   chairsText:
     'Of a hundred people who sign up, so many do not come. A seat that can be given back without a reason is given back, and somebody from the waiting list sits on it.',
   plansHeadline: 'Prices by member, before and after GST',
-  questionsHeadline: 'Questions of organisers',
+  questionsHeadline: 'Questions from organisers',
   demoHeadline: 'Request a demo of Converge',
   demoLead:
     'Half an hour by video. Bring the evenings of one month; we enter them while you watch, and you keep the calendar whether you stay or not.',

@@ -12,7 +12,7 @@ export const hackathonContent = {
   shoppingHeadline: 'The shopping list',
   preparationHeadline: 'The weeks before',
   preparationLead: 'Ten to sixteen weeks, of which the hall takes the longest. Sixteen look like this.',
-  documentsHeadline: 'Three papers you would get',
+  documentsHeadline: 'Three documents you would get',
   proofHeadline: 'Ask those who were there',
   enquiryHeadline: 'Hand the plan to us',
   enquiryLead:

@@ -9,7 +9,7 @@ export const learningContent = {
   researchLead: 'Nothing here is new. That is the reason to trust it.',
   privacyHeadline: 'What it knows of a child',
   pilotHeadline: 'A pilot of one term',
-  documentsHeadline: 'Three papers you would get',
+  documentsHeadline: 'Three documents you would get',
   proofHeadline: 'Two schools, and what they measured',
   enquiryHeadline: 'Ask for a pilot',
   enquiryLead:

@@ -9,12 +9,12 @@ export const workshopContent = {
   officeLead:
     'The same workshops for your own team, on your own code. The price is for the room and not for the head: it is the same for six and for sixteen.',
   dayHeadline: 'A day, hour by hour',
-  trainersHeadline: 'Who stands in front',
+  trainersHeadline: 'Your trainers',
   trainersLead:
     'They build software for clients the rest of the month. That is why the examples are from last week.',
-  documentsHeadline: 'Three papers you would get',
+  documentsHeadline: 'Three documents you would get',
   proofHeadline: 'Eighty-four engineers, a year later',
-  enquiryHeadline: 'Ask for your office',
+  enquiryHeadline: 'Ask for a workshop at your office',
   enquiryLead:
     'Say how many you are and what hurts. Before the day is written, two of the participants are rung up.',
   messageHint: 'What should your people be able to do on the Monday after?',

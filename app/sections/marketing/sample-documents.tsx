@@ -22,7 +22,7 @@ export function SampleDocuments({ headline, documents, layout = 'list' }: Sample
   return (
     <section aria-labelledby="papers-title" className="wrap section print:hidden">
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_8fr]">
-        <h2 id="papers-title" className="max-w-[12ch]">
+        <h2 id="papers-title" className="max-w-[16ch]">
           {headline}
         </h2>
         <Accordion

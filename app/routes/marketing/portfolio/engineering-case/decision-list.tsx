@@ -8,7 +8,7 @@ export function DecisionList() {
       <ol className="mt-10 grid gap-12 md:gap-14">
         {engineeringDecisions.map(({ id, question, chosen, rejected, cost }) => (
           <li key={id} className="grid gap-x-14 gap-y-4 lg:grid-cols-[5fr_7fr]">
-            <h3 className="max-w-[18ch] text-h2">{question}</h3>
+            <h3 className="max-w-[20ch] text-[clamp(1.5rem,2.2vw,2rem)]">{question}</h3>
             <dl className="grid content-start gap-grout">
               <div className="rounded-tile bg-glaze-indigo p-5 text-glaze-bone">
                 <dt className="text-sm">Chosen</dt>
