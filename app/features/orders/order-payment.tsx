@@ -39,7 +39,7 @@ export function OrderPayment({ payment, number, deadline, visit }: OrderPaymentP
       {!(visit && isConfirming(visit)) && <PaymentInstructions payment={payment} number={number} />}
       {deadline && (
         <p className="text-sm text-muted">
-          We keep these things for you until {formatDateTime(deadline)}. An order that is not paid by then is
+          We keep these items for you until {formatDateTime(deadline)}. An order that is not paid by then is
           cancelled.
         </p>
       )}

@@ -48,7 +48,7 @@ test('a user fills a wishlist: changed products, undo, moving to the cart, and a
     if (request.url().includes('/shop/wishlist/products')) requests.push(request.url());
   });
   await page.goto('/account/wishlist');
-  await expect(page.getByText('4 things')).toBeVisible();
+  await expect(page.getByText('4 items')).toBeVisible();
   await expect(wishlistItem(page, 'Mosaic mug')).toContainText(/(less|more) than when you added it/);
   await expect(wishlistItem(page, 'Left the range')).toContainText('No longer sold');
   const lamp = page.getByRole('listitem').filter({ hasText: 'Sold out' });
@@ -61,7 +61,7 @@ test('a user fills a wishlist: changed products, undo, moving to the cart, and a
   await expect(page.getByText('Left the range is off your list.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('4 things')).toBeVisible();
+  await expect(page.getByText('4 items')).toBeVisible();
   await page.getByRole('button', { name: 'Remove: Left the range' }).click();
 
   await page.getByRole('button', { name: 'Move to cart: Mosaic mug' }).click();
