@@ -14,6 +14,8 @@ export const convergeContent = {
   productId: 'converge',
   storyId: 'kochi-makers-guild',
   community: 'Kochi Makers’ Guild',
+  /** The sample calendar stays as it was on one day, so it names its first one. */
+  calendarLabel: 'From 26 November 2026',
   headline: 'Between two events, a community is a calendar.',
   lead: 'Members see what is next and say whether they come. Organisers see how many chairs to put out. That is most of it.',
 } as const;

@@ -19,7 +19,7 @@ export function CommunityCalendar({ query = '' }: CommunityCalendarProps) {
       <div className="rounded-tile bg-surface p-4 md:p-5">
         <p className="mb-3 flex items-baseline justify-between gap-4">
           <span className="font-display text-lg font-semibold">{convergeContent.community}</span>
-          <span className="text-sm text-muted">Next evenings</span>
+          <span className="text-end text-sm text-muted">{convergeContent.calendarLabel}</span>
         </p>
         <ul aria-label="Evenings" className="grid gap-grout">
           {convergeDeskEvents.map(({ id, title, host, room, startsAt }) => {

@@ -11,7 +11,7 @@ export function HomeConverge() {
       <div className="grid gap-grout max-lg:order-last">
         <p className="flex items-baseline justify-between rounded-tile bg-surface px-5 py-4">
           <span className="font-display text-lg font-semibold">{convergeContent.community}</span>
-          <span className="text-sm text-muted">Next evenings</span>
+          <span className="text-end text-sm text-muted">{convergeContent.calendarLabel}</span>
         </p>
         <ul className="grid gap-grout sm:grid-cols-3">
           {communityEvents.map((event) => (
