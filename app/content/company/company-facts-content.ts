@@ -50,7 +50,8 @@ export const verifiableFacts = [
   {
     id: 'speed',
     what: 'This site',
-    how: 'Measure it: speed, accessibility, with script switched off. It is built as we build for clients.',
+    how: 'Built as we build for clients, and measured.',
+    linkTo: 'thisSite',
   },
   {
     id: 'references',

@@ -2,6 +2,8 @@ import { companyFactsContent, verifiableFacts } from '~/content/company/company-
 import { paths } from '~/paths';
 import { TextLink } from '~/ui/buttons/text-link';
 
+const LINK_LABELS = { thisSite: 'The figures', customerStories: 'Customer stories', privacy: 'Privacy' };
+
 /** The number of certificates (none), and what visitors can verify themselves. */
 export function CompanyCertificates() {
   return (
@@ -25,13 +27,9 @@ export function CompanyCertificates() {
             <dt className="font-display text-h3 font-semibold text-balance">{check.what}</dt>
             <dd className="text-muted">
               {check.how}
-              {'linkTo' in check && (
-                <span className="block">
-                  <TextLink href={paths[check.linkTo]()}>
-                    {check.linkTo === 'customerStories' ? 'Customer stories' : 'Privacy'}
-                  </TextLink>
-                </span>
-              )}
+              <span className="block">
+                <TextLink href={paths[check.linkTo]()}>{LINK_LABELS[check.linkTo]}</TextLink>
+              </span>
             </dd>
           </div>
         ))}

@@ -53,7 +53,7 @@ export function PressKit() {
           </li>
         ))}
       </ul>
-      <div className="mt-8 grid gap-x-14 gap-y-5 lg:grid-cols-[5fr_7fr]">
+      <div className="mt-12 grid gap-x-14 gap-y-5 lg:grid-cols-[5fr_7fr]">
         <h2 id="press-title">{companyFactsContent.pressHeadline}</h2>
         <div>
           <p className="max-w-[36em] text-lg text-muted">{companyFactsContent.pressLead}</p>
