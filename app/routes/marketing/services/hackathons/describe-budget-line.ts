@@ -1,7 +1,7 @@
 import { hackathonRates } from '~/content/services/hackathon-rates';
 import type { HackathonRequest } from '~/domain/services/hackathon-form';
 import type { BudgetLineId, HackathonPlan } from '~/domain/services/hackathon-plan';
-import { formatAmount } from '~/sections/format/format-amount';
+import { formatAmountInSentence } from '~/sections/format/format-amount';
 
 const rates = hackathonRates;
 
@@ -18,27 +18,27 @@ export function describeBudgetLine(
     case 'software':
       return 'The difference between the Event and the Organisation plan, for a year';
     case 'food':
-      return `${meals} meals for ${portions} people, ${formatAmount(rates.mealPerPerson)} each`;
+      return `${meals} meals for ${portions} people, ${formatAmountInSentence(rates.mealPerPerson)} each`;
     case 'hall':
-      return `${people} people, ${dayText}, ${formatAmount(rates.hallPerPersonDay)} a head and day, cleaned`;
+      return `${people} people, ${dayText}, ${formatAmountInSentence(rates.hallPerPersonDay)} a head and day, cleaned`;
     case 'beds':
       return `${people} for ${days - 1 === 1 ? 'a night' : `${days - 1} nights`}, rented and washed`;
     case 'prizes':
-      return `${formatAmount(rates.prizesPerPerson)} for each who comes; five teams share it`;
+      return `${formatAmountInSentence(rates.prizesPerPerson)} for each who comes; five teams share it`;
     case 'judges':
-      return `${heads.judges} judges, ${formatAmount(rates.judgeTravel)} each. They are not paid`;
+      return `${heads.judges} judges, ${formatAmountInSentence(rates.judgeTravel)} each. They are not paid`;
     case 'network':
       return 'Brought, tested and taken away again';
     case 'power':
-      return `${heads.teams} tables, ${formatAmount(rates.powerPerTeam)} each`;
+      return `${heads.teams} tables, ${formatAmountInSentence(rates.powerPerTeam)} each`;
     case 'first-aid':
       return `Two trained people on site, ${dayText}`;
     case 'shirts':
       return `${people + heads.crew} of each`;
     case 'stream':
-      return `${dayText} with a technician, ${formatAmount(rates.streamPerDay)} a day`;
+      return `${dayText} with a technician, ${formatAmountInSentence(rates.streamPerDay)} a day`;
     case 'parcels':
-      return `${people} shirts by post, ${formatAmount(rates.parcel)} each`;
+      return `${people} shirts by post, ${formatAmountInSentence(rates.parcel)} each`;
     case 'reserve':
       return `${rates.reservePercent} % of what you pay to others. What is left of it is yours`;
   }

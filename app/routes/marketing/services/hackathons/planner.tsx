@@ -3,7 +3,7 @@ import { formatLakhCrore } from '~/domain/money/lakh-crore';
 import type { HackathonForm, HackathonFormIssues, HackathonRequest } from '~/domain/services/hackathon-form';
 import type { HackathonPlan } from '~/domain/services/hackathon-plan';
 import { paths } from '~/paths';
-import { formatAmount } from '~/sections/format/format-amount';
+import { formatAmount, formatAmountInSentence } from '~/sections/format/format-amount';
 import { ResultActions } from '~/sections/marketing/result-actions';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
@@ -58,8 +58,8 @@ export function Planner({ form, issues, request, plan, planUrl }: PlannerProps) 
               ))}
             </dl>
             <p className="max-w-[28em] font-medium">
-              {formatAmount(perPerson)} a head. {formatAmount(fee)} of it is our price, with HackMatrix,{' '}
-              {heads.crew} of us on the floor and the report.
+              {formatAmountInSentence(perPerson)} a head. {formatAmountInSentence(fee)} of it is our price,
+              with HackMatrix, {heads.crew} of us on the floor and the report.
             </p>
           </div>
           <dl className="grid grid-cols-2 gap-grout sm:grid-cols-4">
