@@ -30,7 +30,7 @@ export function Checkbox({ id, label, hint, error, isSwitch, className, ...rest 
         <span>{label}</span>
       </label>
       {(error || hint) && (
-        <div className={clsx('grid gap-1 pb-2', isSwitch ? 'ps-14' : 'ps-8.5')}>
+        <div className={clsx('-mt-1.5 grid gap-1 pb-2', isSwitch ? 'ps-14' : 'ps-8.5')}>
           {error && <FieldError id={ids.error}>{error}</FieldError>}
           {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
         </div>
