@@ -28,7 +28,7 @@ export const privacyPolicy: LegalDocument = {
     {
       date: '2026-11-21',
       description:
-        'Clause 2 says what stays of an order when an account is deleted; clause 5 what a profile holds and how an account is deleted, and clause 6 what becomes of its letters.',
+        'Clause 2 says what stays of an order when an account is deleted; clause 5 what a profile holds and how an account is deleted, and clause 6 what becomes of its emails.',
     },
     {
       date: '2026-11-01',
@@ -142,7 +142,7 @@ export const privacyPolicy: LegalDocument = {
     createClause(
       'mail',
       'When we write to you',
-      'Letters about what you did. A copy of each goes after 90 days.',
+      'Emails about what you did. A copy of each goes after 90 days.',
       paragraph(
         'We send confirmations, links that you asked for, news of your order, and what you switched on in your account. Each e-mail is stored until it is sent, and its record is erased after 90 days, or with your account when you delete that before. Our e-mails have no tracking pictures, and the links of the newsletter to our pages are the same for everybody: they hold the number of the edition, so that visits can be counted, and nothing about you. Of each edition we keep to which address it was sent, whether the mail server took it, and whether it was the one by which you left.',
       ),

@@ -42,7 +42,7 @@ export const comingSoonProducts: Readonly<Record<ComingSoonProductId, ComingSoon
       },
     ],
     waitlistPromise:
-      'Two letters: one when pilots begin in January 2027, one when it opens. Colleges on the list choose their challenges first.',
+      'Two emails: one when pilots begin in January 2027, one when it opens. Colleges on the list choose their challenges first.',
   },
   evaledge: {
     headline: 'Fair assessment: first the rubric, then the answers.',
@@ -72,7 +72,7 @@ export const comingSoonProducts: Readonly<Record<ComingSoonProductId, ComingSoon
       },
     ],
     waitlistPromise:
-      'One letter when it opens, and before that an invitation to a calibration session with your own team, free, for the first 20 on the list.',
+      'One email when it opens, and before that an invitation to a calibration session with your own team, free, for the first 20 on the list.',
   },
   hackwise: {
     headline: 'A coach for hackathon teams, awake at 3 a.m.',
@@ -96,7 +96,7 @@ export const comingSoonProducts: Readonly<Record<ComingSoonProductId, ComingSoon
       },
     ],
     waitlistPromise:
-      'A place in the test at Winter Build, 11 to 13 December 2026, for the first 30 teams, and one letter when it opens.',
+      'A place in the test at Winter Build, 11 to 13 December 2026, for the first 30 teams, and one email when it opens.',
   },
   taskflow: {
     headline: 'One task board. One inbox. One week.',
@@ -123,7 +123,7 @@ export const comingSoonProducts: Readonly<Record<ComingSoonProductId, ComingSoon
         description: 'To add and to tick off. For planning, sit down together.',
       },
     ],
-    waitlistPromise: 'One letter when it opens. Teams on the list pay nothing in the first year.',
+    waitlistPromise: 'One email when it opens. Teams on the list pay nothing in the first year.',
   },
 };
 
@@ -141,5 +141,5 @@ export const comingSoonContent: ComingSoonContent = {
     { name: 'HackWise', state: 'being built', description: 'Tested with 30 teams at Winter Build 2026.' },
     { name: 'TaskFlow', state: 'in use by us', description: 'On the wall of Tile House since April 2026.' },
   ],
-  waitlistPromise: 'One letter for each thing you tick, on the day it opens. No others.',
+  waitlistPromise: 'One email for each thing you tick, on the day it opens. No others.',
 };

@@ -115,7 +115,7 @@ export const siteAreas: readonly SiteArea[] = [
       page('/partner-with-us', 'Partners', 'Campuses, sponsors, resellers'),
       page('/blog/', 'Journal', 'What we learned and measured'),
       page('/blog/list-sidebar', 'Journal archive', 'Every article by tag and year'),
-      page('/newsletter', 'Newsletter', 'At most one letter a month'),
+      page('/newsletter', 'Newsletter', 'At most one email a month'),
       page('/blog/single/v2', 'Picture essay', 'An article led by its pictures'),
     ],
   },

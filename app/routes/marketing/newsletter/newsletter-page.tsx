@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = (args) =>
   createPageMeta(args, {
     title: 'Newsletter',
-    description: 'At most one letter a month: what we built, what broke, and what we learned from both.',
+    description: 'At most one email a month: what we built, what broke, and what we learned from both.',
   });
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {

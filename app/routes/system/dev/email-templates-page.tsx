@@ -25,7 +25,7 @@ export default function EmailTemplatesPage({ loaderData: { templates } }: Route.
       list={<EmailTemplateList templates={templates} />}
     >
       <p className="rounded-tile bg-surface p-6 text-muted md:p-10">
-        Every letter that this site writes, with people who do not exist. Choose one to read it.
+        Every email that this site writes, with people who do not exist. Choose one to read it.
       </p>
     </MailboxFrame>
   );

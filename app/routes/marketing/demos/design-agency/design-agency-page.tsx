@@ -44,7 +44,7 @@ export default function DesignAgencyPage() {
           ))}
         </p>
         <p className="mt-8">
-          <TextLink href={paths.contact()}>Write a letter</TextLink>
+          <TextLink href={paths.contact()}>Write to us</TextLink>
         </p>
       </section>
       <DemoNavigation current={paths.demos.designAgency()} />
