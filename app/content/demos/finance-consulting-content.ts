@@ -1,7 +1,7 @@
 import type { DelayForm } from '~/features/cost-of-delay/rules/parse-delay-form';
 
 export const financeConsultingContent = {
-  lead: 'Every late project has a cost that no invoice shows. Put in your own numbers; the arithmetic is written out, and the address of this page keeps it.',
+  lead: 'A calculator for the cost of delay, which no invoice shows. Put in your own numbers; the arithmetic is written out, and the address of this page keeps it.',
   casesHeadline: 'Where waiting costs most',
   casesLead:
     'Four trades with the orders of magnitude we meet in them. Each opens in the calculator above, to be changed.',
