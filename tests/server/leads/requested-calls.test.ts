@@ -17,7 +17,11 @@ describe.each(engines)('R-CALL-6: requests for calls that are likely spam (%s)',
 
   beforeAll(async () => {
     opened = await openTestInbox(engine, NOW);
-    calls = createCalls(opened.database, { clock: () => NOW, siteUrl: 'https://www.tessera.example' });
+    calls = createCalls(opened.database, {
+      clock: () => NOW,
+      siteUrl: 'https://www.tessera.example',
+      secret: 'of the calls',
+    });
   });
   afterAll(() => opened.database.close());
   beforeEach(async () => {
@@ -66,7 +70,9 @@ describe.each(engines)('R-CALL-6: requests for calls that are likely spam (%s)',
     expect(unreservedCall).toBeUndefined();
     expect(events).toMatchObject([{ kind: 'state', state, text: expect.stringContaining('is reserved') }]);
     // The visitor gets no email: the address was never confirmed.
-    expect(await readEmails()).toEqual([{ recipient: 'projects@tessera.example', template: 'lead-notice' }]);
+    expect(await readEmails()).toEqual([
+      { recipient: 'projects@tessera.example', template: 'lead-staff-email' },
+    ]);
     const [audited] = await opened.database.rows<{ after: unknown }>({
       text: `select after from audit_events where action = 'message-state' and subject_id = '${id}'`,
     });

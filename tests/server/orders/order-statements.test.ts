@@ -5,7 +5,7 @@ import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import type { Database } from '~/server/db/database.server';
 import { createOrders, type Orders } from '~/server/orders/orders.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
-import { engines, openTestDatabase } from '../../database/test-database';
+import { engines, openNewTestDatabase, openTestDatabase } from '../../database/test-database';
 import { createCartLine, createPlaceRequest, sampleCheckout } from '../../fixtures/order-requests';
 
 /** PostgreSQL plans a prepared statement anew this many times before it can keep a plan. */
@@ -79,7 +79,7 @@ describe.each(engines)('statements of an order (%s)', (engine) => {
 });
 
 test('statements of carts, orders and lists are planned a few times, not each time', async () => {
-  const database = await openTestDatabase('embedded');
+  const database = await openNewTestDatabase('embedded');
   await seedCatalogue(database);
   const orders = createOrders(database, options);
   const catalogue = createCatalogue(database);
