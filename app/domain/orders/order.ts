@@ -31,7 +31,7 @@ export interface OrderEvent {
 }
 
 /** Money that arrived. */
-export interface OrderPayment {
+export interface ReceivedPayment {
   id: string;
   provider: PaymentProviderId;
   /** The provider's id of the payment, or the UTR of a transfer. */
@@ -95,7 +95,7 @@ export interface Order {
   /** Counts changes. A form sends it back, so that nobody overwrites a change unseen. */
   version: number;
   /** The oldest first, as are refunds and returns. */
-  payments: OrderPayment[];
+  payments: ReceivedPayment[];
   refunds: OrderRefund[];
   returns: OrderReturn[];
   /** Invoice and credit notes. */
@@ -120,7 +120,7 @@ export interface Order {
 }
 
 /** An order as a list shows it. */
-export interface OrderSummary {
+export interface BuyerOrderRow {
   number: string;
   status: OrderStatus;
   createdAt: Date;

@@ -1,7 +1,7 @@
 import type { Paise } from '../money/money';
 import type { PaymentMethod } from './checkout-schema';
 import type { LineUnits } from './line-units';
-import type { Order, OrderPayment, OrderRefund, OrderReturn } from './order';
+import type { Order, OrderRefund, OrderReturn, ReceivedPayment } from './order';
 import type { CursorPage } from './order-cursor';
 import type { OrderEventDetails, OrderEventKind } from './order-event';
 import type { ReturnState } from './order-return';
@@ -57,7 +57,7 @@ export interface StaffOrderEvent {
   at: Date;
 }
 
-export interface StaffPayment extends OrderPayment {
+export interface StaffPayment extends ReceivedPayment {
   /** The name of the member of staff who recorded it. */
   by?: string;
 }

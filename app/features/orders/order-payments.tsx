@@ -1,4 +1,4 @@
-import type { OrderPayment, OrderRefund } from '~/domain/orders/order';
+import type { OrderRefund, ReceivedPayment } from '~/domain/orders/order';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
 
@@ -15,7 +15,7 @@ interface Entry {
   amount: string;
 }
 
-function toEntries(payments: readonly OrderPayment[], refunds: readonly OrderRefund[]): Entry[] {
+function toEntries(payments: readonly ReceivedPayment[], refunds: readonly OrderRefund[]): Entry[] {
   return [
     ...payments.map(({ id, provider, amount, receivedAt, reference }) => ({
       ...{ id, label: provider === 'gift-card' ? 'Gift card' : 'Your payment', amount: formatAmount(amount) },
@@ -31,7 +31,7 @@ function toEntries(payments: readonly OrderPayment[], refunds: readonly OrderRef
 }
 
 interface OrderPaymentsProps {
-  payments: readonly OrderPayment[];
+  payments: readonly ReceivedPayment[];
   refunds: readonly OrderRefund[];
 }
 

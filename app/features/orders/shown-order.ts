@@ -2,14 +2,14 @@ import { findOptionImage } from '~/domain/catalogue/option-image';
 import type { Product } from '~/domain/catalogue/product';
 import type { Address, BuyerContact, PaymentMethod } from '~/domain/orders/checkout-schema';
 import type { LineUnits } from '~/domain/orders/line-units';
-import type { Order, OrderPayment, OrderRefund, OrderReturn, Tracking } from '~/domain/orders/order';
+import type { Order, OrderRefund, OrderReturn, ReceivedPayment, Tracking } from '~/domain/orders/order';
 import { listNextStatuses, type OrderStatus } from '~/domain/orders/order-status';
 import type { CancellationRefund } from '~/domain/payments/split-refund';
 import type { PricedCart } from '~/domain/pricing/pricing';
 import type { ShownOrderLine } from '~/sections/shop/order-line-list';
 import { buildOrderStages, type OrderStage } from './order-stages';
 
-interface OrderSummary {
+interface ShownOrderFacts {
   number: string;
   status: OrderStatus;
   paymentMethod: PaymentMethod;
@@ -22,13 +22,13 @@ interface OrderSummary {
   gstin?: string;
   notes?: string;
   tracking?: Tracking;
-  payments: readonly OrderPayment[];
+  payments: readonly ReceivedPayment[];
   refunds: readonly OrderRefund[];
   returns: readonly OrderReturn[];
 }
 
 /** An order as its page shows it. */
-export interface ShownOrder extends OrderSummary {
+export interface ShownOrder extends ShownOrderFacts {
   stages: readonly OrderStage[];
   lines: readonly ShownOrderLine[];
   /** Seats and gift cards only. */

@@ -1,7 +1,7 @@
 import { createOrganizationReference } from './organization';
 import type { Thing, ToAbsoluteUrl } from './thing';
 
-export interface ArticleFacts {
+export interface StructuredArticle {
   headline: string;
   description: string;
   /** Paths of this site. */
@@ -13,7 +13,7 @@ export interface ArticleFacts {
   author: { name: string; path: string };
 }
 
-export const createArticleData = (facts: ArticleFacts, toAbsoluteUrl: ToAbsoluteUrl): Thing => ({
+export const createArticleData = (facts: StructuredArticle, toAbsoluteUrl: ToAbsoluteUrl): Thing => ({
   '@type': 'Article',
   headline: facts.headline,
   description: facts.description,

@@ -18,7 +18,7 @@ interface ManagementDeps {
   announce: () => Promise<void>;
 }
 
-export interface AnnouncementPage {
+export interface AnnouncementList {
   /** The newest first. */
   announcements: StoredAnnouncement[];
   /** For the next page. Absent on the last one. */
@@ -40,7 +40,7 @@ async function listAnnouncements(
   { db }: ManagementDeps,
   { user }: SignedIn,
   { after }: { after?: string | undefined },
-): Promise<AnnouncementPage> {
+): Promise<AnnouncementList> {
   requirePermission(user, 'announcements.manage');
   const rows = await db
     .select()

@@ -19,14 +19,14 @@ export const findSourceIssues = (source: string, pictureIds: ReadonlySet<string>
     node.type === 'image' ? findPictureIssue(node, pictureIds) : undefined,
   );
 
-export interface ArticleFacts {
+export interface ArticleSourceFacts {
   outline: OutlineEntry[];
   wordCount: number;
   plainText: string;
 }
 
 /** Headings, words and text without markup. The source has no issues. */
-export function readFacts(source: string): ArticleFacts {
+export function readFacts(source: string): ArticleSourceFacts {
   const tree = parseMarkdown(source);
   writeTypographicQuotes()(tree);
   const blocks = tree.children.filter(({ type }) => type !== 'code' && type !== 'definition');

@@ -41,7 +41,7 @@ export interface AuditEntryView {
   after?: AuditValues;
 }
 
-export interface AuditPage {
+export interface AuditEntryList {
   /** The newest first. */
   entries: AuditEntryView[];
   /** For the next page. Absent on the last one. */
@@ -143,7 +143,7 @@ function toEntry(row: AuditRow, names: ReadonlyMap<string, string>): Entry {
 }
 
 /** The entries of the query, 50 a page. Throws NotAllowedError. */
-async function list({ db }: AuditDeps, { user }: SignedIn, query: AuditQuery): Promise<AuditPage> {
+async function list({ db }: AuditDeps, { user }: SignedIn, query: AuditQuery): Promise<AuditEntryList> {
   requirePermission(user, 'audit.read');
   const cursor = query.after ? isAfter(query.after) : undefined;
   const rows = await readRows(db, and(await toFilter(db, query), cursor), ROWS_PER_PAGE + 1);

@@ -79,13 +79,13 @@ export async function listEditions(
 }
 
 /** R-NEWSLETTER-7: what became of an edition. Who opened it is not known. */
-export type EditionFigures = Record<DeliveryState, number> & {
+export type EditionCounts = Record<DeliveryState, number> & {
   unsubscribed: number;
   /** Visits that began with a link of the edition, without who. */
   visits: number;
 };
 
-async function readFigures(db: QueryBuilder, { id, number }: EditionRow): Promise<EditionFigures> {
+async function readFigures(db: QueryBuilder, { id, number }: EditionRow): Promise<EditionCounts> {
   const { state, unsubscribedAt } = newsletterDeliveries;
   const [states, [visits]] = await Promise.all([
     db
@@ -131,7 +131,7 @@ export interface StaffEdition {
   /** All published articles, the newest first. */
   choices: EditionChoice[];
   /** Absent before the sending. */
-  figures?: EditionFigures;
+  figures?: EditionCounts;
   subscribers: SubscriberCounts;
   /** The number of the edition that is being sent. Another one waits for it. */
   waitsFor?: number;

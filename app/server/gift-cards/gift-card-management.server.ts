@@ -44,7 +44,7 @@ export interface StaffGiftDelivery {
   sendings: number;
 }
 
-export interface GiftCardPage {
+export interface GiftCardList {
   /** The newest first. */
   cards: StaffGiftCard[];
   /** For the next page. Absent on the last one. */
@@ -103,7 +103,7 @@ async function listCards(
   { db, clock }: ManagementDeps,
   { user }: SignedIn,
   { after = '', search = '' }: { after?: string | undefined; search?: string | undefined } = {},
-): Promise<GiftCardPage> {
+): Promise<GiftCardList> {
   requirePermission(user, 'gift-cards.manage');
   const now = clock();
   const rows = await db

@@ -22,7 +22,7 @@ export interface MeasurementDeps {
 const MAX_PAGES = 15;
 
 /** What was counted in the last days, today included. */
-export interface VisitFigures {
+export interface VisitCounts {
   /** The latest is last. */
   days: { day: string; visits: number; views: number }[];
   visits: number;
@@ -85,7 +85,7 @@ export async function readVisits(
   { db, clock }: MeasurementDeps,
   actor: SignedIn,
   range: DayRange,
-): Promise<VisitFigures> {
+): Promise<VisitCounts> {
   requirePermission(actor.user, 'measurements.read');
   const today = toIsoDay(clock());
   const first = addDays(today, 1 - range);

@@ -1,7 +1,7 @@
 import type { OidcDeps } from './deps.server';
 import { findUser } from './find-user.server';
 import { issueNonce } from './nonce.server';
-import type { OrganisationSignIn, SignInSettings } from './types.server';
+import type { OrganisationSignInResult, SignInSettings } from './types.server';
 import { setVerifiedAccountCookie } from './verified-account-cookie.server';
 import { verifySignIn } from './verify-sign-in.server';
 
@@ -20,7 +20,7 @@ export async function signIn(
   deps: OidcDeps,
   idToken: string,
   { request, timeZone }: { request: Request; timeZone?: string },
-): Promise<OrganisationSignIn> {
+): Promise<OrganisationSignInResult> {
   const { accounts, isSampleDirectory } = deps;
   const token = await verifySignIn(deps, idToken, request);
   if (token.kind !== 'verified') return token;

@@ -39,7 +39,7 @@ export type TokenError =
 /** The token is not accepted, or the provider is not available. */
 export type TokenRefusal = { kind: 'refused'; error: TokenError } | { kind: 'unavailable' };
 
-export type OrganisationSignIn =
+export type OrganisationSignInResult =
   | TokenRefusal
   /** `headers` hold the cookies of the session. */
   | { kind: 'signed-in'; account: OidcAccount; headers: Headers }

@@ -44,7 +44,7 @@ export interface KindDepth {
   oldestDue?: Date;
 }
 
-export interface JobPage {
+export interface JobList {
   rows: StaffJob[];
   counts: Readonly<Record<JobView, number>>;
   /** Kinds with open or failed jobs. */
@@ -140,7 +140,7 @@ export async function listJobs(
   { db }: OperationsDeps,
   { user }: SignedIn,
   query: JobQuery,
-): Promise<JobPage> {
+): Promise<JobList> {
   requirePermission(user, 'jobs.manage');
   const [rows, depth, [alert]] = await Promise.all([
     readRows(db, query),

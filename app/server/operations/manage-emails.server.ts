@@ -30,7 +30,7 @@ export interface StaffEmail {
   sentAt?: Date;
 }
 
-export interface EmailPage {
+export interface StaffEmailList {
   /** The newest first. */
   rows: StaffEmail[];
   /** A count ends at MAX_VIEW_COUNT. */
@@ -87,14 +87,14 @@ const hasRecipient = (q: string): SQL | undefined =>
 const toViewCondition = (view: EmailView): SQL | undefined => (view === 'all' ? undefined : hasState(view));
 
 /** One row with a number for each view. */
-async function countViews(db: QueryBuilder, q: string): Promise<EmailPage['counts']> {
+async function countViews(db: QueryBuilder, q: string): Promise<StaffEmailList['counts']> {
   const counts = EMAIL_VIEWS.map((view) => {
     const condition = and(isReal, hasRecipient(q), toViewCondition(view));
     const matching = db.select({ one: sql`1` }).from(emails).where(condition).limit(MAX_VIEW_COUNT);
     return [view, sql<number>`(select count(*)::int from ${matching} as matching)`.as(view)] as const;
   });
   const [row] = await db.select(Object.fromEntries(counts)).from(sql`(select) as one`);
-  return row as EmailPage['counts'];
+  return row as StaffEmailList['counts'];
 }
 
 /** Every outgoing email of the last 90 days, 50 a page. Decoys are not listed. Throws NotAllowedError. */
@@ -102,7 +102,7 @@ export async function listEmails(
   { db }: OperationsDeps,
   { user }: SignedIn,
   { view, q, after }: EmailQuery,
-): Promise<EmailPage> {
+): Promise<StaffEmailList> {
   requirePermission(user, 'jobs.manage');
   // The ids are in the order of time.
   const isAfter = after ? lt(emails.id, after) : undefined;

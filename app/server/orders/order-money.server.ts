@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { OrderPayment, OrderRefund } from '~/domain/orders/order';
+import type { OrderRefund, ReceivedPayment } from '~/domain/orders/order';
 import type { OrderStatus } from '~/domain/orders/order-status';
 import { calculatePaymentBalance, type PaymentBalance } from '~/domain/payments/payment';
 import type { QueryBuilder } from '../db/database.server';
@@ -9,7 +9,7 @@ import { payments, refunds } from '../db/schema/payments.server';
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
 
-export interface OrderMoney {
+export interface OrderMoneyRows {
   /** The oldest first. */
   payments: PaymentRow[];
   refunds: RefundRow[];
@@ -19,7 +19,7 @@ export interface OrderMoney {
 export const isPayable = (status: OrderStatus): boolean => status !== 'cancelled' && status !== 'refunded';
 
 /** One query after another: the connection of a transaction runs one at a time. */
-export async function readMoneyOfOrder(db: QueryBuilder, orderId: string): Promise<OrderMoney> {
+export async function readMoneyOfOrder(db: QueryBuilder, orderId: string): Promise<OrderMoneyRows> {
   const paymentRows = await db
     .select()
     .from(payments)
@@ -59,7 +59,7 @@ export const calculateBalanceOfSums = (row: SummedRow): PaymentBalance =>
     refunds: [{ amount: row.refunded, state: 'done' }],
   });
 
-export const toPayment = ({ id, provider, reference, amount, receivedAt }: PaymentRow): OrderPayment => ({
+export const toPayment = ({ id, provider, reference, amount, receivedAt }: PaymentRow): ReceivedPayment => ({
   ...{ id, provider, reference, amount, receivedAt },
 });
 

@@ -9,7 +9,7 @@ import { splitCancellation } from '~/domain/payments/split-refund';
 import { type PricedCart, priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
 import type { orderEvents, orderLines, orders } from '../db/schema/orders.server';
-import { calculateBalance, type OrderMoney, toPayment, toRefund } from './order-money.server';
+import { calculateBalance, type OrderMoneyRows, toPayment, toRefund } from './order-money.server';
 import { type ReturnRow, toReturn } from './returns/read-returns.server';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -20,7 +20,7 @@ export type EventRow = typeof orderEvents.$inferSelect;
 export interface OrderParts {
   lines: LineRow[];
   events: EventRow[];
-  money: OrderMoney;
+  money: OrderMoneyRows;
   returns: ReturnRow[];
   invoices: InvoiceSummary[];
 }
@@ -84,7 +84,7 @@ function toProgress(
 }
 
 /** The units of refunds that did not fail. */
-export const listRefundedUnits = ({ refunds }: OrderMoney): LineUnits[] =>
+export const listRefundedUnits = ({ refunds }: OrderMoneyRows): LineUnits[] =>
   refunds.filter(({ state }) => state !== 'failed').map(({ lines }) => lines ?? {});
 
 /** An order as its buyer may read it: internal notes are left out. */

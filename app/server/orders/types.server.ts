@@ -5,7 +5,7 @@ import type { Paise } from '~/domain/money/money';
 import type { Address, Checkout } from '~/domain/orders/checkout-schema';
 import type { DeliveryNeeds } from '~/domain/orders/issued-kind';
 import type { IssuedUse } from '~/domain/orders/issued-use';
-import type { Order, OrderSummary } from '~/domain/orders/order';
+import type { BuyerOrderRow, Order } from '~/domain/orders/order';
 import type { StockChange } from '../catalogue/catalogue-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import type { ContentDeps } from '../db/file-contents.server';
@@ -95,7 +95,7 @@ export interface OrderLink {
 }
 
 export interface OrderHistory {
-  orders: OrderSummary[];
+  orders: BuyerOrderRow[];
   /** Number of all orders that match the query. */
   count: number;
   /** Years with orders, whatever the query; the latest first. */

@@ -13,7 +13,7 @@ import { findQuote, readStateOf, toSalesQuote } from './quote-row.server';
 
 const ROWS_PER_PAGE = 50;
 
-export interface QuotePage {
+export interface QuoteList {
   /** The newest first. */
   rows: QuoteRow[];
   /** How many quotes fit the search in each state. */
@@ -54,7 +54,7 @@ export async function listQuotes(
   { db, clock }: QuoteDeps,
   { user }: SignedIn,
   { view, q, after }: QuoteQuery,
-): Promise<QuotePage> {
+): Promise<QuoteList> {
   requirePermission(user, 'quotes.manage');
   const now = clock();
   const today = toIsoDay(now);

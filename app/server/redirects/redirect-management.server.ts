@@ -19,7 +19,7 @@ interface ManagementDeps {
   sitePaths: SitePaths;
 }
 
-export interface RedirectPage {
+export interface RedirectList {
   /** The newest first. */
   redirects: StoredRedirect[];
   /** For the next page. Absent on the last one. */
@@ -50,7 +50,7 @@ async function listRedirects(
   { db }: ManagementDeps,
   { user }: SignedIn,
   { q, after }: { q: string; after?: string | undefined },
-): Promise<RedirectPage> {
+): Promise<RedirectList> {
   requirePermission(user, 'redirects.manage');
   const rows = await db
     .select()

@@ -15,7 +15,7 @@ export interface ReviewLink {
   productId: string;
 }
 
-export interface ReviewPage {
+export interface ReviewableProduct {
   number: string;
   /** As the order names it. */
   productName: string;
@@ -97,7 +97,7 @@ export async function canWriteReview(
 export async function getReviewPage(
   deps: Pick<ReviewDeps, 'db' | 'secret'>,
   { number, accessKey, productId }: ReviewLink,
-): Promise<ReviewPage | null> {
+): Promise<ReviewableProduct | null> {
   const { db } = deps;
   const order = await findOrderByKey(deps, number, accessKey);
   if (!order) return null;

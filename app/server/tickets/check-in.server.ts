@@ -16,7 +16,7 @@ import type { TicketDeps } from './types.server';
 type CheckInDeps = Pick<TicketDeps, 'db' | 'clock'>;
 
 /** A ticket as staff at the entrance see it. */
-export interface GuestTicket {
+export interface CheckInTicket {
   /** The name of the event, as sold. */
   event: string;
   options?: ChosenOptions;
@@ -33,7 +33,7 @@ export interface GuestTicket {
   usedBy?: string;
 }
 
-async function readTicket(db: QueryBuilder, codeHash: string): Promise<GuestTicket | null> {
+async function readTicket(db: QueryBuilder, codeHash: string): Promise<CheckInTicket | null> {
   const [row] = await db
     .select({
       ticket: tickets,
@@ -65,14 +65,14 @@ async function findTicket(
   { db }: CheckInDeps,
   { user }: SignedIn,
   typed: string,
-): Promise<GuestTicket | null> {
+): Promise<CheckInTicket | null> {
   requirePermission(user, 'tickets.check-in');
   const code = parseIssuedCode(typed);
   return code === undefined ? null : readTicket(db, hashIssuedCode(code));
 }
 
 export type CheckInResult =
-  | { kind: 'checked-in' | 'used' | 'void'; ticket: GuestTicket }
+  | { kind: 'checked-in' | 'used' | 'void'; ticket: CheckInTicket }
   | { kind: 'unknown' };
 
 /** R-TICKET-2: uses a ticket once. Of two members of staff at once, the second learns of the first. Throws NotAllowedError. */

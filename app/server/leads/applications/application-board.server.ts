@@ -9,7 +9,7 @@ import { leads } from '../../db/schema/leads.server';
 import { openRoles } from '../../db/schema/open-roles.server';
 import { isOnBoard, matchesFilter, readCards } from './application-rows.server';
 import { editedTitle, getRoleTitle } from './role-title.server';
-import type { ApplicationDeps, ApplicationList, RoleFigures, StageColumn } from './types.server';
+import type { ApplicationDeps, ApplicationList, RoleStageCounts, StageApplications } from './types.server';
 
 /** Cards of a stage on the board. The list of the stage has all. */
 const CARDS_PER_STAGE = 25;
@@ -21,7 +21,7 @@ export async function readBoard(
   { db }: ApplicationDeps,
   actor: SignedIn,
   { q, role }: ApplicationQuery,
-): Promise<StageColumn[]> {
+): Promise<StageApplications[]> {
   requirePermission(actor.user, 'applications.manage');
   const filter = { q, ...(role && { role }) };
   const counts = await db
@@ -30,7 +30,7 @@ export async function readBoard(
     .innerJoin(leads, eq(leads.id, applications.leadId))
     .where(matchesFilter(filter))
     .groupBy(applications.stage);
-  const readColumn = async (stage: ApplicationStage): Promise<StageColumn> => {
+  const readColumn = async (stage: ApplicationStage): Promise<StageApplications> => {
     const limit = isOpenStage(stage) ? CARDS_PER_STAGE : CARDS_PER_ENDED_STAGE;
     const cards = await readCards(db, matchesFilter({ ...filter, stage }), limit);
     return { stage, cards, count: counts.find((row) => row.stage === stage)?.count ?? 0 };
@@ -52,7 +52,7 @@ export async function listStage(
 }
 
 /** R-CAREERS-5: counts every application that was sent, also the anonymised ones, without spam. Throws NotAllowedError. */
-export async function countByRole({ db }: ApplicationDeps, actor: SignedIn): Promise<RoleFigures[]> {
+export async function countByRole({ db }: ApplicationDeps, actor: SignedIn): Promise<RoleStageCounts[]> {
   requirePermission(actor.user, 'applications.manage');
   const { roleId, stage } = applications;
   const rows = await db

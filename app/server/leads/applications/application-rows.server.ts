@@ -5,7 +5,7 @@ import { applicationRatings, applications } from '../../db/schema/applications.s
 import { leads } from '../../db/schema/leads.server';
 import { openRoles } from '../../db/schema/open-roles.server';
 import { editedTitle, getRoleTitle } from './role-title.server';
-import type { ApplicationCard } from './types.server';
+import type { ListedApplication } from './types.server';
 
 /** Applications that staff work on: not anonymised, and not sorted out as spam. The inbox lists spam. */
 export const isOnBoard = (): SQL | undefined =>
@@ -37,7 +37,7 @@ export async function readCards(
   db: QueryBuilder,
   condition: SQL | undefined,
   limit: number,
-): Promise<ApplicationCard[]> {
+): Promise<ListedApplication[]> {
   const mean = db
     .select({ value: sql`round(avg(${applicationRatings.rating}), 1)::float8` })
     .from(applicationRatings)

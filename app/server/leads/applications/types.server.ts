@@ -12,7 +12,7 @@ export interface ApplicationDeps extends ContentDeps {
 }
 
 /** An application as the board shows it. */
-export interface ApplicationCard {
+export interface ListedApplication {
   id: string;
   roleId: string;
   roleTitle: string;
@@ -25,21 +25,21 @@ export interface ApplicationCard {
   rating?: number;
 }
 
-export interface StageColumn {
+export interface StageApplications {
   stage: ApplicationStage;
   /** How many fit the search. `cards` are the newest of them. */
   count: number;
-  cards: ApplicationCard[];
+  cards: ListedApplication[];
 }
 
 /** How many applications each role had in each stage, with the anonymised ones. */
-export type RoleFigures = Readonly<Record<ApplicationStage, number>> & {
+export type RoleStageCounts = Readonly<Record<ApplicationStage, number>> & {
   roleId: string;
   roleTitle: string;
 };
 
 export interface ApplicationList {
-  cards: ApplicationCard[];
+  cards: ListedApplication[];
   /** For the next page. Absent on the last one. */
   after?: string;
 }
@@ -55,7 +55,7 @@ export interface ApplicationEvent {
   at: Date;
 }
 
-export interface ApplicationDetails extends ApplicationCard {
+export interface ApplicationDetails extends ListedApplication {
   lead: StoredLead;
   /** A short id for conversations with the applicant. */
   reference: string;
@@ -64,7 +64,7 @@ export interface ApplicationDetails extends ApplicationCard {
   /** The oldest first. */
   events: ApplicationEvent[];
   /** Other applications of the same email address, the newest first. */
-  others: ApplicationCard[];
+  others: ListedApplication[];
 }
 
 /** The last change of the stage, which the user had not seen. */

@@ -14,7 +14,7 @@ import { calls } from '../../db/schema/calls.server';
 import { leads } from '../../db/schema/leads.server';
 import { listLeadFacts } from '../../email/lead-facts.server';
 import { listLinkedAddressesOf } from '../sender-links.server';
-import type { InboxDeps, InboxPage } from './types.server';
+import type { InboxDeps, LeadList } from './types.server';
 
 const ROWS_PER_PAGE = 50;
 const EXCERPT_LENGTH = 140;
@@ -92,7 +92,7 @@ async function countStates(db: QueryBuilder, condition: SQL | undefined): Promis
 }
 
 /** The messages of the query, 50 a page, and how many fit in each state. Throws NotAllowedError. */
-export async function listLeads({ db }: InboxDeps, actor: SignedIn, query: InboxQuery): Promise<InboxPage> {
+export async function listLeads({ db }: InboxDeps, actor: SignedIn, query: InboxQuery): Promise<LeadList> {
   requirePermission(actor.user, 'leads.manage');
   const found = and(isReadableBy(actor), matches(query));
   const inStates = await countStates(db, found);

@@ -19,7 +19,7 @@ export interface StaffMember {
   name: string;
 }
 
-export interface InboxPage {
+export interface LeadList {
   /** The newest first. */
   rows: InboxRow[];
   /** How many messages fit the search in each state. */
