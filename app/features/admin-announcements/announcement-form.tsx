@@ -11,6 +11,7 @@ import {
   MAX_LINK_LABEL,
 } from '~/domain/announcements/announcement-form-schema';
 import { toLocalTime } from '~/domain/time/local-time';
+import { keepVersion } from '~/sections/admin/keep-version';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -46,7 +47,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
     ...{ id: 'announcement', names: NAMES, values: toValues(announcement), lastResult },
   });
   return (
-    <ToolForm action={action} version={announcement?.version ?? 0} errors={errors}>
+    <ToolForm action={action} version={keepVersion(announcement?.version ?? 0, lastResult)} errors={errors}>
       <ToolInput
         field={fields.text}
         label="Text"

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { PROJECT_STATE_OPTIONS } from '~/content/admin/project-texts';
 import { teamMembers } from '~/content/company/team';
 import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
+import { keepVersion } from '~/sections/admin/keep-version';
 import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -31,7 +32,12 @@ const listContacts = (contactId: string) =>
 export function ProjectForm({ action, values, version, lastResult, submitLabel }: ProjectFormProps) {
   const { fields, errors } = useToolFields({ id: 'project', names: FIELDS, values, lastResult });
   return (
-    <ToolForm action={action} version={version} errors={errors} className="max-w-3xl">
+    <ToolForm
+      action={action}
+      version={keepVersion(version, lastResult)}
+      errors={errors}
+      className="max-w-3xl"
+    >
       <ToolInput field={fields.name} label="Name" maxLength={PROJECT_LIMITS.name} autoComplete="off" />
       <ToolTextarea
         field={fields.summary}
