@@ -4,6 +4,7 @@ import { articles } from '~/content/journal/articles';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { readArticleSource } from '../articles/repository-texts.server';
+import { BUILD_ORIGIN } from '../env.server';
 
 /** A file of the browser build. */
 export interface TextFile {
@@ -56,8 +57,8 @@ const replaceOutsideCode = (text: string): string =>
     .map((part, index) => (index % 2 === 0 ? replaceComponents(part) : part))
     .join('');
 
-/** The text of an article's file as plain Markdown, with its title and author. */
-export function toMarkdown(article: Article, source: string): string {
+/** The text of an article's file as plain Markdown, with its title and author. `origin` begins its URL. */
+export function toMarkdown(article: Article, source: string, origin: string): string {
   const { title, summary, authorId, publishedOn, updatedOn, slug } = article;
   const author = teamMembers.find(({ id }) => id === authorId)?.name;
   const body = source.replace(/^---\n[\s\S]*?\n---\n/, '');
@@ -65,15 +66,15 @@ export function toMarkdown(article: Article, source: string): string {
   return [
     `# ${title}`,
     summary,
-    `${author}, ${site.legalName}, ${dates}. https://${site.domain}${paths.article(slug)}`,
+    `${author}, ${site.legalName}, ${dates}. ${origin}${paths.article(slug)}`,
     replaceOutsideCode(body).trim(),
     '',
   ].join('\n\n');
 }
 
-/** An article of the repository as Markdown, for programs that read text. */
+/** An article of the repository as Markdown, for programs that read text. The build knows no other origin. */
 export const readMarkdown = async (article: Article): Promise<string> =>
-  toMarkdown(article, await readArticleSource(article.slug));
+  toMarkdown(article, await readArticleSource(article.slug), BUILD_ORIGIN);
 
 /** The Markdown of every article of the repository, one after the other. */
 export async function* createMarkdownFiles(): AsyncGenerator<TextFile> {

@@ -3,7 +3,12 @@ import { articles } from '~/content/journal/articles';
 import { createMarkdownFiles, type TextFile, toMarkdown } from './article-markdown.server';
 
 const [sample] = articles;
-const convert = (body: string) => (sample ? toMarkdown(sample, `---\ntitle: A\n---\n\n${body}\n`) : '');
+const convert = (body: string) =>
+  sample ? toMarkdown(sample, `---\ntitle: A\n---\n\n${body}\n`, 'https://shop.example.org') : '';
+
+it('its URL has the origin of the site', () => {
+  expect(convert('A')).toContain(` https://shop.example.org/blog/${sample?.slug}\n`);
+});
 
 it('a chart becomes a table', () => {
   const chart =

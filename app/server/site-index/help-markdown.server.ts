@@ -3,10 +3,11 @@ import { writeHelpMarkdown } from '~/content/help/write-help-markdown';
 import { paths } from '~/paths';
 import { site } from '~site';
 
-const origin = `https://${site.domain}`;
-
-/** A help article as plain Markdown, for programs that read text. Paths of this site become whole URLs. */
-export const toHelpMarkdown = ({ slug, question, short, sections }: HelpArticle): string =>
+/**
+ * A help article as plain Markdown, for programs that read text. Paths of this site become whole URLs. `origin` is the canonical one
+ * of the site.
+ */
+export const toHelpMarkdown = ({ slug, question, short, sections }: HelpArticle, origin: string): string =>
   `${[
     `# ${question}`,
     short,

@@ -7,12 +7,13 @@ import type { Route } from './+types/help-markdown-resource';
 /** A help article as Markdown. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const slug = Object.values(params)[0] ?? '';
-  const help = await context.get(services).help.read();
+  const { help: helpContent, environment } = context.get(services);
+  const help = await helpContent.read();
   const found = help.findArticle(slug);
   const moved = help.movedArticles.get(slug);
   if (!found && moved !== undefined) throw redirect(paths.helpMarkdown(moved), 301);
   if (!found) throw data(null, { status: 404 });
-  return new Response(toHelpMarkdown(found.article), {
+  return new Response(toHelpMarkdown(found.article, environment.CANONICAL_ORIGIN), {
     headers: { 'Content-Type': 'text/markdown; charset=utf-8', 'Cache-Control': 'no-cache' },
   });
 }
