@@ -103,7 +103,7 @@ export const contactContent = {
   officesHeadline: 'Our offices: come in.',
   officesLead:
     'Four offices, the same hours in each, the kettle always on. Anybody may come in; nobody needs a badge.',
-  responseHeadline: 'What happens to your message',
+  responseHeadline: 'What happens after you write',
 } as const;
 
 export interface ResponseStep {

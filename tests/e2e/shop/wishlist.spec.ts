@@ -71,10 +71,10 @@ test('a user fills a wishlist: changed products, undo, moving to the cart, and a
   await expect(tee.getByRole('alert')).toContainText('Please choose');
   for (const choice of await tee.getByRole('combobox').all()) await choice.selectOption({ index: 1 });
   await tee.getByRole('button', { name: /^Move to cart/ }).click();
-  await expect(page.getByText('1 thing', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 item', { exact: true })).toBeVisible();
   const shared = await page.getByRole('button', { name: 'Copy link' }).getAttribute('value');
   await page.reload();
-  await expect(page.getByText('1 thing', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 item', { exact: true })).toBeVisible();
 
   expect(shared).toContain('/shop/wishlist?items=desk-lamp');
   const otherContext = await context.browser()?.newContext();
