@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { smtpTransport } from '~/server/email/smtp.server';
+import { createSmtpTransport } from '~/server/email/smtp.server';
 import type { QueuedEmail } from '~/server/email/transport.server';
 import { type FakeSmtpServer, startFakeSmtpServer } from '../fakes/fake-smtp-server';
 import { FROM } from '../fakes/rendered-emails';
@@ -18,14 +18,14 @@ const createEmail = (id: string): QueuedEmail => ({
 const listSubjects = () => server.received.map(({ subject }) => subject);
 
 test('emails that follow each other share a connection', async () => {
-  const { send } = smtpTransport(server.url, FROM);
+  const { send } = createSmtpTransport(server.url, FROM);
   for (const id of ['one', 'two', 'three']) await send(createEmail(id));
   expect(listSubjects()).toEqual(['one', 'two', 'three']);
   expect(server.countConnections()).toBe(1);
 });
 
 test('an email is sent after a refused one', async () => {
-  const { send } = smtpTransport(server.url, FROM);
+  const { send } = createSmtpTransport(server.url, FROM);
   server.setRecipientReply({ code: 550, words: '5.1.1 No such user' });
   await expect(send(createEmail('refused'))).rejects.toMatchObject({ isAddressRefused: true });
   server.setRecipientReply();
@@ -34,7 +34,7 @@ test('an email is sent after a refused one', async () => {
 });
 
 test('an email uses a new connection when the mail server has closed the earlier one', async () => {
-  const { send } = smtpTransport(server.url, FROM);
+  const { send } = createSmtpTransport(server.url, FROM);
   await send(createEmail('before'));
   await server.stop();
   server = await startFakeSmtpServer(server.port);
@@ -43,7 +43,7 @@ test('an email uses a new connection when the mail server has closed the earlier
 });
 
 test('an email whose content was sent without a reply fails, and is not sent again by itself', async () => {
-  const { send } = smtpTransport(server.url, FROM);
+  const { send } = createSmtpTransport(server.url, FROM);
   await send(createEmail('before'));
   const resumeReplies = server.pauseReplies();
   const sending = expect(send(createEmail('unknown'))).rejects.toThrow();

@@ -63,7 +63,7 @@ export const showItems = ({ cart, wishlist }: BrowserItems, show: Show): Browser
 });
 
 /**
- * The items of the account that this browser knows: without those that it could not show, which must not count as removed
+ * The items of the account that this browser has: without those that it could not show, which must not count as removed
  * by the visitor.
  */
 export function omitHidden(items: AccountItems, wanted: AccountItems, shown: BrowserItems): AccountItems {

@@ -29,7 +29,7 @@ export function parseOidcAccounts(stored: unknown): readonly OidcAccount[] {
 /** The field of the sign-out form that says what has ended. */
 export const SIGN_OUT_SCOPE_FIELD = 'scope';
 
-/** `provider`: the script has logged out at the provider. `site`: the user wants to end only the session of this site. */
+/** `provider`: the script has logged out at the provider. `site`: only the session of this site ends. */
 export type SignOutScope = 'provider' | 'site';
 
 /** Reads the field. `undefined` when the form was submitted before its script had loaded, or without one. */

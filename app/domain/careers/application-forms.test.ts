@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { applicationEmailSchema, averageRating, RATINGS, ratingSchema } from './application-forms';
+import { applicationEmailSchema, calculateAverageRating, RATINGS, ratingSchema } from './application-forms';
 
 it('the average lies between the ratings and does not depend on their order', () => {
   const ratings = fc.array(fc.constantFrom(...RATINGS), { minLength: 1 });
   fc.assert(
     fc.property(ratings, (list) => {
-      const average = averageRating(list) ?? 0;
+      const average = calculateAverageRating(list) ?? 0;
       expect(average).toBeGreaterThanOrEqual(Math.min(...list));
       expect(average).toBeLessThanOrEqual(Math.max(...list));
-      expect(averageRating(list.toReversed())).toBe(average);
+      expect(calculateAverageRating(list.toReversed())).toBe(average);
     }),
   );
-  expect(averageRating([])).toBeUndefined();
-  expect(averageRating([5, 4, 4])).toBe(4.3);
+  expect(calculateAverageRating([])).toBeUndefined();
+  expect(calculateAverageRating([5, 4, 4])).toBe(4.3);
 });
 
 it('an e-mail is not sent with an open place of its template', () => {

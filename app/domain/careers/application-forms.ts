@@ -34,7 +34,7 @@ export const applicationEmailSchema = z.object({
 export const ratingSchema = z.object({ rating: z.coerce.number().int().min(1).max(RATINGS.length) });
 
 /** The mean of the ratings with one digit. `undefined` without any. */
-export const averageRating = (ratings: readonly number[]): number | undefined =>
+export const calculateAverageRating = (ratings: readonly number[]): number | undefined =>
   ratings.length === 0
     ? undefined
     : Math.round((10 * ratings.reduce((sum, rating) => sum + rating, 0)) / ratings.length) / 10;

@@ -21,7 +21,7 @@ function explainCode({ code, amount, shares }: CodeDiscount, lines: readonly Pri
   };
 }
 
-/** R-DISCOUNT-2: a code for `priceCart`. Only the server knows codes, so browsers do not load this module. */
+/** R-DISCOUNT-2: a code for `priceCart`. Only the server has the codes, so browsers do not load this module. */
 export const createCodePricing = (applied: CodeShares): CodePricing => ({
   toDiscount: (lines) => sumShares(applied, lines),
   explain: explainCode,

@@ -61,7 +61,7 @@ export function getSource(referrer: string): Source {
   return SOURCES_OF_HOSTS.find(([, pattern]) => pattern.test(host))?.[0] ?? 'other-site';
 }
 
-/** The class of the device by what the browser says about itself. */
+/** The class of the device by the headers of the browser. */
 export function getDevice(userAgent: string, mobileHint: string): Device {
   if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet';
   return mobileHint === '?1' || /Mobi/i.test(userAgent) ? 'phone' : 'computer';

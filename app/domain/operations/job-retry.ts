@@ -17,5 +17,5 @@ export const canRetryJob = ({ state, attempts, isRecurring }: JobProgress): bool
   state === 'failed' || state === 'given-up' || (state === 'later' && (attempts > 0 || isRecurring));
 
 /** R-JOBS-1: a job that was given up before its first attempt waits for its time again. */
-export const keepsItsTime = ({ attempts, isRecurring }: Omit<JobProgress, 'state'>): boolean =>
+export const isRunAsPlanned = ({ attempts, isRecurring }: Omit<JobProgress, 'state'>): boolean =>
   attempts === 0 && !isRecurring;

@@ -15,7 +15,7 @@ export interface CursorPage {
 
 const CURSOR = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Milliseconds. A later cursor is no moment that the database knows. */
+/** Milliseconds. The start of the year 2100: a later cursor is refused. */
 const MAX_TIME = 4_102_444_800_000;
 
 /** The cursor in the query of a URL. `undefined` for the first page and for an invalid one. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailField, textField } from '../forms/form-fields';
 import { parseOrderNumber } from './order-status';
 
-/** R-ORDER-10: what a guest knows of an order whose link is lost. */
+/** R-ORDER-10: what a guest enters for an order whose link is lost. */
 export const orderLinkSchema = z.object({
   number: textField({ label: 'The order number', max: 40 }).transform((typed, context) => {
     const number = parseOrderNumber(typed);

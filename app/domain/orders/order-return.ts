@@ -13,7 +13,7 @@ const NEXT_STATES: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
   refunded: [],
 };
 
-export const nextReturnStates = (state: ReturnState): readonly ReturnState[] => NEXT_STATES[state];
+export const listNextReturnStates = (state: ReturnState): readonly ReturnState[] => NEXT_STATES[state];
 
 export const isReturnClosed = (state: ReturnState): boolean => NEXT_STATES[state].length === 0;
 

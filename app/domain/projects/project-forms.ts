@@ -11,7 +11,7 @@ export const PROJECT_LIMITS = {
 const dayField = (label: string) =>
   z.iso.date({ error: (issue) => (issue.input ? `${label} is a date.` : `${label} is needed.`) });
 
-/** The id of a team member. The service knows the team. */
+/** The id of a team member. The service checks that it exists. */
 const teamMemberField = (label: string) => plainText({ label, max: 60 });
 
 const checkbox = z

@@ -36,7 +36,7 @@ const durationField = textField({ label: 'The duration', max: 20 }).transform((t
   return z.NEVER;
 });
 
-/** The form of an entry. The service knows the team and the milestones. */
+/** The form of an entry. The service checks that team member and milestone exist. */
 export const hoursFormSchema = z.object({
   teamMemberId: plainText({ label: 'Who worked', max: 60 }),
   workedOn: z.iso.date({ error: 'The day is needed.' }),

@@ -37,7 +37,7 @@ const milestoneSchema = z
     return { title, due, shareBasisPoints: share };
   });
 
-/** A row of the form that nobody filled in. */
+/** An empty row of the form. */
 const isBlankRow = (row: unknown): boolean =>
   typeof row === 'object' &&
   row !== null &&

@@ -31,7 +31,7 @@ export type RedirectIssue =
   | { field: 'target'; kind: 'no-page'; path: string }
   | { field: 'target'; kind: 'chain'; path: string };
 
-/** What the server knows about its paths. */
+/** What is checked about a path of the site. */
 export interface PathRules {
   /** The public origin of the site. */
   origin: string;

@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { TEMPLATE_LABELS } from '~/content/admin/application-texts';
 import {
-  averageRating,
+  calculateAverageRating,
   MAX_APPLICATION_EMAIL,
   MAX_APPLICATION_NOTE,
   RATINGS,
@@ -127,7 +127,7 @@ interface RatingFormProps {
 /** One rating for each colleague, and their mean. */
 export function RatingForm({ id, ratings }: RatingFormProps) {
   const own = ratings.find(({ isOwn }) => isOwn)?.rating;
-  const average = averageRating(ratings.map(({ rating }) => rating));
+  const average = calculateAverageRating(ratings.map(({ rating }) => rating));
   return (
     <section aria-labelledby="rating-title" className="grid gap-3 rounded-tile bg-surface p-4">
       <div className="flex items-baseline justify-between gap-3">

@@ -7,7 +7,7 @@ import { deletionRequests } from '../db/schema/deletion-requests.server';
 import { jobs } from '../db/schema/jobs.server';
 import { toAccount, toGreetingName } from '../email/to-account.server';
 import type { DeletionDeps } from './deps.server';
-import { deletionJobKey } from './request-deletion.server';
+import { createDeletionJobKey } from './request-deletion.server';
 
 export interface DeletionRequest {
   requestedAt: Date;
@@ -24,7 +24,7 @@ export async function removeRequest(
 ): Promise<boolean> {
   const [request] = await transaction.delete(deletionRequests).where(condition).returning();
   if (!request) return false;
-  await transaction.delete(jobs).where(eq(jobs.key, deletionJobKey(request.id)));
+  await transaction.delete(jobs).where(eq(jobs.key, createDeletionJobKey(request.id)));
   const { name, email, emailVerified } = users;
   const [user] = await transaction
     .select({ name, email, emailVerified })

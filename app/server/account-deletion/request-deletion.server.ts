@@ -21,7 +21,7 @@ export type RequestDeletionResult =
   | { kind: 'last-admin' };
 
 /** The key of the job that deletes the user. */
-export const deletionJobKey = (deletionRequestId: string) => `delete-user:${deletionRequestId}`;
+export const createDeletionJobKey = (deletionRequestId: string) => `delete-user:${deletionRequestId}`;
 
 /**
  * Requests the deletion of the user's account. Revokes all tokens but the current session, and emails a link that cancels
@@ -63,7 +63,7 @@ export async function requestDeletion(
       transaction,
       'delete-user',
       { deletionRequestId: stored.id },
-      { key: deletionJobKey(stored.id), runAfter: stored.deletesAt },
+      { key: createDeletionJobKey(stored.id), runAfter: stored.deletesAt },
     );
     const link = linkWithToken(
       paths.auth.cancelDeletion(),

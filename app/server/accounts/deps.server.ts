@@ -1,7 +1,7 @@
 import { createSignedCookies, type SignedCookies } from '../crypto/signed-cookie.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import type { EmailQueue } from '../email/types.server';
-import { type Auth, accountsSecret, createAuth } from './better-auth/auth.server';
+import { type Auth, createAuth, deriveAccountsSecret } from './better-auth/auth.server';
 import { type AuthCookies, createAuthCookies } from './better-auth/auth-cookies.server';
 import { type FindSession, prepareFindSession } from './better-auth/tables/sessions.server';
 import type { IsBreachedPassword } from './breached-passwords/breached-passwords.server';
@@ -40,7 +40,7 @@ export type AccountEmailDeps = Pick<AccountDeps, 'db' | 'emailQueue' | 'secret' 
 
 export function createAccountDeps({ db }: Database, options: AccountsOptions): AccountDeps {
   const { demo, clock, emailQueue, isBreachedPassword } = options;
-  const secret = accountsSecret(options.secret);
+  const secret = deriveAccountsSecret(options.secret);
   const httpsOnly = options.publicUrl.startsWith('https:');
   const cookies = createSignedCookies(secret, httpsOnly);
   return {

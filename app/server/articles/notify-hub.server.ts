@@ -19,7 +19,7 @@ export const enqueueHubNotification = (transaction: QueryBuilder): Promise<void>
 interface HubOptions {
   /** URL of a WebSub hub. Without one, nothing is sent. */
   hub: string | undefined;
-  /** The public origin of the site. The hub knows a feed by the URL in its own link. */
+  /** The public origin of the site. The hub identifies a feed by the URL in its `self` link. */
   origin: string;
 }
 

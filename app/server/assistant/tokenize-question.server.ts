@@ -47,7 +47,7 @@ export function stemWord(word: string): string | undefined {
 }
 
 /** The words of a question without stop words, each once, 24 at most. */
-export function significantWords(question: string): string[] {
+export function listSignificantWords(question: string): string[] {
   const significant = splitWords(question).filter(
     (word) => word.length <= MAX_WORD_LENGTH && stemWord(word) !== undefined,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { significantWords, splitWords, stemWord } from './tokenize-question.server';
+import { listSignificantWords, splitWords, stemWord } from './tokenize-question.server';
 
 test.each([
   ['What does delivery cost?', ['delivery', 'cost']],
@@ -11,7 +11,7 @@ test.each([
   ['?! 🙂 --', []],
   ['', []],
 ])('the significant words of “%s”', (question, words) => {
-  expect(significantWords(question)).toEqual(words);
+  expect(listSignificantWords(question)).toEqual(words);
 });
 
 test.each([
@@ -24,10 +24,10 @@ test.each([
 });
 
 test('very long words and questions are shortened', () => {
-  expect(significantWords('a'.repeat(10_000))).toEqual([]);
-  expect(significantWords(Array.from({ length: 500 }, (_, index) => `word${index}`).join(' '))).toHaveLength(
-    24,
-  );
+  expect(listSignificantWords('a'.repeat(10_000))).toEqual([]);
+  expect(
+    listSignificantWords(Array.from({ length: 500 }, (_, index) => `word${index}`).join(' ')),
+  ).toHaveLength(24);
 });
 
 test('capitals and accents in either spelling are the same word', () => {

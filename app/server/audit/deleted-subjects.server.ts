@@ -14,7 +14,7 @@ import { redirects } from '../db/schema/redirects.server';
 import { reviews } from '../db/schema/reviews.server';
 
 /**
- * The table of an area whose rows can be deleted. The audit log remembers changes of deleted rows. `null`: the rows of the
+ * The table of an area whose rows can be deleted. The audit log has changes of deleted rows, too. `null`: the rows of the
  * area stay for good, or its changes lead to one page.
  */
 const TABLES_WITH_DELETIONS = {

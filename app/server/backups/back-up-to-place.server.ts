@@ -4,7 +4,7 @@ import { toWallClock } from '~/domain/time/wall-clock';
 import { site } from '~site';
 import { backups } from '../db/schema/backups.server';
 import type { EmailQueue } from '../email/types.server';
-import { failureReason } from '../jobs/failure-reason.server';
+import { getFailureReason } from '../jobs/failure-reason.server';
 import type { BackupPlace } from './backup-place.server';
 import { type BackupDeps, recordBackup, writeBackup } from './make-backup.server';
 
@@ -14,12 +14,12 @@ interface PlaceBackupDeps extends BackupDeps {
   emailQueue: EmailQueue;
 }
 
-/** Adds the failure to the list, and tells the owner: at most once a day, because the job tries again. */
+/** Adds the failure to the list and emails the owner: at most once a day, because the job runs again. */
 async function recordFailure(
   { database, emailQueue, clock }: PlaceBackupDeps,
   { origin, startedAt, error }: { origin: BackupOrigin; startedAt: Date; error: unknown },
 ): Promise<void> {
-  const [failure, finishedAt] = [failureReason(error), clock()];
+  const [failure, finishedAt] = [getFailureReason(error), clock()];
   const { day } = toWallClock(finishedAt, site.openingHours.timeZone);
   await database.db.transaction(async (transaction) => {
     await transaction.insert(backups).values({ id: uuid(), origin, startedAt, finishedAt, failure });

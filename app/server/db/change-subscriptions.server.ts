@@ -1,6 +1,6 @@
 import type { Database } from './database.server';
 
-/** How a process hears of changes: the functions of the database, and the end of it. */
+/** How a process is notified of changes: the functions of the database, and the end of it. */
 export interface ChangeSource {
   listen: Database['listen'];
   close(): Promise<void>;

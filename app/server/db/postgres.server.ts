@@ -81,7 +81,7 @@ async function migrateUnderLock(url: string, invalidation: Invalidation): Promis
   }
 }
 
-/** How a process hears of changes: a notification of the database, or rows that it reads four times a second. */
+/** How a process is notified of changes: a notification of the database, or rows that it reads four times a second. */
 export type Invalidation = 'listen' | 'poll';
 
 export interface PostgresOptions {

@@ -1,5 +1,5 @@
 import { type RenderedEmail, renderEmail } from './render-email.server';
-import { smtpTransport, toRawEmail } from './smtp.server';
+import { createSmtpTransport, toRawEmail } from './smtp.server';
 import type { EmailContent } from './templates/registry.server';
 import { samples } from './templates/samples.server';
 import { EmailRejectedError, type QueuedEmail } from './transport.server';
@@ -24,7 +24,7 @@ export type SendOutcome = { kind: 'sent' } | { kind: 'rejected'; reason: string;
 
 /** Tasks of the email thread. Arguments and results pass between threads: plain values only. */
 export function createEmailTasks({ siteUrl, from, smtpUrl }: EmailThreadOptions) {
-  const smtp = smtpUrl ? smtpTransport(smtpUrl, from) : undefined;
+  const smtp = smtpUrl ? createSmtpTransport(smtpUrl, from) : undefined;
   return {
     render: (content: EmailContent): RenderedEmail => renderEmail(content, siteUrl),
 

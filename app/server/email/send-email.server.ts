@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { emails } from '../db/schema/emails.server';
-import { failureReason } from '../jobs/failure-reason.server';
+import { getFailureReason } from '../jobs/failure-reason.server';
 import { type JobHandler, PermanentFailure } from '../jobs/job-kinds.server';
 import { type SpanStart, trace } from '../tracing/span.server';
 import { isStoredAfterSending, removePrivateLinks } from './readable-templates.server';
@@ -30,7 +30,7 @@ function withoutSecrets({
   return { ...stored, headers: {}, attachments: [] };
 }
 
-/** R-TRACE-1: the template says what was sent. To whom is not part of a trace. */
+/** R-TRACE-1: a span has the template of the email and not its recipient. */
 const emailSpan =
   ({ template }: Pick<typeof emails.$inferSelect, 'template'>) =>
   (): SpanStart => ({
@@ -55,7 +55,7 @@ export function sendEmail(
       await trace(emailSpan(email), () => transport.send(email));
     } catch (error) {
       const isRejected = error instanceof EmailRejectedError;
-      const reason = failureReason(error);
+      const reason = getFailureReason(error);
       const isFinal = isRejected || isLast;
       await db.transaction(async (transaction) => {
         const outcome = isRejected && error.isAddressRefused ? 'refused' : 'failed';

@@ -78,7 +78,7 @@ const IDLE_MS = 10_000;
  *
  * `url` as in SMTP_URL. TLS is required, except on localhost and with `?requireTLS=false` in the URL.
  */
-export function smtpTransport(url: string, from: string): SmtpTransport {
+export function createSmtpTransport(url: string, from: string): SmtpTransport {
   const smtp = createTransport({
     url,
     pool: true,

@@ -3,7 +3,10 @@ import type { EmailThread } from './email-thread.server';
 import { EmailRejectedError, type Transport } from './transport.server';
 
 /** Sends by the email thread. */
-export function threadTransport({ send }: Pick<EmailThread, 'send'>, readDocument: ReadDocument): Transport {
+export function createThreadTransport(
+  { send }: Pick<EmailThread, 'send'>,
+  readDocument: ReadDocument,
+): Transport {
   return {
     deliveredState: 'sent',
     async send(email) {

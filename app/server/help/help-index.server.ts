@@ -3,7 +3,7 @@ import { articleSuggestions } from '~/content/help/article-suggestions';
 import { listArticlePassages } from '~/content/help/help-plain-text';
 import type { HelpContent } from '~/content/help/merge-help';
 import { type HelpAnswer, type HelpAnswers, normaliseHelpQuery } from '~/domain/help/help-answers';
-import { significantWords, splitWords, stemWord } from '../assistant/tokenize-question.server';
+import { listSignificantWords, splitWords, stemWord } from '../assistant/tokenize-question.server';
 import { oncePerHelp } from '../help-entries/once-per-help.server';
 import { createExcerpt } from './excerpt.server';
 
@@ -58,7 +58,7 @@ function toAnswer(help: HelpContent, slug: string, found: readonly string[]): He
 /** Articles for a query, also with an unfinished last word or a mistyped word. Accepts any text. */
 export function searchHelp(help: HelpContent, input: string): HelpAnswers {
   const query = normaliseHelpQuery(input);
-  const required = significantWords(query).map((word) => stemWord(word) ?? word);
+  const required = listSignificantWords(query).map((word) => stemWord(word) ?? word);
   const matches = getIndex(help)
     .search(query)
     .filter(({ queryTerms }) => required.length === 0 || queryTerms.some((word) => required.includes(word)));

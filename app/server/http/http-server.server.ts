@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { refuseMalformedRequest, statusForParseError } from './errors/malformed-request.server';
+import { getParseErrorStatus, refuseMalformedRequest } from './errors/malformed-request.server';
 import type { Logger } from './logger.server';
 
 /** In milliseconds, except `connections`. */
@@ -91,7 +91,7 @@ export function createHttpServer({
   });
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;
-    const status = statusForParseError(error.code);
+    const status = getParseErrorStatus(error.code);
     // A pending response belongs to an earlier request: nothing may be written into it. A connection without any bytes
     // is closed without a response.
     const canRefuse = socket.writable && !isPending(connections.get(socket)) && socket.bytesRead > 0;

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { MAX_REPORT_BYTES } from '~/domain/measurements/vital-report';
 import type { VitalCounter } from '../measurements/vital-counter.server';
-import { clientNetwork } from '../rate-limits/client-network.server';
+import { getClientNetwork } from '../rate-limits/client-network.server';
 import type { AppEnvironment } from './app-environment.server';
 import { readBoundedBody } from './body/read-bounded-body.server';
 import { createRateLimit } from './guards/request-rate-limit.server';
@@ -25,7 +25,7 @@ export function createVitalsHandler(options: VitalsOptions): Handler<AppEnvironm
   return async (c) => {
     const respond = (status: 204 | 400 | 403 | 413 | 429, headers: Record<string, string> = {}) =>
       c.body(null, status, { 'Cache-Control': 'no-store', ...headers });
-    const seconds = await limit.secondsToWait(clientNetwork(c.get('client')));
+    const seconds = await limit.secondsToWait(getClientNetwork(c.get('client')));
     if (seconds !== undefined) return respond(429, { 'Retry-After': String(seconds) });
     // A page of this site sends it, not the address bar.
     if (c.req.header('sec-fetch-site') === 'none' || !isFromThisSite(c.req.raw, publicOrigin))

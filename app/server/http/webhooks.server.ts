@@ -3,7 +3,7 @@ import { MAX_LENGTHS } from '~/domain/forms/plain-text';
 import type { OnlineProviderId } from '~/domain/payments/payment-method';
 import { redactPath } from '~/domain/site/redact-path';
 import type { OnlinePayments } from '../orders/online-payments/online-payments.server';
-import { clientNetwork } from '../rate-limits/client-network.server';
+import { getClientNetwork } from '../rate-limits/client-network.server';
 import type { AppEnvironment } from './app-environment.server';
 import { readBoundedBody } from './body/read-bounded-body.server';
 import { createRateLimit } from './guards/request-rate-limit.server';
@@ -26,7 +26,7 @@ export function createWebhookHandler(
 ): Handler<AppEnvironment> {
   const limit = createRateLimit(WEBHOOKS_PER_MINUTE);
   return async (c) => {
-    const seconds = await limit.secondsToWait(clientNetwork(c.get('client')));
+    const seconds = await limit.secondsToWait(getClientNetwork(c.get('client')));
     if (seconds !== undefined)
       return c.text('too many', 429, { ...NO_STORE, 'Retry-After': String(seconds) });
     const body = await readBoundedBody(c.req.raw, MAX_LENGTHS.body);

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tooManyRequests } from '../http/errors/request-error.server';
+import { createTooManyRequestsError } from '../http/errors/request-error.server';
 import { getClientIp } from '../http/guards/client-ip.server';
 import { getSecurityHeaders } from '../http/pages/opener-policy.server';
-import { clientNetwork } from '../rate-limits/client-network.server';
+import { getClientNetwork } from '../rate-limits/client-network.server';
 import type { IdpDeps } from './deps.server';
 import { IDP_PATH } from './idp-paths.server';
 
@@ -16,14 +16,14 @@ async function answerAboveLimit(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const seconds = await limit.secondsToWait(clientNetwork(getClientIp(request, trustedProxies)));
+  const seconds = await limit.secondsToWait(getClientNetwork(getClientIp(request, trustedProxies)));
   if (seconds === undefined) return false;
   const headers = {
     Accept: request.headers.accept ?? '',
     'Content-Type': request.headers['content-type'] ?? '',
   };
   const refused = new Request(new URL(request.url ?? '/', publicOrigin), { headers });
-  const answer = await respondWithError(refused, tooManyRequests(seconds));
+  const answer = await respondWithError(refused, createTooManyRequestsError(seconds));
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
   response.end(await answer.text());
   return true;

@@ -6,7 +6,7 @@ import type { IdpDeps, IdpOptions } from './deps.server';
 import { handleRequest } from './handle-request.server';
 import { IDP_PATH } from './idp-paths.server';
 import { getPrompt, submitAnswer } from './interactions.server';
-import { lazyProvider } from './lazy-provider.server';
+import { createLazyProvider } from './lazy-provider.server';
 import { EMBEDDED_CLIENT_ID } from './provider-configuration.server';
 import { readPublicKeys } from './signing-keys.server';
 
@@ -17,7 +17,7 @@ export function createIdp({ db }: Database, options: IdpOptions) {
     ...{ db, publicOrigin, trustedProxies, logger },
     limit: createRateLimit(perMinute),
     respondWithError: createErrorResponder(renderPage),
-    getProvider: lazyProvider(db, options),
+    getProvider: createLazyProvider(db, options),
   };
   return {
     issuer: publicOrigin + IDP_PATH,

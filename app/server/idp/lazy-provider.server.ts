@@ -33,7 +33,7 @@ async function createProvider(db: QueryBuilder, options: IdpOptions): Promise<Pr
 }
 
 /** Creates the provider with the first call. After an error, the next call tries again. */
-export function lazyProvider(db: QueryBuilder, options: IdpOptions): () => Promise<Provider> {
+export function createLazyProvider(db: QueryBuilder, options: IdpOptions): () => Promise<Provider> {
   let created: Promise<Provider> | undefined;
   return () => {
     created ??= createProvider(db, options).catch((error: unknown) => {

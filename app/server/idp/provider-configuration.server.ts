@@ -4,7 +4,7 @@ import { site } from '~site';
 import { deriveKey } from '../crypto/signatures.server';
 import type { QueryBuilder } from '../db/database.server';
 import { findAccount, findDirectoryAccount } from './directory.server';
-import { interactionPath } from './idp-paths.server';
+import { getInteractionPath } from './idp-paths.server';
 import { createRecordAdapter } from './records.server';
 import { loadSigningKey, SIGNING_ALGORITHM } from './signing-keys.server';
 import type { ProviderPage } from './types.server';
@@ -87,7 +87,7 @@ export async function createProviderConfiguration(options: ConfigurationOptions)
         postLogoutSuccessSource: (ctx) => showPage(ctx, { kind: 'signed-out' }),
       },
     },
-    interactions: { url: (_ctx, { uid }) => interactionPath(uid) },
+    interactions: { url: (_ctx, { uid }) => getInteractionPath(uid) },
     findAccount: (_ctx, id) => findAccount(id),
     clientBasedCORS: (_ctx, origin) => origin === publicOrigin,
     renderError: (ctx, { error }) => showPage(ctx, createErrorPage(error, ctx.status)),

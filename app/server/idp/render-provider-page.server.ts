@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { IdpOptions } from './deps.server';
-import { providerPagePath } from './idp-paths.server';
+import { getProviderPagePath } from './idp-paths.server';
 import { providerPage } from './provider-page-context.server';
 import type { ProviderPage } from './types.server';
 
@@ -9,10 +9,13 @@ type Options = Pick<IdpOptions, 'publicOrigin' | 'renderPage' | 'provide'>;
 /** The pages of the provider are pages of the site: they have its layout and its security headers. */
 export function createProviderPageRenderer({ publicOrigin, renderPage, provide }: Options) {
   return async (ctx: KoaContextWithOIDC, page: ProviderPage): Promise<void> => {
-    const rendered = await renderPage(new Request(publicOrigin + providerPagePath(page.kind)), (context) => {
-      provide(context);
-      context.set(providerPage, page);
-    });
+    const rendered = await renderPage(
+      new Request(publicOrigin + getProviderPagePath(page.kind)),
+      (context) => {
+        provide(context);
+        context.set(providerPage, page);
+      },
+    );
     for (const [name, value] of rendered.headers) ctx.set(name, value);
     ctx.body = await rendered.text();
     ctx.status = page.kind === 'error' ? page.status : 200;

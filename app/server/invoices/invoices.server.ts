@@ -32,7 +32,7 @@ async function getInvoice(
   return invoice ?? null;
 }
 
-/** Invoices and credit notes. Buyers get theirs from the service of orders, which knows whose order it is. */
+/** Invoices and credit notes. Buyers get theirs from the service of orders, which checks whose order it is. */
 export const createInvoices = ({ db }: Database, options: Omit<InvoiceDeps, 'db'>) => ({
   ...bindDeps({ db, ...options }, { getInvoice, listInvoices, exportCsv, exportZip, verifyInvoice }),
   renderPdf: createInvoiceRenderer(options),

@@ -1,10 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { failureLocation, failureReason } from './failure-reason.server';
+import { getFailureLocation, getFailureReason } from './failure-reason.server';
 
 it('contains name and message of the error in one line', () => {
-  expect(failureReason(new TypeError('not a\n function'))).toBe('TypeError: not a function');
-  expect(failureReason('gone')).toBe('gone');
+  expect(getFailureReason(new TypeError('not a\n function'))).toBe('TypeError: not a function');
+  expect(getFailureReason('gone')).toBe('gone');
 });
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   'Can’t send mail to asha.rao+shop@mail.example.com, sorry',
   '"asha@example.com" (asha@example.com)',
 ])('leaves out the email of %s', (message) => {
-  expect(failureReason(new Error(message))).not.toMatch(/asha|example/);
+  expect(getFailureReason(new Error(message))).not.toMatch(/asha|example/);
 });
 
 it('leaves out the values of a failed statement', () => {
@@ -21,13 +21,13 @@ it('leaves out the values of a failed statement', () => {
     ['asha@example.com'],
     new Error('duplicate key value'),
   );
-  expect(failureReason(error)).toBe('Error: duplicate key value');
+  expect(getFailureReason(error)).toBe('Error: duplicate key value');
 });
 
-it('truncates a long message', () => expect(failureReason('a'.repeat(10_000))).toHaveLength(500));
+it('truncates a long message', () => expect(getFailureReason('a'.repeat(10_000))).toHaveLength(500));
 
 it('the location is the stack without the message', () => {
-  const location = failureLocation(new Error('asha@example.com'));
+  const location = getFailureLocation(new Error('asha@example.com'));
   expect(location[0]).toContain('reason.test.ts');
   expect(location.join(' ')).not.toContain('asha');
 });

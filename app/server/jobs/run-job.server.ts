@@ -2,7 +2,7 @@ import type { Database } from '../db/database.server';
 import { runInSpan, type StartTrace } from '../tracing/span.server';
 import type { ClaimedJob } from './claim-job.server';
 import { enqueue } from './enqueue.server';
-import { failureLocation, failureReason } from './failure-reason.server';
+import { getFailureLocation, getFailureReason } from './failure-reason.server';
 import {
   getMaxAttempts,
   type JobContext,
@@ -47,10 +47,10 @@ async function runHandler(handlers: JobHandlers, kind: JobKind, payload: unknown
 const isFinal = (error: unknown, isLast: boolean) => isLast || error instanceof PermanentFailure;
 
 async function recordFailure(job: ClaimedJob, error: unknown, isLast: boolean, { database, logger }: Deps) {
-  const reason = failureReason(error);
+  const reason = getFailureReason(error);
   const { id, kind, attempts } = job;
   if (isFinal(error, isLast)) {
-    logger.error({ job: id, kind, attempt: attempts, reason, at: failureLocation(error) }, 'job failed');
+    logger.error({ job: id, kind, attempt: attempts, reason, at: getFailureLocation(error) }, 'job failed');
     await failJob(database, job, reason);
     return;
   }
@@ -64,7 +64,7 @@ async function enqueueRecurring(kind: JobKind, { database, logger }: Deps) {
   if (!recurring) return;
   const runAfter = recurring.getNextRun(new Date());
   await enqueue(database.db, kind, {}, { key: kind, runAfter }).catch((error) =>
-    logger.error({ kind, reason: failureReason(error) }, 'recurring job could not be enqueued'),
+    logger.error({ kind, reason: getFailureReason(error) }, 'recurring job could not be enqueued'),
   );
 }
 
@@ -76,7 +76,7 @@ async function runAttempt(job: ClaimedJob, deps: Deps): Promise<JobOutcome> {
   const isLast = job.attempts >= maxAttempts;
   const renewal = setInterval(() => {
     extendClaim(database, job, leaseMs).catch((error) =>
-      logger.warn({ job: job.id, kind, reason: failureReason(error) }, 'job claim could not be extended'),
+      logger.warn({ job: job.id, kind, reason: getFailureReason(error) }, 'job claim could not be extended'),
     );
   }, leaseMs / 3);
   try {
@@ -88,7 +88,7 @@ async function runAttempt(job: ClaimedJob, deps: Deps): Promise<JobOutcome> {
     outcome = isFinal(error, isLast) ? 'failed' : 'retried';
     await recordFailure(job, error, isLast, deps).catch((failure) =>
       logger.error(
-        { job: job.id, kind, reason: failureReason(failure) },
+        { job: job.id, kind, reason: getFailureReason(failure) },
         'job failure could not be recorded',
       ),
     );

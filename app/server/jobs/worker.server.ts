@@ -3,7 +3,7 @@ import type { Database } from '../db/database.server';
 import type { StartTrace } from '../tracing/span.server';
 import { claimJob } from './claim-job.server';
 import { enqueue } from './enqueue.server';
-import { failureReason } from './failure-reason.server';
+import { getFailureReason } from './failure-reason.server';
 import { type JobHandlers, recurringJobs } from './job-kinds.server';
 import { getMsToNextJob, releaseClaims } from './job-queries.server';
 import { type JobLogger, type JobObserver, runJob } from './run-job.server';
@@ -78,7 +78,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
         const next = canStart ? await getMsToNextJob(database, kinds) : undefined;
         await signal.waitFor(Math.min(Math.max(next ?? MAX_WAIT_MS, MIN_WAIT_MS), MAX_WAIT_MS));
       } catch (error) {
-        logger.error({ reason: failureReason(error) }, 'jobs cannot be read');
+        logger.error({ reason: getFailureReason(error) }, 'jobs cannot be read');
         await signal.waitFor(RECOVERY_MS);
       }
     }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { QueryBuilder } from '../db/database.server';
 import { uptimeDays } from '../db/schema/uptime-days.server';
 import { toIsoDay } from '../iso-day.server';
-import { failureReason } from '../jobs/failure-reason.server';
+import { getFailureReason } from '../jobs/failure-reason.server';
 import type { JobLogger } from '../jobs/run-job.server';
 
 const MINUTE_MS = 60_000;
@@ -39,7 +39,7 @@ export function startHeartbeat({ db, logger }: HeartbeatDeps): () => Promise<voi
   let running = Promise.resolve();
   const beat = () => {
     running = recordHeartbeat(db, new Date()).catch((error: unknown) =>
-      logger.error({ reason: failureReason(error) }, 'a heartbeat could not be recorded'),
+      logger.error({ reason: getFailureReason(error) }, 'a heartbeat could not be recorded'),
     );
     const untilNext = MINUTE_MS - (Date.now() % MINUTE_MS) + DELAY_MS;
     timer = setTimeout(beat, untilNext).unref();

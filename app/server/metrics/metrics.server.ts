@@ -5,7 +5,7 @@ import type { Database } from '../db/database.server';
 import type { JobObserver } from '../jobs/run-job.server';
 import { readState, type SiteState } from './read-state.server';
 
-/** Seconds. From answers out of memory, below a millisecond, to a request that a proxy gives up. */
+/** Seconds. From answers out of memory, below a millisecond, to a request that a proxy ends. */
 const REQUEST_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Seconds. A job may wait for a mail server. */
 const JOB_BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60];

@@ -3,7 +3,7 @@ import type { QueryBuilder } from '../db/database.server';
 import type { Audience, EmailQueue, UnconfirmedContent } from '../email/types.server';
 import { unsubscribeHeaders } from '../email/unsubscribe-headers.server';
 import { type NewNotification, notify } from './notify.server';
-import { wantsEmail } from './preferences.server';
+import { isEmailEnabled } from './preferences.server';
 import { unsubscribePath } from './unsubscribe-link.server';
 
 export interface NotifierDeps {
@@ -31,7 +31,7 @@ export async function notifyByPreference(
   await notify(transaction, notification);
   const { userId, payload, key } = notification;
   const kind = NOTIFICATION_KIND_BY_EVENT[payload.event];
-  if (!(await wantsEmail(transaction, userId, kind))) return;
+  if (!(await isEmailEnabled(transaction, userId, kind))) return;
   const path = unsubscribePath(secret, kind, userId);
   await emailQueue.enqueue(transaction, {
     ...createContent(path),

@@ -17,7 +17,11 @@ export function readPreferences(db: QueryBuilder, userId: string): Promise<Notif
     .where(eq(notificationPreferences.userId, userId));
 }
 
-export async function wantsEmail(db: QueryBuilder, userId: string, kind: NotificationKind): Promise<boolean> {
+export async function isEmailEnabled(
+  db: QueryBuilder,
+  userId: string,
+  kind: NotificationKind,
+): Promise<boolean> {
   return isNotificationEnabled(kind, 'email', await readPreferences(db, userId));
 }
 

@@ -62,7 +62,7 @@ function reportUnreadableKeys(keys: JWTVerifyGetKey): JWTVerifyGetKey {
 }
 
 /** A provider on another server, with its metadata cached. The function rejects with ProviderUnavailable. */
-export function remoteProvider(authority: string, clock: () => Date): () => Promise<Provider> {
+export function createRemoteProvider(authority: string, clock: () => Date): () => Promise<Provider> {
   let cached: { provider: Provider; until: number } | undefined;
   return async () => {
     if (cached && clock().getTime() < cached.until) return cached.provider;

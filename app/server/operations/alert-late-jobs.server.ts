@@ -4,7 +4,7 @@ import { site } from '~site';
 import { jobAlerts, jobs } from '../db/schema/jobs.server';
 import { formatMoment } from '../email/format-moment.server';
 import { type SendNowDeps, sendNow } from '../email/send-now.server';
-import { failureReason } from '../jobs/failure-reason.server';
+import { getFailureReason } from '../jobs/failure-reason.server';
 import { isLate } from '../jobs/job-states.server';
 import type { JobLogger } from '../jobs/run-job.server';
 
@@ -67,7 +67,7 @@ const CHECK_MS = 60_000;
 export function startJobMonitor(deps: JobAlertDeps): () => void {
   const timer = setInterval(() => {
     checkLateJobs(deps).catch((error: unknown) =>
-      deps.logger.error({ reason: failureReason(error) }, 'waiting jobs could not be checked'),
+      deps.logger.error({ reason: getFailureReason(error) }, 'waiting jobs could not be checked'),
     );
   }, CHECK_MS);
   timer.unref();

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { JobView } from '~/domain/operations/job-query';
-import { canRetryJob, keepsItsTime } from '~/domain/operations/job-retry';
+import { canRetryJob, isRunAsPlanned } from '~/domain/operations/job-retry';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
@@ -133,7 +133,7 @@ export async function retryJob(
     if (!canRetryJob(progress)) return 'state';
     const isSameWork = key === null ? sql`false` : and(isOpen, eq(jobs.key, key), ne(jobs.id, job.id));
     if ((await transaction.$count(jobs, isSameWork)) > 0) return 'replaced';
-    const runAfter = keepsItsTime(progress) ? sql`greatest(${jobs.runAfter}, now())` : sql`now()`;
+    const runAfter = isRunAsPlanned(progress) ? sql`greatest(${jobs.runAfter}, now())` : sql`now()`;
     const [retried] = await transaction
       .update(jobs)
       .set({ runAfter, attempts: 0, failedAt: null, givenUpAt: null, claimedUntil: null })

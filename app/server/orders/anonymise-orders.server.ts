@@ -10,7 +10,7 @@ import { tickets } from '../db/schema/tickets.server';
 import { deleteRecipients, hasWaitingDelivery } from '../gift-cards/gift-deliveries.server';
 import { calculateBalanceOfSums } from './order-money.server';
 
-/** Deletes what buyers wrote and sent with returns and tickets of these orders, and the hash that a discount code knows them by. */
+/** Deletes what buyers wrote and sent with returns and tickets of these orders, and the hash by which a discount code identifies them. */
 export async function deleteBuyerTexts(db: QueryBuilder, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   const ids = [...orderIds];

@@ -1,5 +1,5 @@
 import { deleteUser } from '../account-deletion/delete-user.server';
-import { accountsSecret } from '../accounts/better-auth/auth.server';
+import { deriveAccountsSecret } from '../accounts/better-auth/auth.server';
 import { sendEmailChangeEmails } from '../accounts/credentials/send-email-change-emails.server';
 import { sendPasswordResetEmail } from '../accounts/credentials/send-password-reset-email.server';
 import { sendSignUpEmail } from '../accounts/sign-up/send-sign-up-email.server';
@@ -18,7 +18,7 @@ import { createEmailQueue } from '../email/email-queue.server';
 import type { EmailThread } from '../email/email-thread.server';
 import { renderQueued } from '../email/render-queued.server';
 import { sendEmail } from '../email/send-email.server';
-import { threadTransport } from '../email/thread-transport.server';
+import { createThreadTransport } from '../email/thread-transport.server';
 import { mailboxTransport, type Transport } from '../email/transport.server';
 import type { Environment } from '../env.server';
 import { deleteUnused, moveFilesToStore } from '../files/file-jobs.server';
@@ -61,7 +61,7 @@ function chooseTransport(
   thread: EmailThread,
   readDocument: ReadDocument,
 ): Transport | undefined {
-  if (SMTP_URL) return threadTransport(thread, readDocument);
+  if (SMTP_URL) return createThreadTransport(thread, readDocument);
   return DEMO ? mailboxTransport : undefined;
 }
 
@@ -89,7 +89,7 @@ export function createJobHandlers(options: Options): JobHandlers {
   const providers = createPaymentProviders(environment, clock);
   const onlineMethods = listOnlineMethods(providers);
   const online = { db: database.db, providers, emailQueue, clock };
-  const accounts = { db: database.db, emailQueue, secret: accountsSecret(secret), demo: DEMO, clock };
+  const accounts = { db: database.db, emailQueue, secret: deriveAccountsSecret(secret), demo: DEMO, clock };
   const backups = getBackupSettings(environment);
   const hasBackups = backups.place === 's3' || backups.folder !== undefined;
   const openStore = () => openObjectStore(environment);

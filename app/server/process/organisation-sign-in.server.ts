@@ -7,7 +7,7 @@ import type { RenderPage } from '../http/pages/render-page.server';
 import { createIdp, type Idp } from '../idp/idp.server';
 import type { OidcOptions } from '../oidc/deps.server';
 import { createOidc, type Oidc } from '../oidc/oidc.server';
-import { localProvider, remoteProvider } from '../oidc/provider.server';
+import { createRemoteProvider, localProvider } from '../oidc/provider.server';
 
 interface Options {
   environment: Environment;
@@ -50,7 +50,7 @@ function chooseProvider(environment: Environment, idp: Idp | undefined): Provide
   if (OIDC_AUTHORITY && OIDC_CLIENT_ID) {
     return {
       ...{ authority: OIDC_AUTHORITY, clientId: OIDC_CLIENT_ID, name, isSampleDirectory: false },
-      getProvider: remoteProvider(OIDC_AUTHORITY, clock),
+      getProvider: createRemoteProvider(OIDC_AUTHORITY, clock),
     };
   }
   if (!idp) return undefined;

@@ -67,7 +67,7 @@ interface SiteServicesOptions extends Threads {
   refreshAnnouncements: () => Promise<void>;
   /** The addresses that the site answers, of the build and of its files. */
   siteAddresses: Pick<SitePathOptions, 'build' | 'hasFile'>;
-  /** What the site knows of its own pages. */
+  /** Facts about the pages of the site. */
   self: Pick<MeasurementDeps, 'facts' | 'listDocuments'>;
 }
 

@@ -1,7 +1,7 @@
 import type { HelpContent } from '~/content/help/merge-help';
 import type { QuestionGroup } from '~/content/help/question-groups';
 import { normaliseHelpQuery } from '~/domain/help/help-answers';
-import { significantWords, splitWords, stemWord } from '../assistant/tokenize-question.server';
+import { listSignificantWords, splitWords, stemWord } from '../assistant/tokenize-question.server';
 import { oncePerHelp } from '../help-entries/once-per-help.server';
 
 const stemWords = (words: readonly string[]) => words.map((word) => stemWord(word) ?? word);
@@ -26,7 +26,7 @@ export interface FoundQuestions {
 /** Questions that contain every significant word of the input. Without significant words, all questions. */
 export function searchQuestions(help: HelpContent, input: string): FoundQuestions {
   const query = normaliseHelpQuery(input);
-  const required = stemWords(significantWords(query));
+  const required = stemWords(listSignificantWords(query));
   const groups = getIndex(help).flatMap(({ group, words }) => {
     const questions = group.questions.filter(({ id }) => required.every((word) => words.get(id)?.has(word)));
     return questions.length > 0 ? [{ ...group, questions }] : [];

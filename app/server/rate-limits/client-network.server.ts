@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
  * The network that a rate limit counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, because one
  * customer of a provider gets all addresses that begin with them.
  */
-export function clientNetwork(ipAddress: string): string {
+export function getClientNetwork(ipAddress: string): string {
   const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ipAddress)?.[1];
   if (embedded) return embedded;
   if (!isIPv6(ipAddress)) return ipAddress;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientNetwork } from './client-network.server';
+import { getClientNetwork } from './client-network.server';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -11,5 +11,5 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
 ])('%s is in the network %s', (address, network) => {
-  expect(clientNetwork(address)).toBe(network);
+  expect(getClientNetwork(address)).toBe(network);
 });

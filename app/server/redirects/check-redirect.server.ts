@@ -10,7 +10,7 @@ import {
 import type { QueryBuilder } from '../db/database.server';
 import { redirects } from '../db/schema/redirects.server';
 
-/** What the server knows about its paths and pages. */
+/** Paths and pages of the site. */
 export interface SitePaths extends PathRules {
   /** Whether a page or file answers a canonical path. */
   hasPage(path: string): Promise<boolean>;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { replacePhrases } from '~/domain/site-search/site-phrases';
 import type { SearchWord } from '~/domain/site-search/site-search';
 import { findSiteSynonyms } from '~/domain/site-search/site-synonyms';
-import { isWeakWord, significantWords } from '../assistant/tokenize-question.server';
+import { isWeakWord, listSignificantWords } from '../assistant/tokenize-question.server';
 import type { Reader } from '../db/database.server';
 import { toStatement } from '../db/statement.server';
 
@@ -104,7 +104,7 @@ async function correctWords(db: Reader, words: readonly string[]): Promise<Map<s
  * similar one, or left out. The last word may be unfinished. Two queries, two more for a mistyped word.
  */
 export async function resolveWords(db: Reader, query: string): Promise<ResolvedQuery> {
-  const entered = significantWords(replacePhrases(query)).slice(0, MAX_WORDS);
+  const entered = listSignificantWords(replacePhrases(query)).slice(0, MAX_WORDS);
   const lastWord = entered.at(-1);
   const found = await findForms(
     db,

@@ -5,8 +5,8 @@ import { createEmailQueue } from '~/server/email/email-queue.server';
 import { createMailbox, type Mailbox } from '~/server/email/mailbox.server';
 import { renderQueued } from '~/server/email/render-queued.server';
 import { sendEmail } from '~/server/email/send-email.server';
-import { smtpTransport } from '~/server/email/smtp.server';
-import { threadTransport } from '~/server/email/thread-transport.server';
+import { createSmtpTransport } from '~/server/email/smtp.server';
+import { createThreadTransport } from '~/server/email/thread-transport.server';
 import { mailboxTransport, type Transport } from '~/server/email/transport.server';
 import type { EmailQueue } from '~/server/email/types.server';
 import type { JobHandlers } from '~/server/jobs/job-kinds.server';
@@ -49,7 +49,7 @@ describe.each(engines)('email queue (%s)', (engine) => {
   });
 
   async function startTestWorker(
-    transport: Transport = smtpTransport(server.url, FROM),
+    transport: Transport = createSmtpTransport(server.url, FROM),
     storesText = false,
   ): Promise<void> {
     const handlers: JobHandlers = {
@@ -103,7 +103,7 @@ describe.each(engines)('email queue (%s)', (engine) => {
       text: 'select attachments as stored from emails',
     });
     expect(row?.stored).toEqual([{ ...invoice, document: { kind: 'invoice', id: 'an id' } }]);
-    await startTestWorker(threadTransport(createLocalEmailThread(server.url), readTestDocument));
+    await startTestWorker(createThreadTransport(createLocalEmailThread(server.url), readTestDocument));
     await waitFor(() => expect(server.received).toHaveLength(1));
     expect(server.received[0]?.attachments).toMatchObject([
       { filename: 'INV-2627-000001.pdf', mimeType: 'application/pdf', disposition: 'attachment' },
@@ -118,7 +118,7 @@ describe.each(engines)('email queue (%s)', (engine) => {
       if (isBroken) throw new Error('The PDF thread ended.');
       return readTestDocument(document);
     };
-    await startTestWorker(threadTransport(createLocalEmailThread(server.url), readDocument));
+    await startTestWorker(createThreadTransport(createLocalEmailThread(server.url), readDocument));
     await enqueue({
       attachments: [
         { name: 'a.pdf', contentType: 'application/pdf', document: { kind: 'invoice', id: 'an id' } },
@@ -162,7 +162,7 @@ describe.each(engines)('email queue (%s)', (engine) => {
   test('an email waits while the mail server is not available', async () => {
     const { port } = server;
     await server.stop();
-    await startTestWorker(smtpTransport(`smtp://127.0.0.1:${port}`, FROM));
+    await startTestWorker(createSmtpTransport(`smtp://127.0.0.1:${port}`, FROM));
     await enqueue();
     await waitForRetry();
     expect(await readStoredEmail()).toMatchObject({
@@ -232,7 +232,7 @@ describe.each(engines)('email queue (%s)', (engine) => {
     await startTestWorker();
     await enqueue();
     await waitFor(async () => expect(await getListedEmail()).toMatchObject({ state: 'sent' }));
-    const send = sendEmail(database, { transport: smtpTransport(server.url, FROM), storesText: false });
+    const send = sendEmail(database, { transport: createSmtpTransport(server.url, FROM), storesText: false });
     await send({ emailId: (await getListedEmail())?.id ?? '' }, { attempt: 2, isLast: false });
     expect(server.received).toHaveLength(1);
   });

@@ -21,7 +21,7 @@ interface AuthOptions {
 }
 
 /** The key that signs sessions and links of accounts, derived from the secret of the site. */
-export const accountsSecret = (secret: string): string => deriveKey(secret, 'accounts', 'hex');
+export const deriveAccountsSecret = (secret: string): string => deriveKey(secret, 'accounts', 'hex');
 
 /**
  * better-auth stores sessions and verifies two-factor codes and passkeys. Its own HTTP endpoints are never mounted: they
@@ -32,7 +32,7 @@ export function createAuth(db: QueryBuilder, { secret, publicUrl }: AuthOptions)
   return betterAuth({
     appName: site.name,
     baseURL: publicUrl,
-    secret: accountsSecret(secret),
+    secret: deriveAccountsSecret(secret),
     logger: { disabled: true },
     telemetry: { enabled: false },
     database: drizzleAdapter(db, {

@@ -19,7 +19,7 @@ function isListed(line: string, suffix: string): boolean {
 
 /**
  * Whether a password was found in a breach, by k-anonymity: the service gets the first five of forty digits of the SHA-1
- * hash and returns all suffixes that it knows for them. Rejects when the response is late or has an error status.
+ * hash and returns all stored suffixes for them. Rejects when the response is late or has an error status.
  */
 export async function isInBreachRange(
   password: string,

@@ -12,7 +12,7 @@ export async function openEmailChangeStop(deps: AccountDeps, token: string): Pro
   return change ? change.email : null;
 }
 
-/** Stops a change by the link that the current email got, and ends all sessions if the user wants that. */
+/** Stops a change by the link that the current email got, and ends all sessions if the user chose that. */
 export async function stopEmailChange(
   deps: AccountDeps,
   { token, endsSessions }: { token: string; endsSessions: boolean },

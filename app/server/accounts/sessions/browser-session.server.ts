@@ -35,7 +35,7 @@ export function createAuthHeaders(
 const getAttributes = (seconds: number, httpsOnly: boolean): string =>
   `Max-Age=${seconds}; Path=/; SameSite=Lax${httpsOnly ? '; Secure' : ''}`;
 
-/** R-SESSION-1: the display cookie beside the session. It lives as long and grants nothing. */
+/** R-SESSION-1: the display cookie beside the session. It expires with the session and grants nothing. */
 export const displayCookie = ({ email, name, id }: User, httpsOnly: boolean): string =>
   `${serialiseDisplayCookie({ email, name, id })}; ${getAttributes(SESSION_SECONDS.user.max, httpsOnly)}`;
 

@@ -3,7 +3,7 @@ import Bowser from 'bowser';
 const MAX_USER_AGENT_LENGTH = 500;
 
 /** A label of the browser for its user: "Firefox on Linux". */
-export function deviceLabel(userAgent: string | null): string {
+export function formatDeviceLabel(userAgent: string | null): string {
   if (!userAgent) return 'Unknown browser';
   const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_USER_AGENT_LENGTH));
   if (!browser.name) return 'Unknown browser';

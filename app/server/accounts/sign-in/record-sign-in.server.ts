@@ -5,7 +5,7 @@ import type { QueryBuilder } from '../../db/database.server';
 import { signIns, users } from '../../db/schema/accounts.server';
 import { notifyNewDevice } from '../../notifications/notify.server';
 import type { AccountDeps } from '../deps.server';
-import { deviceLabel } from '../sessions/device-label.server';
+import { formatDeviceLabel } from '../sessions/device-label.server';
 import { createKnownDeviceCookie, readKnownDevice } from './sign-in-limits.server';
 import { recordSignIn } from './sign-in-records.server';
 
@@ -43,7 +43,7 @@ export async function recordSuccessfulSignIn(
   const now = clock();
   const isNewDevice = readKnownDevice(cookies, request, email) === undefined;
   if (isNewDevice && (await hasSignedInBefore(db, userId, now))) {
-    const device = deviceLabel(request.headers.get('user-agent'));
+    const device = formatDeviceLabel(request.headers.get('user-agent'));
     await notifyNewDevice(db, {
       userId,
       payload: { event: 'new-device', device, ...(timeZone && { timeZone }) },

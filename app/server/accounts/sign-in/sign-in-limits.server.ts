@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { SignedCookies } from '../../crypto/signed-cookie.server';
 import type { AttemptLimit } from '../../rate-limits/attempts.server';
-import { clientNetwork } from '../../rate-limits/client-network.server';
+import { getClientNetwork } from '../../rate-limits/client-network.server';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const YEAR = 365 * 24 * HOUR;
 
-/** Keys of counters are hashed: a reader of the table learns no email and no IP address. */
+/** Keys of counters are hashed: the table contains no email and no IP address. */
 export const hashKey = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
@@ -39,7 +39,7 @@ export function getPasswordLimits(
   { request, ipAddress, email }: Attempt,
 ): { limits: readonly AttemptLimit[]; resetOnSuccess: readonly string[] } {
   const account = hashKey(email);
-  const network = hashKey(clientNetwork(ipAddress));
+  const network = hashKey(getClientNetwork(ipAddress));
   const device = readKnownDevice(cookies, request, email);
   const isKnown = device !== undefined;
   const accountLimit: AttemptLimit = isKnown
@@ -58,7 +58,7 @@ export function getPasswordLimits(
 
 /** Limits how often one network may do something in an hour. */
 export const networkLimit = (action: string, ipAddress: string, max: number): AttemptLimit => ({
-  key: `${action}:network:${hashKey(clientNetwork(ipAddress))}`,
+  key: `${action}:network:${hashKey(getClientNetwork(ipAddress))}`,
   max,
   seconds: HOUR,
 });

@@ -5,7 +5,7 @@ import type { SignInMethod } from '~/domain/auth/user';
 import type { QueryBuilder } from '../../db/database.server';
 import { signIns } from '../../db/schema/accounts.server';
 import type { AccountDeps } from '../deps.server';
-import { deviceLabel } from '../sessions/device-label.server';
+import { formatDeviceLabel } from '../sessions/device-label.server';
 import type { SignInRecord } from '../types.server';
 
 const MAX_LISTED = 20;
@@ -42,7 +42,7 @@ export async function listSignIns({ db }: AccountDeps, { user }: SignedIn): Prom
     id,
     method,
     succeeded,
-    device: deviceLabel(userAgent),
+    device: formatDeviceLabel(userAgent),
     ...(timeZone !== null && { timeZone }),
     at: createdAt,
   }));

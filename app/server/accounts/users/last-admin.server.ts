@@ -21,7 +21,7 @@ export async function isLastAdmin(db: QueryBuilder, userId: string, { demo }: Op
   return user?.role === 'admin' && staying.every(({ id }) => id === userId);
 }
 
-/** Serialises the requests of admins: of two at the same time, the second sees the first. */
+/** Serialises the requests of admins: of two at the same time, the second reads what the first one wrote. */
 export async function lockAdmins(transaction: QueryBuilder): Promise<void> {
   const { id, role } = users;
   await transaction.select({ id }).from(users).where(eq(role, 'admin')).orderBy(asc(id)).for('update');

@@ -121,7 +121,7 @@ interface ReturnStaffEmail extends Omit<ReturnEmail, 'link'> {
   name: string;
 }
 
-/** To the staff: a buyer wants to return something. */
+/** To the staff: a buyer requested a return. */
 export function returnStaffEmail({ number, items, reason, hasPhoto, name }: ReturnStaffEmail): EmailBody {
   return {
     subject: `Return requested: ${number}`,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CachedResponse, ContentEncoding } from './cached-response.server';
 
 /** The best encoding that a request accepts. Of the weights only `q=0` counts, because browsers send no others. */
-export function acceptedEncoding(header: string | undefined): ContentEncoding {
+export function getAcceptedEncoding(header: string | undefined): ContentEncoding {
   if (!header) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/.test(header)) return 'br';
   if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/.test(header)) return 'gzip';
@@ -21,7 +21,7 @@ export function sendCachedResponse(
   { status, representations }: CachedResponse,
   requestId: string,
 ): void {
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const encoding = getAcceptedEncoding(request.headers['accept-encoding']);
   const { body, etag, headers, notModifiedHeaders } = representations[encoding];
   if (request.headers['if-none-match']?.includes(etag)) {
     writeHead(response, 304, notModifiedHeaders, requestId);
@@ -34,7 +34,7 @@ export function sendCachedResponse(
 
 /** Returns the cached response as a `Response`, for a request that waited for the render. */
 export function toFetchResponse(request: Request, { status, representations }: CachedResponse): Response {
-  const encoding = acceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined);
+  const encoding = getAcceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined);
   const { body, headers } = representations[encoding];
   const pairs = headers
     .slice(0, -2)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedEncoding } from './send-cached-response.server';
+import { getAcceptedEncoding } from './send-cached-response.server';
 
 describe('the encoding of a response', () => {
   it.each([
@@ -18,6 +18,6 @@ describe('the encoding of a response', () => {
     ['x-brotli', 'identity'],
     ['deflate', 'identity'],
   ] as const)('for %o is %s', (header, encoding) => {
-    expect(acceptedEncoding(header)).toBe(encoding);
+    expect(getAcceptedEncoding(header)).toBe(encoding);
   });
 });

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** The status for an error of Node's HTTP parser or a timeout; `undefined` for a broken connection. */
-export function statusForParseError(code: string | undefined): number | undefined {
+export function getParseErrorStatus(code: string | undefined): number | undefined {
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;

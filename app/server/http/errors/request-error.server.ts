@@ -22,7 +22,7 @@ export interface ResentForm {
 /** `1` becomes "a second". */
 export const formatSeconds = (seconds: number) => (seconds === 1 ? 'a second' : `${seconds} seconds`);
 
-export const tooManyRequests = (seconds: number): RequestError => ({
+export const createTooManyRequestsError = (seconds: number): RequestError => ({
   status: 429,
   title: 'That was a lot at once.',
   text: `Please wait ${formatSeconds(seconds)}, then try again.`,

@@ -3,13 +3,13 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { MAX_ATTACHMENT_BYTES } from '~/domain/files/attachment';
 import { MAX_LENGTHS } from '~/domain/forms/plain-text';
 import { paths } from '~/paths';
-import { clientNetwork } from '../../rate-limits/client-network.server';
+import { getClientNetwork } from '../../rate-limits/client-network.server';
 import type { AppEnvironment } from '../app-environment.server';
 import { readPartialForm } from '../body/partial-form.server';
 import { readBoundedBody } from '../body/read-bounded-body.server';
 import { createCsrfRefusal, hasCsrfToken, isJson } from '../body/read-json.server';
 import { isScriptCall } from '../errors/error-responder.server';
-import { formatSeconds, type RequestError, tooManyRequests } from '../errors/request-error.server';
+import { createTooManyRequestsError, formatSeconds, type RequestError } from '../errors/request-error.server';
 import { acceptsPage } from '../pages/accepts-page.server';
 import { createPlainPage } from '../pages/plain-page.server';
 import { isReadablePath, isReadableUrl } from './readable-url.server';
@@ -139,11 +139,11 @@ async function createTooManyFormsError({ raw, url }: HonoRequest, seconds: numbe
   const wait = `Please wait ${formatSeconds(seconds)}`;
   if (form.fields.length === 0) {
     const text = `${wait}, then go back in your browser and send it again. What you typed is still there.`;
-    return { ...tooManyRequests(seconds), text };
+    return { ...createTooManyRequestsError(seconds), text };
   }
   const omitted = form.isIncomplete ? ' Passwords and files are asked for again.' : '';
   const text = `${wait}, then press the button. What you typed comes along.${omitted}`;
-  return { ...tooManyRequests(seconds), text, resend: { ...form, action: pathAndQuery(url) } };
+  return { ...createTooManyRequestsError(seconds), text, resend: { ...form, action: pathAndQuery(url) } };
 }
 
 /** What a page asks for while a user types or counts: each is a POST that only reads. */
@@ -170,10 +170,10 @@ export function limitRequestRate(formsPerMinute: number): Guard {
   return async (c, next) => {
     const isForm = c.req.method === 'POST' && !countsAsPage(c.req.path);
     const { accepted, refused } = isForm ? forms : pages;
-    const client = clientNetwork(c.get('client'));
+    const client = getClientNetwork(c.get('client'));
     const seconds = await accepted.secondsToWait(client);
     if (seconds === undefined) return next();
-    const error = tooManyRequests(seconds);
+    const error = createTooManyRequestsError(seconds);
     const isFlood = (await refused.secondsToWait(client)) !== undefined;
     if (isFlood) {
       const text = isForm ? `${error.text} ${STILL_TYPED}` : error.text;

@@ -44,7 +44,7 @@ export type AnnouncePage = (page: CachedPage, path: string, cookies: string | nu
 
 /**
  * R-ANNOUNCEMENT-1: pages in memory, also prerendered ones, with the bar of the current announcement. The cache stores pages
- * without it, so that an announcement does not make any of them outdated. A version lives as long as its page.
+ * without it, so that an announcement does not make any of them outdated. A version is dropped with its page.
  */
 export function createAnnouncedPages(find: (path: string) => Announcement | undefined): AnnouncePage {
   const versionsByPage = new WeakMap<CachedPage, Versions>();

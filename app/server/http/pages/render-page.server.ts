@@ -8,7 +8,7 @@ import { type CachedPage, compressFor, createCachedPage } from '../cache/cached-
 import type { ContentEncoding } from '../cache/cached-response.server';
 import type { PageCache } from '../cache/page-cache.server';
 import type { PageKey } from '../cache/page-keys.server';
-import { acceptedEncoding, toFetchResponse } from '../cache/send-cached-response.server';
+import { getAcceptedEncoding, toFetchResponse } from '../cache/send-cached-response.server';
 import type { Rendered, SharedRenders } from '../cache/shared-renders.server';
 import { acceptsPage } from './accepts-page.server';
 import type { AnnouncePage } from './announced-pages.server';
@@ -190,7 +190,7 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     const { pathname, search } = new URL(request.url);
     const key = pageKey(pathname + search);
     if (key === undefined) return undefined;
-    const encoding = acceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined);
+    const encoding = getAcceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined);
     const renderKey = () =>
       limits.pages.run(async () =>
         createSharedResult(await render(new Request(new URL(key, 'http://localhost')), provide), encoding),

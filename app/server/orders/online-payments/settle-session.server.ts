@@ -5,7 +5,7 @@ import { recordSessionPayment } from './record-session-payment.server';
 
 type SettleDeps = Pick<OnlinePaymentDeps, 'db' | 'providers' | 'emailQueue' | 'clock'>;
 
-/** Asks the provider about a session, and records what it knows. `undefined` when the page was never opened. */
+/** Reads a session from the provider and records its payment. `undefined` when the page was never opened. */
 export async function checkSession(deps: SettleDeps, session: SessionRow): Promise<SessionState | undefined> {
   // The URL of the page never reached a buyer.
   if (isReserved(session)) return undefined;

@@ -4,7 +4,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import type { Paise } from '~/domain/money/money';
 import type { IssuedUse } from '~/domain/orders/issued-use';
 import { areUnitsAvailable, type LineUnits } from '~/domain/orders/line-units';
-import { isReturnClosed, nextReturnStates, type ReturnState } from '~/domain/orders/order-return';
+import { isReturnClosed, listNextReturnStates, type ReturnState } from '~/domain/orders/order-return';
 import type { QueryBuilder } from '../../db/database.server';
 import { orderReturns } from '../../db/schema/returns.server';
 import { enqueue } from '../../jobs/enqueue.server';
@@ -109,7 +109,7 @@ async function decideLocked(
   author: Author,
 ): Promise<LockedResult> {
   const { to, restock = {} } = decision;
-  if (!nextReturnStates(found.state).includes(to)) return { kind: 'not-allowed', state: found.state };
+  if (!listNextReturnStates(found.state).includes(to)) return { kind: 'not-allowed', state: found.state };
   if (to === 'refunded') return refundReturn(transaction, order, found, decision, author);
   if (to === 'received' && Object.values(restock).some((count) => count > 0)) {
     if (!areUnitsAvailable(restock, found.lines)) return { kind: 'invalid-units' };

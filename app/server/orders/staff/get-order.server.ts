@@ -2,7 +2,7 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { addLineUnits, allLineUnits, subtractLineUnits } from '~/domain/orders/line-units';
-import { nextReturnStates } from '~/domain/orders/order-return';
+import { listNextReturnStates } from '~/domain/orders/order-return';
 import { listNextStatuses, parseOrderNumber } from '~/domain/orders/order-status';
 import { calculateLinesRefund } from '~/domain/orders/refund-amount';
 import { isStaffStatus, type StaffOrder } from '~/domain/orders/staff-order';
@@ -57,7 +57,7 @@ async function toStaffOrder({ db, clock }: StaffDeps, row: OrderRow): Promise<St
     ...(await toMoneyLists(db, parts, clock())),
     returns: order.returns.map((each) => ({
       ...each,
-      nextStates: nextReturnStates(each.state),
+      nextStates: listNextReturnStates(each.state),
       refundAmount: Math.min(
         calculateLinesRefund({ ...row, lines: parts.lines }, refundedUnits, each.lines),
         received - refunded,

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { deviceLabel } from '../../accounts/sessions/device-label.server';
+import { formatDeviceLabel } from '../../accounts/sessions/device-label.server';
 import { sessions, signIns } from '../../db/schema/accounts.server';
 import type { PersonalDataArea } from '../types.server';
 
@@ -22,10 +22,10 @@ export const signInRecords: PersonalDataArea = {
       .orderBy(desc(signIns.createdAt));
     return {
       sessions: sessionRows.map(({ method, userAgent, timeZone, createdAt, lastSeenAt }) => ({
-        ...{ method, browser: deviceLabel(userAgent), timeZone, createdAt, lastSeenAt },
+        ...{ method, browser: formatDeviceLabel(userAgent), timeZone, createdAt, lastSeenAt },
       })),
       tries: signInRows.map(({ method, succeeded, userAgent, timeZone, createdAt }) => ({
-        ...{ method, succeeded, browser: deviceLabel(userAgent), timeZone, at: createdAt },
+        ...{ method, succeeded, browser: formatDeviceLabel(userAgent), timeZone, at: createdAt },
       })),
     };
   },

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { AccountSession, SignedIn } from '~/domain/auth/session';
 import type { QueryBuilder } from '../../../db/database.server';
 import { sessions, users } from '../../../db/schema/accounts.server';
-import { deviceLabel } from '../../sessions/device-label.server';
+import { formatDeviceLabel } from '../../sessions/device-label.server';
 import { LAST_SEEN_UPDATE_SECONDS, SESSION_SECONDS } from '../../sessions/session-lifetime.server';
 import { isUsableAccount, toUser, userColumns } from '../../users/users.server';
 
@@ -22,7 +22,7 @@ type SessionRow = Pick<typeof sessions.$inferSelect, keyof typeof sessionColumns
 
 const toSession = ({ userAgent, timeZone, ...row }: SessionRow): AccountSession => ({
   ...row,
-  device: deviceLabel(userAgent),
+  device: formatDeviceLabel(userAgent),
   ...(timeZone !== null && { timeZone }),
 });
 
