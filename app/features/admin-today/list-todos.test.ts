@@ -9,7 +9,7 @@ const nothing: Waiting = {
   ...{ calls: { count: 0 }, milestones: { count: 0 }, failedJobs: 0, differences: 0 },
 };
 
-test('R-ADMIN-5: what waits is listed by area, with the oldest and the next', () => {
+test('R-ADMIN-8: what waits is listed by area, with the oldest and the next', () => {
   const waiting: Waiting = {
     todos: [
       { kind: 'to-pay', count: 0 },

@@ -3,7 +3,7 @@ import { keepVersion } from './keep-version';
 
 const initialValue = { name: 'Tile', version: '3' };
 
-test('R-ADMIN-6: a form with an invalid field keeps the version that was sent', () => {
+test('R-ADMIN-9: a form with an invalid field keeps the version that was sent', () => {
   expect(keepVersion(5, { error: { price: ['A price is in rupees.'] }, initialValue })).toBe(3);
   expect(keepVersion(5, { error: { price: ['x'] }, initialValue: { version: 'x' } })).toBe(5);
 });

@@ -90,7 +90,7 @@ it('a draft is previewed by staff alone, published with a picture, and its price
   expect((await site.visit(shopPath(path))).status).toBe(404);
 });
 
-it('R-ADMIN-6: after an invalid field, what a colleague saved meanwhile is still a conflict', async () => {
+it('R-ADMIN-9: after an invalid field, what a colleague saved meanwhile is still a conflict', async () => {
   const path = await createDraft({ name: 'Another bowl' });
   const fields = { ...BOWL, name: 'Another bowl', intent: 'save' };
   expect((await site.submit(path, { ...fields, tag: 'New', version: '1' })).status).toBe(303);
