@@ -11,12 +11,16 @@ import { StateBadge } from './state-badge';
 
 const WIDE = 'max-lg:hidden';
 
-const HEADS = [
+const LEAD_HEADS = [
   { label: 'From' },
   { label: 'Message', className: WIDE },
   { label: 'Kind', className: WIDE },
   { label: 'Assigned to', className: WIDE },
-  { label: 'State' },
+];
+
+const toHeads = (hasOneState: boolean) => [
+  ...LEAD_HEADS,
+  { label: 'State', ...(hasOneState && { className: WIDE }) },
   { label: 'Sent', className: 'text-end!' },
 ];
 
@@ -26,6 +30,8 @@ interface InboxTableProps {
   now: Date;
   /** Whether rows can be selected in the form around the table. */
   isSelectable?: boolean;
+  /** Whether all rows have one state, which the view names: a phone then leaves the column out. */
+  hasOneState?: boolean;
 }
 
 const BOX = 'checkbox-control size-4.5! mt-0! checked:border-text! checked:bg-text!';
@@ -48,11 +54,13 @@ function SelectBox({ row }: { row: InboxRow }) {
 }
 
 /** Messages, the newest first. */
-export function InboxTable({ rows, caption, now, isSelectable = false }: InboxTableProps) {
+export function InboxTable(props: InboxTableProps) {
+  const { rows, caption, now, isSelectable = false, hasOneState = false } = props;
+  const heads = toHeads(hasOneState);
   return (
     <table className={TOOL_TABLE}>
       <caption className="sr-only">{caption}</caption>
-      <ToolTableHead heads={isSelectable ? [{ label: 'Select', isHidden: true }, ...HEADS] : HEADS} />
+      <ToolTableHead heads={isSelectable ? [{ label: 'Select', isHidden: true }, ...heads] : heads} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} className={TOOL_ROW}>
@@ -79,7 +87,7 @@ export function InboxTable({ rows, caption, now, isSelectable = false }: InboxTa
             <td className={clsx(TOOL_CELL, WIDE, 'w-1/2 max-w-0 truncate text-muted')}>{row.excerpt}</td>
             <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>{LEAD_NAMES[row.kind]}</td>
             <td className={clsx(TOOL_CELL, WIDE, 'whitespace-nowrap text-muted')}>{row.owner}</td>
-            <td className={clsx(TOOL_CELL, 'whitespace-nowrap')}>
+            <td className={clsx(TOOL_CELL, 'whitespace-nowrap', hasOneState && WIDE)}>
               <StateBadge state={row.state} />
             </td>
             <td className={clsx(TOOL_CELL, 'text-end text-xs whitespace-nowrap text-muted')}>

@@ -51,9 +51,12 @@ function TimelineEntry({ event, now }: { event: StaffOrderEvent; now: Date }) {
 }
 
 /** The deadline that ends by itself. */
-function getDeadline({ paymentDeadline, returnDeadline }: StaffOrder['order']) {
-  if (paymentDeadline) return { label: 'To be paid until', at: paymentDeadline };
-  return returnDeadline && { label: 'Can be returned until', at: returnDeadline };
+function getDeadline({ paymentDeadline, returnDeadline }: StaffOrder['order'], now: Date) {
+  const at = paymentDeadline ?? returnDeadline;
+  if (!at) return undefined;
+  const isOver = at <= now;
+  if (paymentDeadline) return { label: isOver ? 'Was to be paid until' : 'To be paid until', at, isOver };
+  return { label: isOver ? 'Could be returned until' : 'Can be returned until', at, isOver };
 }
 
 function NoteForm(form: OrderFormProps) {
@@ -80,7 +83,7 @@ interface OrderTimelineProps extends OrderFormProps {
 
 /** Everything that happened to an order, the oldest first: what, by whom and why. Internal notes are among it. */
 export function OrderTimeline({ staffOrder, now, ...form }: OrderTimelineProps) {
-  const deadline = getDeadline(staffOrder.order);
+  const deadline = getDeadline(staffOrder.order, now);
   return (
     <section aria-labelledby="timeline-title" className="grid gap-3 print:hidden">
       <h2 id="timeline-title" className="sr-only">
@@ -92,7 +95,13 @@ export function OrderTimeline({ staffOrder, now, ...form }: OrderTimelineProps) 
         ))}
         {deadline && (
           <li className="grid grid-cols-[0.75rem_minmax(0,1fr)] gap-x-2.5 text-muted">
-            <span aria-hidden="true" className="step-tile step-next mt-1 size-[11px]" />
+            <span
+              aria-hidden="true"
+              className={clsx(
+                'step-tile mt-1 size-[11px]',
+                deadline.isOver ? 'bg-border-strong' : 'step-next',
+              )}
+            />
             <span>
               {deadline.label} {formatDayAndTime(deadline.at, now)}
             </span>

@@ -92,7 +92,13 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
       </div>
       {page.rows.length > 0 ? (
         <form method="post" action={adminPaths.inbox(serialiseInboxQuery(query))} data-send-once="">
-          <InboxTable rows={page.rows} caption="Messages, the newest first" now={now} isSelectable />
+          <InboxTable
+            rows={page.rows}
+            caption="Messages, the newest first"
+            now={now}
+            isSelectable
+            hasOneState={query.view !== 'all'}
+          />
           <SpamBar isSpamView={query.view === 'spam'} />
         </form>
       ) : (
