@@ -1,7 +1,7 @@
 const TYPED_IN = 'input:not([type=checkbox], [type=radio], [type=submit], [type=button]), textarea, select';
 
 /** Whether the user is typing or has an open dialog, so that letters are not shortcuts. */
-function isBusy(target: EventTarget | null): boolean {
+function isBusy(target: EventTarget | undefined): boolean {
   const element = target instanceof HTMLElement ? target : document.body;
   return element.isContentEditable || element.matches(TYPED_IN);
 }
@@ -12,9 +12,10 @@ const hasOpenPopover = () => document.querySelector(':popover-open:not([popover=
 /** Calls `act` for keys that are pressed alone while the user is not typing. Repeated keys count as well. */
 export function onPlainKey(act: (key: string, event: KeyboardEvent) => void): void {
   document.addEventListener('keydown', (event) => {
-    const { key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
+    const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
     if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return;
-    if (isBusy(target)) return;
+    // The Markdown editor is in a shadow root. The target of its events is the element around it.
+    if (isBusy(event.composedPath()[0])) return;
     act(key, event);
   });
 }

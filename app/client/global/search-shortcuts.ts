@@ -7,8 +7,13 @@ async function openDialog(): Promise<void> {
   openSearch();
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+/** An editor may be in a shadow root. The target of its events is the element around it. */
+function isTyping(event: Event): boolean {
+  const [target] = event.composedPath();
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}
 
 /** Opens the search of the site over the page, with ⌘K, Ctrl-K, `/` and its links, on pages that have such a link. */
 export function bindSearchShortcuts(): void {
@@ -20,10 +25,10 @@ export function bindSearchShortcuts(): void {
     openDialog().catch(() => location.assign('/search'));
   });
   document.addEventListener('keydown', (event) => {
-    const { key, metaKey, ctrlKey, altKey, shiftKey, isComposing, defaultPrevented, target } = event;
+    const { key, metaKey, ctrlKey, altKey, shiftKey, isComposing, defaultPrevented } = event;
     if (isComposing || defaultPrevented || altKey) return;
     const isCommand = (metaKey || ctrlKey) && !shiftKey && key.toLowerCase() === 'k';
-    if (!isCommand && !(key === '/' && !metaKey && !ctrlKey && !isTyping(target))) return;
+    if (!isCommand && !(key === '/' && !metaKey && !ctrlKey && !isTyping(event))) return;
     event.preventDefault();
     void openDialog();
   });
