@@ -9,8 +9,4 @@ export function bindAutoSubmit(): void {
     if (form?.matches('[data-auto-submit]:not(:popover-open)') && type !== 'text' && type !== 'number')
       form.requestSubmit();
   });
-  // After the back button the form may still have the choice that opened the next page. Reset it to match the list.
-  addEventListener('pageshow', () => {
-    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-auto-submit]')) form.reset();
-  });
 }

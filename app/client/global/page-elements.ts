@@ -14,6 +14,7 @@ import { prefetchLinksInView } from './links-in-view';
 import { loadChatWidget } from './load-chat-widget';
 import { prefetchMenus } from './prefetch-menus';
 import { renderLaterParts } from './render-later-parts';
+import { resetFormsOnReturn } from './reset-forms-on-return';
 import { showAddedItems } from './show-added-items';
 import { bindSteppers } from './stepper';
 import { bindSubmitOnce } from './submit-once';
@@ -36,6 +37,7 @@ const scripts: readonly (readonly [attribute: string, load: () => Promise<unknow
 // Without a network the page works without them.
 for (const [attribute, load] of scripts) if (document.querySelector(`[${attribute}]`)) load().catch(() => {});
 
+resetFormsOnReturn();
 showToasts();
 showAddedItems();
 clearOrderedItems();

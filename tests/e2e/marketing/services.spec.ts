@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../app/paths';
+import { holdRequests } from '../support/hold-requests';
 import { testAccessibilityAndLayout } from '../support/layout-checks';
 import { expect, test } from '../support/test';
 
@@ -31,6 +32,17 @@ test.describe('the hackathon planner', () => {
     await other.goto(page.url());
     await expect(result(other)).toHaveText(budget ?? '');
     await expect(other.getByLabel('People who take part')).toHaveValue('200');
+  });
+
+  test('what is filled in before the page has loaded stays', async ({ page }) => {
+    const releaseFonts = await holdRequests(page, /\.woff2$/);
+    await page.goto(paths.hackathonPlan(), { waitUntil: 'commit' });
+    const people = page.getByLabel('People who take part');
+    await people.fill('200');
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+    releaseFonts();
+    await page.waitForLoadState('load');
+    await expect(people).toHaveValue('200');
   });
 
   test('with a date it has a calendar file, without one it has none', async ({ page, request }) => {

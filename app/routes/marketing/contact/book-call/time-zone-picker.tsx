@@ -23,6 +23,7 @@ export function TimeZonePicker({ topic, timeZone, monday }: TimeZonePickerProps)
       <form
         action={`${paths.bookCall()}#when-title`}
         data-auto-submit=""
+        autoComplete="off"
         className="flex items-end gap-grout"
       >
         <input type="hidden" name="about" value={topic} />
