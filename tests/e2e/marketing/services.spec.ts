@@ -34,6 +34,18 @@ test.describe('the hackathon planner', () => {
     await expect(other.getByLabel('People who take part')).toHaveValue('200');
   });
 
+  test('a date is typed by keyboard, and the button plans with it', async ({ page }) => {
+    await page.goto(paths.hackathonPlan());
+    const day = page.getByLabel('First day');
+    await day.focus();
+    // The same in both orders of day and month, which the browser takes from the system.
+    await page.keyboard.type('02022099');
+    await expect(day).toHaveValue('2099-02-02');
+    await page.getByRole('button', { name: 'Plan it' }).press('Enter');
+    await expect(page).toHaveURL(/from=2099-02-02/);
+    await expect(page.getByRole('link', { name: 'Calendar file' })).toBeVisible();
+  });
+
   test('what is filled in before the page has loaded stays', async ({ page }) => {
     const releaseFonts = await holdRequests(page, /\.woff2$/);
     await page.goto(paths.hackathonPlan(), { waitUntil: 'commit' });
