@@ -1,7 +1,14 @@
 import { ELAPSED_FIELD } from '~/domain/forms/spam-fields';
 
+/** After them a submission no longer counts as pending, where the browser does not tell that it has ended. */
+const PENDING_MS = 10_000;
+
+function release(): void {
+  for (const form of document.querySelectorAll<HTMLElement>('[data-send-once]')) form.dataset.sendOnce = '';
+}
+
 /**
- * Prevents a second submission of a form while the first is pending. Also sets ELAPSED_FIELD: automated senders need less
+ * Prevents a second submission of a form while the first is pending: until the visitor stops it, or for ten seconds. Also sets ELAPSED_FIELD: automated senders need less
  * than a second.
  */
 export function bindSubmitOnce(): void {
@@ -12,12 +19,13 @@ export function bindSubmitOnce(): void {
     if (event.defaultPrevented) return;
     // A preview in a tab. The form stays here.
     if (event.submitter?.hasAttribute('formtarget')) return;
-    if (form.dataset.sendOnce === 'sent') event.preventDefault();
+    if (form.dataset.sendOnce === 'sent') return event.preventDefault();
     form.dataset.sendOnce = 'sent';
+    setTimeout(release, PENDING_MS);
     Object.assign(form.elements.namedItem(ELAPSED_FIELD) ?? {}, { value: performance.now() });
   });
   // After the back button the form can be submitted again.
-  addEventListener('pageshow', () => {
-    for (const form of document.querySelectorAll<HTMLElement>('[data-send-once]')) form.dataset.sendOnce = '';
-  });
+  addEventListener('pageshow', ({ persisted }) => persisted && release());
+  // The visitor has stopped the submission. Browsers without this event wait for the time above.
+  window.navigation?.addEventListener('navigateerror', release);
 }

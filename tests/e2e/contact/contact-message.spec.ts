@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LEAD_LIMITS } from '../../../app/domain/contact/lead-schemas';
 import { expectNoAxeViolations } from '../support/accessibility';
+import { showPresence } from '../support/show-presence';
 import { expect, test } from '../support/test';
 
 interface MessageValues {
@@ -258,4 +259,18 @@ test('the page of a message is not cached, not indexed and sends no referrer', a
   browserErrors.expect(/^status 404: GET \/messages/);
   const unknownMessage = await page.goto(`${page.url()}_`);
   expect(unknownMessage?.status()).toBe(404);
+});
+
+test('after Stop the form can be sent again at once', async ({ page }) => {
+  await page.goto('/');
+  await showPresence(page);
+  await fillInMessage(page, valid);
+  await page.evaluate(() => {
+    navigation.addEventListener('navigate', () => setTimeout(() => stop()), { once: true });
+  });
+  const stopped = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  await sendMessage(page);
+  await stopped;
+  await sendMessage(page);
+  await expect(thanks(page)).toBeVisible();
 });
