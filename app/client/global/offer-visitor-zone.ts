@@ -1,4 +1,4 @@
-import { preserveFormValues } from './preserve-form-values';
+import { preserveFormValues, storeFormValues } from './preserve-form-values';
 
 const visitorZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -16,6 +16,11 @@ export function offerVisitorZone(link: HTMLAnchorElement): void {
   if (formatLocalTime(visitorZone) === formatLocalTime(link.dataset.pageZone ?? visitorZone)) return;
   link.href += encodeURIComponent(visitorZone);
   link.append(visitorZone.replaceAll('_', ' '));
-  if (new URLSearchParams(location.search).has('zone')) link.hidden = false;
-  else location.replace(link.href);
+  if (new URLSearchParams(location.search).has('zone')) {
+    link.hidden = false;
+    return;
+  }
+  // The visitor may have typed before this script was there, and goes on until the other page comes.
+  addEventListener('pagehide', storeFormValues);
+  location.replace(link.href);
 }

@@ -6,7 +6,8 @@ const findForm = () => document.querySelector<HTMLFormElement>('form[data-preser
 
 const listFields = (form: HTMLFormElement) => form.querySelectorAll<TextField>('[name]:not([type=hidden])');
 
-function storeValues(): void {
+/** Stores the values until the page is loaded again. */
+export function storeFormValues(): void {
   const form = findForm();
   if (!form) return;
   const fields = [...listFields(form)].filter((field) => field.type !== 'radio' || field.matches(':checked'));
@@ -56,10 +57,10 @@ export function preserveFormValues(): void {
   fillForm(form);
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-    if (link && isThisPage(link.href)) storeValues();
+    if (link && isThisPage(link.href)) storeFormValues();
   });
   document.addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement && target.method === 'get' && isThisPage(target.action))
-      storeValues();
+      storeFormValues();
   });
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/accessibility';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -155,6 +156,16 @@ test('another week leaves the form filled in, and the back button shows the week
 
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
+  test('what was typed before the page opens in the time zone of the visitor stays', async ({ page }) => {
+    const releaseScript = await holdRequests(page, /\/offer-visitor-zone[^/]*\.js$/);
+    await page.goto('/contact/v2');
+    await page.getByLabel('Your name').fill('Asha Rao');
+    await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Kolkata');
+    releaseScript();
+    await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Berlin');
+    await expect(page.getByLabel('Your name')).toHaveValue('Asha Rao');
+  });
+
   test('the page opens in the time zone of the visitor, who can choose any other', async ({ page }) => {
     await page.goto('/contact/v2');
     await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Berlin');
