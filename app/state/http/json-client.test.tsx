@@ -29,6 +29,13 @@ describe('R-HTTP-1: the HTTP client', () => {
     expect(calls[0]?.body).toBe('{"a":1}');
   });
 
+  test('works on http, where browsers have no `crypto.randomUUID`', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const calls = stubFetch(async () => Response.json({ yes: true }));
+    expect(await postJson('/x', {})).toEqual({ ok: true, status: 200, body: { yes: true } });
+    expect(new Headers(calls[0]?.headers).get(CSRF_HEADER)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
   test('resolves for a response without JSON and for a network error', async () => {
     stubFetch(async () => new Response('<html>', { status: 502 }));
     expect(await postJson('/x', {})).toEqual({ ok: false, status: 502, body: undefined });

@@ -1,5 +1,6 @@
 import { CSRF_COOKIE, CSRF_HEADER, readCsrfToken } from '~/domain/site/csrf';
 import { writeCookie } from '../storage/write-cookie';
+import { createUuid } from './create-uuid';
 
 /** `status` is 0 after a network error. `body` is `undefined` when the response is no JSON. */
 export interface JsonResponse {
@@ -21,7 +22,7 @@ export const NETWORK_ERROR_MESSAGE = 'We could not be reached. Please check your
 function getCsrfToken(): string {
   const stored = readCsrfToken(document.cookie);
   if (stored) return stored;
-  const token = crypto.randomUUID();
+  const token = createUuid();
   writeCookie(document, `${CSRF_COOKIE}=${token}`, 'Strict');
   return token;
 }

@@ -1,14 +1,8 @@
 import { CLEARED_ORDER_KEY } from '~/domain/cart/ordered-units';
+import { createUuid } from '~/state/http/create-uuid';
 import { type CheckoutSubmission, isReusable, parseCheckoutSubmission } from './checkout-submission';
 
 export const SUBMISSION_STORAGE_KEY = 'tessera.checkout-attempt.v1';
-
-/** Like `crypto.randomUUID`, which browsers have only on https and on localhost. */
-function randomUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
-}
 
 interface IdempotencyKeyOptions {
   /** The serialised cart lines. Other lines are another submission. */
@@ -38,14 +32,14 @@ export function getIdempotencyKey(
     const stored = parseCheckoutSubmission(storage.getItem(SUBMISSION_STORAGE_KEY));
     const isSame = stored?.contents === contents && stored.key !== usedKey;
     if (isSame && isReusable(stored, storage.getItem(CLEARED_ORDER_KEY), now)) return stored.key;
-    const key = pageKey || randomUuid();
+    const key = pageKey || createUuid();
     storage.setItem(
       SUBMISSION_STORAGE_KEY,
       JSON.stringify({ key, contents, at: now } satisfies CheckoutSubmission),
     );
     return key;
   } catch {
-    return pageKey || randomUuid();
+    return pageKey || createUuid();
   }
 }
 
