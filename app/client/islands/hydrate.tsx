@@ -44,9 +44,13 @@ async function hydrate(element: HTMLElement): Promise<void> {
 
 const pending = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Hydrates the markup of an island, once. Resolves when React handles its events. Rejects for an unknown island. */
+/**
+ * Hydrates the markup of an island, once. Resolves when React handles its events. Rejects for an unknown island, and when its script
+ * cannot be loaded. The next call tries again.
+ */
 export function hydrateIsland(element: HTMLElement): Promise<void> {
   const hydration = pending.get(element) ?? hydrate(element);
   pending.set(element, hydration);
+  hydration.catch(() => pending.delete(element));
   return hydration;
 }

@@ -70,6 +70,27 @@ test('three clicks before hydration toggle three times', async ({ page }) => {
   await expect(cell).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('an island whose script could not be loaded hydrates at the next use', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/^request failed: GET \/assets\/judging-demo/);
+  browserErrors.expect(/^page error: Failed to fetch dynamically imported module/);
+  const isDown = { now: true };
+  await page.route(/\/judging-demo[^/]*\.js$/, (route) =>
+    isDown.now ? route.abort('failed') : route.fallback(),
+  );
+  await page.goto('/');
+  const failure = page.waitForEvent('requestfailed', (request) => request.url().includes('judging-demo'));
+  await results(page).focus();
+  await failure;
+  isDown.now = false;
+  await expect(async () => {
+    await results(page).click();
+    await expect(island(page)).toHaveAttribute('data-hydrated', '', { timeout: 500 });
+  }).toPass();
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
