@@ -1,10 +1,10 @@
 import { SITE_SEARCH_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
 import { onClick } from './on-click';
 
-/** Loads the dialog when it is opened for the first time. Without it the links lead to the page of the search. */
-async function openDialog(): Promise<void> {
-  const { openSearch } = await import('./search-dialog');
-  openSearch();
+/** Loads the dialog when it is opened for the first time. Without it, keys and links lead to the page of the search. */
+function openDialog(event: Event): void {
+  event.preventDefault();
+  import('./search-dialog').then(({ openSearch }) => openSearch()).catch(() => location.assign('/search'));
 }
 
 /** An editor may be in a shadow root. The target of its events is the element around it. */
@@ -20,16 +20,13 @@ export function bindSearchShortcuts(): void {
   if (!document.querySelector(`[${SITE_SEARCH_ATTRIBUTE}]`)) return;
   onClick(SITE_SEARCH_ATTRIBUTE, (_, event) => {
     const { button, metaKey, ctrlKey, shiftKey, defaultPrevented } = event;
-    if (defaultPrevented || button || metaKey || ctrlKey || shiftKey) return;
-    event.preventDefault();
-    openDialog().catch(() => location.assign('/search'));
+    if (!(defaultPrevented || button || metaKey || ctrlKey || shiftKey)) openDialog(event);
   });
   document.addEventListener('keydown', (event) => {
     const { key, metaKey, ctrlKey, altKey, shiftKey, isComposing, defaultPrevented } = event;
     if (isComposing || defaultPrevented || altKey) return;
-    const isCommand = (metaKey || ctrlKey) && !shiftKey && key.toLowerCase() === 'k';
-    if (!isCommand && !(key === '/' && !metaKey && !ctrlKey && !isTyping(event))) return;
-    event.preventDefault();
-    void openDialog();
+    const opens =
+      metaKey || ctrlKey ? !shiftKey && key.toLowerCase() === 'k' : key === '/' && !isTyping(event);
+    if (opens) openDialog(event);
   });
 }

@@ -39,3 +39,13 @@ test('the search opens by key over any page, suggests while one types, and retur
   await field.press('Enter');
   await expect(page).toHaveURL(/\/shop\/single\/grout-60-keyboard$/);
 });
+
+test('without its script, the keys of the search lead to its page', async ({ page, browserErrors }) => {
+  browserErrors.expect(/^request failed: GET \/assets\/search-dialog/);
+  await page.route(/\/search-dialog[^/]*\.js$/, (route) => route.abort('failed'));
+  for (const key of ['/', 'Control+k']) {
+    await page.goto('/pricing');
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(/\/search$/);
+  }
+});
