@@ -30,10 +30,14 @@ async function deleteSession(form: HTMLFormElement): Promise<void> {
   if (!response.ok) throw new Error(`The session could not be deleted: status ${response.status}.`);
 }
 
-/** Deletes the user, the accounts and what the OIDC library stored in this tab. */
-function clearUser(): void {
+/** Deletes the accounts and what the OIDC library stored in this tab. They grant nothing. */
+function clearTabStorage(): void {
   storedAccounts.clear();
   clearOidcStorage();
+}
+
+function clearUser(): void {
+  clearTabStorage();
   sessionStore().clear();
 }
 
@@ -62,8 +66,9 @@ export function bindOidcSignOut(form: HTMLFormElement): void {
   }
 
   form.addEventListener('submit', (event) => {
-    // The second button deletes only the session of this site. The browser submits the form.
-    if (event.submitter?.hasAttribute('data-local-only')) return clearUser();
+    // The second button deletes only the session of this site. The browser submits the form, and the response deletes the display cookie:
+    // without it the user stays signed in.
+    if (event.submitter?.hasAttribute('data-local-only')) return clearTabStorage();
     event.preventDefault();
     if (isPending) return;
     isPending = true;
