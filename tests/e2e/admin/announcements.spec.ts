@@ -1,5 +1,6 @@
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { findOverflow } from '../support/document-errors';
+import { showPresence } from '../support/show-presence';
 import { signInAs } from '../support/sign-in-as';
 import { expect, test } from '../support/test';
 
@@ -39,6 +40,32 @@ test('an announcement is entered, corrected at its field, previewed and deleted'
   await page.getByRole('link', { name: 'Back to the announcement' }).click();
   await expect(page.getByText('Delete', { exact: true })).toBeVisible();
   expect(await findOverflow(page)).toEqual([]);
+  await page.getByText('Delete', { exact: true }).click();
+  await page.getByRole('button', { name: 'Delete the announcement' }).click();
+  await expect(page.getByText('The announcement is deleted.')).toBeVisible();
+});
+
+test('closing an announcement leaves what is typed on the page', async ({ page }) => {
+  await signInAs(page.request, 'staff');
+  await page.goto('/admin/announcements/new');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('The workshop in Pune is full.');
+  await page.getByLabel('From').fill('2020-01-01T10:00');
+  await page.getByLabel('To', { exact: true }).fill('2119-12-03T10:00');
+  await page.getByRole('button', { name: 'Add the announcement' }).click();
+  await expect(page.getByText('The announcement is added.')).toBeVisible();
+  const editor = page.url();
+
+  await page.goto('/');
+  await showPresence(page);
+  const bar = page.getByRole('region', { name: 'Announcement' });
+  await page.getByLabel('Your name').fill('Asha Rao');
+  await bar.getByRole('button', { name: 'Close the announcement' }).click();
+  await expect(bar).toBeHidden();
+  await expect(page.getByLabel('Your name')).toHaveValue('Asha Rao');
+  await page.goto('/faq');
+  await expect(bar).toBeHidden();
+
+  await page.goto(editor);
   await page.getByText('Delete', { exact: true }).click();
   await page.getByRole('button', { name: 'Delete the announcement' }).click();
   await expect(page.getByText('The announcement is deleted.')).toBeVisible();
