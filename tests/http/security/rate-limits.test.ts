@@ -2,7 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/site/csrf';
+import { paths } from '~/paths';
 import type { RunningSite } from '../../../scripts/site/production-site';
+import { postForm } from '../support/post-form';
 import { startSeededSite } from '../support/seeded-site';
 import { sendRequest, type TestResponse } from '../support/send-request';
 
@@ -65,6 +68,27 @@ it('one-click unsubscribing from one network, as a mail provider does it, is not
       body: 'List-Unsubscribe=One-Click',
     });
   expect(await readStatuses([unsubscribe(), unsubscribe(), unsubscribe()])).toEqual([404, 404, 404]);
+});
+
+it('the sync of a cart and opened notifications use up no forms of their network', async () => {
+  const running = await start({ FORMS_PER_MINUTE: '1' });
+  const token = '0123456789012345678901';
+  const sync = () =>
+    sendRequest(running.url, {
+      method: 'POST',
+      path: paths.shop.accountItems(),
+      headers: {
+        'Sec-Fetch-Site': 'same-origin',
+        'Content-Type': 'application/json',
+        ...{ cookie: `${CSRF_COOKIE}=${token}`, [CSRF_HEADER]: token },
+      },
+      body: JSON.stringify({ base: { cart: [], wishlist: [] }, own: { cart: [], wishlist: [] } }),
+    });
+  expect(await readStatuses([sync(), sync(), sync()])).toEqual([401, 401, 401]);
+  const open = () => postForm(running.url, { path: paths.account.notifications(), fields: { id: 'none' } });
+  expect(await readStatuses([open(), open(), open()])).toEqual([302, 302, 302]);
+  expect(await readStatuses([sendForm(running)])).toEqual([405]);
+  expect((await sendForm(running)).status).toBe(429);
 });
 
 it('dynamic pages are limited, cached pages are not', async () => {

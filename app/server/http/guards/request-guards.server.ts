@@ -153,11 +153,15 @@ const READING_PATHS: readonly string[] = [
   adminPaths.typedHelpPreview(),
 ];
 
+/** What the pages of a signed-in user send by themselves or with each press. Without a session it changes nothing. */
+const SESSION_PATHS: readonly string[] = [paths.shop.accountItems(), paths.account.notifications()];
+
 /**
- * Forms that count as pages, with the higher limit. A mail provider sends the one-click unsubscribe of many readers from
+ * Forms that count as pages, with the higher limit: many users of one network send them while they look around. A mail provider sends the one-click unsubscribe of many readers from
  * one network, and only the key in the link lets it change something.
  */
-const countsAsPage = (path: string) => READING_PATHS.includes(path) || unsubscribePaths.test(path);
+const countsAsPage = (path: string) =>
+  READING_PATHS.includes(path) || SESSION_PATHS.includes(path) || unsubscribePaths.test(path);
 
 /**
  * Limits the forms and, with a higher limit, the dynamic pages of a client per minute. A client that continues gets a plain
