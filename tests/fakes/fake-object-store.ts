@@ -23,6 +23,8 @@ export interface FakeObjectStore {
   requests: string[];
   /** The next requests get this status, as many as `times`. */
   failNext(times: number, status?: number): void;
+  /** The next answers that match end in the middle, after the store did what was asked. */
+  breakOffNext(times: number, matches?: (url: string) => boolean): void;
   /** Takes no connection any more, until it is up again. */
   setDown(isDown: boolean): void;
   close(): Promise<void>;
@@ -60,6 +62,7 @@ export async function startFakeObjectStore(): Promise<FakeObjectStore> {
   const uploads: FakeObjectStore['uploads'] = new Map();
   const requests: string[] = [];
   const failing = { times: 0, status: 503 };
+  const breaking = { times: 0, matches: (_url: string) => true };
   let isDown = false;
 
   function list(query: URLSearchParams): Answer {
@@ -149,7 +152,11 @@ export async function startFakeObjectStore(): Promise<FakeObjectStore> {
     if (isDown) return request.socket.destroy();
     const { status, body, headers } = answer(request, await buffer(request));
     requests.push(`${request.method} ${request.url?.split('?')[0]} ${status}`);
-    response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body ?? '') }).end(body);
+    response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body ?? '') });
+    if (breaking.times > 0 && breaking.matches(request.url ?? '')) {
+      breaking.times -= 1;
+      response.write(body?.slice(0, 20) ?? '', () => request.socket.destroy());
+    } else response.end(body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -162,6 +169,9 @@ export async function startFakeObjectStore(): Promise<FakeObjectStore> {
     },
     failNext(times, status = 503) {
       Object.assign(failing, { times, status });
+    },
+    breakOffNext(times, matches = () => true) {
+      Object.assign(breaking, { times, matches });
     },
     setDown(value) {
       isDown = value;

@@ -72,13 +72,16 @@ export function createS3Requests(settings: S3Settings, { pauseMs = 200 } = {}) {
     return fetch(signed, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
   }
 
-  /** Throws ObjectStoreError. */
-  async function send(request: S3Request): Promise<Response> {
+  /** Repeats a request until `read` has the answer. Throws ObjectStoreError. */
+  async function sendAndRead<Result>(
+    request: S3Request,
+    read: (response: Response) => Promise<Result> | Result,
+  ): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
       let failure: string;
       try {
         const response = await sendOnce(request);
-        if (request.expects.includes(response.status)) return response;
+        if (request.expects.includes(response.status)) return await read(response);
         const xml = await response.text();
         const code = readElement(xml, 'Code');
         failure = [response.status, code, readElement(xml, 'Message')].filter(Boolean).join(' ');
@@ -95,7 +98,14 @@ export function createS3Requests(settings: S3Settings, { pauseMs = 200 } = {}) {
     }
   }
 
-  return { name, send };
+  return {
+    name,
+    /** The body is not read yet: it can break off. */
+    send: (request: S3Request): Promise<Response> => sendAndRead(request, (response) => response),
+    /** The whole body as text. */
+    sendForText: (request: S3Request): Promise<{ status: number; text: string }> =>
+      sendAndRead(request, async (response) => ({ status: response.status, text: await response.text() })),
+  };
 }
 
 export type S3Requests = ReturnType<typeof createS3Requests>;

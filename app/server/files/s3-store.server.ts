@@ -10,17 +10,17 @@ const DOWNLOAD_TIMEOUT_MS = 60 * 60 * 1000;
 async function find({ name, send }: S3Requests, key: string, timeoutMs: number): Promise<Response | null> {
   const response = await send({ method: 'GET', key, expects: [200, 404], timeoutMs });
   if (response.status === 200) return response;
-  const code = readElement(await response.text(), 'Code');
+  const code = readElement(await response.text().catch(() => ''), 'Code');
   if (code === 'NoSuchKey') return null;
   throw new ObjectStoreError(`The file store ${name} refused: 404 ${code ?? ''}`);
 }
 
-async function listObjects({ send }: S3Requests, prefix: string): Promise<StoredObject[]> {
+async function listObjects({ sendForText }: S3Requests, prefix: string): Promise<StoredObject[]> {
   const objects: StoredObject[] = [];
   let token: string | undefined;
   do {
     const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) };
-    const xml = await (await send({ method: 'GET', key: '', query, expects: [200] })).text();
+    const { text: xml } = await sendForText({ method: 'GET', key: '', query, expects: [200] });
     for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs))
       objects.push({ key: readElement(entry, 'Key') ?? '', size: Number(readElement(entry, 'Size')) });
     token = readElement(xml, 'NextContinuationToken');

@@ -40,34 +40,51 @@ async function putParts(
   return etags;
 }
 
+interface Parts {
+  key: string;
+  uploadId: string;
+  etags: readonly string[];
+  size: number;
+}
+
+/**
+ * Joins the parts. When the answer of the store was lost, it knows no such upload at the second attempt: then the file is there
+ * with its size.
+ */
+async function joinParts({ send, sendForText, name }: S3Requests, { key, uploadId, etags, size }: Parts) {
+  const parts = etags.map(
+    (etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${etag}</ETag></Part>`,
+  );
+  const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`);
+  const { status, text } = await sendForText({
+    ...{ method: 'POST', key, query: { uploadId }, headers: XML, body, expects: [200, 404] },
+    timeoutMs: PART_TIMEOUT_MS,
+  });
+  // The status is sent before the parts are joined: an error is in the body.
+  if (status === 200 && text.includes('<CompleteMultipartUploadResult')) return;
+  if (status === 404) {
+    const found = await send({ method: 'HEAD', key, expects: [200, 404] });
+    if (found.status === 200 && Number(found.headers.get('content-length')) === size) return;
+  }
+  throw new ObjectStoreError(`The file store ${name} did not store ${key}: ${readElement(text, 'Code')}`);
+}
+
 /** Uploads a file in parts. A failed upload is given up, so that the store charges nothing for its parts. */
 export async function putLargeFile(requests: S3Requests, upload: Upload): Promise<void> {
-  const { send, name } = requests;
+  const { send, sendForText, name } = requests;
   const { key, path, mediaType } = upload;
   const file = await open(path);
   try {
     const { size } = await file.stat();
     const partBytes = Math.max(upload.partBytes ?? PART_BYTES, Math.ceil(size / MAX_PARTS));
     const headers = { 'Content-Type': mediaType };
-    const started = await send({ method: 'POST', key, query: { uploads: '' }, headers, expects: [200] });
-    const uploadId = readElement(await started.text(), 'UploadId');
+    const query = { uploads: '' };
+    const started = await sendForText({ method: 'POST', key, query, headers, expects: [200] });
+    const uploadId = readElement(started.text, 'UploadId');
     if (!uploadId) throw new ObjectStoreError(`The file store ${name} began no upload of ${key}.`);
     try {
       const etags = await putParts(requests, file, { key, uploadId, partBytes, size });
-      const parts = etags.map(
-        (etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${etag}</ETag></Part>`,
-      );
-      const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`);
-      const done = await send({
-        ...{ method: 'POST', key, query: { uploadId }, headers: XML, body, expects: [200] },
-        timeoutMs: PART_TIMEOUT_MS,
-      });
-      // The status is sent before the parts are joined: an error is in the body.
-      const xml = await done.text();
-      if (!xml.includes('<CompleteMultipartUploadResult'))
-        throw new ObjectStoreError(
-          `The file store ${name} did not store ${key}: ${readElement(xml, 'Code')}`,
-        );
+      await joinParts(requests, { key, uploadId, etags, size });
     } catch (error) {
       await send({ method: 'DELETE', key, query: { uploadId }, expects: [204, 200, 404] }).catch(
         () => undefined,

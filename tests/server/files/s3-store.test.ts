@@ -84,6 +84,38 @@ describe('when the store', () => {
     expect(await store.get('files/1')).toBeNull();
   });
 
+  test('breaks off its answer, it is asked again, and in the end the error says so', async () => {
+    await store.put('backups/1', content.subarray(0, 5), info);
+    fake.breakOffNext(2);
+    expect(await store.list('backups/')).toEqual([{ key: 'backups/1', size: 5 }]);
+    fake.breakOffNext(3);
+    await expect(store.list('backups/')).rejects.toThrow(ObjectStoreError);
+    fake.breakOffNext(1);
+    await expect(store.get('backups/none')).rejects.toThrow(ObjectStoreError);
+  });
+
+  test('breaks off after it joined the parts of an upload, the file is stored', async () => {
+    const path = join(folder, 'joined');
+    await writeFile(path, content.subarray(0, 35));
+    fake.breakOffNext(1, (url) => /\?uploadId=[^&]*$/.test(url));
+    await store.putFile('backups/three', path, 'application/gzip');
+    expect(fake.objects.get('backups/three')?.content.byteLength).toBe(35);
+  });
+
+  test('has no such upload and no such file, the error says so', async () => {
+    const path = join(folder, 'lost');
+    await writeFile(path, content.subarray(0, 35));
+    const original = fake.uploads.get;
+    let asked = 0;
+    fake.uploads.get = function getUntilComplete(id) {
+      asked += 1;
+      return asked > 4 ? undefined : original.call(this, id);
+    };
+    await expect(store.putFile('backups/four', path, 'application/gzip')).rejects.toThrow('NoSuchUpload');
+    fake.uploads.get = original;
+    expect([fake.objects.size, fake.uploads.size]).toEqual([0, 0]);
+  });
+
   test('refuses, the request is sent once and the error has no secret', async () => {
     const cases = [
       [{ secretAccessKey: 'another-secret' }, 'SignatureDoesNotMatch'],
