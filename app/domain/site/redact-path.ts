@@ -1,5 +1,6 @@
 const MAX_PATH_LENGTH = 300;
-const privatePaths = /^(\/(?:messages|notices\/leave\/\w+)\/)[^/]+/;
+/** Tokens, ids of users and hashes of emails. */
+const privatePaths = /^(\/(?:messages|notices\/leave\/\w+|stock-alerts\/leave)\/)[^/]+/;
 
 /** The path of a URL without its query and without the secret of a private link: for logs and for staff. */
 export function redactPath(url: string): string {

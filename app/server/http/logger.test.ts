@@ -12,6 +12,7 @@ it.each([
   ['/messages/secret', '/messages/…'],
   ['/messages/secret.data', '/messages/…'],
   ['/notices/leave/projects/user?key=secret', '/notices/leave/projects/…'],
+  ['/stock-alerts/leave/hash?key=secret', '/stock-alerts/leave/…'],
   ['/shop/grid', '/shop/grid'],
 ])('%s is logged as %s', (path, logged) => {
   expect(redactPath(path)).toBe(logged);
