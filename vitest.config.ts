@@ -57,6 +57,10 @@ export default defineConfig({
           setupFiles: [PROPERTY_RUNS],
           ...SHARED_MODULES,
           environment: 'happy-dom',
+          // A form that is sent would request a page that no server of these tests has.
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+          },
           testTimeout: TEST_TIMEOUT_MS,
           maxWorkers: MAX_WORKERS,
         },

@@ -110,10 +110,8 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
 
   /** The victim's address books a call, which staff may then change. */
   async function bookCall() {
-    const [startsAt = new Date(), otherSlot = new Date()] = listAvailableCalls(
-      new Date(),
-      firstCallHours,
-    ).flatMap(({ slots }) => slots);
+    const days = listAvailableCalls(new Date(), firstCallHours);
+    const [startsAt = new Date(), otherSlot = new Date()] = days.flatMap(({ slots }) => slots);
     await services.calls.book({ ...lead, kind: 'call' }, { hostId: 'prakash-nayak', startsAt });
     await resetEmails();
     const [call] = await services.database.rows<{ id: string }>({ text: 'select lead_id as id from calls' });
