@@ -42,7 +42,7 @@ test('after Stop the form can be submitted again', () => {
   expect([submit(), submit()]).toEqual([true, false]);
 });
 
-test('in a browser that does not tell it, the form can be submitted again after ten seconds', () => {
+test('in a browser without the Navigation API the form can be submitted again after ten seconds', () => {
   submit();
   vi.advanceTimersByTime(9_000);
   expect(submit()).toBe(false);
