@@ -91,7 +91,7 @@ describe.each(providerCases)('$name', ({ provider, method, name }) => {
     const unpaid = (await get(path)).text.replaceAll('<!-- -->', '');
     expect(unpaid).toContain(`leads to the secure page of ${name}`);
     expect(unpaid).toMatch(
-      /We keep these things for you until .* An order that is not paid by then is\s+cancelled/,
+      /We keep these items for you until .* An order that is not paid by then is\s+cancelled/,
     );
     const webhook = fake().pay(id);
     expect((await get(path)).text).toContain('name="intent" value="pay"');

@@ -58,7 +58,7 @@ export function orderConfirmation({
         {due && <PaymentSection due={due} number={number} />}
         {due && deadline && (
           <Paragraph>
-            We keep these things for you until {formatMoment(new Date(deadline))}. An order that is not paid
+            We keep these items for you until {formatMoment(new Date(deadline))}. An order that is not paid
             by then is cancelled.
           </Paragraph>
         )}
