@@ -73,7 +73,7 @@ test('a message becomes a quote, which the client reads and accepts on a private
   await expect(page.getByText('By Meera Nair')).toBeVisible();
   await expect(page.getByText('Withdraw')).toHaveCount(0);
   await page.getByRole('link', { name: 'All messages of the client' }).click();
-  await expect(page.getByText('Is the training part of it?')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Is the training part of it?', exact: true })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
   for (const url of ['/admin/quotes', '/admin/quotes/new', path ?? '']) {

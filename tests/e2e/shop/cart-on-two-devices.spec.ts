@@ -96,7 +96,7 @@ test('R-SYNC-1 to R-SYNC-4: a cart and a wishlist on two devices, and another pe
       return listCart(laptop);
     })
     .toEqual([]);
-  await expect(laptop.getByText('1 thing', { exact: true })).toBeVisible();
+  await expect(laptop.getByText('1 item', { exact: true })).toBeVisible();
 
   // What is on the account leaves a shared computer, also what is sent when "Sign out" is pressed.
   const releaseRequests = await holdRequests(laptop, /\/shop\/account-items(?:\?|$)/);

@@ -106,7 +106,7 @@ test.describe('R-ROUTE-1: unknown paths', () => {
       expect(response?.status()).toBe(404);
       await expect(page).toHaveTitle('Page not found · Tessera');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This tile is missing.');
-      await expect(page.getByRole('searchbox', { name: 'Search the shop' })).toBeVisible();
+      await expect(page.getByRole('searchbox', { name: 'Search the site' })).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expectNoAxeViolations(page);
@@ -157,12 +157,12 @@ test.describe('R-ROUTE-1: unknown paths', () => {
     await expect(page.getByText('Did you mean')).toBeHidden();
   });
 
-  test('the not-found page has a search in the shop', async ({ page, browserErrors }) => {
+  test('the not-found page searches the site', async ({ page, browserErrors }) => {
     browserErrors.expect(/^status 404: GET /);
     await page.goto('/nothing-here');
-    await page.getByRole('searchbox', { name: 'Search the shop' }).fill('mug');
+    await page.getByRole('searchbox', { name: 'Search the site' }).fill('mug');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/shop\/grid\?q=mug$/);
+    await expect(page).toHaveURL(/\/search\?q=mug$/);
   });
 });
 
