@@ -58,8 +58,8 @@ export function orderConfirmation({
         {due && <PaymentSection due={due} number={number} />}
         {due && deadline && (
           <Paragraph>
-            We keep these items for you until {formatMoment(new Date(deadline))}. An order that is not paid
-            by then is cancelled.
+            We keep these items for you until {formatMoment(new Date(deadline))}. An order that is not paid by
+            then is cancelled.
           </Paragraph>
         )}
         <EmailButton href={link}>Open your order</EmailButton>
