@@ -31,7 +31,7 @@ export function PartnerKindList() {
             </div>
             <ContributionList label="You bring" entries={gives} className="lg:order-1 lg:text-end" />
             <ContributionList label="We bring" entries={gets} className="lg:order-3" />
-            <p className="flex flex-wrap items-center justify-center gap-x-6 rounded-tile bg-bg-sunk px-5 py-2 text-center col-span-full lg:order-4 max-lg:justify-start max-lg:text-start">
+            <p className="flex flex-wrap items-center justify-center gap-x-6 rounded-tile bg-bg-sunk px-5 py-2 text-center col-span-full lg:order-4 max-lg:justify-start max-lg:px-3.5 max-lg:pt-3.5 max-lg:text-start">
               <span>{term}</span>
               <a
                 href={`${paths.partners()}#join`}
