@@ -24,7 +24,7 @@ const field = (name: string) => form.elements.namedItem(name) as HTMLInputElemen
 
 const change = (name: string) => field(name).dispatchEvent(new Event('change', { bubbles: true }));
 
-/** `persisted` when the browser had kept the page in memory. */
+/** `persisted` when the page comes from the back/forward cache. */
 const showPage = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 test('a choice submits the form, what is typed does not: a date is complete long before its year is', () => {

@@ -1,5 +1,5 @@
 /**
- * A page that the browser has kept in memory still has the choice that opened the next page. Resets it to match the list. Any other page
+ * A page from the back/forward cache still has the choice that opened the next page. Resets it to match the list. Any other page
  * stays as it is, because a visitor may have filled it in before it had loaded: `autocomplete="off"` keeps older choices out of it.
  */
 export function resetFormsOnReturn(): void {

@@ -1,6 +1,6 @@
 import { ELAPSED_FIELD } from '~/domain/forms/spam-fields';
 
-/** After them a submission no longer counts as pending, where the browser does not tell that it has ended. */
+/** After them a submission no longer counts as pending. For browsers without an event for a navigation that failed. */
 const PENDING_MS = 10_000;
 
 function release(): void {

@@ -1,7 +1,7 @@
 /** Texts of the design agency demo. The strengths of its team members are in `team.ts`. */
 export const designAgencyContent = {
   headline: 'Design, slowly.',
-  lead: 'Our design studio: five people who draw brands, products and letters. They work in this order, and it cannot be hurried: each of the five words below has taken somebody years.',
+  lead: 'Our design studio: five people who draw brands, products and letters. They work in this order, and it cannot be hurried: each of the five words below takes years to learn.',
   sealHeadline: 'Cut your own seal.',
   sealLead:
     'Everything we draw is made of six shapes: our mark, six product marks, the covers of the journal, a coaster. Four of them make a seal; there are 1,296. Choose, and wait a moment before you choose again.',

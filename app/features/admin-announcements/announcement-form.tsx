@@ -11,7 +11,7 @@ import {
   MAX_LINK_LABEL,
 } from '~/domain/announcements/announcement-form-schema';
 import { toLocalTime } from '~/domain/time/local-time';
-import { keepVersion } from '~/sections/admin/keep-version';
+import { getFormVersion } from '~/sections/admin/get-form-version';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -47,7 +47,11 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
     ...{ id: 'announcement', names: NAMES, values: toValues(announcement), lastResult },
   });
   return (
-    <ToolForm action={action} version={keepVersion(announcement?.version ?? 0, lastResult)} errors={errors}>
+    <ToolForm
+      action={action}
+      version={getFormVersion(announcement?.version ?? 0, lastResult)}
+      errors={errors}
+    >
       <ToolInput
         field={fields.text}
         label="Text"

@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { type CallSettings, MAX_DAYS_AHEAD, SLOT_MINUTES } from '~/domain/contact/call-hours';
-import { keepVersion } from '~/sections/admin/keep-version';
+import { getFormVersion } from '~/sections/admin/get-form-version';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -50,7 +50,7 @@ export function HoursForm({ settings, holidays, lastResult }: HoursFormProps) {
   return (
     <ToolForm
       action={adminPaths.callHours()}
-      version={keepVersion(settings.version, lastResult)}
+      version={getFormVersion(settings.version, lastResult)}
       errors={form.errors}
       hasSurface={false}
       className="gap-6"

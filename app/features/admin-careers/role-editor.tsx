@@ -7,7 +7,7 @@ import { teamMembers, teams } from '~/content/company/team';
 import { COVER_KINDS } from '~/content/journal/article';
 import { ROLE_FIELDS, type RoleField, type RoleValues } from '~/domain/careers/role-form-values';
 import { ROLE_KINDS, VACANCY_CAUSES } from '~/domain/careers/role-terms';
-import { keepVersion } from '~/sections/admin/keep-version';
+import { getFormVersion } from '~/sections/admin/get-form-version';
 import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -50,7 +50,7 @@ export function RoleEditor({ action, values, version, lastResult, submitLabel }:
   const sentence = { maxLength: 300, rows: 2 };
   const lines = { rows: 6, minHeight: 'min-h-32', hint: 'One in each line.' };
   return (
-    <ToolForm action={action} version={keepVersion(version, lastResult)} errors={errors}>
+    <ToolForm action={action} version={getFormVersion(version, lastResult)} errors={errors}>
       <Group title="The role">
         <ToolInput {...named('title')} maxLength={80} autoComplete="off" />
         <ToolTextarea {...named('summary')} {...sentence} hint="In lists and below the title." />

@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { MAX_REPLY, MAX_TEMPLATE_NAME } from '~/domain/contact/inbox-forms';
 import { REPLY_PLACEHOLDERS, type ReplyTemplate } from '~/domain/contact/reply-template';
-import { keepVersion } from '~/sections/admin/keep-version';
+import { getFormVersion } from '~/sections/admin/get-form-version';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -25,7 +25,11 @@ export function TemplateForm({ action, template, lastResult }: TemplateFormProps
     defaultValue: { name: template?.name ?? '', text: template?.text ?? '' },
   });
   return (
-    <ToolForm action={action} version={keepVersion(template?.version ?? 0, lastResult)} errors={form.errors}>
+    <ToolForm
+      action={action}
+      version={getFormVersion(template?.version ?? 0, lastResult)}
+      errors={form.errors}
+    >
       <h2 className="text-[1.125rem]">{template ? 'Change the template' : 'A new template'}</h2>
       <ToolInput
         field={{ id: 'template-name', name: name.name, value: name.initialValue, errors: name.errors }}

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { EDITION_LIMITS } from '~/domain/newsletter/edition-form-schema';
-import { keepVersion } from '~/sections/admin/keep-version';
+import { getFormVersion } from '~/sections/admin/get-form-version';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -27,7 +27,7 @@ export function EditionForm(props: EditionFormProps) {
     values: { subject, introduction, articles: undefined },
   });
   return (
-    <ToolForm action={action} version={keepVersion(version, lastResult)} errors={errors}>
+    <ToolForm action={action} version={getFormVersion(version, lastResult)} errors={errors}>
       <button type="submit" name="intent" value="save" hidden>
         {submitLabel}
       </button>

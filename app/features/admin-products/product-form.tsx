@@ -8,7 +8,7 @@ import {
   type ProductFormValues,
 } from '~/domain/catalogue/product-form';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { keepVersion } from '~/sections/admin/keep-version';
+import { getFormVersion } from '~/sections/admin/get-form-version';
 import { type ToolFieldState, ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -45,7 +45,7 @@ export function ProductForm(props: ProductEditorProps) {
     <ToolForm
       action={action}
       intent="save"
-      version={keepVersion(version, lastResult)}
+      version={getFormVersion(version, lastResult)}
       errors={errors}
       className="min-w-0 content-start"
     >

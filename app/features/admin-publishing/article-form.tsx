@@ -3,7 +3,7 @@ import { teamMembers } from '~/content/company/team';
 import { ARTICLE_TAGS, COVER_KINDS } from '~/content/journal/article';
 import { articleSeries } from '~/content/journal/article-series';
 import { MAX_ARTICLE_SOURCE } from '~/domain/articles/article-form-schema';
-import { keepVersion } from '~/sections/admin/keep-version';
+import { getFormVersion } from '~/sections/admin/get-form-version';
 import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -49,7 +49,7 @@ export function ArticleForm(props: ArticleFormProps) {
   const { action, values, version, lastResult, submitLabel, preview, isPublished } = props;
   const { fields, errors } = useToolFields({ id: 'article', names: FIELDS, values, lastResult });
   return (
-    <ToolForm action={action} version={keepVersion(version, lastResult)} errors={errors}>
+    <ToolForm action={action} version={getFormVersion(version, lastResult)} errors={errors}>
       <ToolInput field={fields.title} label="Title" maxLength={90} autoComplete="off" />
       <ToolTextarea
         field={fields.summary}

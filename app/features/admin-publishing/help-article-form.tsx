@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { HELP_FIELD_LABELS, HELP_TEXT_HINT } from '~/content/admin/help-texts';
 import { repositoryHelpCategories } from '~/content/help/help-articles';
 import { type HelpArticleInput, MAX_HELP_SOURCE, MAX_RELATED } from '~/domain/help/help-entry';
-import { keepVersion } from '~/sections/admin/keep-version';
+import { getFormVersion } from '~/sections/admin/get-form-version';
 import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -45,7 +45,7 @@ export function HelpArticleForm(props: Props) {
     ...articles.map(({ slug, title }) => ({ value: slug, label: title })),
   ];
   return (
-    <ToolForm action={action} version={keepVersion(version, lastResult)} errors={errors}>
+    <ToolForm action={action} version={getFormVersion(version, lastResult)} errors={errors}>
       <input type="hidden" name="kind" value="article" />
       <ToolInput
         field={fields.title}

@@ -1,7 +1,7 @@
 import { HELP_FIELD_LABELS, QUESTION_GROUP_LABELS } from '~/content/admin/help-texts';
 import { QUESTION_GROUP_IDS } from '~/content/help/question-groups';
 import type { QuestionInput } from '~/domain/help/help-entry';
-import { keepVersion } from '~/sections/admin/keep-version';
+import { getFormVersion } from '~/sections/admin/get-form-version';
 import { ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -21,7 +21,7 @@ export function QuestionForm(props: HelpFormProps<QuestionInput>) {
   const groups = listSubmitted(lastResult, 'groups') ?? values.groups;
   const groupErrors = lastResult?.error?.groups ?? undefined;
   return (
-    <ToolForm action={action} version={keepVersion(version, lastResult)} errors={errors}>
+    <ToolForm action={action} version={getFormVersion(version, lastResult)} errors={errors}>
       <input type="hidden" name="kind" value="question" />
       <ToolInput field={fields.title} label="Question" maxLength={160} autoComplete="off" />
       <ToolTextarea

@@ -1,5 +1,5 @@
 import { QUOTE_LIMITS } from '~/domain/quotes/quote-schema';
-import { keepVersion } from '~/sections/admin/keep-version';
+import { getFormVersion } from '~/sections/admin/get-form-version';
 import { type ToolFieldState, ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -30,7 +30,7 @@ export function QuoteForm({ action, version, state, products, submitLabel }: Quo
   return (
     <ToolForm
       action={action}
-      version={keepVersion(version, { error: errors, initialValue: values })}
+      version={getFormVersion(version, { error: errors, initialValue: values })}
       errors={[...(formError ? [formError] : []), ...(errors.lines ?? [])]}
       hasSurface={false}
       className="max-w-5xl gap-4"

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { REDIRECT_STATUS_LABELS } from '~/content/admin/redirect-texts';
 import { MAX_REDIRECT_NOTE, MAX_REDIRECT_URL } from '~/domain/site/redirect-form-schema';
 import { REDIRECT_STATUSES, type StoredRedirect } from '~/domain/site/stored-redirect';
-import { keepVersion } from '~/sections/admin/keep-version';
+import { getFormVersion } from '~/sections/admin/get-form-version';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -24,7 +24,7 @@ export function RedirectForm({ action, redirect = {}, lastResult, submitLabel }:
     values: { from, target, status, note },
   });
   return (
-    <ToolForm action={action} version={keepVersion(version, lastResult)} errors={errors}>
+    <ToolForm action={action} version={getFormVersion(version, lastResult)} errors={errors}>
       <ToolInput
         field={fields.from}
         label="From the path"

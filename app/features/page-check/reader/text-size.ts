@@ -59,7 +59,7 @@ function isBold(element: Element, readFontWeight: ReadValue): boolean {
   return false;
 }
 
-/** Returns a function that tells whether the text of an element is large, so that less contrast is enough (WCAG 1.4.3). */
+/** Returns a function: is the text of an element large, so that less contrast is enough (WCAG 1.4.3)? */
 export function createLargeTextCheck(readFontSize: ReadValue, readFontWeight: ReadValue) {
   const readSize = createSizeReader(readFontSize);
   return (element: Element): boolean =>

@@ -15,7 +15,7 @@ import { getStaffEmail } from '../lead-staff.server';
 import { toStoredLead } from '../lead-store.server';
 import { createThreadHeaders } from '../lead-thread.server';
 import { changeState } from './change-state.server';
-import { findReadableLead, lockReadableLead, readLeadEvents } from './read-lead.server';
+import { findReadableLead, readLeadEvents } from './read-lead.server';
 import type { InboxDeps } from './types.server';
 
 interface WrittenText {
@@ -33,7 +33,7 @@ export async function addNote(
   { id, key, text }: WrittenText,
 ): Promise<'added' | null> {
   return db.transaction(async (transaction) => {
-    if (!(await lockReadableLead(transaction, actor, id))) return null;
+    if (!(await findReadableLead(transaction, actor, id, { isLocked: true }))) return null;
     const entry = { leadId: id, userId: actor.user.id, at: clock() };
     await writeLeadEvent(transaction, entry, { id: toSubmissionId(key, id, text), kind: 'note', text });
     return 'added';
@@ -81,7 +81,7 @@ export async function reply(
 ): Promise<'sent' | 'withheld' | 'no-email' | null> {
   try {
     return await db.transaction(async (transaction) => {
-      const row = await lockReadableLead(transaction, actor, id);
+      const row = await findReadableLead(transaction, actor, id, { isLocked: true });
       if (!row) return null;
       const { email } = row;
       if (email === null) return 'no-email';

@@ -44,34 +44,23 @@ export async function readLeadEvents(db: QueryBuilder, leadId: string): Promise<
   }));
 }
 
-/** The row of a message that the member of staff may read. `null` for an unknown, withdrawn or unreadable one. */
+/**
+ * The row of a message that the member of staff may read. `null` for an unknown, withdrawn or unreadable one. `isLocked`: until the
+ * end of the transaction, so that it is not withdrawn meanwhile.
+ */
 export async function findReadableLead(
   db: QueryBuilder,
   actor: SignedIn,
   id: string,
+  { isLocked = false } = {},
 ): Promise<typeof leads.$inferSelect | null> {
   requirePermission(actor.user, 'leads.manage');
   if (!isUuid(id)) return null;
-  const [row] = await db
+  const query = db
     .select()
     .from(leads)
     .where(and(eq(leads.id, id), isReadableBy(actor)));
-  return row ?? null;
-}
-
-/** As `findReadableLead`. Locks the message until the end of the transaction, so that it is not withdrawn meanwhile. */
-export async function lockReadableLead(
-  transaction: QueryBuilder,
-  actor: SignedIn,
-  id: string,
-): Promise<typeof leads.$inferSelect | null> {
-  requirePermission(actor.user, 'leads.manage');
-  if (!isUuid(id)) return null;
-  const [row] = await transaction
-    .select()
-    .from(leads)
-    .where(and(eq(leads.id, id), isReadableBy(actor)))
-    .for('update');
+  const [row] = await (isLocked ? query.for('update') : query);
   return row ?? null;
 }
 

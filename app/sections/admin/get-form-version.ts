@@ -8,7 +8,7 @@ interface RejectedForm {
  * R-ADMIN-9: the version that a form sends. With an invalid field it stays the one that was sent, though the page is a newer one:
  * what others changed meanwhile is still a conflict. After a conflict it is the version of the page, which shows their changes.
  */
-export function keepVersion<Version extends number | undefined>(
+export function getFormVersion<Version extends number | undefined>(
   version: Version,
   lastResult: RejectedForm | null | undefined,
 ): Version | number {

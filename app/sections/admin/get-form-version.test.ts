@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { keepVersion } from './keep-version';
+import { getFormVersion } from './get-form-version';
 
 const initialValue = { name: 'Tile', version: '3' };
 
 test('R-ADMIN-9: a form with an invalid field keeps the version that was sent', () => {
-  expect(keepVersion(5, { error: { price: ['A price is in rupees.'] }, initialValue })).toBe(3);
-  expect(keepVersion(5, { error: { price: ['x'] }, initialValue: { version: 'x' } })).toBe(5);
+  expect(getFormVersion(5, { error: { price: ['A price is in rupees.'] }, initialValue })).toBe(3);
+  expect(getFormVersion(5, { error: { price: ['x'] }, initialValue: { version: 'x' } })).toBe(5);
 });
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   ['after a conflict', { initialValue }],
   ['after a conflict with a message', { error: { '': ['A colleague has changed it.'] }, initialValue }],
 ])('it has the version of the page %s', (_, lastResult) => {
-  expect(keepVersion(5, lastResult)).toBe(5);
+  expect(getFormVersion(5, lastResult)).toBe(5);
 });
