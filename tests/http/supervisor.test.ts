@@ -34,6 +34,8 @@ afterEach(async () => {
 
 async function startSupervisedSite(crash: 'exception' | 'rejection' = 'exception') {
   site = await startSeededSite({ dataFolder, isSupervised: true, settings: crashOnDemand(crash) });
+  // The site answers before it prints its message: a process that is killed in between never prints it.
+  await waitForOutput(site, START_MESSAGE);
   return { site, pid: findProcessIds(site)[0] ?? 0 };
 }
 
