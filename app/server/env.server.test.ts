@@ -160,14 +160,19 @@ it('an empty setting counts as not set', () => {
 
 describe('the file store', () => {
   const store = {
-    ...{ S3_ENDPOINT: 'https://s3.example.com/', S3_BUCKET: 'tessera-files' },
-    ...{ S3_ACCESS_KEY_ID: 'AKIDEXAMPLE', S3_SECRET_ACCESS_KEY: 'a-secret/of+the=store' },
+    S3_ENDPOINT: 'https://s3.example.com/',
+    S3_BUCKET: 'tessera-files',
+    S3_ACCESS_KEY_ID: 'AKIDEXAMPLE',
+    S3_SECRET_ACCESS_KEY: 'a-secret/of+the=store',
   };
 
   it('is off by default, and on with all of its settings', () => {
     expect(readEnvironment({})).toMatchObject({ FILES: 'database', BACKUPS: 'folder' });
     expect(readEnvironment({ ...store, FILES: 's3', BACKUPS: 's3' })).toMatchObject({
-      ...{ S3_ENDPOINT: 'https://s3.example.com', S3_REGION: 'us-east-1', FILES: 's3', BACKUPS: 's3' },
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_REGION: 'us-east-1',
+      FILES: 's3',
+      BACKUPS: 's3',
     });
   });
 

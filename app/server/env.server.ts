@@ -217,7 +217,8 @@ const schema = z
     for (const name of ['FILES', 'BACKUPS'] as const)
       if (value[name] === 's3' && !value.S3_ENDPOINT)
         context.addIssue({
-          ...{ code: 'custom', path: ['S3_ENDPOINT'] },
+          code: 'custom',
+          path: ['S3_ENDPOINT'],
           message: `must be set when ${name} is s3, for example https://s3.example.com`,
         });
     for (const names of SETTINGS_OF_PROVIDERS) {

@@ -6,7 +6,10 @@ import { readTestFacts, summariseDocuments } from './site-facts.ts';
 
 const weight = (bytes: number) => ({ bytes, budget: 16_384 });
 const page = (path: string, bytes: number) => ({
-  ...{ path, document: weight(bytes), script: weight(1), styles: weight(2) },
+  path,
+  document: weight(bytes),
+  script: weight(1),
+  styles: weight(2),
 });
 
 it('the heaviest document stands for its kind', () => {
@@ -24,8 +27,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const vitestReport = (passed: number, failed = 0) => ({
-  ...{ numPassedTests: passed, numFailedTests: failed, numPendingTests: 0, numTodoTests: 0 },
-  ...{ testResults: [], startTime: Date.UTC(2026, 10, 23, 10) },
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [],
+  startTime: Date.UTC(2026, 10, 23, 10),
 });
 
 const playwrightReport = {
@@ -54,7 +61,9 @@ it('R-MEASURE-7: tests are counted when every stage has passed, and only then', 
   expect(readTestFacts(folder)).toBeUndefined();
   write('e2e', playwrightReport);
   expect(readTestFacts(folder)).toEqual({
-    ...{ startedAt: '2026-11-23T10:00:00.000Z', passed: 43, accessiblePages: 2 },
+    startedAt: '2026-11-23T10:00:00.000Z',
+    passed: 43,
+    accessiblePages: 2,
   });
   write('http', vitestReport(9, 1));
   expect(readTestFacts(folder)).toBeUndefined();

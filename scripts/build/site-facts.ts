@@ -66,7 +66,9 @@ export function collectSiteFacts(
 ): SiteFacts {
   const tests = readTestFacts();
   return {
-    ...{ builtAt: builtAt.toISOString(), documents: summariseDocuments(pages), ...parts },
+    builtAt: builtAt.toISOString(),
+    documents: summariseDocuments(pages),
+    ...parts,
     ...(tests && { tests }),
   };
 }

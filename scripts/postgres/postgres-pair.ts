@@ -70,7 +70,8 @@ export async function startPostgresPair(options: PairOptions): Promise<PostgresP
     servers.push(primary);
     const source = `host=127.0.0.1 port=${primary.port} user=tessera application_name=standby`;
     const standby = await launchPostgres({
-      ...{ programs, data: copy },
+      programs,
+      data: copy,
       settings: [...settings, `primary_conninfo=${source}`],
     });
     servers.push(standby);

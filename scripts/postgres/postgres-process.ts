@@ -106,7 +106,8 @@ export async function launchPostgres(options: Launch): Promise<RunningPostgres> 
   await waitUntilReady(child, url('postgres'));
   return {
     process: child,
-    ...{ port, url },
+    port,
+    url,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGINT');

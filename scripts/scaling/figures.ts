@@ -7,12 +7,17 @@ export interface Figure {
 }
 
 const measured = (what: string, value: number, unit: string): Figure => ({
-  ...{ what, value, unit },
+  what,
+  value,
+  unit,
   source: { kind: 'measured', command: 'npm run bench -- scale', date: '2026-11-26' },
 });
 
 const assumed = (what: string, value: number, unit: string, reason: string): Figure => ({
-  ...{ what, value, unit, source: { kind: 'assumed', reason } },
+  what,
+  value,
+  unit,
+  source: { kind: 'assumed', reason },
 });
 
 const COST = 'ms of a core';

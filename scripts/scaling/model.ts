@@ -11,7 +11,9 @@ export interface Load {
 
 /** A load of so many orders a second, with the views that lead to them. */
 export const fromOrders = (orders: number, hasCdn: boolean, { viewsOfOrder }: Values): Load => ({
-  ...{ orders, views: orders * viewsOfOrder, hasCdn },
+  orders,
+  views: orders * viewsOfOrder,
+  hasCdn,
 });
 
 const SECONDS_OF_DAY = 24 * 60 * 60;
@@ -49,8 +51,12 @@ function planTier(kinds: readonly RequestKind[], objective: Objective): Tier {
   const cores = countServers({ arrivals, serviceMs }, objective);
   const queue = { arrivals, serviceMs, servers: cores };
   return {
-    ...{ arrivals, serviceMs, cores, kinds },
-    ...{ utilisation: getUtilisation(queue), waitMs: getWaitPercentile(queue, 0.99) },
+    arrivals,
+    serviceMs,
+    cores,
+    kinds,
+    utilisation: getUtilisation(queue),
+    waitMs: getWaitPercentile(queue, 0.99),
   };
 }
 
@@ -95,7 +101,9 @@ export function plan(load: Load, values: Values): Plan {
   );
   const sentShare = hasCdn ? (rendered + fromMemory) / (rendered + throughCdn) : 1;
   return {
-    ...{ load, web, database },
+    load,
+    web,
+    database,
     webMachines: Math.ceil(web.cores / values.machineCores) + 1,
     primaries: Math.ceil(database.cores / values.databaseCores),
     worker: planTier([{ share: orders, serviceMs: values.checkoutWorker }], WORKER_OBJECTIVE),

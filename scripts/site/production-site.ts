@@ -55,9 +55,12 @@ async function startProgram(program: readonly string[], options: SiteOptions): P
     env: {
       ...inherited,
       ...COMPILE_CACHE,
-      ...{ PORT: String(port), DATA_FOLDER: dataFolder, LOG_LEVEL: 'warn' },
+      PORT: String(port),
+      DATA_FOLDER: dataFolder,
+      LOG_LEVEL: 'warn',
       // Most tests need an empty inbox, and the business takes time to add.
-      ...{ DEMO_BUSINESS: 'off', ...settings },
+      DEMO_BUSINESS: 'off',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -4,7 +4,9 @@ import type { CheckProductPicture } from '~/server/profiles/pictures/check-produ
 export const acceptPicture: CheckProductPicture = async () => ({
   kind: 'accepted',
   picture: {
-    ...{ width: 640, height: 480, tint: '#aabbcc' },
+    width: 640,
+    height: 480,
+    tint: '#aabbcc',
     files: [{ width: 640, format: 'webp', content: new Uint8Array([1, 2, 3]) }],
   },
 });

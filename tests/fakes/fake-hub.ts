@@ -65,7 +65,8 @@ export async function startFakeHub(): Promise<FakeHub> {
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/publish`;
   return {
-    ...{ ...hub, url },
+    ...hub,
+    url,
     setStatus(replacement) {
       status = replacement;
     },

@@ -129,8 +129,11 @@ export async function startFakeObjectStore(): Promise<FakeObjectStore> {
   }
 
   const settings: S3Settings = {
-    ...{ endpoint: '', bucket: 'tessera-files', region: 'ap-south-1' },
-    ...{ accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY' },
+    endpoint: '',
+    bucket: 'tessera-files',
+    region: 'ap-south-1',
+    accessKeyId: 'AKIDEXAMPLE',
+    secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
   };
 
   function answer(request: IncomingMessage, body: Buffer): Answer {
@@ -162,10 +165,16 @@ export async function startFakeObjectStore(): Promise<FakeObjectStore> {
   await once(server, 'listening');
   settings.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    ...{ settings, objects, uploads, requests },
+    settings,
+    objects,
+    uploads,
+    requests,
     environment: {
-      ...{ S3_ENDPOINT: settings.endpoint, S3_BUCKET: settings.bucket, S3_REGION: settings.region },
-      ...{ S3_ACCESS_KEY_ID: settings.accessKeyId, S3_SECRET_ACCESS_KEY: settings.secretAccessKey },
+      S3_ENDPOINT: settings.endpoint,
+      S3_BUCKET: settings.bucket,
+      S3_REGION: settings.region,
+      S3_ACCESS_KEY_ID: settings.accessKeyId,
+      S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
     },
     failNext(times, status = 503) {
       Object.assign(failing, { times, status });

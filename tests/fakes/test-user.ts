@@ -26,12 +26,18 @@ export function createTokenServices({ database, accounts, deps }: TestAccounts) 
   const { emailQueue, clock } = deps;
   const secret = SITE_SECRET;
   const newsletter = createNewsletter(database, {
-    ...{ emailQueue, secret, siteUrl: 'http://localhost:3000', clock },
+    emailQueue,
+    secret,
+    siteUrl: 'http://localhost:3000',
+    clock,
   });
   return {
     newsletter,
     stockAlerts: createStockAlerts(database, {
-      ...{ emailQueue, secret, siteUrl: 'http://localhost:3000', clock },
+      emailQueue,
+      secret,
+      siteUrl: 'http://localhost:3000',
+      clock,
     }),
     cookies: createSignedCookies(secret, false),
     accountDeletion: createAccountDeletion(database, { emailQueue, secret, demo: true, clock }),
@@ -39,14 +45,15 @@ export function createTokenServices({ database, accounts, deps }: TestAccounts) 
     notifications: createNotifications(database, { newsletter, secret, clock }),
     orders: createOrders(database, { secret, clock }),
     oidc: createOidc(database, {
-      ...{ accounts, secret, clock, httpsOnly: false },
-      ...{
-        authority: 'https://login.example.com',
-        clientId: 'the-site',
-        scope: 'openid',
-        name: 'Kaveri',
-        isSampleDirectory: false,
-      },
+      accounts,
+      secret,
+      clock,
+      httpsOnly: false,
+      authority: 'https://login.example.com',
+      clientId: 'the-site',
+      scope: 'openid',
+      name: 'Kaveri',
+      isSampleDirectory: false,
       getProvider: () => Promise.reject(new Error('The tests have no identity provider.')),
       reportError: () => {},
     }),
@@ -64,7 +71,9 @@ export interface TestUser extends TestAccounts, ReturnType<typeof createTokenSer
 /** Creates a user with a confirmed email and a password, and signs the user in. */
 export async function createTestUser(testAccounts: TestAccounts): Promise<TestUser> {
   const user = await testAccounts.accounts.createUser({
-    ...{ email: `${uuid()}@example.com`, name: 'Jaya Deshpande', emailVerified: true },
+    email: `${uuid()}@example.com`,
+    name: 'Jaya Deshpande',
+    emailVerified: true,
   });
   await storePassword(testAccounts.database.db, user.id, await hash);
   const browser = createTestBrowser();

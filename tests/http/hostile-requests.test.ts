@@ -62,9 +62,17 @@ describe('no value causes a server error in the JSON of', () => {
 
 describe('the embedded IdP responds without a server error to', () => {
   const validFields = {
-    ...{ client_id: 'site', response_type: 'code', scope: 'openid', state: 'abc', nonce: 'abc' },
-    ...{ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' },
-    ...{ grant_type: 'authorization_code', code: 'abc', code_verifier: 'x'.repeat(43), xsrf: 'abc' },
+    client_id: 'site',
+    response_type: 'code',
+    scope: 'openid',
+    state: 'abc',
+    nonce: 'abc',
+    code_challenge: 'x'.repeat(43),
+    code_challenge_method: 'S256',
+    grant_type: 'authorization_code',
+    code: 'abc',
+    code_verifier: 'x'.repeat(43),
+    xsrf: 'abc',
   };
   const names = [
     ...Object.keys(validFields),

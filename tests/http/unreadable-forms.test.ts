@@ -56,7 +56,8 @@ const post = (
     method: 'POST',
     path,
     headers: {
-      ...{ 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html' },
+      'Sec-Fetch-Site': 'same-origin',
+      Accept: 'text/html',
       Cookie: path.startsWith('/admin') ? adminCookie : cookie,
       ...(type && { 'Content-Type': type }),
       ...headers,

@@ -107,7 +107,9 @@ describe.each(engines)('account enumeration (%s)', (engine) => {
 
   test('a newsletter request runs the same statements and jobs for a subscribed and another email', async () => {
     const newsletter = createNewsletter(database, {
-      ...{ emailQueue: createEmailQueue({ clock }), secret, clock },
+      emailQueue: createEmailQueue({ clock }),
+      secret,
+      clock,
       siteUrl: 'https://www.example.com',
     });
     await newsletter.setSubscribed({ email: sampleUser.email, emailVerified: true }, true);

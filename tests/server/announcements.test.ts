@@ -24,8 +24,14 @@ const actor = createActor('staff', START);
 const member = createActor('user', START);
 
 const FORM: AnnouncementInput = {
-  ...{ text: 'The office is closed.', link: '/faq', linkLabel: 'Questions', version: 0 },
-  ...{ tone: 'info', pages: 'all', startsAt: START, endsAt: END },
+  text: 'The office is closed.',
+  link: '/faq',
+  linkLabel: 'Questions',
+  version: 0,
+  tone: 'info',
+  pages: 'all',
+  startsAt: START,
+  endsAt: END,
 };
 
 describe.each(engines)('announcements (%s)', (engine) => {
@@ -67,7 +73,8 @@ describe.each(engines)('announcements (%s)', (engine) => {
   test('R-ANNOUNCEMENT-1: one is shown from its beginning to its end, and not after it was deleted', async () => {
     const { id } = await management.createAnnouncement(actor, FORM);
     expect(announcements.findAnnouncement('/')).toMatchObject({
-      ...{ id, link: { path: '/faq', label: 'Questions' } },
+      id,
+      link: { path: '/faq', label: 'Questions' },
     });
     now = new Date(START.getTime() - 1);
     expect(findText()).toBeUndefined();

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { repositoryHelpArticles } from '~/content/help/help-articles';
-import { helpEntrySchemas, toRepositoryForm } from '~/content/help/repository-forms';
 import { repositoryHelp } from '~/content/help/repository-help';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import type { HelpEntryInput } from '~/domain/help/help-entry';
@@ -22,30 +21,16 @@ import { runJobs } from '../fakes/run-jobs';
 import { createActor } from '../fixtures/create-actor';
 import { createTestHelp } from '../fixtures/create-test-help';
 import { createPublicTexts } from '../fixtures/public-texts';
+import {
+  createHelpArticleInput,
+  createQuestionInput,
+  getRepositoryForm,
+  RARE_WORD,
+} from '../fixtures/text-inputs';
 
 const START = new Date('2026-05-04T10:00:00Z');
 const actor = createActor('staff', START);
 const member = createActor('user', START);
-const WORD = 'zirconquartz';
-
-const writeArticle = (values: object = {}): HelpEntryInput =>
-  helpEntrySchemas.article.parse({
-    ...{ title: `Where does the ${WORD} go?`, slug: 'where-it-goes', category: 'orders', place: 15 },
-    ...{ summary: `The ${WORD} goes back to the kiln.`, keywords: '', related: ['delivery'] },
-    ...{ source: `## The way back\n\nThe ${WORD} is packed.`, ...values },
-  });
-
-const writeQuestion = (values: object = {}): HelpEntryInput =>
-  helpEntrySchemas.question.parse({
-    ...{ title: `Is ${WORD} in stock?`, slug: 'kiln-question', groups: ['shop', 'pricing'], place: 5 },
-    ...{ source: `Yes, ${WORD} is always there.`, ...values },
-  });
-
-const getRepositoryForm = (kind: 'article' | 'question', slug: string): HelpEntryInput => {
-  const form = toRepositoryForm(kind, slug);
-  if (!form) throw new Error(`The repository has no ${kind} ${slug}.`);
-  return form;
-};
 
 describe.each(engines)('help entries of the back office (%s)', (engine) => {
   let database: Database;
@@ -72,7 +57,7 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
     return entry;
   }
 
-  async function create(form: HelpEntryInput = writeArticle()) {
+  async function create(form: HelpEntryInput = createHelpArticleInput()) {
     const result = await management.createHelpEntry(actor, form);
     if (result.kind !== 'created') throw new Error(JSON.stringify(result));
     return result.id;
@@ -80,7 +65,7 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
 
   const createNew = () => {
     count += 1;
-    return create(writeArticle({ slug: `where-it-goes-${count}` }));
+    return create(createHelpArticleInput({ slug: `where-it-goes-${count}` }));
   };
   const step = async (id: string, next: HelpStep) =>
     management.setHelpState(actor, { id, version: (await read(id)).version, step: next });
@@ -92,11 +77,11 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
     const merged = await help.read();
     const [path, origin] = [paths.helpArticle(slug), 'https://tessera.example'];
     const search = createSiteSearch(database, { clock: () => now, readHelp: help.read });
-    const found = await search.search(WORD, { limit: 50 });
-    const passages = await search.findPassages(`Where does the ${WORD} go?`);
+    const found = await search.search(RARE_WORD, { limit: 50 });
+    const passages = await search.findPassages(`Where does the ${RARE_WORD} go?`);
     return {
       centre: merged.categories.some(({ articles }) => articles.some((article) => article.slug === slug)),
-      helpSearch: searchHelp(merged, WORD).answers.some((answer) => answer.slug === slug),
+      helpSearch: searchHelp(merged, RARE_WORD).answers.some((answer) => answer.slug === slug),
       siteSearch: JSON.stringify(found).includes(path),
       assistant: passages.some(({ passage }) => passage.source.href?.startsWith(path)),
       sitemap: (await createSitemap({ ...createPublicTexts(database), help }, origin)).includes(path),
@@ -105,12 +90,17 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
   }
 
   const everywhere = {
-    ...{ centre: true, helpSearch: true, siteSearch: true, assistant: true, sitemap: true, llms: true },
+    centre: true,
+    helpSearch: true,
+    siteSearch: true,
+    assistant: true,
+    sitemap: true,
+    llms: true,
   };
   const nowhere = Object.fromEntries(Object.keys(everywhere).map((name) => [name, false]));
 
   test('R-HELP-2: only a published article is in the help centre, searches, assistant, sitemap and llms.txt', async () => {
-    const id = await create(writeArticle({ slug: 'kiln-everywhere' }));
+    const id = await create(createHelpArticleInput({ slug: 'kiln-everywhere' }));
     expect(await readEverywhere('kiln-everywhere')).toEqual(nowhere);
     await step(id, { state: 'published' });
     expect(await readEverywhere('kiln-everywhere')).toEqual(everywhere);
@@ -125,13 +115,15 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
     const find = async () => (await help.read()).findArticle(slug)?.article.question;
     const isFound = async () =>
       (
-        await createSiteSearch(database, { clock: () => now, readHelp: help.read }).search(WORD, { limit: 9 })
+        await createSiteSearch(database, { clock: () => now, readHelp: help.read }).search(RARE_WORD, {
+          limit: 9,
+        })
       ).best.some(({ path }) => path === paths.helpArticle(slug));
     const form = getRepositoryForm('article', slug);
-    const id = await create({ ...form, title: `Where is my ${WORD}?` });
+    const id = await create({ ...form, title: `Where is my ${RARE_WORD}?` });
     expect(await find()).toBe(question);
     await step(id, { state: 'published' });
-    expect([await find(), await isFound()]).toEqual([`Where is my ${WORD}?`, true]);
+    expect([await find(), await isFound()]).toEqual([`Where is my ${RARE_WORD}?`, true]);
     await step(id, { state: 'withdrawn' });
     expect([await find(), await isFound()]).toEqual([undefined, false]);
     expect(await step(id, { state: 'reverted' })).toEqual({ kind: 'saved' });
@@ -154,14 +146,16 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
   });
 
   test('a question is in its groups, in the search of questions and in the search of the site', async () => {
-    const id = await create(writeQuestion());
+    const id = await create(createQuestionInput());
     const findGroups = async () => {
       const { groups } = await help.read();
       return groups.filter(({ questions }) => questions.some((question) => question.id === 'kiln-question'));
     };
     const isFound = async () => {
       const search = createSiteSearch(database, { clock: () => now, readHelp: help.read });
-      return JSON.stringify(await search.search(WORD, { limit: 9 })).includes(`${paths.faq()}#kiln-question`);
+      return JSON.stringify(await search.search(RARE_WORD, { limit: 9 })).includes(
+        `${paths.faq()}#kiln-question`,
+      );
     };
     expect(await findGroups()).toEqual([]);
     await step(id, { state: 'published' });
@@ -170,13 +164,13 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
       'kiln-question',
       'kiln-question',
     ]);
-    expect(searchQuestions(await help.read(), WORD).groups).toHaveLength(1);
+    expect(searchQuestions(await help.read(), RARE_WORD).groups).toHaveLength(1);
     expect(await isFound()).toBe(true);
-    expect(await save(id, writeQuestion({ slug: 'another-question' }))).toEqual({ kind: 'fixed-slug' });
+    expect(await save(id, createQuestionInput({ slug: 'another-question' }))).toEqual({ kind: 'fixed-slug' });
     await step(id, { state: 'withdrawn' });
     expect([await findGroups(), await isFound()]).toEqual([[], false]);
     expect(
-      await management.createHelpEntry(actor, writeQuestion({ slug: 'where-is-my-order' })),
+      await management.createHelpEntry(actor, createQuestionInput({ slug: 'where-is-my-order' })),
     ).toMatchObject({
       kind: 'issues',
     });
@@ -188,10 +182,15 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
     expect(await save(id, { ...form, title: 'The first editor' }, version)).toEqual({ kind: 'saved' });
     const conflict = await save(id, { ...form, title: 'The second editor' }, version);
     expect(conflict).toMatchObject({
-      ...{ kind: 'conflict', current: { title: 'The first editor' }, versions: [{ kind: 'edited' }] },
+      kind: 'conflict',
+      current: { title: 'The first editor' },
+      versions: [{ kind: 'edited' }],
     });
     expect(await management.getHelpRevision(actor, { id, version: 2 })).toMatchObject({
-      ...{ kind: 'edited', before: form, form: { title: 'The first editor' }, currentVersion: 2 },
+      kind: 'edited',
+      before: form,
+      form: { title: 'The first editor' },
+      currentVersion: 2,
     });
     const restore = (shown: number) =>
       management.restoreHelpRevision(actor, { id, version: shown, revision: 1 });
@@ -213,7 +212,7 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
   });
 
   test('R-HELP-4: a scheduled entry is published at its time, unless that changed', async () => {
-    const id = await create(writeArticle({ slug: 'kiln-later' }));
+    const id = await create(createHelpArticleInput({ slug: 'kiln-later' }));
     const handler = publishScheduledHelp({ db: database.db, clock: () => now, index });
     expect(await step(id, { state: 'scheduled', publishAt: START })).toEqual({ kind: 'past' });
     now = new Date('2026-01-01T00:00:00Z');
@@ -233,16 +232,17 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
     const { form } = await read(id);
     const refused = await save(id, { ...form, source: '<b>a</b>', related: ['no-such'] } as HelpEntryInput);
     expect(refused).toMatchObject({
-      ...{ kind: 'issues', issues: { related: [expect.stringContaining('no-such')] } },
+      kind: 'issues',
+      issues: { related: [expect.stringContaining('no-such')] },
     });
     expect((await read(id)).version).toBe(1);
   });
 
   test('the preview shows a draft in place of what is published', async () => {
     const form = getRepositoryForm('article', 'delivery');
-    const id = await create({ ...form, title: `What does ${WORD} cost?` });
+    const id = await create({ ...form, title: `What does ${RARE_WORD} cost?` });
     const preview = await management.getHelpPreview(actor, id);
-    expect(preview?.help.findArticle('delivery')?.article.question).toBe(`What does ${WORD} cost?`);
+    expect(preview?.help.findArticle('delivery')?.article.question).toBe(`What does ${RARE_WORD} cost?`);
     expect(preview?.help.articles).toHaveLength((await help.read()).articles.length);
     expect(await management.getHelpPreview(actor, randomUUID())).toBeUndefined();
   });

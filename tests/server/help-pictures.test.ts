@@ -105,7 +105,10 @@ describe.each(engines)('R-HELP-7: pictures of help articles (%s)', (engine) => {
     const question = await management.createHelpEntry(
       actor,
       helpEntrySchemas.question.parse({
-        ...{ title: 'Is the kiln warm?', source: 'It is.', groups: ['shop'], place: 5 },
+        title: 'Is the kiln warm?',
+        source: 'It is.',
+        groups: ['shop'],
+        place: 5,
       }),
     );
     const id = question.kind === 'created' ? question.id : '';
@@ -136,7 +139,12 @@ describe.each(engines)('R-HELP-7: pictures of help articles (%s)', (engine) => {
     const [former, unused, young] = [daysAgo(31), daysAgo(31), daysAgo(29)];
     for (const pictureId of [former, unused, young])
       await database.db.insert(helpPictureFiles).values({
-        ...{ pictureId, width: 640, format: 'webp', textId: id, height: 480, alt: 'A bowl' },
+        pictureId,
+        width: 640,
+        format: 'webp',
+        textId: id,
+        height: 480,
+        alt: 'A bowl',
         content: new Uint8Array([1]),
       });
     expect(await save(id, slug, `## A\n\n![A bowl](/uploads/${former}-640.webp)`)).toEqual({ kind: 'saved' });

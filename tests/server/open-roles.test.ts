@@ -162,7 +162,8 @@ describe.each(engines)('R-CAREERS-6: open roles (%s)', (engine) => {
     const early = { ...content, deadline: '2026-12-11' };
     expect(await management.saveRole(admin, { id, version, content: early })).toEqual({ kind: 'past' });
     expect(await management.deleteDraft(admin, { id, version })).toMatchObject({
-      ...{ kind: 'conflict', current: { state: 'scheduled' } },
+      kind: 'conflict',
+      current: { state: 'scheduled' },
     });
     expect(await take(id, 'unschedule')).toBe('saved');
     now = new Date('2026-12-12T10:00:00Z');

@@ -25,7 +25,10 @@ import { copyToBuffer, createPhotoWithGps, createPictureFile } from '../fixtures
 const MB = 1024 * 1024;
 const createFile = (content: BlobPart) => new File([content], 'me.png');
 const toPictureToDecode = (content: Uint8Array) => ({
-  ...{ content, edges: [64], format: 'png', maxPixels: 50_000_000 },
+  content,
+  edges: [64],
+  format: 'png',
+  maxPixels: 50_000_000,
 });
 
 describe('pictures that are refused before decoding', () => {

@@ -40,7 +40,9 @@ describe.each(engines)('updates, files and hours of projects (%s)', (engine) => 
     expect(await management.changeUpdate(kabir, { ...change, form: update })).toEqual({ kind: 'unchanged' });
     expect(await management.changeUpdate(kabir, change)).toEqual({ kind: 'saved' });
     expect(await management.changeUpdate(kabir, { ...change, form: update })).toMatchObject({
-      ...{ kind: 'conflict', version: 1, current: { text: 'Try it today.' } },
+      kind: 'conflict',
+      version: 1,
+      current: { text: 'Try it today.' },
       events: [{ by: kabir.user.name }],
     });
     const project = await projects.getProject(meera, id);
@@ -67,8 +69,12 @@ describe.each(engines)('updates, files and hours of projects (%s)', (engine) => 
     await management.addMember(kabir, { projectId: id, email: sampleUser.email });
     const [milestone] = await addMilestones(['Draft', '2026-11-27']);
     const entry = {
-      ...{ teamMemberId: 'gurleen-sandhu', workedOn: '2026-11-16', minutes: 90, note: '=Draft of it' },
-      ...{ milestoneId: milestone?.id, isBillable: true },
+      teamMemberId: 'gurleen-sandhu',
+      workedOn: '2026-11-16',
+      minutes: 90,
+      note: '=Draft of it',
+      milestoneId: milestone?.id,
+      isBillable: true,
     };
     const add = (form: Partial<typeof entry>) =>
       management.addHours(kabir, { projectId: id, key: randomUUID(), form: { ...entry, ...form } });

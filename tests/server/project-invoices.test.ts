@@ -94,7 +94,9 @@ describe.each(engines)('invoices of milestones (%s)', (engine) => {
       'select content from invoices order by number',
     );
     expect(first?.content).toMatchObject({
-      ...{ dueOn: '2026-05-19', buyer: { name: 'Museum of Tiles' }, placeOfSupply: { state: 'Kerala' } },
+      dueOn: '2026-05-19',
+      buyer: { name: 'Museum of Tiles' },
+      placeOfSupply: { state: 'Kerala' },
       lines: [
         { hsnCode: '998314', unit: 'OTH' },
         { hsnCode: '8471', unit: 'NOS' },
@@ -148,7 +150,7 @@ describe.each(engines)('invoices of milestones (%s)', (engine) => {
     await runEmailJobs();
     const emails = await fixture.readEmails('project-invoice');
     expect(emails[1]).toMatchObject({
-      ...{ data: { kind: 'cancelled', reason: 'Wrong address.' } },
+      data: { kind: 'cancelled', reason: 'Wrong address.' },
       attachments: [{ name: 'CN-2627-000001.pdf' }],
     });
     expect(await findDifferences()).toEqual([]);

@@ -66,7 +66,9 @@ describe.each(engines)('management of projects (%s)', (engine) => {
     expect(await management.save(kabir, { id, version, form: theirs })).toEqual({ kind: 'saved', id });
     const second = await management.save(kabir, { id, version, form: { ...form, name: 'Portal' } });
     expect(second).toMatchObject({
-      ...{ kind: 'conflict', version: version + 1, current: theirs },
+      kind: 'conflict',
+      version: version + 1,
+      current: theirs,
       events: [{ by: kabir.user.name, before: { state: 'running' }, after: { state: 'paused' } }],
     });
     expect(await read()).toMatchObject({ name: form.name, state: 'paused' });
@@ -86,7 +88,9 @@ describe.each(engines)('management of projects (%s)', (engine) => {
     );
     const milestoneId = second?.id ?? '';
     const change = async (milestone = milestoneId) => ({
-      ...{ projectId: id, milestoneId: milestone, planVersion: (await read()).planVersion },
+      projectId: id,
+      milestoneId: milestone,
+      planVersion: (await read()).planVersion,
     });
     await management.reorderMilestone(kabir, { ...(await change()), step: { kind: 'earlier' } });
     expect(await titles()).toEqual(['Build', 'Draft', 'Handover']);
@@ -115,7 +119,9 @@ describe.each(engines)('management of projects (%s)', (engine) => {
     const { planVersion } = await read();
     await addMilestones(['Draft', '2026-11-27'], ['Build', '2026-12-18']);
     const late = await management.addMilestone(kabir, {
-      ...{ projectId: id, planVersion, form: { title: 'Handover', dueOn: '2027-01-29' } },
+      projectId: id,
+      planVersion,
+      form: { title: 'Handover', dueOn: '2027-01-29' },
     });
     expect(late).toMatchObject({
       kind: 'conflict',
@@ -136,7 +142,8 @@ describe.each(engines)('management of projects (%s)', (engine) => {
       'reopened',
     );
     expect((await read()).events[0]).toMatchObject({
-      ...{ action: 'milestone-reopened', by: kabir.user.name },
+      action: 'milestone-reopened',
+      by: kabir.user.name,
       after: { title: 'Draft', reason: 'The client found an error.' },
     });
     opened.time.now = new Date('2026-11-24T10:00:00Z');
@@ -176,7 +183,10 @@ describe.each(engines)('management of projects (%s)', (engine) => {
     const { rows, counts } = await list();
     expect(counts).toEqual({ all: 2, overdue: 1, planned: 0, running: 1, paused: 1, finished: 0 });
     expect(rows.find((row) => row.id === id)).toMatchObject({
-      ...{ isOverdue: true, done: 0, total: 2, members: [] },
+      isOverdue: true,
+      done: 0,
+      total: 2,
+      members: [],
       next: { title: 'Draft' },
     });
     const names = async (query: Parameters<typeof list>[0]) =>

@@ -2,20 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import { createEmailQueue } from '~/server/email/email-queue.server';
-import { createNewsletter } from '~/server/newsletter/newsletter.server';
-import { createNotifications, type Notifications } from '~/server/notifications/notifications.server';
-import { createProjectManagement, type ProjectManagement } from '~/server/projects/project-management.server';
-import { createProjects, type Projects } from '~/server/projects/projects.server';
+import type { Notifications } from '~/server/notifications/notifications.server';
+import type { ProjectManagement } from '~/server/projects/project-management.server';
+import type { Projects } from '~/server/projects/projects.server';
 import type { Project } from '~/server/projects/types.server';
 import { seedSampleProjects } from '~/server/seed/seed-sample-projects.server';
 import { engines } from '../database/test-database';
 import { renderQueuedEmails } from '../fakes/rendered-emails';
 import { createTestBrowser } from '../fakes/test-browser';
+import { createProjectServices } from '../fixtures/project-services';
 import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '../fixtures/test-accounts';
 
-const siteUrl = 'https://www.example.com';
-const secret = 'a secret of the tests';
 const UNKNOWN_ID = '01990000-0000-7000-8000-000000000000';
 
 interface StoredEmail {
@@ -37,13 +34,7 @@ describe.each(engines)('projects (%s)', (engine) => {
 
   beforeAll(async () => {
     fixture = await openTestAccounts(engine);
-    const clock = () => now;
-    const emailQueue = createEmailQueue({ clock });
-    const newsletter = createNewsletter(fixture.database, { emailQueue, secret, siteUrl, clock });
-    notifications = createNotifications(fixture.database, { newsletter, secret, clock });
-    const options = { emailQueue, secret, siteUrl, clock };
-    projects = createProjects(fixture.database, options);
-    management = createProjectManagement(fixture.database, options);
+    ({ projects, management, notifications } = createProjectServices(fixture.database, () => now));
     meera = await fixture.signIn(createTestBrowser(), sampleUser);
     kabir = await fixture.signIn(createTestBrowser(), sampleAdmin);
   });
@@ -139,7 +130,9 @@ describe.each(engines)('projects (%s)', (engine) => {
     const id = await writeComment();
     const update = (await readProject()).updates.find((each) => each.id === getFirstUpdate().id);
     expect(update?.comments.at(-1)).toEqual({
-      ...{ id, at: now, isOwn: true },
+      id,
+      at: now,
+      isOwn: true,
       by: `${sampleUser.firstName} ${sampleUser.lastName}`,
       text: 'Can a family sign up together?',
     });
@@ -247,7 +240,10 @@ describe.each(engines)('projects (%s)', (engine) => {
     expect(await readNotifications()).toEqual([
       {
         event: 'milestone-done',
-        ...{ projectId: project.id, project: project.name, title: getOpenMilestone().title, isLast: false },
+        projectId: project.id,
+        project: project.name,
+        title: getOpenMilestone().title,
+        isLast: false,
       },
     ]);
     expect(await readEmails()).toHaveLength(1);
@@ -277,7 +273,9 @@ describe.each(engines)('projects (%s)', (engine) => {
 
   test('memberships and comments of a deleted user are deleted; the project stays', async () => {
     const { id } = await fixture.accounts.createUser({
-      ...{ email: 'gone@example.com', name: 'Gone', emailVerified: true },
+      email: 'gone@example.com',
+      name: 'Gone',
+      emailVerified: true,
     });
     const formerMember = { ...meera, user: { ...meera.user, id } };
     await fixture.database.rows({

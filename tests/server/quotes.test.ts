@@ -17,7 +17,9 @@ const visitor = createActor('user', NOW);
 const form: QuoteInput = {
   version: 0,
   client: {
-    ...{ name: 'Asha Rao', email: 'asha@example.com', company: 'Museum of Tiles' },
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    company: 'Museum of Tiles',
     billing: { line1: '1 Museum Road', city: 'Kochi', state: 'Kerala', pin: '682001' },
   },
   lines: [
@@ -234,7 +236,9 @@ describe.each(engines)('quotes (%s)', (engine) => {
     const { id, link } = await sendNew({ notes: 'The first.' });
     const sent = await quotes.open(link);
     await change(id, 1, {
-      ...{ notes: 'Not for the client yet.', terms: 'New terms.', validUntil: '2026-07-31' },
+      notes: 'Not for the client yet.',
+      terms: 'New terms.',
+      validUntil: '2026-07-31',
       lines: form.lines.map((line) => ({ ...line, unitPrice: 9_000_00 })),
     });
     expect(await quotes.withdraw(staff, { id, version: 2 })).toEqual({ kind: 'withdrawn' });
@@ -284,7 +288,9 @@ describe.each(engines)('quotes (%s)', (engine) => {
     expect(await quotes.ask(link, { question: 'Is the training part of it?' })).toBe(true);
     const [lead] = await database.rows({ text: 'select kind, email, message, meta from leads' });
     expect(lead).toMatchObject({
-      ...{ kind: 'contact', email: 'asha@example.com', message: 'Is the training part of it?' },
+      kind: 'contact',
+      email: 'asha@example.com',
+      message: 'Is the training part of it?',
       meta: { reference: link.number },
     });
     expect(await quotes.ask({ ...link, key: 'x' }, { question: 'Is the training part of it?' })).toBe(false);

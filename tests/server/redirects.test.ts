@@ -22,7 +22,9 @@ const member = createActor('user', NOW);
 const PAGES = ['/', '/faq', '/pricing'];
 
 const write = (from: string, target?: string, version = 0): RedirectInput => ({
-  ...{ from, status: target === undefined ? '410' : '301', version },
+  from,
+  status: target === undefined ? '410' : '301',
+  version,
   ...(target !== undefined && { target }),
 });
 

@@ -12,8 +12,16 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 const createEmail = (id: string): QueuedEmail => ({
-  ...{ id, recipient: 'asha@example.com', replyTo: null, subject: id, html: '<p>Text</p>', text: 'Text' },
-  ...{ headers: {}, attachments: [], isDecoy: false, createdAt: new Date() },
+  id,
+  recipient: 'asha@example.com',
+  replyTo: null,
+  subject: id,
+  html: '<p>Text</p>',
+  text: 'Text',
+  headers: {},
+  attachments: [],
+  isDecoy: false,
+  createdAt: new Date(),
 });
 const listSubjects = () => server.received.map(({ subject }) => subject);
 

@@ -5,38 +5,20 @@ import { hasConfirmationEmail, LEAD_KINDS } from '~/domain/contact/lead';
 import { PAYMENT_DAYS, REMINDER_DAYS } from '~/domain/orders/payment-deadline';
 import type { UnconfirmedTemplate } from '~/server/email/types.server';
 import { enqueue } from '~/server/jobs/enqueue.server';
-import type { NewLead } from '~/server/leads/types.server';
 import type { OrderLink } from '~/server/orders/types.server';
 import { engines } from '../database/test-database';
 import { type EmailServices, openEmailServices, type StoredEmail } from '../fakes/email-services';
 import { SITE } from '../fakes/rendered-emails';
 import { createTestBrowser } from '../fakes/test-browser';
 import { firstCallHours } from '../fixtures/call-hours';
+import { EVIL, hostileCheckout, hostileLead, VICTIM } from '../fixtures/hostile-submissions';
 import { createCartLine, createPlaceRequest } from '../fixtures/order-requests';
 import { addProjectUpdate } from '../fixtures/project-update';
 import { refuseReview } from '../fixtures/refused-review';
 import { sampleAdmin } from '../fixtures/test-accounts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const VICTIM = 'victim@example.org';
-/** The sender writes it into every field. It has a link, the end of a header and the end of an element. */
-const EVIL = 'Evil https://evil.example/win "><b>Evil</b>\r\nBcc: evil';
 const PASSWORD = 'kolam at first light';
-
-const lead: Omit<NewLead, 'kind'> = {
-  ...{ email: VICTIM, name: EVIL, topic: EVIL, message: EVIL },
-  meta: { company: EVIL, phone: EVIL, [EVIL]: EVIL, product: [EVIL], timeZone: EVIL },
-};
-
-const checkout = {
-  contact: { name: EVIL, email: VICTIM, phone: EVIL },
-  delivery: { line1: EVIL, line2: EVIL, city: EVIL, state: 'Kerala', pin: '682001' },
-  billing: { line1: EVIL, city: EVIL, state: 'Kerala', pin: '682001' },
-  gstin: EVIL,
-  notes: EVIL,
-  paymentMethod: 'upi',
-  acceptTerms: true,
-} as const;
 
 describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
   let services: EmailServices;
@@ -102,7 +84,10 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
   const createUnconfirmedUser = () => createSignedInUser(VICTIM, { isConfirmed: false });
 
   async function placeOrder(actor?: SignedIn): Promise<OrderLink> {
-    const request = createPlaceRequest([createCartLine('mosaic-mug')], { checkout, userId: actor?.user.id });
+    const request = createPlaceRequest([createCartLine('mosaic-mug')], {
+      checkout: hostileCheckout,
+      userId: actor?.user.id,
+    });
     const placed = await services.orders.place(request);
     if (placed.kind !== 'placed') throw new Error(placed.kind);
     return placed;
@@ -112,7 +97,7 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
   async function bookCall() {
     const days = listAvailableCalls(new Date(), firstCallHours);
     const [startsAt = new Date(), otherSlot = new Date()] = days.flatMap(({ slots }) => slots);
-    await services.calls.book({ ...lead, kind: 'call' }, { hostId: 'prakash-nayak', startsAt });
+    await services.calls.book({ ...hostileLead, kind: 'call' }, { hostId: 'prakash-nayak', startsAt });
     await resetEmails();
     const [call] = await services.database.rows<{ id: string }>({ text: 'select lead_id as id from calls' });
     return { admin: await signInAsAdmin(), id: call?.id ?? '', otherSlot };
@@ -190,7 +175,7 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
     async 'gift-card-sent'() {
       const gift = { name: EVIL, email: 'stranger@example.net', message: EVIL };
       await placeAndPay(
-        createPlaceRequest([createCartLine('gift-card')], { checkout: { ...checkout, gift } }),
+        createPlaceRequest([createCartLine('gift-card')], { checkout: { ...hostileCheckout, gift } }),
       );
     },
     async 'lead-confirmation'() {
@@ -198,12 +183,12 @@ describe.each(engines)('emails to an unconfirmed recipient (%s)', (engine) => {
         await services.database.rows({ text: 'truncate unconfirmed_emails' });
         if (kind === 'call') {
           const startsAt = listAvailableCalls(new Date(), firstCallHours)[0]?.slots[0] ?? new Date();
-          await services.calls.book({ ...lead, kind }, { hostId: 'prakash-nayak', startsAt });
-        } else await services.leads.create({ ...lead, kind });
+          await services.calls.book({ ...hostileLead, kind }, { hostId: 'prakash-nayak', startsAt });
+        } else await services.leads.create({ ...hostileLead, kind });
       }
     },
     async 'lead-reply'() {
-      const { id } = await services.leads.create({ ...lead, kind: 'contact' });
+      const { id } = await services.leads.create({ ...hostileLead, kind: 'contact' });
       const key = '01990000-0000-7000-8000-0000000000bb';
       const text = 'Thank you for writing.';
       expect(await services.inbox.reply(await signInAsAdmin(), { id, key, text })).toBe('sent');

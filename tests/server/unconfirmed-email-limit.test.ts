@@ -185,7 +185,9 @@ describe.each(engines)('limit of emails to an unconfirmed recipient (%s)', (engi
 
   test('a confirmed email has no limit', async () => {
     const user = await services.accounts.createUser({
-      ...{ email: 'asha@example.com', name: 'Asha', emailVerified: true },
+      email: 'asha@example.com',
+      name: 'Asha',
+      emailVerified: true,
     });
     await reserveAtTimes(0, 0, 0);
     for (let times = 0; times < 4; times += 1) {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type ShiftEntry, sumLayoutShifts } from './layout-shifts';
 
 const shift = (startTime: number, value: number, hadRecentInput = false): ShiftEntry => ({
-  ...{ startTime, value, hadRecentInput },
+  startTime,
+  value,
+  hadRecentInput,
 });
 
 const read = (entries: readonly ShiftEntry[]): number => {

@@ -5,16 +5,26 @@ import { PUBLICATION_STATE_LABELS } from './publication-texts';
 
 /** The fields besides the text, for forms and differences. */
 export const HELP_FIELD_LABELS = {
-  ...{ title: 'Title', summary: 'Short answer', category: 'Category', place: 'Place' },
-  ...{ related: 'Asked next', keywords: 'Search words', slug: 'Address, after ?article=' },
+  title: 'Title',
+  summary: 'Short answer',
+  category: 'Category',
+  place: 'Place',
+  related: 'Asked next',
+  keywords: 'Search words',
+  slug: 'Address, after ?article=',
   groups: 'Shown in',
 } as const;
 
 export const HELP_TEXT_HINT = `Markdown. Each section begins with ##. "1." makes steps, "-" a list, ">" a note, and a table has its caption in **bold** above it. A drawing is ![Caption](drawing:${DRAWING_NAMES[0]}).`;
 
 const PAGES: Readonly<Record<QuestionGroupId, string>> = {
-  ...{ shop: 'FAQ', 'after-ordering': 'FAQ', events: 'FAQ', accounts: 'FAQ', assistant: 'FAQ' },
-  ...{ hackmatrix: 'FAQ and the page of HackMatrix', converge: 'the page of Converge' },
+  shop: 'FAQ',
+  'after-ordering': 'FAQ',
+  events: 'FAQ',
+  accounts: 'FAQ',
+  assistant: 'FAQ',
+  hackmatrix: 'FAQ and the page of HackMatrix',
+  converge: 'the page of Converge',
   pricing: 'the page of the prices',
 };
 

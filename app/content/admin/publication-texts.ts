@@ -47,6 +47,12 @@ export const findHelpMessage = (kind: keyof typeof HELP_MESSAGES, done: string |
 
 /** The fields of an article besides its text, for differences. */
 export const ARTICLE_FIELD_LABELS = {
-  ...{ title: 'Title', slug: 'Address', summary: 'Summary', authorId: 'Author', tag: 'Subject' },
-  ...{ series: 'Series', coverKind: 'Pattern of the cover', coverSeed: 'Number of the cover' },
+  title: 'Title',
+  slug: 'Address',
+  summary: 'Summary',
+  authorId: 'Author',
+  tag: 'Subject',
+  series: 'Series',
+  coverKind: 'Pattern of the cover',
+  coverSeed: 'Number of the cover',
 } as const;

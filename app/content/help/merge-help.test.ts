@@ -17,7 +17,12 @@ const articleChange = fc.record({
   category: fc.constantFrom(...repositoryHelpCategories.map(({ id }) => id)),
   place: anyPlace,
   article: anySlug.map((slug) => ({
-    ...{ slug, question: `Edited ${slug}`, short: 'Short.', keywords: '', sections: [], related: [] },
+    slug,
+    question: `Edited ${slug}`,
+    short: 'Short.',
+    keywords: '',
+    sections: [],
+    related: [],
   })),
 });
 const questionChange = fc.record({
@@ -37,7 +42,9 @@ const changes: fc.Arbitrary<HelpChanges> = fc
     withdrawnQuestions: fc.uniqueArray(fc.constantFrom(...questionIds), { maxLength: 5 }),
   })
   .map(({ articles, questions, withdrawn, withdrawnQuestions }) => ({
-    ...{ articles, questions, movedArticles: new Map() },
+    articles,
+    questions,
+    movedArticles: new Map(),
     withdrawnArticles: new Set(
       withdrawn.filter((slug) => !articles.some(({ article }) => article.slug === slug)),
     ),

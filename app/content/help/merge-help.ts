@@ -17,8 +17,11 @@ export interface HelpChanges {
 }
 
 export const NO_HELP_CHANGES: HelpChanges = {
-  ...{ articles: [], questions: [], movedArticles: new Map() },
-  ...{ withdrawnArticles: new Set(), withdrawnQuestions: new Set() },
+  articles: [],
+  questions: [],
+  movedArticles: new Map(),
+  withdrawnArticles: new Set(),
+  withdrawnQuestions: new Set(),
 };
 
 /** All help articles and questions that visitors see. */
@@ -117,7 +120,10 @@ export function mergeHelp(repository: Repository, changes: HelpChanges): HelpCon
   const articles = new Map([...bySlug].map(([slug, { article }]) => [slug, article]));
   const groups = mergeGroups(repository.groups, changes, articles);
   return {
-    ...{ categories, groups, movedArticles: changes.movedArticles, articles: [...articles.values()] },
+    categories,
+    groups,
+    movedArticles: changes.movedArticles,
+    articles: [...articles.values()],
     faqGroups: groups.filter((group) => isOnFaqPage(group) && group.questions.length > 0),
     findArticle: (slug) => bySlug.get(slug),
     listQuestions: (id) => groups.find((group) => group.id === id)?.questions ?? [],

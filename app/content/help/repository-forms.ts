@@ -24,8 +24,13 @@ function toArticleForm(slug: string): HelpArticleInput | undefined {
   if (!found) return undefined;
   const { article, category } = found;
   return {
-    ...{ kind: 'article', slug, title: article.question, summary: article.short },
-    ...{ keywords: article.keywords, related: [...article.related], category: category.id },
+    kind: 'article',
+    slug,
+    title: article.question,
+    summary: article.short,
+    keywords: article.keywords,
+    related: [...article.related],
+    category: category.id,
     place: toPlace(category.articles.indexOf(article)),
     source: writeEditableMarkdown(article.sections),
   };
@@ -40,8 +45,12 @@ function toQuestionForm(slug: string): QuestionInput | undefined {
   const question = first?.questions[index];
   if (!question) return undefined;
   return {
-    ...{ kind: 'question', slug, title: question.question, source: question.answer },
-    ...{ groups: groups.map(({ id }) => id), place: toPlace(index) },
+    kind: 'question',
+    slug,
+    title: question.question,
+    source: question.answer,
+    groups: groups.map(({ id }) => id),
+    place: toPlace(index),
   };
 }
 

@@ -29,7 +29,9 @@ const cv = (
   work: readonly [title: string, detail: string][],
   education: [title: string, detail: string],
 ): CurriculumVitae => ({
-  ...{ name, email, headline },
+  name,
+  email,
+  headline,
   sections: [
     { title: 'Work', entries: work.map(([title, detail]) => ({ title, detail })) },
     { title: 'Education', entries: [{ title: education[0], detail: education[1] }] },
@@ -39,7 +41,9 @@ const cv = (
 /** Applications on several stages of the board. The oldest first. */
 export const sampleApplications: readonly SampleApplication[] = [
   {
-    ...{ daysAgo: 28, roleId: 'full-stack-engineer-kochi', phone: '+919847022301' },
+    daysAgo: 28,
+    roleId: 'full-stack-engineer-kochi',
+    phone: '+919847022301',
     answer:
       'I rewrote the booking of a ferry company so that it works on the phone of the ticket seller when the network is gone. I removed more than I wrote.',
     cv: cv(
@@ -59,7 +63,9 @@ export const sampleApplications: readonly SampleApplication[] = [
     ],
   },
   {
-    ...{ daysAgo: 25, roleId: 'curriculum-author-malayalam', phone: '+919847022302' },
+    daysAgo: 25,
+    roleId: 'curriculum-author-malayalam',
+    phone: '+919847022302',
     answer: 'I have taught mathematics in Malayalam for nine years and wrote the exercises myself.',
     cv: cv(
       ['Biju Varghese', 'biju.varghese@example.com', 'Teacher of mathematics, Thrissur'],
@@ -71,13 +77,16 @@ export const sampleApplications: readonly SampleApplication[] = [
       { kind: 'rate', afterHours: 31, rating: 4 },
       { kind: 'move', afterHours: 120, stage: 'interview' },
       {
-        ...{ kind: 'email', afterHours: 121 },
+        kind: 'email',
+        afterHours: 121,
         text: 'Thank you for your exercises. We would like to talk about the ones on fractions. Is Friday possible for you?',
       },
     ],
   },
   {
-    ...{ daysAgo: 16, roleId: 'full-stack-engineer-kochi', phone: '+919847022303' },
+    daysAgo: 16,
+    roleId: 'full-stack-engineer-kochi',
+    phone: '+919847022303',
     answer: 'I like large numbers and dashboards.',
     cv: cv(
       ['Nikhil Raj', 'nikhil.raj@example.com', 'Data analyst, Thiruvananthapuram'],
@@ -90,7 +99,9 @@ export const sampleApplications: readonly SampleApplication[] = [
     ],
   },
   {
-    ...{ daysAgo: 6, roleId: 'product-designer-converge', phone: '+919820022304' },
+    daysAgo: 6,
+    roleId: 'product-designer-converge',
+    phone: '+919820022304',
     answer:
       'My drawings for a library of 20 branches, and what readers did with the first one, are in the link.',
     cv: cv(
@@ -107,7 +118,9 @@ export const sampleApplications: readonly SampleApplication[] = [
     ],
   },
   {
-    ...{ daysAgo: 1, roleId: 'curriculum-author-malayalam', phone: '+919847022305' },
+    daysAgo: 1,
+    roleId: 'curriculum-author-malayalam',
+    phone: '+919847022305',
     answer: 'I translate science for children and would like to write it from the beginning for once.',
     cv: cv(
       ['Saritha Kurup', 'saritha.kurup@example.com', 'Translator, Kottayam'],

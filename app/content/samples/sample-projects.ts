@@ -18,9 +18,13 @@ export interface SampleProject {
 /** A project with an overdue milestone, and one that has not begun. */
 export const sampleProjects: readonly SampleProject[] = [
   {
-    ...{ hoursAgo: 20 * 24, name: 'Catalogue of second-hand books', state: 'running' },
+    hoursAgo: 20 * 24,
+    name: 'Catalogue of second-hand books',
+    state: 'running',
     summary: 'Arul Book House sells its eleven thousand titles online, with search and photos.',
-    ...{ starts: -18, ends: 45, contactId: 'gurleen-sandhu' },
+    starts: -18,
+    ends: 45,
+    contactId: 'gurleen-sandhu',
     milestones: [
       { title: 'The list of titles is read in and checked', due: -8, doneHoursAgo: 9 * 24 },
       { title: 'Search by author, title and subject', due: -2 },
@@ -42,14 +46,19 @@ export const sampleProjects: readonly SampleProject[] = [
     ],
   },
   {
-    ...{ hoursAgo: 3 * 24, name: 'Timetable of the rowing club', state: 'planned' },
+    hoursAgo: 3 * 24,
+    name: 'Timetable of the rowing club',
+    state: 'planned',
     summary: 'Members see which boat is free and take it for an hour.',
-    ...{ starts: 12, ends: 68, contactId: 'zeenat-parveen' },
+    starts: 12,
+    ends: 68,
+    contactId: 'zeenat-parveen',
     milestones: [
       { title: 'A morning on the lake with the boatman', due: 14 },
       { title: 'Boats and hours on one page', due: 40 },
       { title: 'A month without the paper list', due: 68 },
     ],
-    ...{ updates: [], hours: [] },
+    updates: [],
+    hours: [],
   },
 ];

@@ -28,9 +28,12 @@ const service = { hsnCode: '998314', quantity: 1, rateBasisPoints: 1800 } as con
 /** Quotes in every state that staff see. The oldest first. */
 export const sampleQuotes: readonly SampleQuote[] = [
   {
-    ...{ hoursAgo: 24 * 24, validDays: 14 },
+    hoursAgo: 24 * 24,
+    validDays: 14,
     client: {
-      ...{ name: 'Thenmozhi Arul', email: 'thenmozhi.arul@example.com', company: 'Arul Book House' },
+      name: 'Thenmozhi Arul',
+      email: 'thenmozhi.arul@example.com',
+      company: 'Arul Book House',
       billing: { line1: '8 Pondy Bazaar', city: 'Chennai', state: 'Tamil Nadu', pin: '600017' },
     },
     lines: [
@@ -51,7 +54,8 @@ export const sampleQuotes: readonly SampleQuote[] = [
       { kind: 'question', afterHours: 26, text: 'Can the import be repeated later for new stock?' },
       { kind: 'accepted', afterHours: 75 },
       {
-        ...{ kind: 'started', afterHours: 100 },
+        kind: 'started',
+        afterHours: 100,
         form: {
           name: 'Catalogue for Arul Book House',
           summary: '12,000 second-hand books that people find by title, author or the corner of the shop.',
@@ -62,9 +66,11 @@ export const sampleQuotes: readonly SampleQuote[] = [
     ],
   },
   {
-    ...{ hoursAgo: 20 * 24, validDays: 10 },
+    hoursAgo: 20 * 24,
+    validDays: 10,
     client: {
-      ...{ name: 'Percy Wadia', email: 'percy.wadia@example.com' },
+      name: 'Percy Wadia',
+      email: 'percy.wadia@example.com',
       billing: { line1: '3 Cusrow Baug', city: 'Mumbai', state: 'Maharashtra', pin: '400001' },
     },
     lines: [{ ...service, description: 'Audit of a website in one week', unitPrice: 60_000_00 }],
@@ -79,11 +85,17 @@ export const sampleQuotes: readonly SampleQuote[] = [
     ],
   },
   {
-    ...{ hoursAgo: 4 * 24, validDays: 21 },
+    hoursAgo: 4 * 24,
+    validDays: 21,
     client: {
-      ...{ name: 'Lobsang Dolma', email: 'lobsang.dolma@example.com', company: 'Ridge School' },
+      name: 'Lobsang Dolma',
+      email: 'lobsang.dolma@example.com',
+      company: 'Ridge School',
       billing: {
-        ...{ line1: 'Ridge Road', city: 'Gangtok', state: 'Sikkim', pin: '737101' },
+        line1: 'Ridge Road',
+        city: 'Gangtok',
+        state: 'Sikkim',
+        pin: '737101',
       },
     },
     lines: [
@@ -101,9 +113,12 @@ export const sampleQuotes: readonly SampleQuote[] = [
     steps: [{ kind: 'sent', afterHours: 5 }],
   },
   {
-    ...{ hoursAgo: 20, validDays: 14 },
+    hoursAgo: 20,
+    validDays: 14,
     client: {
-      ...{ name: 'Imtiaz Lakdawala', email: 'imtiaz.l@example.com', company: 'Lakdawala Timber' },
+      name: 'Imtiaz Lakdawala',
+      email: 'imtiaz.l@example.com',
+      company: 'Lakdawala Timber',
       billing: { line1: '41 Reay Road', city: 'Mumbai', state: 'Maharashtra', pin: '400010' },
     },
     lines: [{ ...service, description: 'Stock list that the yard edits on a phone', unitPrice: 140_000_00 }],

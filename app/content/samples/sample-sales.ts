@@ -30,8 +30,11 @@ export interface SampleSale {
 const paid = { kind: 'status', to: 'paid', afterHours: 3 } as const;
 const packed = { kind: 'status', to: 'packed', afterHours: 20 } as const;
 const shipped: SampleOrderStep = {
-  ...{ kind: 'status', to: 'shipped', afterHours: 25 },
-  ...{ carrier: 'Delhivery', note: 'Handed to the courier in Bengaluru' },
+  kind: 'status',
+  to: 'shipped',
+  afterHours: 25,
+  carrier: 'Delhivery',
+  note: 'Handed to the courier in Bengaluru',
 };
 const delivered = { kind: 'status', to: 'delivered', afterHours: 90 } as const;
 const done: readonly SampleOrderStep[] = [paid, packed, shipped, delivered];
@@ -41,7 +44,10 @@ const key = (end: string) => `01938f00-0000-7000-8000-00000000${end}`;
 /** Orders of the last month, with a part for every page of the back office. The oldest first. */
 export const sampleSales: readonly SampleSale[] = [
   {
-    ...{ key: key('b001'), hoursAgo: 30 * 24, customer: 'ananya', paymentMethod: 'upi' },
+    key: key('b001'),
+    hoursAgo: 30 * 24,
+    customer: 'ananya',
+    paymentMethod: 'upi',
     lines: [
       { productId: 'desk-mat', quantity: 1 },
       { productId: 'mosaic-mug', quantity: 2 },
@@ -49,7 +55,10 @@ export const sampleSales: readonly SampleSale[] = [
     steps: done,
   },
   {
-    ...{ key: key('b002'), hoursAgo: 26 * 24, customer: 'ishaan', paymentMethod: 'bank' },
+    key: key('b002'),
+    hoursAgo: 26 * 24,
+    customer: 'ishaan',
+    paymentMethod: 'bank',
     lines: [{ productId: 'keycap-set', quantity: 1 }],
     steps: [
       ...done,
@@ -60,7 +69,10 @@ export const sampleSales: readonly SampleSale[] = [
     ],
   },
   {
-    ...{ key: key('b003'), hoursAgo: 21 * 24, customer: 'lakshmi', paymentMethod: 'upi' },
+    key: key('b003'),
+    hoursAgo: 21 * 24,
+    customer: 'lakshmi',
+    paymentMethod: 'upi',
     lines: [
       { productId: 'printed-book', quantity: 12 },
       { productId: 'sticker-sheets', quantity: 12 },
@@ -72,17 +84,26 @@ export const sampleSales: readonly SampleSale[] = [
     ],
   },
   {
-    ...{ key: key('b004'), hoursAgo: 17 * 24, customer: 'devika', paymentMethod: 'upi' },
+    key: key('b004'),
+    hoursAgo: 17 * 24,
+    customer: 'devika',
+    paymentMethod: 'upi',
     lines: [{ productId: 'workshop-ticket', quantity: 2 }],
     steps: [paid],
   },
   {
-    ...{ key: key('b005'), hoursAgo: 12 * 24, customer: 'harpreet', paymentMethod: 'bank' },
+    key: key('b005'),
+    hoursAgo: 12 * 24,
+    customer: 'harpreet',
+    paymentMethod: 'bank',
     lines: [{ productId: 'gift-card', quantity: 2 }],
     steps: [paid],
   },
   {
-    ...{ key: key('b006'), hoursAgo: 11 * 24, customer: 'zoya', paymentMethod: 'upi' },
+    key: key('b006'),
+    hoursAgo: 11 * 24,
+    customer: 'zoya',
+    paymentMethod: 'upi',
     lines: [{ productId: 'mosaic-kit', quantity: 2 }],
     code: 'DIWALI-15',
     steps: [
@@ -91,17 +112,26 @@ export const sampleSales: readonly SampleSale[] = [
     ],
   },
   {
-    ...{ key: key('b007'), hoursAgo: 9 * 24, customer: 'rohan', paymentMethod: 'bank' },
+    key: key('b007'),
+    hoursAgo: 9 * 24,
+    customer: 'rohan',
+    paymentMethod: 'bank',
     lines: [{ productId: 'laptop-sleeve', quantity: 1 }],
     steps: [{ kind: 'status', to: 'cancelled', afterHours: 30, note: 'Cancelled by telephone.' }],
   },
   {
-    ...{ key: key('b008'), hoursAgo: 6 * 24 + 2, customer: 'ishaan', paymentMethod: 'bank' },
+    key: key('b008'),
+    hoursAgo: 6 * 24 + 2,
+    customer: 'ishaan',
+    paymentMethod: 'bank',
     lines: [{ productId: 'grout-60-keyboard', quantity: 1 }],
     steps: [{ kind: 'note', afterHours: 50, text: 'He asked for the account number by telephone.' }],
   },
   {
-    ...{ key: key('b009'), hoursAgo: 4 * 24, customer: 'ananya', paymentMethod: 'upi' },
+    key: key('b009'),
+    hoursAgo: 4 * 24,
+    customer: 'ananya',
+    paymentMethod: 'upi',
     lines: [
       { productId: 'steel-bottle', quantity: 2 },
       { productId: 'socks', quantity: 3 },
@@ -109,12 +139,18 @@ export const sampleSales: readonly SampleSale[] = [
     steps: [paid, packed, shipped],
   },
   {
-    ...{ key: key('b010'), hoursAgo: 3 * 24, customer: 'lakshmi', paymentMethod: 'bank' },
+    key: key('b010'),
+    hoursAgo: 3 * 24,
+    customer: 'lakshmi',
+    paymentMethod: 'bank',
     lines: [{ productId: 'usb-hub', quantity: 2 }],
     steps: [{ kind: 'part-payment', afterHours: 30, percent: 50, reference: 'AXIS2088143301' }],
   },
   {
-    ...{ key: key('b011'), hoursAgo: 2 * 24, customer: 'zoya', paymentMethod: 'upi' },
+    key: key('b011'),
+    hoursAgo: 2 * 24,
+    customer: 'zoya',
+    paymentMethod: 'upi',
     lines: [
       { productId: 'tile-tee', quantity: 2 },
       { productId: 'market-tote', quantity: 1 },
@@ -123,18 +159,27 @@ export const sampleSales: readonly SampleSale[] = [
     steps: [paid, packed],
   },
   {
-    ...{ key: key('b012'), hoursAgo: 27, customer: 'rohan', paymentMethod: 'upi' },
+    key: key('b012'),
+    hoursAgo: 27,
+    customer: 'rohan',
+    paymentMethod: 'upi',
     lines: [{ productId: 'card-deck', quantity: 6 }],
     notes: 'The bell does not work, please call.',
     steps: [paid],
   },
   {
-    ...{ key: key('b013'), hoursAgo: 5, customer: 'harpreet', paymentMethod: 'upi' },
+    key: key('b013'),
+    hoursAgo: 5,
+    customer: 'harpreet',
+    paymentMethod: 'upi',
     lines: [{ productId: 'wireless-charger', quantity: 1 }],
     steps: [{ ...paid, afterHours: 1 }],
   },
   {
-    ...{ key: key('b014'), hoursAgo: 2, customer: 'devika', paymentMethod: 'upi' },
+    key: key('b014'),
+    hoursAgo: 2,
+    customer: 'devika',
+    paymentMethod: 'upi',
     lines: [
       { productId: 'enamel-pins', quantity: 2 },
       { productId: 'notebook-pair', quantity: 1 },
@@ -153,24 +198,38 @@ export interface SampleCode {
 
 export const sampleCodes: readonly SampleCode[] = [
   {
-    ...{ daysAgo: 40, startsIn: -40 },
+    daysAgo: 40,
+    startsIn: -40,
     form: {
-      ...{ code: 'WELCOME-250', kind: 'amount', value: 250_00, minTotal: 1_000_00 },
+      code: 'WELCOME-250',
+      kind: 'amount',
+      value: 250_00,
+      minTotal: 1_000_00,
       isOncePerPerson: true,
     },
   },
   {
-    ...{ daysAgo: 20, startsIn: -20, endsIn: -4 },
+    daysAgo: 20,
+    startsIn: -20,
+    endsIn: -4,
     form: {
-      ...{ code: 'DIWALI-15', kind: 'percent', value: 15_00, minTotal: 0 },
+      code: 'DIWALI-15',
+      kind: 'percent',
+      value: 15_00,
+      minTotal: 0,
       isOncePerPerson: false,
       maxUses: 100,
     },
   },
   {
-    ...{ daysAgo: 2, startsIn: 7, endsIn: 37 },
+    daysAgo: 2,
+    startsIn: 7,
+    endsIn: 37,
     form: {
-      ...{ code: 'NEW-YEAR-10', kind: 'percent', value: 10_00, minTotal: 500_00 },
+      code: 'NEW-YEAR-10',
+      kind: 'percent',
+      value: 10_00,
+      minTotal: 500_00,
       isOncePerPerson: true,
     },
   },

@@ -23,11 +23,17 @@ const KINDS: Partial<Record<ServiceId, ServiceEnquiry['kind']>> = {
 /** Recipients of enquiries from the pages of the services. */
 export const serviceEnquiries: readonly ServiceEnquiry[] = [
   ...companyServices.map(({ id, name, teamLeadId, mailbox }) => ({
-    ...{ id, name, mailbox, kind: KINDS[id] ?? 'contact' },
+    id,
+    name,
+    mailbox,
+    kind: KINDS[id] ?? 'contact',
     teamMemberId: teamLeadId,
   })),
   {
-    ...{ id: 'quick-audit', name: 'Quick audit', kind: 'contact' },
-    ...{ teamMemberId: 'rahul-chettri', mailbox: 'projects' },
+    id: 'quick-audit',
+    name: 'Quick audit',
+    kind: 'contact',
+    teamMemberId: 'rahul-chettri',
+    mailbox: 'projects',
   },
 ];

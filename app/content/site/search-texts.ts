@@ -1,13 +1,24 @@
 import type { SearchGroupId, SearchKind } from '~/domain/site-search/site-search';
 
 export const searchGroupLabels: Readonly<Record<SearchGroupId, string>> = {
-  ...{ pages: 'Pages', products: 'Products', articles: 'Articles', help: 'Help' },
-  ...{ jobs: 'Jobs', people: 'Projects and people' },
+  pages: 'Pages',
+  products: 'Products',
+  articles: 'Articles',
+  help: 'Help',
+  jobs: 'Jobs',
+  people: 'Projects and people',
 };
 
 export const searchKindLabels: Readonly<Record<SearchKind, string>> = {
-  ...{ page: 'Page', feature: 'Feature', product: 'In the shop', article: 'Article', help: 'Help article' },
-  ...{ question: 'Question', job: 'Open role', project: 'Project', person: 'In the team' },
+  page: 'Page',
+  feature: 'Feature',
+  product: 'In the shop',
+  article: 'Article',
+  help: 'Help article',
+  question: 'Question',
+  job: 'Open role',
+  project: 'Project',
+  person: 'In the team',
 };
 
 /** What each group holds, with a search to try. */

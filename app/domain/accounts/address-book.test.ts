@@ -22,12 +22,14 @@ const issuePaths = (kind: 'delivery' | 'billing', entry: unknown): string[] =>
 
 test('an entry is normalised', () => {
   expect(addressEntrySchemas.delivery.parse(delivery)).toMatchObject({
-    ...{ phone: '+919876543210', isDefault: true },
+    phone: '+919876543210',
+    isDefault: true,
   });
   expect(
     addressEntrySchemas.billing.parse({ ...billing, gstin: ' 29aagcb7383j1z4', isDefault: undefined }),
   ).toMatchObject({
-    ...{ gstin: '29AAGCB7383J1Z4', isDefault: false },
+    gstin: '29AAGCB7383J1Z4',
+    isDefault: false,
   });
 });
 

@@ -13,8 +13,12 @@ import { createAnnouncementFormSchema } from './announcement-form-schema';
 const moment = fc.integer({ min: 0, max: 100 }).map((minute) => new Date(minute * 60_000));
 
 const announcement: fc.Arbitrary<Announcement> = fc.record({
-  ...{ id: fc.uuid(), text: fc.string({ minLength: 1 }), tone: fc.constant('info' as const) },
-  ...{ pages: fc.constantFrom('all' as const, 'shop' as const), startsAt: moment, endsAt: moment },
+  id: fc.uuid(),
+  text: fc.string({ minLength: 1 }),
+  tone: fc.constant('info' as const),
+  pages: fc.constantFrom('all' as const, 'shop' as const),
+  startsAt: moment,
+  endsAt: moment,
 });
 const announcements = fc.array(announcement, { maxLength: 8 });
 const publicPath = fc.constantFrom('/', '/shop', '/shop/cart', '/shopping', '/blog/', '/faq');
@@ -59,8 +63,14 @@ it('R-ANNOUNCEMENT-3: the cookie names the last five closed announcements once, 
 
 const schema = createAnnouncementFormSchema('Asia/Kolkata');
 const valid = {
-  ...{ text: 'Closed on Friday.', tone: 'info', pages: 'all', version: '0' },
-  ...{ startsAt: '2026-12-01T09:30', endsAt: '2026-12-02T09:30', link: '', linkLabel: '' },
+  text: 'Closed on Friday.',
+  tone: 'info',
+  pages: 'all',
+  version: '0',
+  startsAt: '2026-12-01T09:30',
+  endsAt: '2026-12-02T09:30',
+  link: '',
+  linkLabel: '',
 };
 
 it('the times of a form are times of the company', () => {

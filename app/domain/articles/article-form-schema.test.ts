@@ -9,14 +9,22 @@ const schema = createArticleFormSchema({
   covers: ['opus'],
 });
 const VALUES = {
-  ...{ title: 'What a kiln costs', summary: 'A sentence that is long enough to be a summary of the text.' },
-  ...{ authorId: 'ada', tag: 'Design', coverKind: 'opus', coverSeed: '7', source: 'A text.\r\nTwo lines.' },
+  title: 'What a kiln costs',
+  summary: 'A sentence that is long enough to be a summary of the text.',
+  authorId: 'ada',
+  tag: 'Design',
+  coverKind: 'opus',
+  coverSeed: '7',
+  source: 'A text.\r\nTwo lines.',
 };
 
 describe('R-ARTICLE-1: form of an article', () => {
   test('gets its slug from the title, and a blank series is none', () => {
     expect(schema.parse({ ...VALUES, series: '' })).toMatchObject({
-      ...{ slug: 'what-a-kiln-costs', series: undefined, coverSeed: 7, source: 'A text.\nTwo lines.' },
+      slug: 'what-a-kiln-costs',
+      series: undefined,
+      coverSeed: 7,
+      source: 'A text.\nTwo lines.',
     });
   });
 

@@ -7,18 +7,43 @@ import { FULL_TIME_HOURS_PER_WEEK, ROLE_KINDS, VACANCY_CAUSES } from './role-ter
 
 const PEOPLE = ['asha', 'dev', 'neha', 'ravi', 'tara', 'uma'];
 const schema = createRoleFormSchema({
-  ...{ teams: ['studio', 'design'], cities: ['Kochi', 'Pune'], colleagues: PEOPLE, covers: ['opus', 'iso'] },
+  teams: ['studio', 'design'],
+  cities: ['Kochi', 'Pune'],
+  colleagues: PEOPLE,
+  covers: ['opus', 'iso'],
 });
 
 const values: Record<RoleField, string> = {
-  ...{ title: 'Potter', summary: 'You throw the tiles that the others glaze.', teamId: 'studio' },
-  ...{ city: 'Kochi', kind: 'permanent', months: '', hoursPerWeek: '40', payFrom: '8.4', payTo: '12' },
-  ...{ deadline: '2027-01-20', untilFilled: '', startsOn: '2027-03-01', vacancyCause: 'new' },
-  ...{ vacancyText: 'A new wheel stands here.', about: 'Eight hours of clay, and a kiln on Fridays.' },
-  ...{ responsibilities: 'Throw.\nTrim.\nFire.', goal30: 'One tile.', goal60: 'Ten.', goal90: 'All.' },
-  ...{ lead: 'asha', colleague2: 'dev', colleague3: '', colleague4: '', colleague5: '' },
-  ...{ requirements: 'Hands.\nPatience.', notRequired: 'A degree.', difficulty: 'The kiln is hot.' },
-  ...{ applicationQuestion: 'What broke last?', coverKind: 'opus', coverSeed: '7' },
+  title: 'Potter',
+  summary: 'You throw the tiles that the others glaze.',
+  teamId: 'studio',
+  city: 'Kochi',
+  kind: 'permanent',
+  months: '',
+  hoursPerWeek: '40',
+  payFrom: '8.4',
+  payTo: '12',
+  deadline: '2027-01-20',
+  untilFilled: '',
+  startsOn: '2027-03-01',
+  vacancyCause: 'new',
+  vacancyText: 'A new wheel stands here.',
+  about: 'Eight hours of clay, and a kiln on Fridays.',
+  responsibilities: 'Throw.\nTrim.\nFire.',
+  goal30: 'One tile.',
+  goal60: 'Ten.',
+  goal90: 'All.',
+  lead: 'asha',
+  colleague2: 'dev',
+  colleague3: '',
+  colleague4: '',
+  colleague5: '',
+  requirements: 'Hands.\nPatience.',
+  notRequired: 'A degree.',
+  difficulty: 'The kiln is hot.',
+  applicationQuestion: 'What broke last?',
+  coverKind: 'opus',
+  coverSeed: '7',
 };
 
 const listIssues = (changes: Partial<Record<RoleField, string>>) => {
@@ -37,17 +62,31 @@ describe('R-CAREERS-6: the form of a role', () => {
     fc.assert(
       fc.property(
         fc.record({
-          ...{ title: line, summary: line, about: line, responsibilities: lines, requirements: lines },
-          ...{ kind: fc.constantFrom(...ROLE_KINDS), vacancyCause: fc.constantFrom(...VACANCY_CAUSES) },
-          ...{ pay: fc.tuple(fc.integer({ min: 1, max: 1800 }), fc.integer({ min: 0, max: 1800 })) },
-          ...{ untilFilled: fc.constantFrom('on', ''), months: fc.integer({ min: 1, max: 36 }) },
-          ...{ people: fc.shuffledSubarray(PEOPLE, { minLength: 2, maxLength: 5 }) },
+          title: line,
+          summary: line,
+          about: line,
+          responsibilities: lines,
+          requirements: lines,
+          kind: fc.constantFrom(...ROLE_KINDS),
+          vacancyCause: fc.constantFrom(...VACANCY_CAUSES),
+          pay: fc.tuple(fc.integer({ min: 1, max: 1800 }), fc.integer({ min: 0, max: 1800 })),
+          untilFilled: fc.constantFrom('on', ''),
+          months: fc.integer({ min: 1, max: 36 }),
+          people: fc.shuffledSubarray(PEOPLE, { minLength: 2, maxLength: 5 }),
         }),
         ({ pay: [from, more], months, people, kind, ...typed }) => {
           const [lead, colleague2, colleague3 = '', colleague4 = '', colleague5 = ''] = people;
           const entered = {
-            ...{ ...values, ...typed, kind, lead, colleague2, colleague3, colleague4, colleague5 },
-            ...{ payFrom: String(from / 100), payTo: String((from + more) / 100) },
+            ...values,
+            ...typed,
+            kind,
+            lead,
+            colleague2,
+            colleague3,
+            colleague4,
+            colleague5,
+            payFrom: String(from / 100),
+            payTo: String((from + more) / 100),
             months: kind === 'fixed-term' || kind === 'internship' ? String(months) : '',
             hoursPerWeek: kind === 'part-time' ? '24' : String(FULL_TIME_HOURS_PER_WEEK),
           };

@@ -117,8 +117,11 @@ export function createInitialCart(samples: readonly CartSample[]): Cart {
     .filter(({ product }) => product.stock > 0)
     .slice(0, INITIAL_ITEMS)
     .map(({ product, quantity }) => ({
-      ...{ id: product.id, product, productId: product.id },
-      ...{ quantity: Math.min(quantity, product.stock), isSample: true },
+      id: product.id,
+      product,
+      productId: product.id,
+      quantity: Math.min(quantity, product.stock),
+      isSample: true,
     }));
 }
 
@@ -140,7 +143,10 @@ function parseItem(value: unknown): CartItem | undefined {
   const id = getCartItemId(product.id, options);
   if (stored.id !== id || stored.productId !== product.id) return undefined;
   return {
-    ...{ id, product, productId: product.id, quantity },
+    id,
+    product,
+    productId: product.id,
+    quantity,
     ...(options && { options }),
     ...(stored.isSample === true && { isSample: true }),
   };

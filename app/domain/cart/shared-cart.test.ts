@@ -13,7 +13,8 @@ const line: fc.Arbitrary<SharedLine> = fc
     size: fc.option(option, { nil: undefined }),
   })
   .map(({ productId, quantity, color, size }) => ({
-    ...{ productId, quantity },
+    productId,
+    quantity,
     ...((color || size) && { options: { ...(color && { color }), ...(size && { size }) } }),
   }));
 

@@ -6,7 +6,10 @@ import { calculateStockChange, stockFormSchema } from './stock-form-schema';
 
 const VALUES: ProductFormValues = {
   ...EMPTY_PRODUCT_FORM,
-  ...{ name: 'Bowl', subtitle: 'For keys', price: '1,249.50', description: 'A bowl.' },
+  name: 'Bowl',
+  subtitle: 'For keys',
+  price: '1,249.50',
+  description: 'A bowl.',
 };
 
 const findIssues = (values: Partial<ProductFormValues>) => {
@@ -18,19 +21,30 @@ describe('The form of a product', () => {
   it('reads lists, parts and the sale, and writes them as the same texts', () => {
     const form = productFormSchema.parse({
       ...VALUES,
-      ...{ saleKind: 'percent', saleValue: '12.5', saleFrom: '2026-05-05', saleUntil: '2026-05-05' },
-      ...{ colors: ' Teal, Clay ,Teal,', sizes: 'S,M', gender: 'women', tag: 'New', featured: 'on' },
-      ...{
-        story: 'One\r\nline.\r\n\r\n\r\nTwo.',
-        care: 'By hand\n\nNo soap',
-        details: 'Size : 2:1\nWeight: 1 kg',
-      },
+      saleKind: 'percent',
+      saleValue: '12.5',
+      saleFrom: '2026-05-05',
+      saleUntil: '2026-05-05',
+      colors: ' Teal, Clay ,Teal,',
+      sizes: 'S,M',
+      gender: 'women',
+      tag: 'New',
+      featured: 'on',
+      story: 'One\r\nline.\r\n\r\n\r\nTwo.',
+      care: 'By hand\n\nNo soap',
+      details: 'Size : 2:1\nWeight: 1 kg',
     });
     expect(form).toMatchObject({
-      ...{ price: 1_249_50, rank: 1000, featured: true, gender: 'women', tag: 'New' },
+      price: 1_249_50,
+      rank: 1000,
+      featured: true,
+      gender: 'women',
+      tag: 'New',
       sale: { type: 'percent', value: 12_50, from: '2026-05-05', until: '2026-05-05' },
-      ...{ colors: ['Teal', 'Clay'], sizes: ['S', 'M'] },
-      ...{ story: ['One\nline.', 'Two.'], care: ['By hand', 'No soap'] },
+      colors: ['Teal', 'Clay'],
+      sizes: ['S', 'M'],
+      story: ['One\nline.', 'Two.'],
+      care: ['By hand', 'No soap'],
       details: [
         { label: 'Size', value: '2:1' },
         { label: 'Weight', value: '1 kg' },
@@ -43,8 +57,17 @@ describe('The form of a product', () => {
 
   it('without a kind there is no sale, and blank fields are absent', () => {
     expect(productFormSchema.parse({ ...VALUES, saleFrom: '2026-05-05' })).toEqual({
-      ...{ name: 'Bowl', subtitle: 'For keys', price: 1_249_50, description: 'A bowl.', rank: 1000 },
-      ...{ colors: [], sizes: [], story: [], care: [], details: [], featured: false },
+      name: 'Bowl',
+      subtitle: 'For keys',
+      price: 1_249_50,
+      description: 'A bowl.',
+      rank: 1000,
+      colors: [],
+      sizes: [],
+      story: [],
+      care: [],
+      details: [],
+      featured: false,
     });
   });
 

@@ -127,7 +127,8 @@ function readSale(
     addIssue('saleUntil', 'The last day is before the first day.');
   if (value === undefined) return undefined;
   return {
-    ...{ type: saleKind, value },
+    type: saleKind,
+    value,
     ...(saleFrom && { from: saleFrom }),
     ...(saleUntil && { until: saleUntil }),
   };
@@ -141,7 +142,16 @@ export const productFormSchema = fields.transform((values, context): ProductInpu
   const { name, subtitle, price, categoryId, gender, colors, sizes, tag } = values;
   const { description, story, care, details, featured, rank } = values;
   return {
-    ...{ name, subtitle, price, colors, sizes, description, story, care, details, rank },
+    name,
+    subtitle,
+    price,
+    colors,
+    sizes,
+    description,
+    story,
+    care,
+    details,
+    rank,
     featured: featured === 'on',
     ...(sale && { sale }),
     ...(categoryId && { categoryId }),

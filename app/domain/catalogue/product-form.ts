@@ -27,9 +27,24 @@ export type ProductFormField = (typeof PRODUCT_FORM_FIELDS)[number];
 export type ProductFormValues = Record<ProductFormField, string>;
 
 export const EMPTY_PRODUCT_FORM: ProductFormValues = {
-  ...{ name: '', subtitle: '', price: '', saleKind: '', saleValue: '', saleFrom: '', saleUntil: '' },
-  ...{ categoryId: '', gender: '', colors: '', sizes: '', tag: '', description: '', story: '', care: '' },
-  ...{ details: '', featured: '', rank: '1000' },
+  name: '',
+  subtitle: '',
+  price: '',
+  saleKind: '',
+  saleValue: '',
+  saleFrom: '',
+  saleUntil: '',
+  categoryId: '',
+  gender: '',
+  colors: '',
+  sizes: '',
+  tag: '',
+  description: '',
+  story: '',
+  care: '',
+  details: '',
+  featured: '',
+  rank: '1000',
 };
 
 function formatSale({ sale }: ProductInput) {
@@ -46,19 +61,29 @@ function formatSale({ sale }: ProductInput) {
 export function formatProductForm(product: ProductInput): ProductFormValues {
   const { name, subtitle, description, categoryId, gender, tag } = product;
   return {
-    ...{ name, subtitle, price: toRupeesString(product.price) },
+    name,
+    subtitle,
+    price: toRupeesString(product.price),
     ...formatSale(product),
-    ...{ categoryId: categoryId ?? '', gender: gender ?? '' },
-    ...{ colors: product.colors.join(', '), sizes: product.sizes.join(', '), tag: tag ?? '', description },
-    ...{ story: product.story.join('\n\n'), care: product.care.join('\n') },
+    categoryId: categoryId ?? '',
+    gender: gender ?? '',
+    colors: product.colors.join(', '),
+    sizes: product.sizes.join(', '),
+    tag: tag ?? '',
+    description,
+    story: product.story.join('\n\n'),
+    care: product.care.join('\n'),
     details: product.details.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    ...{ featured: product.featured ? 'on' : '', rank: String(product.rank) },
+    featured: product.featured ? 'on' : '',
+    rank: String(product.rank),
   };
 }
 
 /** The fields in which two products differ. */
 export function compareProductForms(before: ProductFormValues, after: ProductFormValues) {
   return PRODUCT_FORM_FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
-    ...{ field, before: before[field], after: after[field] },
+    field,
+    before: before[field],
+    after: after[field],
   }));
 }

@@ -5,7 +5,10 @@ const open = { from: '10:00', until: '13:00', from2: '14:00', until2: '18:00' };
 const closed = { from: '', until: '', from2: '', until2: '' };
 
 const form = (change: Record<string, unknown> = {}, monday: Record<string, string> = open) => ({
-  ...{ version: '3', slotMinutes: '30', daysAhead: '21', daysOff: ['', '2026-12-24', '', '2026-12-24'] },
+  version: '3',
+  slotMinutes: '30',
+  daysAhead: '21',
+  daysOff: ['', '2026-12-24', '', '2026-12-24'],
   days: [monday, closed, closed, closed, closed, closed, closed],
   ...change,
 });
@@ -20,7 +23,10 @@ const listIssues = (value: unknown) =>
 
 test('reads the weekdays with calls and the days off, each once', () => {
   expect(callSettingsSchema.parse(form())).toEqual({
-    ...{ version: 3, slotMinutes: 30, daysAhead: 21, daysOff: ['2026-12-24'] },
+    version: 3,
+    slotMinutes: 30,
+    daysAhead: 21,
+    daysOff: ['2026-12-24'],
     week: [
       {
         weekday: 1,

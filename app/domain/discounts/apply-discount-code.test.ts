@@ -26,7 +26,10 @@ const anyTerms: fc.Arbitrary<DiscountTerms> = fc
     categoryId: fc.option(fc.constantFrom(...CATEGORIES), { nil: undefined }),
   })
   .map(({ kind, amount, basisPoints, minTotal, categoryId }) => ({
-    ...{ code: 'MONSOON', kind, minTotal, value: kind === 'amount' ? amount : basisPoints },
+    code: 'MONSOON',
+    kind,
+    minTotal,
+    value: kind === 'amount' ? amount : basisPoints,
     ...(categoryId && { categoryId }),
   }));
 
@@ -127,7 +130,9 @@ describe('R-DISCOUNT-1, R-DISCOUNT-2', () => {
         const order = {
           taxRateBasisPoints: 1800,
           lines: lines.map(({ price, sale, quantity }, position) => ({
-            ...{ price, quantity, unitDiscount: calculateUnitDiscount(price, sale) },
+            price,
+            quantity,
+            unitDiscount: calculateUnitDiscount(price, sale),
             codeDiscount: result.applied.shares[position] ?? 0,
           })),
         };

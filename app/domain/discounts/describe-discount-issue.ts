@@ -3,7 +3,9 @@ import type { DiscountIssue } from './discount-code';
 
 const formatDay = (moment: Date) =>
   moment.toLocaleDateString('en-IN', {
-    ...{ day: 'numeric', month: 'long', year: 'numeric' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
     timeZone: 'Asia/Kolkata',
   });
 

@@ -5,8 +5,13 @@ import { discountCodeSchema } from './discount-code-schema';
 
 const NOW = new Date('2026-05-04T10:00:00Z');
 const code: DiscountCode = {
-  ...{ code: 'MONSOON', kind: 'amount', value: 100_00, minTotal: 0 },
-  ...{ isOncePerPerson: false, uses: 0, isActive: true },
+  code: 'MONSOON',
+  kind: 'amount',
+  value: 100_00,
+  minTotal: 0,
+  isOncePerPerson: false,
+  uses: 0,
+  isActive: true,
 };
 
 describe('R-DISCOUNT-3', () => {
@@ -53,12 +58,20 @@ describe('the form of staff', () => {
   test('a percentage becomes basis points, an amount paise', () => {
     expect(discountCodeSchema.parse({ ...form, isOncePerPerson: 'on', maxUses: '10', minTotal: '' })).toEqual(
       {
-        ...{ code: 'MONSOON', kind: 'percent', value: 1250, minTotal: 0 },
-        ...{ isOncePerPerson: true, maxUses: 10 },
+        code: 'MONSOON',
+        kind: 'percent',
+        value: 1250,
+        minTotal: 0,
+        isOncePerPerson: true,
+        maxUses: 10,
       },
     );
     expect(discountCodeSchema.parse({ ...form, kind: 'amount', value: '1,250', minTotal: '500.5' })).toEqual({
-      ...{ code: 'MONSOON', kind: 'amount', value: 1_250_00, minTotal: 500_50, isOncePerPerson: false },
+      code: 'MONSOON',
+      kind: 'amount',
+      value: 1_250_00,
+      minTotal: 500_50,
+      isOncePerPerson: false,
     });
   });
 

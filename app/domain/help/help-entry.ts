@@ -56,7 +56,9 @@ const createHelpArticleSchema = ({ categories }: HelpChoices) =>
       source: textAreaField({ label: 'The text', max: MAX_HELP_SOURCE }),
     })
     .transform(({ slug, ...form }) => ({
-      ...{ ...form, kind: 'article' as const, slug: slug?.trim() || createSlug(form.title) },
+      ...form,
+      kind: 'article' as const,
+      slug: slug?.trim() || createSlug(form.title),
     }))
     .superRefine(checkSlug);
 
@@ -77,7 +79,9 @@ const createQuestionSchema = ({ groups }: HelpChoices) =>
       place: placeField,
     })
     .transform(({ slug, ...form }) => ({
-      ...{ ...form, kind: 'question' as const, slug: slug?.trim() || createSlug(form.title) },
+      ...form,
+      kind: 'question' as const,
+      slug: slug?.trim() || createSlug(form.title),
     }))
     .superRefine(checkSlug);
 

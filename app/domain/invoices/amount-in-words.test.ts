@@ -19,13 +19,40 @@ test.each([
 ])('%i paise', (amount, words) => expect(formatAmountInWords(amount)).toBe(words));
 
 const VALUES: Readonly<Record<string, number>> = {
-  ...{ Zero: 0, One: 1, Two: 2, Three: 3, Four: 4, Five: 5, Six: 6, Seven: 7, Eight: 8, Nine: 9, Ten: 10 },
-  ...{ Eleven: 11, Twelve: 12, Thirteen: 13, Fourteen: 14, Fifteen: 15, Sixteen: 16, Seventeen: 17 },
-  ...{ Eighteen: 18, Nineteen: 19, Twenty: 20, Thirty: 30, Forty: 40, Fifty: 50, Sixty: 60 },
-  ...{ Seventy: 70, Eighty: 80, Ninety: 90 },
+  Zero: 0,
+  One: 1,
+  Two: 2,
+  Three: 3,
+  Four: 4,
+  Five: 5,
+  Six: 6,
+  Seven: 7,
+  Eight: 8,
+  Nine: 9,
+  Ten: 10,
+  Eleven: 11,
+  Twelve: 12,
+  Thirteen: 13,
+  Fourteen: 14,
+  Fifteen: 15,
+  Sixteen: 16,
+  Seventeen: 17,
+  Eighteen: 18,
+  Nineteen: 19,
+  Twenty: 20,
+  Thirty: 30,
+  Forty: 40,
+  Fifty: 50,
+  Sixty: 60,
+  Seventy: 70,
+  Eighty: 80,
+  Ninety: 90,
 };
 const FACTORS: Readonly<Record<string, bigint>> = {
-  ...{ Hundred: 100n, Thousand: 1_000n, Lakh: 100_000n, Crore: 10_000_000n },
+  Hundred: 100n,
+  Thousand: 1_000n,
+  Lakh: 100_000n,
+  Crore: 10_000_000n,
 };
 
 /** Reads the words of a number. Each name of a group multiplies what stands before it and is smaller. */

@@ -99,8 +99,10 @@ export function buildCreditNote(note: CreditNote): InvoiceContent {
   const { supplier, placeOfSupply, taxRateBasisPoints: rateBasisPoints } = invoice;
   const split = (part: Paise) =>
     splitTax({
-      ...{ tax: taxOf(part), rateBasisPoints },
-      ...{ supplierStateCode: supplier.stateCode, stateCode: placeOfSupply.stateCode },
+      tax: taxOf(part),
+      rateBasisPoints,
+      supplierStateCode: supplier.stateCode,
+      stateCode: placeOfSupply.stateCode,
     });
   const creditedBefore = split(before);
   const taxable = taxableOf(invoice, after) - taxableOf(invoice, before);
@@ -110,7 +112,14 @@ export function buildCreditNote(note: CreditNote): InvoiceContent {
   const lines = returned.length > 0 ? returned : unreturned;
   const { orderNumber, buyer, delivery } = invoice;
   return {
-    ...{ orderNumber, corrects, supplier, buyer, delivery, placeOfSupply, lines, taxable },
+    orderNumber,
+    corrects,
+    supplier,
+    buyer,
+    delivery,
+    placeOfSupply,
+    lines,
+    taxable,
     taxRateBasisPoints: rateBasisPoints,
     taxes: split(after).map((tax, index) => ({
       ...tax,

@@ -43,18 +43,27 @@ test('the particulars of rule 46', () => {
     orderNumber: 'TS-2627-000042',
     supplier,
     buyer: {
-      ...{ name: 'Asha Rao', address: ['4 Temple Street', 'Mysuru 570001'] },
-      ...{ state: 'Karnataka', stateCode: '29' },
+      name: 'Asha Rao',
+      address: ['4 Temple Street', 'Mysuru 570001'],
+      state: 'Karnataka',
+      stateCode: '29',
     },
     delivery: {
-      ...{ name: 'Asha Rao', address: ['4 Temple Street', 'Mysuru 570001'] },
-      ...{ state: 'Karnataka', stateCode: '29' },
+      name: 'Asha Rao',
+      address: ['4 Temple Street', 'Mysuru 570001'],
+      state: 'Karnataka',
+      stateCode: '29',
     },
     placeOfSupply: { state: 'Karnataka', stateCode: '29' },
     lines: [
       {
-        ...{ name: 'Mosaic mug, Basalt', hsnCode: '6912', unit: 'NOS', quantity: 2 },
-        ...{ unitPrice: 1_249_00, discount: 249_80, taxable: 2_248_20 },
+        name: 'Mosaic mug, Basalt',
+        hsnCode: '6912',
+        unit: 'NOS',
+        quantity: 2,
+        unitPrice: 1_249_00,
+        discount: 249_80,
+        taxable: 2_248_20,
       },
     ],
     taxable: 2_248_20,
@@ -79,8 +88,11 @@ test('a company is named with its GSTIN and billing address; the place of supply
   const order = createInvoicedOrder({ billing, gstin: '27AAPFU0939F1ZV' });
   const { buyer, delivery, placeOfSupply, taxes } = buildInvoice(order, supplier);
   expect(buyer).toEqual({
-    ...{ name: 'Asha Rao', address: ['9 Marine Drive', 'Floor 3', 'Mumbai 400001'] },
-    ...{ state: 'Maharashtra', stateCode: '27', gstin: '27AAPFU0939F1ZV' },
+    name: 'Asha Rao',
+    address: ['9 Marine Drive', 'Floor 3', 'Mumbai 400001'],
+    state: 'Maharashtra',
+    stateCode: '27',
+    gstin: '27AAPFU0939F1ZV',
   });
   expect(delivery.state).toBe('Karnataka');
   expect(placeOfSupply.stateCode).toBe('29');

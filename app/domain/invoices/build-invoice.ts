@@ -59,7 +59,12 @@ function toLine(
   const total = price * quantity;
   return {
     name: [name, options?.color, options?.size].filter(Boolean).join(', '),
-    ...{ hsnCode, unit, quantity, unitPrice: price, discount: total - taxable, taxable },
+    hsnCode,
+    unit,
+    quantity,
+    unitPrice: price,
+    discount: total - taxable,
+    taxable,
   };
 }
 

@@ -7,7 +7,8 @@ const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 
 const opened = (url: string, headers: CountedRequest['headers'] = {}): CountedRequest => ({
-  ...{ method: 'GET', url },
+  method: 'GET',
+  url,
   headers: { 'user-agent': CHROME, 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none', ...headers },
 });
 
@@ -40,7 +41,8 @@ describe('R-MEASURE-1: what a request adds to the counts', () => {
 
   it('a page that was loaded ahead is a view when it says that it was opened', () => {
     const headers = {
-      ...{ referer: 'https://tessera.example/faq?a=1', 'sec-fetch-dest': 'empty' },
+      referer: 'https://tessera.example/faq?a=1',
+      'sec-fetch-dest': 'empty',
       'sec-fetch-site': 'same-origin',
     };
     const count = (changed: CountedRequest['headers']) =>

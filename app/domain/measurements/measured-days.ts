@@ -23,7 +23,8 @@ export function buildFunnel(counts: Readonly<Record<FunnelStep['step'], number>>
     const before = steps[index - 1];
     const total = before ? counts[before] : 0;
     return {
-      ...{ step, count: counts[step] },
+      step,
+      count: counts[step],
       ...(total > 0 && { rate: Math.round((counts[step] / total) * 100) }),
     };
   });

@@ -4,17 +4,27 @@ import { type DocumentFacts, joinDocuments, type OpenedDocument, type SiteFacts 
 const weight = (bytes: number) => ({ bytes, budget: bytes * 2 });
 
 const built: DocumentFacts = {
-  ...{ kind: 'company', path: '/company', document: weight(9), script: weight(1), styles: weight(2) },
+  kind: 'company',
+  path: '/company',
+  document: weight(9),
+  script: weight(1),
+  styles: weight(2),
 };
 
 const facts: SiteFacts = {
-  ...{ builtAt: '2026-11-23T10:00:00Z', documents: [built] },
+  builtAt: '2026-11-23T10:00:00Z',
+  documents: [built],
   scripts: { none: weight(1), islands: weight(3), full: weight(100) },
   styles: { app: weight(2), journal: weight(4) },
 };
 
 const opened = (kind: OpenedDocument['kind'], bytes: number, more = {}): OpenedDocument => ({
-  ...{ kind, path: `/${kind}`, bytes, hydration: 'none', isJournal: false, ...more },
+  kind,
+  path: `/${kind}`,
+  bytes,
+  hydration: 'none',
+  isJournal: false,
+  ...more,
 });
 
 it('R-MEASURE-7: a document of the build stands for its kind, else the heaviest one that was opened', () => {

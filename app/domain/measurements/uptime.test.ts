@@ -13,10 +13,11 @@ const dayOf = (minute: number) => toWallClock(new Date(minute * MINUTE_MS), time
 /** The rows that heartbeats in these minutes lead to. */
 function toRows(minutes: readonly number[]): UptimeDay[] {
   return [...Map.groupBy(minutes, dayOf)].map(([day, own]) => ({
-    ...{ day, minutes: own.length, longestGap: 0 },
+    day,
+    minutes: own.length,
     firstMinute: new Date((own[0] ?? 0) * MINUTE_MS),
     lastMinute: new Date((own.at(-1) ?? 0) * MINUTE_MS),
-    ...{ longestGap: Math.max(0, ...own.slice(1).map((minute, index) => minute - (own[index] ?? 0) - 1)) },
+    longestGap: Math.max(0, ...own.slice(1).map((minute, index) => minute - (own[index] ?? 0) - 1)),
   }));
 }
 
@@ -29,7 +30,9 @@ describe('R-MEASURE-6: uptime', () => {
         const [first = 0, last = 0] = [minutes[0], minutes.at(-1)];
         const present = last + later;
         const figures = measureUptime(toRows(minutes), {
-          ...{ from: dayOf(START), now: new Date(present * MINUTE_MS + 59_999), timeZone },
+          from: dayOf(START),
+          now: new Date(present * MINUTE_MS + 59_999),
+          timeZone,
           since: new Date(first * MINUTE_MS),
         });
         expect(figures.minutes).toBe(minutes.length);
@@ -44,7 +47,9 @@ describe('R-MEASURE-6: uptime', () => {
   it('a day without a heartbeat is a day down, and the time before the first one is not counted', () => {
     const rows = toRows([START + 1_000, START + 3 * 1_440 + 5]);
     const figures = measureUptime(rows, {
-      ...{ from: '2026-11-10', now: new Date((START + 3 * 1_440 + 10) * MINUTE_MS), timeZone },
+      from: '2026-11-10',
+      now: new Date((START + 3 * 1_440 + 10) * MINUTE_MS),
+      timeZone,
       since: new Date((START + 1_000) * MINUTE_MS),
     });
     expect(figures.days).toEqual([

@@ -8,7 +8,9 @@ const parse = (values: Record<string, unknown>) =>
 it('R-NEWSLETTER-1: an edition has a subject; introduction and articles can be added later', () => {
   expect(parse({}).data).toEqual({ subject: 'What we built', introduction: '', articles: [] });
   expect(parse({ introduction: ' a\r\n\r\nb ', articles: 'one' }).data).toEqual({
-    ...{ subject: 'What we built', introduction: 'a\n\nb', articles: ['one'] },
+    subject: 'What we built',
+    introduction: 'a\n\nb',
+    articles: ['one'],
   });
 });
 

@@ -94,7 +94,10 @@ export const checkoutSchema = z
 
 /** Only the state is known: of an order without a parcel, and of an anonymised one. */
 export const toStateOnly = (state: string): z.infer<typeof addressSchema> => ({
-  ...{ line1: '', city: '', state, pin: '' },
+  line1: '',
+  city: '',
+  state,
+  pin: '',
 });
 
 /**
@@ -118,7 +121,8 @@ export const createEmailCheckoutSchema = ({ isInvoiceNamed }: { isInvoiceNamed: 
       if (message) context.addIssue({ code: 'custom', path: ['gstin'], message });
       if (!billing && (gstin || isInvoiceNamed))
         context.addIssue({
-          ...{ code: 'custom', path: ['billing', 'line1'] },
+          code: 'custom',
+          path: ['billing', 'line1'],
           message: gstin
             ? 'An invoice with a GSTIN needs the address of the company.'
             : 'The invoice of an order of Rs. 50,000 and more needs your address.',

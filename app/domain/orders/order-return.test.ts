@@ -34,7 +34,9 @@ describe('R-ORDER-7', () => {
   test('the days count alike, whatever the time of day', () => {
     const toDay = (moment: Date) => moment.toLocaleDateString('sv', { timeZone: 'Asia/Kolkata' });
     const anyMoment = fc.date({
-      ...{ min: new Date('2025-01-01'), max: new Date('2035-01-01'), noInvalidDate: true },
+      min: new Date('2025-01-01'),
+      max: new Date('2035-01-01'),
+      noInvalidDate: true,
     });
     fc.assert(
       fc.property(

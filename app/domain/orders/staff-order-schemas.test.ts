@@ -73,8 +73,12 @@ describe('a payment', () => {
   const schema = recordPaymentSchema('2026-05-04');
   const fieldsWith = (values: Record<string, string>) =>
     Object.entries({
-      ...{ version: '0', provider: 'bank', reference: ' hdfc 0000 1234 ', amount: '1,249.50' },
-      ...{ receivedOn: '2026-05-04', ...values },
+      version: '0',
+      provider: 'bank',
+      reference: ' hdfc 0000 1234 ',
+      amount: '1,249.50',
+      receivedOn: '2026-05-04',
+      ...values,
     });
 
   test('has an amount in rupees and a reference without spaces', () => {

@@ -33,17 +33,20 @@ describe('columns of banks', () => {
       unreadable: [],
       entries: [
         {
-          ...{ row: 4, day: '2026-05-04', description: 'UPI-ASHA RAO-TS-2627-000042', amount: 361_930 },
-          ...{ provider: 'upi', reference: '0000612345678901' },
+          row: 4,
+          day: '2026-05-04',
+          description: 'UPI-ASHA RAO-TS-2627-000042',
+          amount: 361_930,
+          provider: 'upi',
+          reference: '0000612345678901',
         },
         {
-          ...{
-            row: 6,
-            day: '2026-05-06',
-            description: 'NEFT CR-HDFCN52026050612345678-MEERA',
-            amount: 176_882,
-          },
-          ...{ provider: 'bank', reference: 'HDFCN52026050612345678' },
+          row: 6,
+          day: '2026-05-06',
+          description: 'NEFT CR-HDFCN52026050612345678-MEERA',
+          amount: 176_882,
+          provider: 'bank',
+          reference: 'HDFCN52026050612345678',
         },
       ],
     });
@@ -130,7 +133,12 @@ describe('days', () => {
 
 describe('matching', () => {
   const entry = (description: string, amount: number, reference = `ref ${description}`) => ({
-    ...{ row: 2, day: '2026-05-04', description, amount, provider: 'upi' as const, reference },
+    row: 2,
+    day: '2026-05-04',
+    description,
+    amount,
+    provider: 'upi' as const,
+    reference,
   });
   const known = (values: Partial<KnownPayments> = {}): KnownPayments => ({
     orders: [

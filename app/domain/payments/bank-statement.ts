@@ -120,7 +120,10 @@ export function readStatement(rows: readonly (readonly string[])[]): ReadStateme
     const count = (seen.get(ownText) ?? 0) + 1;
     seen.set(ownText, count);
     entries.push({
-      ...{ row: index + 1, day, description, amount },
+      row: index + 1,
+      day,
+      description,
+      amount,
       provider: /\bupi\b/i.test(description) ? 'upi' : 'bank',
       reference: findReference(cells, columns, description) ?? (count > 1 ? `${ownText}/${count}` : ownText),
     });

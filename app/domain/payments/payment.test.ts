@@ -73,10 +73,14 @@ describe('R-PAYMENT-2', () => {
         const input = { orderTotal, payments, refunds: [] };
         const received = sumOf(payments);
         expect(calculatePaymentBalance({ ...input, isOrderPayable: false })).toEqual({
-          ...{ received, refunded: 0, outstanding: 0, excess: received },
+          received,
+          refunded: 0,
+          outstanding: 0,
+          excess: received,
         });
         expect(calculatePaymentBalance({ ...input, isOrderPayable: true })).toEqual({
-          ...{ received, refunded: 0 },
+          received,
+          refunded: 0,
           outstanding: Math.max(0, orderTotal - received),
           excess: Math.max(0, received - orderTotal),
         });

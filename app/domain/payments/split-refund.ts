@@ -14,8 +14,11 @@ export type RefundPart =
 
 /** Payments by UPI and bank transfer are recorded by staff: nobody but staff can send them back. */
 const PART_KINDS = {
-  ...{ 'gift-card': 'card', stripe: 'provider', razorpay: 'provider' },
-  ...{ upi: 'transfer', bank: 'transfer' },
+  'gift-card': 'card',
+  stripe: 'provider',
+  razorpay: 'provider',
+  upi: 'transfer',
+  bank: 'transfer',
 } as const satisfies Record<PaymentProviderId, RefundPart['kind']>;
 
 /** What was paid by payments of a kind and is not refunded yet, the latest first. */

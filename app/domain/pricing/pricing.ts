@@ -146,7 +146,8 @@ export function priceCart(
     lines: priced,
     ...amounts,
     explanation: explainPrice(priced, amounts, {
-      ...{ taxRateBasisPoints, currencyLabel },
+      taxRateBasisPoints,
+      currencyLabel,
       codeStep: code && codeDiscount && code.explain(codeDiscount, priced),
     }),
   };

@@ -19,8 +19,17 @@ export type ProjectFileType = keyof typeof PROJECT_FILE_TYPES;
 export const PROJECT_FILE_EXTENSIONS = Object.keys(PROJECT_FILE_TYPES) as ProjectFileType[];
 
 const KINDS: Readonly<Record<ProjectFileType, string>> = {
-  ...{ pdf: 'PDF', png: 'Picture', jpg: 'Picture', webp: 'Picture', csv: 'Table', md: 'Text', txt: 'Text' },
-  ...{ xlsx: 'Spreadsheet', docx: 'Document', pptx: 'Slides', zip: 'Archive' },
+  pdf: 'PDF',
+  png: 'Picture',
+  jpg: 'Picture',
+  webp: 'Picture',
+  csv: 'Table',
+  md: 'Text',
+  txt: 'Text',
+  xlsx: 'Spreadsheet',
+  docx: 'Document',
+  pptx: 'Slides',
+  zip: 'Archive',
 };
 
 /** "PDF", "Picture", "Spreadsheet". */

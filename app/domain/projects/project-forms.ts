@@ -4,8 +4,17 @@ import { PROJECT_STATUSES } from './project';
 
 /** Longest texts in characters, and the most rows of a project. */
 export const PROJECT_LIMITS = {
-  ...{ name: 120, summary: 300, milestone: 160, title: 140, text: 12_000, answer: 4000, reason: 500 },
-  ...{ note: 300, milestones: 60, members: 40, files: 200 },
+  name: 120,
+  summary: 300,
+  milestone: 160,
+  title: 140,
+  text: 12_000,
+  answer: 4000,
+  reason: 500,
+  note: 300,
+  milestones: 60,
+  members: 40,
+  files: 200,
 } as const;
 
 const dayField = (label: string) =>

@@ -10,8 +10,15 @@ import { milestoneRowSchema, PLAN_LIMITS, paymentDaysField, toPlan } from './quo
 
 /** Longest texts in characters, and the most lines. */
 export const QUOTE_LIMITS = {
-  ...{ name: 120, company: 120, description: 300, notes: 4000, terms: 6000, product: 200 },
-  ...{ lines: 30, question: 2000, reason: 500 },
+  name: 120,
+  company: 120,
+  description: 300,
+  notes: 4000,
+  terms: 6000,
+  product: 200,
+  lines: 30,
+  question: 2000,
+  reason: 500,
 } as const;
 
 const MAX_QUANTITY = 9999;

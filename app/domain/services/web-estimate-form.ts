@@ -55,6 +55,11 @@ export function parseWebForm(form: WebForm, fallback: WebNeeds): WebNeeds {
 }
 
 export const toWebForm = ({ jobs, roles, systems, data, languages, line, brief }: WebNeeds): WebForm => ({
-  ...{ jobs: String(jobs), roles: String(roles), systems: String(systems), languages: String(languages) },
-  ...{ data, line, brief },
+  jobs: String(jobs),
+  roles: String(roles),
+  systems: String(systems),
+  languages: String(languages),
+  data,
+  line,
+  brief,
 });

@@ -24,8 +24,13 @@ const anyNeeds: fc.Arbitrary<WebNeeds> = fc.record({
   brief: fc.constantFrom(...BRIEFS),
 });
 const smallest: WebNeeds = {
-  ...{ jobs: 1, roles: 1, systems: 0, languages: 1 },
-  ...{ data: 'none', line: 'online', brief: 'written' },
+  jobs: 1,
+  roles: 1,
+  systems: 0,
+  languages: 1,
+  data: 'none',
+  line: 'online',
+  brief: 'written',
 };
 const estimate = (needs: WebNeeds) => estimateWebProject(needs, webRates);
 
@@ -96,8 +101,13 @@ describe('the form', () => {
   it('never throws, and takes only what is offered', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('constructor', '0', '99', '-1', '2.5'));
     const form = fc.record({
-      ...{ jobs: text, roles: text, systems: text, languages: text },
-      ...{ data: text, line: text, brief: text },
+      jobs: text,
+      roles: text,
+      systems: text,
+      languages: text,
+      data: text,
+      line: text,
+      brief: text,
     });
     fc.assert(
       fc.property(form, (any) => {

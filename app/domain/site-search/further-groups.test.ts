@@ -15,7 +15,9 @@ it('no best match is repeated below, and the counts are those of the further mat
         const results = paths.map(toResult);
         const best = results.slice(0, bestCount);
         const answer = {
-          ...{ query: 'tile', words: [], best },
+          query: 'tile',
+          words: [],
+          best,
           groups: [{ id: 'pages' as const, count: results.length + unlisted, results }],
         };
         const [group] = listFurtherGroups(answer, limit);

@@ -10,8 +10,15 @@ export const SEARCH_GROUPS = ['pages', 'products', 'articles', 'help', 'jobs', '
 export type SearchGroupId = (typeof SEARCH_GROUPS)[number];
 
 const GROUP_OF_KIND: Readonly<Record<SearchKind, SearchGroupId>> = {
-  ...{ page: 'pages', feature: 'pages', product: 'products', article: 'articles' },
-  ...{ help: 'help', question: 'help', job: 'jobs', project: 'people', person: 'people' },
+  page: 'pages',
+  feature: 'pages',
+  product: 'products',
+  article: 'articles',
+  help: 'help',
+  question: 'help',
+  job: 'jobs',
+  project: 'people',
+  person: 'people',
 };
 
 export const getSearchGroup = (kind: SearchKind): SearchGroupId => GROUP_OF_KIND[kind];

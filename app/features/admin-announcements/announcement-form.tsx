@@ -27,8 +27,13 @@ function toValues(announcement: StoredAnnouncement | undefined): Record<FieldNam
   const toText = (moment: Date | undefined) =>
     moment ? toLocalTime(moment, site.openingHours.timeZone) : '';
   return {
-    ...{ text, tone, pages, link: link?.path ?? '', linkLabel: link?.label ?? '' },
-    ...{ startsAt: toText(startsAt), endsAt: toText(endsAt) },
+    text,
+    tone,
+    pages,
+    link: link?.path ?? '',
+    linkLabel: link?.label ?? '',
+    startsAt: toText(startsAt),
+    endsAt: toText(endsAt),
   };
 }
 
@@ -44,7 +49,10 @@ interface AnnouncementFormProps {
 export function AnnouncementForm(props: AnnouncementFormProps) {
   const { action, announcement, lastResult, submitLabel } = props;
   const { fields, errors } = useToolFields({
-    ...{ id: 'announcement', names: NAMES, values: toValues(announcement), lastResult },
+    id: 'announcement',
+    names: NAMES,
+    values: toValues(announcement),
+    lastResult,
   });
   return (
     <ToolForm

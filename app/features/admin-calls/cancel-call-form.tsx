@@ -25,7 +25,9 @@ export function CancelCallForm({ leadId, revision, rejected }: CancelCallFormPro
       <input type="hidden" name="revision" value={revision} />
       <ToolTextarea
         field={{
-          ...{ id: 'cancel-reason', name: 'reason', value: rejected?.text ?? '' },
+          id: 'cancel-reason',
+          name: 'reason',
+          value: rejected?.text ?? '',
           ...(rejected && { errors: rejected.errors, autoFocus: rejected.errors.length > 0 }),
         }}
         label="Reason"

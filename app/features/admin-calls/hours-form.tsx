@@ -21,12 +21,16 @@ function toFormValues({ week, slotMinutes, daysAhead, daysOff }: CallSettings): 
   const days = WEEKDAYS.map((_, index) => {
     const [first, second] = week.find(({ weekday }) => weekday === index + 1)?.periods ?? [];
     return {
-      ...{ from: first?.from ?? '', until: first?.until ?? '' },
-      ...{ from2: second?.from ?? '', until2: second?.until ?? '' },
+      from: first?.from ?? '',
+      until: first?.until ?? '',
+      from2: second?.from ?? '',
+      until2: second?.until ?? '',
     };
   });
   return {
-    ...{ slotMinutes: String(slotMinutes), daysAhead: String(daysAhead), days },
+    slotMinutes: String(slotMinutes),
+    daysAhead: String(daysAhead),
+    days,
     daysOff: [...daysOff],
   };
 }

@@ -31,7 +31,9 @@ const LABELS: Readonly<Record<keyof DayValues, string>> = {
 /** The two times of a weekday. */
 export function WeekdayFields({ name, fields }: WeekdayFieldsProps) {
   const toState = (field: keyof DayValues): ToolFieldState => ({
-    ...{ id: `${name}-${field}`, name: fields[field].name, value: fields[field].initialValue },
+    id: `${name}-${field}`,
+    name: fields[field].name,
+    value: fields[field].initialValue,
     errors: fields[field].errors,
   });
   return (

@@ -19,7 +19,9 @@ interface WrittenForm {
 }
 
 const toField = (name: string, value: string, rejected: WrittenForm['rejected']) => ({
-  ...{ id: `${name}-text`, name: 'text', value: rejected?.text ?? value },
+  id: `${name}-text`,
+  name: 'text',
+  value: rejected?.text ?? value,
   ...(rejected && { errors: rejected.errors, autoFocus: true }),
 });
 

@@ -41,8 +41,12 @@ export function ApplicationHistory({ events, receivedAt, now }: ApplicationHisto
       entries={[
         received,
         ...events.map((event) => ({
-          ...{ id: event.id, by: event.by, text: event.text, at: event.at },
-          ...{ mark: MARKS[event.kind], title: describe(event) },
+          id: event.id,
+          by: event.by,
+          text: event.text,
+          at: event.at,
+          mark: MARKS[event.kind],
+          title: describe(event),
         })),
       ]}
     />

@@ -35,7 +35,9 @@ export function RoleConflict({ current, mine, now }: RoleConflictProps) {
       {mine && (
         <ValueChanges
           changes={changes.map((field) => ({
-            ...{ label: ROLE_FIELD_LABELS[field], before: values[field], after: mine[field] },
+            label: ROLE_FIELD_LABELS[field],
+            before: values[field],
+            after: mine[field],
           }))}
         />
       )}

@@ -64,7 +64,7 @@ export function RoleStatePanel(props: RoleStatePanelProps) {
       <div className="grid justify-items-start gap-2">
         {steps.map((step) =>
           step === 'schedule' ? (
-            <ScheduleRoleForm key={step} {...{ id, version, dayError }} />
+            <ScheduleRoleForm key={step} id={id} version={version} dayError={dayError} />
           ) : (
             <ConfirmForm
               key={step}

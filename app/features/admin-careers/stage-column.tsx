@@ -35,7 +35,7 @@ export function StageColumn({ column: { stage, count, cards }, query, now }: Sta
       {cards.length > 0 ? (
         <ul className="grid gap-grout">
           {cards.map((application) => (
-            <ApplicationCard key={application.id} {...{ application, action, now }} />
+            <ApplicationCard key={application.id} application={application} action={action} now={now} />
           ))}
         </ul>
       ) : (

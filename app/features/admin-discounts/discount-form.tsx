@@ -26,8 +26,15 @@ type FieldName = (typeof NAMES)[number];
 type Values = Record<FieldName, string>;
 
 const EMPTY: Values = {
-  ...{ code: '', kind: 'percent', value: '', minTotal: '', categoryId: '', maxUses: '' },
-  ...{ startsOn: '', endsOn: '', isOncePerPerson: '' },
+  code: '',
+  kind: 'percent',
+  value: '',
+  minTotal: '',
+  categoryId: '',
+  maxUses: '',
+  startsOn: '',
+  endsOn: '',
+  isOncePerPerson: '',
 };
 
 const toDay = (moment: Date) => toWallClock(moment, site.openingHours.timeZone).day;
@@ -36,7 +43,10 @@ const toDay = (moment: Date) => toWallClock(moment, site.openingHours.timeZone).
 export function toFormValues(code: DiscountCode): Values {
   const { kind, value, minTotal, categoryId, maxUses, startsAt, endsAt, isOncePerPerson } = code;
   return {
-    ...{ code: code.code, kind, categoryId: categoryId ?? '', maxUses: maxUses?.toString() ?? '' },
+    code: code.code,
+    kind,
+    categoryId: categoryId ?? '',
+    maxUses: maxUses?.toString() ?? '',
     value: kind === 'amount' ? toRupeesString(value) : String(value / 100),
     minTotal: minTotal > 0 ? toRupeesString(minTotal) : '',
     startsOn: startsAt ? toDay(startsAt) : '',

@@ -7,7 +7,10 @@ const staff = [{ id: 'leela', name: 'Leela Nair' }];
 it('the form of state and owner sends what it showed, and keeps what was chosen', () => {
   const html = renderToStaticMarkup(
     <TriageForm
-      {...{ leadId: 'x', state: 'open', ownerId: undefined, staff }}
+      leadId="x"
+      state="open"
+      ownerId={undefined}
+      staff={staff}
       chosen={{ state: 'done', owner: 'leela' }}
     />,
   );
@@ -25,7 +28,10 @@ it.each([
   const requested = { hostId: 'prakash-nayak', startsAt: new Date('2026-11-23T10:30:00+05:30') };
   const html = renderToStaticMarkup(
     <TriageForm
-      {...{ leadId: 'x', state, ownerId: undefined, staff }}
+      leadId="x"
+      state={state}
+      ownerId={undefined}
+      staff={staff}
       unreservedCall={{ slot, requested }}
       isSlotTried={state === 'new'}
     />,

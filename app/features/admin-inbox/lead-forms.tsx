@@ -55,7 +55,9 @@ function WriteForm(props: WriteFormProps) {
       <input type="hidden" name="key" value={formKey} />
       <ToolTextarea
         field={{
-          ...{ id: `${intent}-text`, name: 'text', value: rejected?.text ?? text ?? '' },
+          id: `${intent}-text`,
+          name: 'text',
+          value: rejected?.text ?? text ?? '',
           ...(rejected && { errors: rejected.errors, autoFocus: true }),
         }}
         label={label}

@@ -28,8 +28,12 @@ export function LeadHistory({ events, now }: { events: readonly LeadEvent[]; now
     <HistoryList
       now={now}
       entries={events.map((event) => ({
-        ...{ id: event.id, by: event.by, text: event.text, at: event.at },
-        ...{ mark: MARKS[event.kind], title: describeLeadEvent(event) },
+        id: event.id,
+        by: event.by,
+        text: event.text,
+        at: event.at,
+        mark: MARKS[event.kind],
+        title: describeLeadEvent(event),
       }))}
     />
   );

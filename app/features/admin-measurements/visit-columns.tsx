@@ -10,7 +10,10 @@ interface MeasuredDay {
 }
 
 const longDay = new Intl.DateTimeFormat(site.language, {
-  ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
 });
 const shortDay = new Intl.DateTimeFormat(site.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
@@ -84,7 +87,8 @@ export function VisitColumns({ days }: { days: readonly MeasuredDay[] }) {
         caption="Visits and page views of each day, the latest first"
         heads={['Day', 'Visits', 'Page views']}
         rows={days.toReversed().map(({ day, visits, views }) => ({
-          ...{ key: day, head: formatDay(day) },
+          key: day,
+          head: formatDay(day),
           cells: [formatCount(visits), formatCount(views)],
         }))}
       />

@@ -88,7 +88,9 @@ export function WebVitals({ figures: { all, pages, days }, range, filter }: WebV
             rows={[
               { key: 'all', label: link(undefined, 'All pages'), vitals: all },
               ...pages.map((row) => ({
-                ...{ key: row.page, label: link(row.page, PAGE_KIND_LABELS[row.page]), vitals: row.vitals },
+                key: row.page,
+                label: link(row.page, PAGE_KIND_LABELS[row.page]),
+                vitals: row.vitals,
               })),
             ]}
           />

@@ -65,7 +65,8 @@ export function EditionArticles({ articles, choices, errors }: EditionArticlesPr
   const titles = new Map(choices.map(({ slug, title }) => [slug, title]));
   const others = choices.filter(({ slug }) => !articles.includes(slug));
   const options = others.map(({ slug, title, publishedOn }) => ({
-    ...{ value: slug, label: `${title} (${formatDate(publishedOn)})` },
+    value: slug,
+    label: `${title} (${formatDate(publishedOn)})`,
   }));
   return (
     <fieldset id="articles" className="grid min-w-0 gap-grout">

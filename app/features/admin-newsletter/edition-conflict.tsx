@@ -31,7 +31,8 @@ export function EditionConflict({ conflict, choices }: EditionConflictProps) {
           fields={[
             { label: 'Subject', theirs: current.subject, yours: mine.subject },
             {
-              ...{ label: 'Introduction', theirs: current.introduction || 'none' },
+              label: 'Introduction',
+              theirs: current.introduction || 'none',
               yours: mine.introduction || 'none',
             },
             { label: 'Articles', theirs: nameArticles(current), yours: nameArticles(mine) },

@@ -23,7 +23,9 @@ export function EditionForm(props: EditionFormProps) {
   const { action, values, articles, choices, version, lastResult, submitLabel } = props;
   const { subject, introduction } = values;
   const { fields, errors } = useToolFields({
-    ...{ id: 'edition', names: ['subject', 'introduction', 'articles'], lastResult },
+    id: 'edition',
+    names: ['subject', 'introduction', 'articles'],
+    lastResult,
     values: { subject, introduction, articles: undefined },
   });
   return (

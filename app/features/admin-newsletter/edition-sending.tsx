@@ -89,7 +89,9 @@ export function EditionSending(props: EditionSendingProps) {
           >
             <ToolInput
               field={{
-                ...{ id: 'send-at', name: 'sendAt', autoFocus: Boolean(timeError) },
+                id: 'send-at',
+                name: 'sendAt',
+                autoFocus: Boolean(timeError),
                 ...(sendAt && { value: toLocalTime(sendAt, timeZone) }),
                 ...(timeError && { value: timeError.value, errors: [timeError.message] }),
               }}

@@ -15,7 +15,10 @@ import { METHOD_LABELS } from './order-state';
 const POPOVER_ID = 'order-filters';
 
 const day = new Intl.DateTimeFormat(site.language, {
-  ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
 });
 
 type FilterName = 'q' | 'from' | 'to' | 'method';

@@ -81,7 +81,13 @@ export function OrderList({ query, list, now, openNumber, nextNumber }: OrderLis
   if (list.orders.length === 0) return <NoOrders query={query} />;
   return (
     <form method="post" action={adminPaths.orders(search)} data-send-once="">
-      <OrderTable orders={list.orders} {...{ search, openNumber, nextNumber, now }} />
+      <OrderTable
+        orders={list.orders}
+        search={search}
+        openNumber={openNumber}
+        nextNumber={nextNumber}
+        now={now}
+      />
       <BulkBar view={query.view} />
       <PageLinks page={list} toPath={(cursor) => adminPaths.orders(serialise({ ...query, cursor }))} />
     </form>

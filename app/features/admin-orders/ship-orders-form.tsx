@@ -20,7 +20,10 @@ export function ShipOrdersForm({ orders, action, rejected }: ShipOrdersFormProps
   const links = (values.tracking ?? {}) as Record<string, unknown>;
   const errors = rejected?.error ?? {};
   const toField = (name: string, value: unknown) => ({
-    ...{ id: `ship-${name}`, name, value: readText(value), errors: errors[name] ?? undefined },
+    id: `ship-${name}`,
+    name,
+    value: readText(value),
+    errors: errors[name] ?? undefined,
   });
   const firstInvalid = orders.find(({ number }) => errors[`tracking.${number}`])?.number;
   return (

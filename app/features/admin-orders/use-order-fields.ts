@@ -19,7 +19,9 @@ export function useOrderFields<Values extends TextFields>(
 } {
   const isRejected = state?.intent === id;
   const { fields, errors } = useToolFields({
-    ...{ id, names: Object.keys(values) as (keyof Values & string)[], values },
+    id,
+    names: Object.keys(values) as (keyof Values & string)[],
+    values,
     lastResult: isRejected ? state.lastResult : null,
   });
   return { fields, formErrors: errors, isRejected };

@@ -26,7 +26,9 @@ export function InviteForm({ rejected }: { rejected?: RejectedInvitation | undef
       </p>
       <ToolInput
         field={{
-          ...{ id: 'invite-email', name: 'email', value: rejected?.email ?? '' },
+          id: 'invite-email',
+          name: 'email',
+          value: rejected?.email ?? '',
           ...(rejected && { errors: rejected.errors, autoFocus: true }),
         }}
         label="E-mail"

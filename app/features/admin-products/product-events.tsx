@@ -9,7 +9,9 @@ export function FieldChanges({ changes }: { changes: readonly ProductFieldChange
   return (
     <ValueChanges
       changes={changes.map(({ field, before, after }) => ({
-        ...{ label: PRODUCT_FIELD_LABELS[field], before, after },
+        label: PRODUCT_FIELD_LABELS[field],
+        before,
+        after,
       }))}
     />
   );

@@ -36,10 +36,14 @@ const GENDER_OPTIONS = [
 export function ProductForm(props: ProductEditorProps) {
   const { action, categories, version, values = EMPTY_PRODUCT_FORM, lastResult, submitLabel } = props;
   const { fields, errors } = useToolFields({
-    ...{ id: 'product', names: PRODUCT_FORM_FIELDS, values, lastResult },
+    id: 'product',
+    names: PRODUCT_FORM_FIELDS,
+    values,
+    lastResult,
   });
   const field = (name: ProductFormField): { field: ToolFieldState; label: string } => ({
-    ...{ field: fields[name], label: PRODUCT_FIELD_LABELS[name] },
+    field: fields[name],
+    label: PRODUCT_FIELD_LABELS[name],
   });
   return (
     <ToolForm

@@ -92,7 +92,9 @@ function PictureRows({ id, version, state, pictures, colours }: PicturesProps) {
                 <input type="hidden" name={`alts[${index}].name`} value={name} />
                 <ToolInput
                   field={{
-                    ...{ id: `alt-${index}`, name: `alts[${index}].alt`, value: typed.alt ?? alt },
+                    id: `alt-${index}`,
+                    name: `alts[${index}].alt`,
+                    value: typed.alt ?? alt,
                     errors: typed.errors,
                   }}
                   label={

@@ -43,7 +43,10 @@ export function FileList({ projectId, files, rejected, now }: FileListProps) {
                 </span>
               </span>
               <ConfirmForm
-                {...{ action, intent: 'file-remove', fields: { fileId: id }, variant: 'danger' }}
+                action={action}
+                intent="file-remove"
+                fields={{ fileId: id }}
+                variant="danger"
                 label="Remove"
                 confirm={`Remove ${name}`}
               >

@@ -20,7 +20,9 @@ export function toFieldState({ form, name, initial = '', rejected }: FieldOption
   const own = rejected?.form === form ? rejected : undefined;
   const firstInvalid = own && Object.keys(own.errors).find((field) => own.errors[field]?.length);
   return {
-    ...{ id: `${form}-${name}`, name, value: own?.values[name] ?? initial },
+    id: `${form}-${name}`,
+    name,
+    value: own?.values[name] ?? initial,
     errors: own?.errors[name] ?? [],
     autoFocus: firstInvalid === name,
   };

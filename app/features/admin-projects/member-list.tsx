@@ -31,7 +31,10 @@ export function MemberList({ projectId, members, rejected }: MemberListProps) {
                 <span className="text-xs text-muted">{email}</span>
               </span>
               <ConfirmForm
-                {...{ action, intent: 'member-remove', fields: { userId: id }, variant: 'danger' }}
+                action={action}
+                intent="member-remove"
+                fields={{ userId: id }}
+                variant="danger"
                 label="Remove"
                 confirm={`Remove ${name}`}
               >

@@ -7,14 +7,20 @@ const DONE_AT = new Date('2026-06-01T10:00:00Z');
 
 const createMilestones = (total: number, done: number) =>
   Array.from({ length: total }, (_, index) => ({
-    ...{ id: `m${index}`, title: `Milestone ${index}`, dueOn: '2026-12-01' },
+    id: `m${index}`,
+    title: `Milestone ${index}`,
+    dueOn: '2026-12-01',
     ...(index < done && { doneAt: DONE_AT }),
   }));
 
 const renderPlan = (total: number, done: number) =>
   renderToStaticMarkup(
     <MilestonePlan
-      {...{ projectId: 'p', planVersion: 1, hours: {}, today: '2026-11-25', rejected: undefined }}
+      projectId="p"
+      planVersion={1}
+      hours={{}}
+      today="2026-11-25"
+      rejected={undefined}
       milestones={createMilestones(total, done)}
     />,
   );
@@ -30,7 +36,7 @@ it('a long plan says how far it is, and leads to the next milestone', () => {
 
 it('tiles show the milestones of a short project, and a long one has the number alone', () => {
   const countTiles = (total: number, done: number) =>
-    renderToStaticMarkup(<ProjectProgress {...{ total, done }} />).split('step-tile').length - 1;
+    renderToStaticMarkup(<ProjectProgress total={total} done={done} />).split('step-tile').length - 1;
   expect(countTiles(6, 3)).toBe(6);
   expect(countTiles(60, 3)).toBe(0);
   expect(renderToStaticMarkup(<ProjectProgress total={0} done={0} />)).not.toContain('of');

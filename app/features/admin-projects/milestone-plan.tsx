@@ -63,7 +63,12 @@ export function MilestonePlan({
           {milestones.map((milestone) => (
             <MilestoneRow
               key={milestone.id}
-              {...{ projectId, planVersion, milestone, milestones, today, rejected }}
+              projectId={projectId}
+              planVersion={planVersion}
+              milestone={milestone}
+              milestones={milestones}
+              today={today}
+              rejected={rejected}
               hours={hours[milestone.id]}
             />
           ))}

@@ -43,7 +43,8 @@ function MoveButton({ direction, icon, milestone: { id, title }, isOff }: MoveBu
   return (
     <ToolSubmit
       form={ORDER_FORM}
-      {...{ name: 'press', value: `${direction}:${id}` }}
+      name="press"
+      value={`${direction}:${id}`}
       disabled={isOff}
       aria-label={`Move ${direction}: ${title}`}
       title={`Move ${direction}`}
@@ -87,7 +88,8 @@ export function MilestoneRow({ milestone, milestones, hours, today, ...forms }: 
         {!doneAt && (
           <MilestoneButton
             action={adminPaths.project(forms.projectId)}
-            {...{ milestone, intent: 'milestone-done' }}
+            milestone={milestone}
+            intent="milestone-done"
           />
         )}
         <ChangeForm {...forms} milestone={milestone} />

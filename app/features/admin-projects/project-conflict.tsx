@@ -28,7 +28,9 @@ const toTexts = ({ name, summary, state, startsOn, endsOn, contactId, showsHours
 export function ProjectConflict({ events, current, mine, now }: ProjectConflictProps) {
   const own = toTexts(mine);
   const fields = toTexts(current).map(({ label, text }, index) => ({
-    ...{ label, theirs: text, yours: own[index]?.text ?? '' },
+    label,
+    theirs: text,
+    yours: own[index]?.text ?? '',
   }));
   return (
     <ProjectChangesAlert title="The project was changed in the meantime" events={events} now={now}>

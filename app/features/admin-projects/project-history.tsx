@@ -13,7 +13,10 @@ export function ProjectHistory({ events, now }: { events: readonly ShownEvent[];
     <HistoryList
       now={now}
       entries={events.map((event) => ({
-        ...{ id: event.id, at: event.at, mark: getMark(event), by: event.by ?? 'a deleted account' },
+        id: event.id,
+        at: event.at,
+        mark: getMark(event),
+        by: event.by ?? 'a deleted account',
         ...describeProjectEvent(event),
       }))}
     />

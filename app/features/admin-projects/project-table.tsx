@@ -81,7 +81,7 @@ export function ProjectTable({ rows, now }: { rows: readonly ListedProject[]; no
                 <Next {...project} />
               </td>
               <td className={clsx(TOOL_CELL, WIDE, 'text-end whitespace-nowrap tabular-nums')}>
-                <ProjectProgress {...{ done, total }} />
+                <ProjectProgress done={done} total={total} />
               </td>
               <td className={clsx(TOOL_CELL, WIDE, 'text-end whitespace-nowrap text-muted')}>
                 {lastUpdateAt ? (

@@ -68,7 +68,13 @@ export function StaffUpdate({ projectId, update, authorId, rejected, now }: Staf
             <ToolSubmit className="justify-self-start">Save the update</ToolSubmit>
           </ToolForm>
         </details>
-        <UpdateComments {...{ projectId, comments, authorId, rejected, now }} />
+        <UpdateComments
+          projectId={projectId}
+          comments={comments}
+          authorId={authorId}
+          rejected={rejected}
+          now={now}
+        />
       </article>
     </li>
   );

@@ -102,7 +102,7 @@ function CommentList({ label, comments, now, isOnly, ...form }: CommentListProps
                 <p className="max-w-[65ch] whitespace-pre-line wrap-anywhere">{answer.text}</p>
               </div>
             ) : (
-              <AnswerForm {...form} {...{ comment, isOnly }} />
+              <AnswerForm {...form} comment={comment} isOnly={isOnly} />
             )}
           </li>
         );

@@ -15,7 +15,8 @@ export function FormDifference<Form extends { source: string }>(props: FormDiffe
   const { before, after, labels } = props;
   const changes = Object.entries(labels)
     .map(([name, label]) => ({
-      ...{ label: label ?? name, before: toText(Reflect.get(before, name)) },
+      label: label ?? name,
+      before: toText(Reflect.get(before, name)),
       after: toText(Reflect.get(after, name)),
     }))
     .filter((change) => change.before !== change.after);

@@ -74,7 +74,9 @@ export function HelpArticleForm(props: Props) {
           <ToolSelect
             key={index}
             field={{
-              ...{ id: `help-related-${index}`, name: 'related', value: related[index] ?? '' },
+              id: `help-related-${index}`,
+              name: 'related',
+              value: related[index] ?? '',
               errors: index === 0 ? relatedErrors : undefined,
             }}
             label={`${HELP_FIELD_LABELS.related}, ${index + 1}`}

@@ -41,7 +41,9 @@ export function TextPictures({ action, pictures, source, rejected }: TextPicture
             return (
               <li key={id} className="grid gap-1.5">
                 <img
-                  {...{ src: toPictureSrc(picture), width, height }}
+                  src={toPictureSrc(picture)}
+                  width={width}
+                  height={height}
                   alt={alt}
                   loading="lazy"
                   className="h-32 w-full rounded-tile object-cover"

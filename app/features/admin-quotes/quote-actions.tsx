@@ -15,7 +15,10 @@ export function QuoteActions({ quote, version }: { quote: SalesQuote; version: n
     <div className="flex flex-wrap items-start gap-grout">
       {canDo('send', state) && lines.length > 0 && (
         <ConfirmForm
-          {...{ action, fields, intent: 'send', variant: 'loud' }}
+          action={action}
+          fields={fields}
+          intent="send"
+          variant="loud"
           label="Send to the client"
           confirm="Send it now"
         >
@@ -32,7 +35,10 @@ export function QuoteActions({ quote, version }: { quote: SalesQuote; version: n
       </form>
       {canDo('withdraw', state) && (
         <ConfirmForm
-          {...{ action, fields, intent: 'withdraw', variant: 'danger' }}
+          action={action}
+          fields={fields}
+          intent="withdraw"
+          variant="danger"
           label="Withdraw"
           confirm="Withdraw the quote"
         >

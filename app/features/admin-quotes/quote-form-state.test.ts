@@ -13,7 +13,8 @@ const lineArbitrary = fc.record({
 });
 
 const client = {
-  ...{ name: 'Asha Rao', email: 'asha@example.com' },
+  name: 'Asha Rao',
+  email: 'asha@example.com',
   billing: { line1: '1 Museum Road', city: 'Bengaluru', state: 'Karnataka', pin: '560001' },
 };
 

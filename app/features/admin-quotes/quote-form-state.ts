@@ -24,9 +24,14 @@ export function toFormValues({
 }: QuoteContent): Record<string, string> {
   const { name, email, company = '', billing, gstin = '' } = client;
   return {
-    ...{ 'client.name': name, 'client.email': email, 'client.company': company, 'client.gstin': gstin },
-    ...{ 'client.billing.line1': billing.line1, 'client.billing.line2': billing.line2 ?? '' },
-    ...{ 'client.billing.city': billing.city, 'client.billing.state': billing.state },
+    'client.name': name,
+    'client.email': email,
+    'client.company': company,
+    'client.gstin': gstin,
+    'client.billing.line1': billing.line1,
+    'client.billing.line2': billing.line2 ?? '',
+    'client.billing.city': billing.city,
+    'client.billing.state': billing.state,
     'client.billing.pin': billing.pin,
     ...Object.assign(
       {},
@@ -39,7 +44,9 @@ export function toFormValues({
       })),
     ),
     ...toPlanValues(plan),
-    ...{ validUntil, notes: notes ?? '', terms },
+    validUntil,
+    notes: notes ?? '',
+    terms,
   };
 }
 

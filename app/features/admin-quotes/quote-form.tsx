@@ -23,7 +23,9 @@ export function QuoteForm({ action, version, state, products, submitLabel }: Quo
   const isInvalid = (name: string) => (errors[name]?.length ?? 0) > 0;
   const firstInvalid = Object.keys(errors).find(isInvalid);
   const getField = (name: string, initial = ''): ToolFieldState => ({
-    ...{ id: `quote-${name.replace(/[[\].]+/g, '-')}`, name, value: values[name] ?? initial },
+    id: `quote-${name.replace(/[[\].]+/g, '-')}`,
+    name,
+    value: values[name] ?? initial,
     errors: errors[name] ?? [],
     autoFocus: name === firstInvalid,
   });

@@ -21,7 +21,10 @@ interface StartProjectFormProps {
 export function StartProjectForm({ action, state, team, milestones }: StartProjectFormProps) {
   const { values, errors, formError } = state;
   const getField = (name: string): ToolFieldState => ({
-    ...{ id: `project-${name}`, name, value: values[name], errors: errors[name] ?? [] },
+    id: `project-${name}`,
+    name,
+    value: values[name],
+    errors: errors[name] ?? [],
   });
   return (
     <ToolForm action={action} intent="start-project" errors={formError ? [formError] : []}>

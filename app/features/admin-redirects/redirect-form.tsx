@@ -20,7 +20,9 @@ interface RedirectFormProps {
 export function RedirectForm({ action, redirect = {}, lastResult, submitLabel }: RedirectFormProps) {
   const { from = '', target = '', status = '301', note = '', version = 0 } = redirect;
   const { fields, errors } = useToolFields({
-    ...{ id: 'redirect', names: ['from', 'target', 'status', 'note'], lastResult },
+    id: 'redirect',
+    names: ['from', 'target', 'status', 'note'],
+    lastResult,
     values: { from, target, status, note },
   });
   return (

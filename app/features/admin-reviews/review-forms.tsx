@@ -36,7 +36,9 @@ export function RefuseForm({ review, rejected }: ReviewFormProps) {
     <ToolForm action={adminPaths.review(id)} version={version}>
       <ToolTextarea
         field={{
-          ...{ id: 'refuse-reason', name: 'reason', value: rejected?.text ?? refusal ?? '' },
+          id: 'refuse-reason',
+          name: 'reason',
+          value: rejected?.text ?? refusal ?? '',
           ...(rejected && { errors: rejected.errors, autoFocus: rejected.errors.length > 0 }),
         }}
         label="Reason"
@@ -58,7 +60,9 @@ export function AnswerForm({ review: { id, version, answer }, rejected }: Review
     <ToolForm action={adminPaths.review(id)} version={version}>
       <ToolTextarea
         field={{
-          ...{ id: 'answer-text', name: 'answer', value: rejected?.text ?? answer },
+          id: 'answer-text',
+          name: 'answer',
+          value: rejected?.text ?? answer,
           ...(rejected && { errors: rejected.errors, autoFocus: rejected.errors.length > 0 }),
         }}
         label="Public answer"

@@ -5,8 +5,13 @@ const NOW = new Date('2026-11-23T09:00:00+05:30');
 const at = (time: string) => new Date(`2026-11-${time}:00+05:30`);
 const nothing: Waiting = {
   todos: [{ kind: 'to-pack', count: 0 }],
-  ...{ messages: { count: 0 }, applications: { count: 0 }, reviews: { count: 0 } },
-  ...{ calls: { count: 0 }, milestones: { count: 0 }, failedJobs: 0, differences: 0 },
+  messages: { count: 0 },
+  applications: { count: 0 },
+  reviews: { count: 0 },
+  calls: { count: 0 },
+  milestones: { count: 0 },
+  failedJobs: 0,
+  differences: 0,
 };
 
 test('R-ADMIN-8: what waits is listed by area, with the oldest and the next', () => {
@@ -20,7 +25,8 @@ test('R-ADMIN-8: what waits is listed by area, with the oldest and the next', ()
     reviews: { count: 0 },
     calls: { count: 2, next: at('23T14:00') },
     milestones: { count: 1, oldestDueOn: '2026-11-19' },
-    ...{ failedJobs: 1, differences: 2 },
+    failedJobs: 1,
+    differences: 2,
   };
   const lines = listTodos(waiting, NOW).map(({ count, label, when }) =>
     [count, label, when && `${when.lead}${when.text}`].join(' ').trim(),

@@ -49,7 +49,10 @@ export function listTodos(waiting: Waiting, now: Date): Todo[] {
     [one, several]: readonly [string, string],
     href: string,
   ): Todo => ({
-    ...{ id, count, href, label: count === 1 ? one : several },
+    id,
+    count,
+    href,
+    label: count === 1 ? one : several,
     ...since(count, oldest && formatDayAndTime(oldest, now)),
   });
   const all: Todo[] = [

@@ -11,7 +11,10 @@ const HEIGHT = MAX_TILES * PITCH - 2;
 
 const shortDay = new Intl.DateTimeFormat(site.language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const longDay = new Intl.DateTimeFormat(site.language, {
-  ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
 });
 
 type Days = Dashboard['days'];
@@ -99,7 +102,9 @@ export function ThirtyDays({ days }: { days: Days }) {
         caption="What arrived on each of the last thirty days, the latest first"
         heads={['Day', 'Taken']}
         rows={days.toReversed().map(({ day, amount }, index) => ({
-          ...{ key: day, head: longDay.format(new Date(day)), isStrong: index === 0 },
+          key: day,
+          head: longDay.format(new Date(day)),
+          isStrong: index === 0,
           cells: [formatAmount(amount)],
         }))}
       />

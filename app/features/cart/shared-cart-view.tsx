@@ -79,7 +79,9 @@ function Choice({ lines }: { lines: readonly AddedLine[] }) {
 /** R-CART-9: a cart that another device or person sent, at the prices and stock of now. */
 export function SharedCartView({ lines, priced, changes, buyPath }: SharedCartViewProps) {
   const shownLines = lines.map(({ productId, product, quantity, options }) => ({
-    ...{ productId, name: product.name, quantity },
+    productId,
+    name: product.name,
+    quantity,
     ...(options && { options }),
     image: findOptionImage(product.images, options),
   }));

@@ -20,7 +20,9 @@ function createSummary(lines: readonly SummarisedLine[], priced: PricedCart): Ch
     lines: lines.map(({ product, quantity, options }) => {
       const image = findOptionImage(product.images, options);
       return {
-        ...{ productId: product.id, name: product.name, quantity },
+        productId: product.id,
+        name: product.name,
+        quantity,
         ...(options && { options }),
         ...(image && { image }),
       };

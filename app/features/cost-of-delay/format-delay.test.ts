@@ -3,8 +3,12 @@ import { buildDelayBreakdown, formatDelayHeadline } from './format-delay';
 import { calculateDelayCost, type DelayedProject } from './rules/delay-cost';
 
 const project: DelayedProject = {
-  ...{ months: 6, benefit: 10_00_000_00, waiting: 3_00_000_00 },
-  ...{ missed: 'lost', ratePercent: 12, lifetime: 36 },
+  months: 6,
+  benefit: 10_00_000_00,
+  waiting: 3_00_000_00,
+  missed: 'lost',
+  ratePercent: 12,
+  lifetime: 36,
 };
 
 const listCalculations = (change: Partial<DelayedProject> = {}) => {

@@ -28,7 +28,8 @@ export function createArticleMeta(
     ...createJournalMeta(args, {
       title,
       description: summary,
-      ...{ path, picture },
+      path,
+      picture,
       modifiedOn: updatedOn ?? publishedOn,
       article: { publishedOn, modifiedOn: updatedOn, section: tag },
       breadcrumbs: getArticleBreadcrumbs(article),

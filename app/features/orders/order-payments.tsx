@@ -18,11 +18,15 @@ interface Entry {
 function toEntries(payments: readonly ReceivedPayment[], refunds: readonly OrderRefund[]): Entry[] {
   return [
     ...payments.map(({ id, provider, amount, receivedAt, reference }) => ({
-      ...{ id, label: provider === 'gift-card' ? 'Gift card' : 'Your payment', amount: formatAmount(amount) },
+      id,
+      label: provider === 'gift-card' ? 'Gift card' : 'Your payment',
+      amount: formatAmount(amount),
       detail: `${formatDate(receivedAt.toISOString())}, ${reference}`,
     })),
     ...refunds.map(({ id, amount, state, reason, reference, createdAt }) => ({
-      ...{ id, label: 'Refund', amount: formatAmount(-amount) },
+      id,
+      label: 'Refund',
+      amount: formatAmount(-amount),
       detail: [`${formatDate(createdAt.toISOString())}, ${REFUND_STATES[state]}`, reference, reason]
         .filter(Boolean)
         .join(', '),

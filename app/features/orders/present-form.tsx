@@ -16,7 +16,9 @@ export function PresentForm({ present, days, lastResult }: PresentFormProps) {
   const field = (name: 'name' | 'email' | 'message' | 'sendOn') => {
     const typed = lastResult?.initialValue?.[name];
     return {
-      ...{ id: `${name}-${present.id}`, name, errors: lastResult?.error?.[name] ?? undefined },
+      id: `${name}-${present.id}`,
+      name,
+      errors: lastResult?.error?.[name] ?? undefined,
       value: lastResult ? (typeof typed === 'string' ? typed : '') : present[name],
     };
   };
@@ -31,8 +33,10 @@ export function PresentForm({ present, days, lastResult }: PresentFormProps) {
       <p className="wrap-anywhere text-muted sm:col-span-6">{describePresent(present)}</p>
       <PresentFields
         fields={{
-          ...{ name: field('name'), email: field('email') },
-          ...{ message: field('message'), sendOn: field('sendOn') },
+          name: field('name'),
+          email: field('email'),
+          message: field('message'),
+          sendOn: field('sendOn'),
         }}
         days={days}
         dayHint="Sent in the morning of this day, or at once if it is today and paid."

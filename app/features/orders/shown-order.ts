@@ -47,11 +47,9 @@ function toActions(order: Order, now: Date) {
   const isReturnable =
     returnDeadline && now <= returnDeadline && Object.values(returnableUnits).some((units) => units > 0);
   return {
-    ...{
-      cancellation,
-      returnableUnits,
-      canCancel: listNextStatuses(order, 'buyer').includes('cancelled'),
-    },
+    cancellation,
+    returnableUnits,
+    canCancel: listNextStatuses(order, 'buyer').includes('cancelled'),
     ...(isReturnable && { returnDeadline }),
   };
 }
@@ -80,7 +78,9 @@ export function toShownOrder(order: Order, { products, reviewLinks }: Beside, no
     ...(gstin && { gstin }),
     ...(notes && { notes }),
     ...(tracking && { tracking }),
-    ...{ payments, refunds, returns },
+    payments,
+    refunds,
+    returns,
     ...toActions(order, now),
     isDeliveredByEmail: order.isDeliveredByEmail,
     stages: buildOrderStages(order, order.events),

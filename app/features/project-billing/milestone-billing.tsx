@@ -83,7 +83,7 @@ export function MilestoneBilling({ milestone, action, canMarkDone }: MilestoneBi
       <div className="flex flex-wrap gap-2 empty:hidden">
         {!isDone && canMarkDone && <MilestoneButton {...button} intent="milestone-done" />}
         {isDone && (!invoice || isEnded) && <MilestoneButton {...button} intent="invoice-again" />}
-        {isOpen && <CancelInvoice {...{ milestone, action }} />}
+        {isOpen && <CancelInvoice milestone={milestone} action={action} />}
       </div>
     </div>
   );

@@ -40,9 +40,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     projectManagement.readOverdueMilestones(actor),
   ]);
   const waiting = {
-    ...{ inbox: newLeads.count, applications: newApplications.count, calls: calls.count },
-    ...{ orders, differences, failedJobs },
-    ...{ reviews: reviews.count, milestones: milestones.count },
+    inbox: newLeads.count,
+    applications: newApplications.count,
+    calls: calls.count,
+    orders,
+    differences,
+    failedJobs,
+    reviews: reviews.count,
+    milestones: milestones.count,
   };
   return { user: { name, picture, portrait }, role: actor.user.role, waiting };
 }

@@ -57,7 +57,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (project && isOnly) throw redirect(adminPaths.project(project.id), 303);
   if (page && isOnly) throw redirect(page.href, 303);
   return {
-    ...{ q, orders, products, projects, now: new Date() },
+    q,
+    orders,
+    products,
+    projects,
+    now: new Date(),
     pages: pages.map(({ label, href }) => ({ label, href })),
     allOrdersPath: list?.older && adminPaths.orders(serialiseStaffOrderQuery(query).toString()),
   };

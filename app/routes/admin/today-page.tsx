@@ -41,14 +41,23 @@ export async function loader({ context }: Route.LoaderArgs) {
     books.countDifferences(actor),
   ]);
   const waiting = {
-    ...{ todos, messages, applications: newApplications, calls, reviews, milestones },
-    ...{ failedJobs, differences },
+    todos,
+    messages,
+    applications: newApplications,
+    calls,
+    reviews,
+    milestones,
+    failedJobs,
+    differences,
   };
   return { ...figures, isBackupOverdue, waiting };
 }
 
 const heading = new Intl.DateTimeFormat(site.language, {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: site.openingHours.timeZone },
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: site.openingHours.timeZone,
 });
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {

@@ -176,7 +176,11 @@ export default function ConnectOrganisationPage({ loaderData, actionData }: Rout
         <SignInAgain email={signedIn} target={paths.auth.connectOrganisation(target)} />
       ) : (
         <ConnectForm
-          {...{ organisation, signedIn, target, error, passwordError }}
+          organisation={organisation}
+          signedIn={signedIn}
+          target={target}
+          error={error}
+          passwordError={passwordError}
           asksForPassword={requiredProof === 'password'}
         />
       )}

@@ -34,7 +34,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 function parseLink(number: string, request: Request) {
   const { searchParams } = new URL(request.url);
   return {
-    ...{ number, accessKey: searchParams.get('key') ?? '' },
+    number,
+    accessKey: searchParams.get('key') ?? '',
     confirmKey: searchParams.get('confirm') ?? '',
   };
 }

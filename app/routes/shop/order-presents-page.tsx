@@ -29,7 +29,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!order || presents.length === 0) throw data(null, { status: 404 });
   const first = toIndianDay(new Date());
   return {
-    ...{ number: order.number, accessKey, presents },
+    number: order.number,
+    accessKey,
+    presents,
     days: { first, last: getLastGiftDay(first) },
     isChanged: url.searchParams.has('changed'),
   };

@@ -22,7 +22,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });
 
 const toLink = ({ number, id }: { number: string; id: string }, url: URL) => ({
-  ...{ number, productId: id, accessKey: url.searchParams.get('key') ?? '' },
+  number,
+  productId: id,
+  accessKey: url.searchParams.get('key') ?? '',
 });
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -17,7 +17,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     groups: answer.groups.map(({ id, results }) => ({
       label: searchGroupLabels[id],
       results: results.map((result) => ({
-        ...{ path: getResultHref(result), title: result.title, passage: result.passage },
+        path: getResultHref(result),
+        title: result.title,
+        passage: result.passage,
       })),
     })),
   };

@@ -44,7 +44,9 @@ function ToolField(props: ToolFieldProps & { children: ReactNode }) {
 }
 
 const toControlProps = ({ name, value, autoFocus }: ToolFieldState) => ({
-  ...{ name, autoFocus, defaultValue: value },
+  name,
+  autoFocus,
+  defaultValue: value,
 });
 
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'defaultValue' | 'className'>;
@@ -53,7 +55,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'id' | 'name' | 'defaultValue' |
 export function ToolInput(props: ToolFieldProps & InputProps) {
   const { field, label, hint, optional, className, ...input } = props;
   return (
-    <ToolField {...{ field, label, hint, optional, className }}>
+    <ToolField field={field} label={label} hint={hint} optional={optional} className={className}>
       <Input {...input} {...toControlProps(field)} className={clsx('min-w-0', COMPACT)} />
     </ToolField>
   );
@@ -65,7 +67,7 @@ type TextareaProps = Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'defaultVa
 export function ToolTextarea(props: ToolFieldProps & TextareaProps & { minHeight?: string }) {
   const { field, label, hint, optional, className, minHeight, ...textarea } = props;
   return (
-    <ToolField {...{ field, label, hint, optional, className }}>
+    <ToolField field={field} label={label} hint={hint} optional={optional} className={className}>
       <Textarea
         rows={2}
         {...textarea}
@@ -80,7 +82,7 @@ export function ToolTextarea(props: ToolFieldProps & TextareaProps & { minHeight
 export function ToolSelect(props: ToolFieldProps & { options: readonly SelectOption[] }) {
   const { field, label, hint, optional, className, options } = props;
   return (
-    <ToolField {...{ field, label, hint, optional, className }}>
+    <ToolField field={field} label={label} hint={hint} optional={optional} className={className}>
       <NativeSelect
         {...toControlProps(field)}
         options={options}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type ToolButtonVariant, toolButtonClasses } from './tool-button';
 
-interface ToolSubmitProps extends Omit<ComponentProps<'button'>, 'type' | 'name' | 'value'> {
+interface ToolSubmitProps extends Omit<ComponentProps<'button'>, 'type'> {
   /** The value of the field `intent`: which button of the form was pressed. */
   intent?: string;
   variant?: ToolButtonVariant;

@@ -26,7 +26,9 @@ export function useToolFields<Name extends string>({
   errors: readonly string[];
 } {
   const [form, fields] = useForm<Values<Name>, unknown, string[]>({
-    ...{ id, lastResult, defaultValue: values as DefaultValue<Values<Name>> },
+    id,
+    lastResult,
+    defaultValue: values as DefaultValue<Values<Name>>,
   });
   const firstInvalid = names.find((name) => fields[name].errors);
   const states = names.map((name): [Name, ToolFieldState] => {

@@ -66,7 +66,8 @@ export function QuoteDocument({ quote }: { quote: SalesQuote }) {
       </div>
       {plan && (
         <QuoteMilestones
-          {...{ lines, plan }}
+          lines={lines}
+          plan={plan}
           acceptedOn={acceptedOn && toWallClock(acceptedOn, site.openingHours.timeZone).day}
         />
       )}

@@ -56,7 +56,8 @@ export async function requestDeletion(
       return { kind: 'asked', deletesAt: earlier?.deletesAt ?? request.deletesAt };
     }
     await revokeTokens(transaction, {
-      ...{ event: 'deletion-requested', userId: user.id },
+      event: 'deletion-requested',
+      userId: user.id,
       exceptSession: session.id,
     });
     await enqueue(

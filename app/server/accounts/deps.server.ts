@@ -44,7 +44,14 @@ export function createAccountDeps({ db }: Database, options: AccountsOptions): A
   const httpsOnly = options.publicUrl.startsWith('https:');
   const cookies = createSignedCookies(secret, httpsOnly);
   return {
-    ...{ db, emailQueue, cookies, secret, demo, httpsOnly, clock, isBreachedPassword },
+    db,
+    emailQueue,
+    cookies,
+    secret,
+    demo,
+    httpsOnly,
+    clock,
+    isBreachedPassword,
     auth: createAuth(db, options),
     findSession: prepareFindSession(db, demo),
     authCookies: createAuthCookies(secret, cookies),

@@ -33,7 +33,10 @@ function toAddress(row: typeof savedAddresses.$inferSelect): SavedAddress {
 }
 
 const toColumns = ({ label, name, phone, gstin, address, isDefault }: AddressEntry) => ({
-  ...{ label, name, address, isDefault },
+  label,
+  name,
+  address,
+  isDefault,
   phone: phone ?? null,
   gstin: gstin ?? null,
 });

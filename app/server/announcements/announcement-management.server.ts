@@ -73,11 +73,16 @@ async function lockRow(transaction: QueryBuilder, id: string): Promise<Announcem
 
 const toEntry = ({ user }: SignedIn, at: Date, { id, text }: { id: string; text: string }) =>
   ({
-    ...{ userId: user.id, area: 'announcements', subjectId: id, subjectLabel: text, at },
+    userId: user.id,
+    area: 'announcements',
+    subjectId: id,
+    subjectLabel: text,
+    at,
   }) satisfies Omit<AuditEntry, 'action'>;
 
 const toConflict = (row: AnnouncementRow | undefined): Conflict => ({
-  ...{ kind: 'conflict', ...(row && { current: toAnnouncement(row) }) },
+  kind: 'conflict',
+  ...(row && { current: toAnnouncement(row) }),
 });
 
 /** The form has passed the schema. Throws NotAllowedError. */
@@ -92,7 +97,8 @@ async function createAnnouncement(
     await transaction.insert(announcements).values({ ...columns, id, version: 1, createdAt: at });
     await recordChange(transaction, {
       ...toEntry(actor, at, { id, text: columns.text }),
-      ...{ action: 'announcement-created', after: toAuditValues(columns) },
+      action: 'announcement-created',
+      after: toAuditValues(columns),
     });
   });
   await announce();
@@ -118,7 +124,8 @@ async function changeAnnouncement(
       .where(eq(announcements.id, id));
     await recordChange(transaction, {
       ...toEntry(actor, clock(), { id, text: columns.text }),
-      ...{ action: 'announcement-changed', ...changed },
+      action: 'announcement-changed',
+      ...changed,
     });
     return { kind: 'saved', id };
   });
@@ -139,7 +146,8 @@ async function deleteAnnouncement(
     await transaction.delete(announcements).where(eq(announcements.id, id));
     await recordChange(transaction, {
       ...toEntry(actor, clock(), row),
-      ...{ action: 'announcement-deleted', before: toAuditValues(row) },
+      action: 'announcement-deleted',
+      before: toAuditValues(row),
     });
     return { kind: 'deleted' };
   });

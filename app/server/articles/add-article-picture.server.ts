@@ -11,7 +11,9 @@ import {
 } from '../publishing/add-picture.server';
 
 const articlesWithPictures: PictureOwner = {
-  ...{ area: 'articles', action: 'article-picture', table: articlePictureFiles },
+  area: 'articles',
+  action: 'article-picture',
+  table: articlePictureFiles,
   async lockTitle(transaction, id) {
     const { title } = articles;
     const [row] = await transaction.select({ title }).from(articles).where(eq(articles.id, id)).for('update');

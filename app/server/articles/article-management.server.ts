@@ -12,8 +12,16 @@ export const createArticleManagement = (database: Database, options: Omit<Articl
   bindDeps(
     { db: database.db, contents: getContents(database), ...options },
     {
-      ...{ listStaffArticles, getStaffArticle, getArticlePreview, previewTypedArticle, getRevision },
-      ...{ createArticle, saveArticle, restoreRevision, setArticleState, addArticlePicture },
+      listStaffArticles,
+      getStaffArticle,
+      getArticlePreview,
+      previewTypedArticle,
+      getRevision,
+      createArticle,
+      saveArticle,
+      restoreRevision,
+      setArticleState,
+      addArticlePicture,
     },
   );
 

@@ -19,10 +19,19 @@ export type ArticleRow = typeof articles.$inferSelect;
 
 /** The columns of a list: without the texts. */
 export const metadataColumns = {
-  ...{ id: articles.id, slug: articles.slug, title: articles.title, summary: articles.summary },
-  ...{ authorId: articles.authorId, tag: articles.tag, series: articles.series },
-  ...{ coverKind: articles.coverKind, coverSeed: articles.coverSeed, outline: articles.outline },
-  ...{ wordCount: articles.wordCount, publishedOn: articles.publishedOn, correctedOn: articles.correctedOn },
+  id: articles.id,
+  slug: articles.slug,
+  title: articles.title,
+  summary: articles.summary,
+  authorId: articles.authorId,
+  tag: articles.tag,
+  series: articles.series,
+  coverKind: articles.coverKind,
+  coverSeed: articles.coverSeed,
+  outline: articles.outline,
+  wordCount: articles.wordCount,
+  publishedOn: articles.publishedOn,
+  correctedOn: articles.correctedOn,
 };
 
 type MetadataRow = Pick<ArticleRow, keyof typeof metadataColumns>;
@@ -31,14 +40,20 @@ type MetadataRow = Pick<ArticleRow, keyof typeof metadataColumns>;
 export function toArticle(row: MetadataRow, day: string): Article {
   const { slug, title, summary, authorId, series, correctedOn, wordCount, coverSeed } = row;
   return {
-    ...{ slug, title, summary, authorId, wordCount, outline: [...row.outline] },
+    slug,
+    title,
+    summary,
+    authorId,
+    wordCount,
+    outline: [...row.outline],
     tag: ARTICLE_TAGS.find((tag) => tag === row.tag) ?? 'Company',
     publishedOn: row.publishedOn ?? day,
     ...(correctedOn && { updatedOn: correctedOn }),
     ...(series && { series }),
     cover: {
       kind: COVER_KINDS.find((kind) => kind === row.coverKind) ?? 'opus',
-      ...{ seed: coverSeed, glazes: [...chooseCoverGlazes(coverSeed)] },
+      seed: coverSeed,
+      glazes: [...chooseCoverGlazes(coverSeed)],
     },
     readingMinutes: getReadingMinutes(wordCount),
     form: 'standard',

@@ -9,7 +9,10 @@ import { type ArticleRow, toForm } from './article-rows.server';
 import { enqueueHubNotification } from './notify-hub.server';
 
 export const articleStore: TextStore<ArticleRow, ArticleInput> = {
-  ...{ area: 'articles', action: 'article', revisions: articleRevisions, toForm },
+  area: 'articles',
+  action: 'article',
+  revisions: articleRevisions,
+  toForm,
   add: (transaction, row) => transaction.insert(articles).values(row),
   async lock(transaction, id) {
     const [row] = await transaction.select().from(articles).where(eq(articles.id, id)).for('update');

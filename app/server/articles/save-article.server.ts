@@ -31,7 +31,8 @@ async function findIssues(db: QueryBuilder, articleId: string | undefined, sourc
 }
 
 const toColumns = (form: ArticleInput) => ({
-  ...{ ...form, series: form.series ?? null },
+  ...form,
+  series: form.series ?? null,
   ...readFacts(form.source),
 });
 
@@ -48,8 +49,15 @@ export async function createArticle(
   if (issues.length > 0) return { kind: 'issues', issues };
   const now = deps.clock();
   const row: ArticleRow = {
-    ...{ ...toColumns(form), id: uuid(), state: 'draft', version: 1, createdAt: now, changedAt: now },
-    ...{ publishAt: null, publishedOn: null, correctedOn: null },
+    ...toColumns(form),
+    id: uuid(),
+    state: 'draft',
+    version: 1,
+    createdAt: now,
+    changedAt: now,
+    publishAt: null,
+    publishedOn: null,
+    correctedOn: null,
   };
   return commitChange(deps, (transaction) => addText(transaction, articleStore, { row, userId: user.id }));
 }

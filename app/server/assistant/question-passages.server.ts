@@ -26,14 +26,18 @@ export const listQuestionPassages = ({ groups }: HelpContent): Passage[] => [
     .filter(({ id }) => GROUPS.includes(id))
     .flatMap(({ questions }) => questions.filter(({ moreHref }) => moreHref === undefined))
     .map(({ id, question, answer }) => ({
-      ...{ title: question, text: answer, keywords: KEYWORDS[id] },
+      title: question,
+      text: answer,
+      keywords: KEYWORDS[id],
       source: { label: 'Questions', href: `${paths.faq()}#${id}` },
     })),
   ...groups
     .filter(({ id }) => id === 'hackmatrix')
     .flatMap(({ questions }) => questions)
     .map(({ id, question, answer }) => ({
-      ...{ title: question, text: answer, keywords: 'hackmatrix' },
+      title: question,
+      text: answer,
+      keywords: 'hackmatrix',
       source: { label: 'HackMatrix', href: `${QUESTION_PAGES.hackmatrix}#${id}` },
     })),
 ];

@@ -134,7 +134,11 @@ function toEntry(row: AuditRow, names: ReadonlyMap<string, string>): Entry {
       ]),
     );
   return {
-    ...{ id, at, area, action, subjectId },
+    id,
+    at,
+    area,
+    action,
+    subjectId,
     ...(by !== undefined && { by }),
     ...(subject != null && { subject }),
     ...(row.before && { before: withNames(row.before) }),

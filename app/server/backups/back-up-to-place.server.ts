@@ -26,7 +26,9 @@ async function recordFailure(
     await emailQueue.enqueue(transaction, {
       template: 'backup-alert',
       data: { reason: failure },
-      ...{ key: `backup-alert:${day}`, to: site.emails.orders, audience: 'staff' },
+      key: `backup-alert:${day}`,
+      to: site.emails.orders,
+      audience: 'staff',
     });
   });
 }

@@ -63,7 +63,11 @@ async function readEntries(deps: BackupsDeps): Promise<ListedBackup[]> {
   const files = new Map((await listPlaced(deps)).map((placed) => [placed.name, placed]));
   const listed = rows.map(
     ({ finishedAt, origin, bytes, rowCount, failure, fileName }): ListedBackup => ({
-      ...{ at: finishedAt, origin, bytes, rowCount, failure },
+      at: finishedAt,
+      origin,
+      bytes,
+      rowCount,
+      failure,
       ...(fileName && files.delete(fileName) && { file: fileName }),
     }),
   );
@@ -97,7 +101,11 @@ async function backUpNow(
   await db.transaction(async (transaction) => {
     await enqueue(transaction, 'back-up-now', {}, { key: 'back-up-now' });
     await recordChange(transaction, {
-      ...{ userId: user.id, area: 'backups', action: 'backup-started', subjectId: 'backups', at: clock() },
+      userId: user.id,
+      area: 'backups',
+      action: 'backup-started',
+      subjectId: 'backups',
+      at: clock(),
     });
   });
   return 'started';

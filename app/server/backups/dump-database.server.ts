@@ -81,7 +81,9 @@ async function* dumpLines(
   options: DumpOptions,
 ): AsyncGenerator<string> {
   yield toLine({
-    ...{ format: BACKUP_FORMAT, version: BACKUP_VERSION, ...header },
+    format: BACKUP_FORMAT,
+    version: BACKUP_VERSION,
+    ...header,
     tables: tables.map(({ name, columns }) => ({ name, columns })),
   });
   for (const table of tables) yield* dumpTable(transaction, table, options);
@@ -108,7 +110,9 @@ export function dumpDatabase(
     const counts = { rows: 0 };
     const header = {
       createdAt: now.toISOString(),
-      ...{ engine, secretFingerprint: fingerprintSecret(secret), migrations },
+      engine,
+      secretFingerprint: fingerprintSecret(secret),
+      migrations,
     };
     const file = await writeBackupFile(
       path,

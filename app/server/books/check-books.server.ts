@@ -107,7 +107,9 @@ function writeRun({ db, emailQueue }: BooksDeps, run: BookRun): Promise<void> {
     await emailQueue.enqueue(transaction, {
       template: 'books-alert',
       data: { count: run.differenceCount, found: found.slice(0, MAX_LISTED) },
-      ...{ key: `books-alert:${run.id}`, to: site.emails.orders, audience: 'staff' },
+      key: `books-alert:${run.id}`,
+      to: site.emails.orders,
+      audience: 'staff',
     });
   });
 }
@@ -117,7 +119,10 @@ export async function runCheck(deps: BooksDeps): Promise<BookRun> {
   const startedAt = deps.clock();
   const { counts, differences } = await checkAll(deps);
   const run: BookRun = {
-    ...{ id: uuid(), startedAt, finishedAt: deps.clock(), counts },
+    id: uuid(),
+    startedAt,
+    finishedAt: deps.clock(),
+    counts,
     differenceCount: differences.length,
     differences: differences.slice(0, MAX_STORED_DIFFERENCES),
   };

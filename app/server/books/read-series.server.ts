@@ -9,7 +9,9 @@ function selectGaps(db: QueryBuilder) {
   const { kind, financialYear, position } = invoices;
   const numbered = db
     .select({
-      ...{ kind, financialYear, position },
+      kind,
+      financialYear,
+      position,
       before:
         sql<number>`lag(${position}, 1, 0) over (partition by ${kind}, ${financialYear} order by ${position})`
           .mapWith(Number)
@@ -53,7 +55,7 @@ export function readNumberSeries(db: QueryBuilder): Promise<NumberSeries[]> {
 export function readCodes(db: QueryBuilder) {
   const { id, code, uses } = discountCodes;
   return db
-    .select({ ...{ id, code, uses }, rows: count(discountUses.id) })
+    .select({ id, code, uses, rows: count(discountUses.id) })
     .from(discountCodes)
     .leftJoin(discountUses, eq(discountUses.codeId, id))
     .groupBy(id)

@@ -114,12 +114,16 @@ export function readStockAccounts(db: QueryBuilder): Promise<StockAccount[]> {
       .orderBy(asc(products.id));
     return [
       ...wholes.map(({ opening, stock, ...product }) => ({
-        ...{ ...product, stock: stock + apart(product.id), ...account(product.id) },
+        ...product,
+        stock: stock + apart(product.id),
+        ...account(product.id),
         ...(opening !== null && { opening }),
       })),
       ...variants.map(({ variant: { productId: id, color, size, stock }, name, opening }) => ({
-        ...{ id, stock, variant: { color, size } },
-        ...{ name: [name, color, size].filter(Boolean).join(', ') },
+        id,
+        stock,
+        variant: { color, size },
+        name: [name, color, size].filter(Boolean).join(', '),
         ...account(variantKey({ productId: id, color, size })),
         ...(opening !== null && { opening }),
       })),
@@ -136,7 +140,10 @@ export async function recordOpenings(
   const rows = accounts
     .filter(({ opening }) => opening === undefined)
     .map((account) => ({
-      ...{ variant: account.variant, productId: account.id, units: deriveOpening(account), recordedAt },
+      variant: account.variant,
+      productId: account.id,
+      units: deriveOpening(account),
+      recordedAt,
     }));
   const wholes = rows.filter(({ variant }) => !variant);
   if (wholes.length > 0) await db.insert(stockOpenings).values(wholes).onConflictDoNothing();

@@ -31,7 +31,8 @@ export async function readProductReviews(
   const { stars = null, page } = query;
   const [reviews, rows] = await Promise.all([
     db.rows<ProductReview>({
-      ...{ name: 'product-reviews', text: REVIEWS },
+      name: 'product-reviews',
+      text: REVIEWS,
       values: [id, stars, (page - 1) * REVIEWS_PER_PAGE],
     }),
     db.rows<{ stars: number; count: number }>({ name: 'review-counts', text: COUNTS, values: [id] }),

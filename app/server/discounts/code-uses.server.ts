@@ -111,7 +111,11 @@ export async function writeCodeUse(
   if (!counted) throw new Error(`The last use of the code ${code} is gone.`);
   const personHash = hashPerson(secret, email);
   await transaction.insert(discountUses).values({
-    ...{ id: uuid(), codeId, orderId, personHash, createdAt: now },
+    id: uuid(),
+    codeId,
+    orderId,
+    personHash,
+    createdAt: now,
     ...(isOncePerPerson && { onceKey: personHash }),
   });
 }

@@ -147,8 +147,11 @@ function listChanges(row: CodeRow, columns: ReturnType<typeof toColumns>) {
 
 const toEntry = ({ user }: SignedIn, at: Date, code: Pick<CodeRow, 'id' | 'code'>) =>
   ({
-    ...{ userId: user.id, area: 'discounts', at },
-    ...{ subjectId: code.id, subjectLabel: code.code },
+    userId: user.id,
+    area: 'discounts',
+    at,
+    subjectId: code.id,
+    subjectLabel: code.code,
   }) satisfies Omit<AuditEntry, 'action'>;
 
 /** Another code may have the text. */
@@ -209,7 +212,9 @@ async function changeCode(
       const changed = listChanges(row, columns);
       if (Object.keys(changed.after).length > 0)
         await recordChange(transaction, {
-          ...{ ...toEntry(actor, clock(), row), action: 'discount-changed', ...changed },
+          ...toEntry(actor, clock(), row),
+          action: 'discount-changed',
+          ...changed,
         });
       return { kind: 'saved', id };
     }),
@@ -235,7 +240,9 @@ async function setActive(
     await transaction.update(discountCodes).set({ isActive }).where(eq(discountCodes.id, id));
     await recordChange(transaction, {
       ...toEntry(actor, clock(), row),
-      ...{ action: 'discount-switched', before: { isActive: row.isActive }, after: { isActive } },
+      action: 'discount-switched',
+      before: { isActive: row.isActive },
+      after: { isActive },
     });
     return 'changed';
   });

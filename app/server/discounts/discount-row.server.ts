@@ -7,7 +7,13 @@ export function toDiscountCode(row: DiscountCodeRow): DiscountCode {
   const { code, kind, value, minTotal, isOncePerPerson, uses, isActive } = row;
   const { categoryId, maxUses, startsAt, endsAt } = row;
   return {
-    ...{ code, kind, value, minTotal, isOncePerPerson, uses, isActive },
+    code,
+    kind,
+    value,
+    minTotal,
+    isOncePerPerson,
+    uses,
+    isActive,
     ...(categoryId !== null && { categoryId }),
     ...(maxUses !== null && { maxUses }),
     ...(startsAt && { startsAt }),

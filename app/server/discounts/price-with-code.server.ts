@@ -8,7 +8,8 @@ export type QuoteWithCode = { kind: 'applied'; quote: Quote } | { kind: 'refused
 /** The quote with the code (R-DISCOUNT-1). */
 export function applyCodeToQuote(terms: DiscountTerms, quote: Quote): QuoteWithCode {
   const lines = quote.lines.map(({ quantity, product: { price, sale, categoryId } }) => ({
-    ...{ price, quantity },
+    price,
+    quantity,
     ...(sale && { sale }),
     ...(categoryId !== undefined && { categoryId }),
   }));

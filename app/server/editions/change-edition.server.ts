@@ -33,7 +33,11 @@ export interface EditionVersion {
 }
 
 export const toAuditValues = ({ number, subject, state, articles, sendAt }: EditionRow): AuditValues => ({
-  ...{ number, subject, state, articles: articles.join(', '), sendAt: sendAt?.toISOString() ?? null },
+  number,
+  subject,
+  state,
+  articles: articles.join(', '),
+  sendAt: sendAt?.toISOString() ?? null,
 });
 
 async function findLastEditor(db: QueryBuilder, id: string): Promise<string | undefined> {
@@ -71,7 +75,10 @@ export async function changeEdition<Result extends { kind: string }>(
       const by = await findLastEditor(transaction, id);
       const { state } = before;
       return {
-        ...{ kind: 'conflict', version: before.version, state, current: toForm(before) },
+        kind: 'conflict',
+        version: before.version,
+        state,
+        current: toForm(before),
         ...(by !== undefined && { by }),
       };
     }
@@ -81,8 +88,14 @@ export async function changeEdition<Result extends { kind: string }>(
     const after = { ...before, ...decided.edit, version: version + 1, changedAt: at };
     await transaction.update(newsletterEditions).set(after).where(isThis);
     await recordChange(transaction, {
-      ...{ userId: user.id, area: 'newsletter', action: decided.action, subjectId: id },
-      ...{ subjectLabel: after.subject, before: toAuditValues(before), after: toAuditValues(after), at },
+      userId: user.id,
+      area: 'newsletter',
+      action: decided.action,
+      subjectId: id,
+      subjectLabel: after.subject,
+      before: toAuditValues(before),
+      after: toAuditValues(after),
+      at,
     });
     return { kind: 'saved' };
   });

@@ -17,7 +17,10 @@ export function composeEdition(
   const bySlug = new Map(published.map((article) => [article.slug, article]));
   const found = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
   const articles = found.map(({ slug, title, summary, authorId, readingMinutes }) => ({
-    ...{ title, summary, readingMinutes, author: findAuthor(authorId) },
+    title,
+    summary,
+    readingMinutes,
+    author: findAuthor(authorId),
     path: addEditionNumber(paths.article(slug), number),
   }));
   return {

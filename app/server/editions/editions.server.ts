@@ -16,8 +16,16 @@ export const createEditions = ({ db }: Database, options: Omit<EditionDeps, 'db'
   bindDeps(
     { db, ...options },
     {
-      ...{ listEditions, getEdition, createEdition, saveEdition, deleteEdition },
-      ...{ scheduleEdition, unscheduleEdition, stopEdition, sendTestEdition, previewEdition },
+      listEditions,
+      getEdition,
+      createEdition,
+      saveEdition,
+      deleteEdition,
+      scheduleEdition,
+      unscheduleEdition,
+      stopEdition,
+      sendTestEdition,
+      previewEdition,
     },
   );
 

@@ -61,8 +61,14 @@ export async function listEditions(
   const { id, number, subject, sendAt, startedAt, recipients, changedAt } = newsletterEditions;
   const rows = await db
     .select({
-      ...{ id, number, subject, state: newsletterEditions.state },
-      ...{ sendAt, startedAt, recipients, changedAt },
+      id,
+      number,
+      subject,
+      state: newsletterEditions.state,
+      sendAt,
+      startedAt,
+      recipients,
+      changedAt,
     })
     .from(newsletterEditions)
     .where(
@@ -100,8 +106,11 @@ async function readFigures(db: QueryBuilder, { id, number }: EditionRow): Promis
   ]);
   const countOf = (name: DeliveryState) => states.find((row) => row.state === name)?.total ?? 0;
   return {
-    ...{ queued: countOf('queued'), sent: countOf('sent'), failed: countOf('failed') },
-    ...{ refused: countOf('refused'), withdrawn: countOf('withdrawn') },
+    queued: countOf('queued'),
+    sent: countOf('sent'),
+    failed: countOf('failed'),
+    refused: countOf('refused'),
+    withdrawn: countOf('withdrawn'),
     unsubscribed: states.reduce((total, row) => total + row.unsubscribed, 0),
     visits: visits?.total ?? 0,
   };
@@ -138,7 +147,9 @@ export interface StaffEdition {
 }
 
 export const toForm = ({ subject, introduction, articles }: EditionRow): EditionInput => ({
-  ...{ subject, introduction, articles: [...articles] },
+  subject,
+  introduction,
+  articles: [...articles],
 });
 
 export async function findEdition(db: QueryBuilder, id: string): Promise<EditionRow | undefined> {
@@ -167,7 +178,16 @@ export async function getEdition(
   const { content, missing } = composeEdition(row, published);
   const sending = state === 'scheduled' ? await findSending(db) : undefined;
   return {
-    ...{ id, number, form: toForm(row), state, version, sendAt, startedAt, finishedAt, recipients, missing },
+    id,
+    number,
+    form: toForm(row),
+    state,
+    version,
+    sendAt,
+    startedAt,
+    finishedAt,
+    recipients,
+    missing,
     content: row.content ?? content,
     choices: published.map(({ slug, title, publishedOn }) => ({ slug, title, publishedOn })),
     subscribers: await countSubscribers(db),

@@ -29,14 +29,30 @@ async function insertDraft(
     .select({ number: max(newsletterEditions.number) })
     .from(newsletterEditions);
   const edition: EditionRow = {
-    ...{ ...form, id: uuid(), number: (last?.number ?? 0) + 1, state: 'draft', version: 1 },
-    ...{ sendAt: null, content: null, startedAt: null, finishedAt: null, lastSubscriberId: null },
-    ...{ batches: 0, recipients: 0, createdAt: at, changedAt: at },
+    ...form,
+    id: uuid(),
+    number: (last?.number ?? 0) + 1,
+    state: 'draft',
+    version: 1,
+    sendAt: null,
+    content: null,
+    startedAt: null,
+    finishedAt: null,
+    lastSubscriberId: null,
+    batches: 0,
+    recipients: 0,
+    createdAt: at,
+    changedAt: at,
   };
   await transaction.insert(newsletterEditions).values(edition);
   await recordChange(transaction, {
-    ...{ userId: user.id, area: 'newsletter', action: 'edition-created', subjectId: edition.id },
-    ...{ subjectLabel: edition.subject, after: toAuditValues(edition), at },
+    userId: user.id,
+    area: 'newsletter',
+    action: 'edition-created',
+    subjectId: edition.id,
+    subjectLabel: edition.subject,
+    after: toAuditValues(edition),
+    at,
   });
   return edition.id;
 }
@@ -94,8 +110,13 @@ export async function deleteEdition(
     if (row.version !== version || row.state !== 'draft') return 'conflict';
     await transaction.delete(newsletterEditions).where(isThis);
     await recordChange(transaction, {
-      ...{ userId: user.id, area: 'newsletter', action: 'edition-deleted', subjectId: id },
-      ...{ subjectLabel: row.subject, before: toAuditValues(row), at: clock() },
+      userId: user.id,
+      area: 'newsletter',
+      action: 'edition-deleted',
+      subjectId: id,
+      subjectLabel: row.subject,
+      before: toAuditValues(row),
+      at: clock(),
     });
     return 'deleted';
   });

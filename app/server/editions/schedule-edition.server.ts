@@ -76,8 +76,11 @@ export async function sendTestEdition(
   const { content } = composeEdition(row, await listArticles());
   await db.transaction((transaction) =>
     emailQueue.enqueue(transaction, {
-      ...{ template: 'newsletter-edition', data: row.content ?? content },
-      ...{ key: `newsletter-test:${uuid()}`, to: user.email, audience: 'staff' },
+      template: 'newsletter-edition',
+      data: row.content ?? content,
+      key: `newsletter-test:${uuid()}`,
+      to: user.email,
+      audience: 'staff',
     }),
   );
   return 'queued';

@@ -103,8 +103,11 @@ async function queueBatch(
     if (!delivery) continue;
     const leave = createDeliveryLeaveLink(secret, subscriberId, delivery.id);
     await emailQueue.enqueue(transaction, {
-      ...{ template: 'newsletter-edition', data: { ...edition.content, leave } },
-      ...{ key: toDeliveryKey(delivery.id), to: email, audience: 'confirmed' },
+      template: 'newsletter-edition',
+      data: { ...edition.content, leave },
+      key: toDeliveryKey(delivery.id),
+      to: email,
+      audience: 'confirmed',
       headers: unsubscribeHeaders(new URL(leave, siteUrl)),
     });
   }

@@ -29,7 +29,10 @@ export function createEmailQueue({ clock }: { clock: () => Date }): EmailQueue {
           ...(replyTo && { replyTo: toOneLine(replyTo) }),
           content: { template, data },
           template,
-          ...{ headers, attachments: attachments.map(toStoredAttachment), deleteWhenSent, isDecoy },
+          headers,
+          attachments: attachments.map(toStoredAttachment),
+          deleteWhenSent,
+          isDecoy,
         })
         .onConflictDoNothing({ target: emails.key })
         .returning({ id: emails.id });

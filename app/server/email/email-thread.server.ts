@@ -25,8 +25,11 @@ const MEMORY_MB = 192;
 
 export function createEmailThread({ entry, ...workerData }: Options): EmailThread {
   const { run, stop } = createWorkerThread<EmailTasks>({
-    ...{ name: 'email', entry, workerData },
-    ...{ deadlineMs: DEADLINE_MS, memoryMb: MEMORY_MB },
+    name: 'email',
+    entry,
+    workerData,
+    deadlineMs: DEADLINE_MS,
+    memoryMb: MEMORY_MB,
   });
   return {
     render: (...args) => run('render', ...args),

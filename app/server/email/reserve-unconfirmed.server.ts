@@ -32,7 +32,9 @@ const RESERVE = `
  */
 export async function reserveUnconfirmedEmail(db: SqlClient, email: string, now: Date): Promise<boolean> {
   const reserved = await db.rows({
-    ...{ name: 'reserve-email', text: RESERVE, values: [hashRecipient(email), now] },
+    name: 'reserve-email',
+    text: RESERVE,
+    values: [hashRecipient(email), now],
   });
   return reserved.length > 0;
 }

@@ -38,7 +38,10 @@ function toMessage(
 ) {
   const domain = /@([^\s>]+)/.exec(from)?.[1];
   return {
-    ...{ subject, html, text, from },
+    subject,
+    html,
+    text,
+    from,
     to: recipient,
     ...(replyTo && { replyTo }),
     // The same for every attempt: most mail clients show a duplicate once.

@@ -3,7 +3,10 @@ import { isAddressRefusal } from './smtp.server';
 
 const refuse = (response: string, command = 'RCPT TO') =>
   isAddressRefusal({
-    ...{ name: 'Error', message: response, command, response },
+    name: 'Error',
+    message: response,
+    command,
+    response,
     responseCode: Number(response.slice(0, 3)),
   });
 

@@ -22,30 +22,48 @@ export interface FileColumn {
 /** Every column with the content of a file. A test compares it with the database. */
 export const FILE_COLUMNS: readonly FileColumn[] = [
   {
-    ...{ table: attachments, key: [attachments.id], mediaType: attachments.mediaType },
-    ...{ content: attachments.content, record: attachments.contentRecord },
+    table: attachments,
+    key: [attachments.id],
+    mediaType: attachments.mediaType,
+    content: attachments.content,
+    record: attachments.contentRecord,
   },
   {
-    ...{ table: projectFiles, key: [projectFiles.id], mediaType: projectFiles.mediaType },
-    ...{ content: projectFiles.content, record: projectFiles.contentRecord },
+    table: projectFiles,
+    key: [projectFiles.id],
+    mediaType: projectFiles.mediaType,
+    content: projectFiles.content,
+    record: projectFiles.contentRecord,
   },
   ...[productPictureFiles, articlePictureFiles, helpPictureFiles].map((table) => ({
-    ...{ table, key: [table.pictureId, table.width, table.format], mediaType: table.format },
-    ...{ content: table.content, record: table.contentRecord },
+    table,
+    key: [table.pictureId, table.width, table.format],
+    mediaType: table.format,
+    content: table.content,
+    record: table.contentRecord,
   })),
   ...(['large', 'small'] as const).flatMap((size) => [
     {
-      ...{ table: reviewPhotos, key: [reviewPhotos.id], mediaType: 'image/webp' },
-      ...{ content: reviewPhotos[size], record: reviewPhotos[`${size}Record`] },
+      table: reviewPhotos,
+      key: [reviewPhotos.id],
+      mediaType: 'image/webp',
+      content: reviewPhotos[size],
+      record: reviewPhotos[`${size}Record`],
     },
     {
-      ...{ table: profilePictures, key: [profilePictures.userId], mediaType: 'image/webp' },
-      ...{ content: profilePictures[size], record: profilePictures[`${size}Record`] },
+      table: profilePictures,
+      key: [profilePictures.userId],
+      mediaType: 'image/webp',
+      content: profilePictures[size],
+      record: profilePictures[`${size}Record`],
     },
   ]),
   {
-    ...{ table: orderReturns, key: [orderReturns.id], mediaType: 'image/webp' },
-    ...{ content: orderReturns.photo, record: orderReturns.photoRecord },
+    table: orderReturns,
+    key: [orderReturns.id],
+    mediaType: 'image/webp',
+    content: orderReturns.photo,
+    record: orderReturns.photoRecord,
   },
 ];
 

@@ -14,7 +14,9 @@ export const hashContent = (content: Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');
 
 export const describeContent = (content: Uint8Array, mediaType: string): ContentRecord => ({
-  ...{ sha256: hashContent(content), size: content.byteLength, mediaType },
+  sha256: hashContent(content),
+  size: content.byteLength,
+  mediaType,
 });
 
 /** Throws DamagedFileError when the content is not what the record names. */

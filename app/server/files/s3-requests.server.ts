@@ -66,7 +66,8 @@ export function createS3Requests(settings: S3Settings, { pauseMs = 200 } = {}) {
       .update(body ?? '')
       .digest('hex');
     const signed = await client.sign(toUrl(request), {
-      ...{ method, headers: { ...headers, 'X-Amz-Content-Sha256': sha256 } },
+      method,
+      headers: { ...headers, 'X-Amz-Content-Sha256': sha256 },
       ...(body && { body: body as Uint8Array<ArrayBuffer> }),
     });
     return fetch(signed, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });

@@ -31,7 +31,12 @@ async function putParts(
     const body = await readPart(file, position, partBytes);
     const query = { partNumber: String(etags.length + 1), uploadId };
     const response = await send({
-      ...{ method: 'PUT', key, query, body, expects: [200], timeoutMs: PART_TIMEOUT_MS },
+      method: 'PUT',
+      key,
+      query,
+      body,
+      expects: [200],
+      timeoutMs: PART_TIMEOUT_MS,
     });
     const etag = response.headers.get('etag');
     if (!etag) throw new ObjectStoreError(`The file store ${name} gave no ETag for a part of ${key}.`);
@@ -57,7 +62,12 @@ async function joinParts({ send, sendForText, name }: S3Requests, { key, uploadI
   );
   const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`);
   const { status, text } = await sendForText({
-    ...{ method: 'POST', key, query: { uploadId }, headers: XML, body, expects: [200, 404] },
+    method: 'POST',
+    key,
+    query: { uploadId },
+    headers: XML,
+    body,
+    expects: [200, 404],
     timeoutMs: PART_TIMEOUT_MS,
   });
   // The status is sent before the parts are joined: an error is in the body.

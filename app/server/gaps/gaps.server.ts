@@ -42,8 +42,14 @@ const GAPS_PER_PAGE = 50;
 type GapRow = typeof contentGaps.$inferSelect;
 
 const toGap = (row: GapRow, by: string | null): Gap => ({
-  ...{ id: row.id, kind: row.kind, text: row.text, count: row.count, version: row.version, state: row.state },
-  ...{ firstDay: row.firstDay, lastDay: row.lastDay },
+  id: row.id,
+  kind: row.kind,
+  text: row.text,
+  count: row.count,
+  version: row.version,
+  state: row.state,
+  firstDay: row.firstDay,
+  lastDay: row.lastDay,
   ...(row.closedAt && { closed: { at: row.closedAt, ...(by && { by }) } }),
 });
 
@@ -124,13 +130,20 @@ async function setGapState(
     await transaction
       .update(contentGaps)
       .set({
-        ...{ state, version: version + 1 },
+        state,
+        version: version + 1,
         ...(state === 'open' ? { closedAt: null, closedBy: null } : { closedAt: at, closedBy: user.id }),
       })
       .where(eq(contentGaps.id, id));
     await recordChange(transaction, {
-      ...{ userId: user.id, area: 'gaps', action: 'gap-state', subjectId: id, subjectLabel: row.text, at },
-      ...{ before: { state: row.state }, after: { state } },
+      userId: user.id,
+      area: 'gaps',
+      action: 'gap-state',
+      subjectId: id,
+      subjectLabel: row.text,
+      at,
+      before: { state: row.state },
+      after: { state },
     });
     return { kind: 'saved' };
   });

@@ -71,7 +71,14 @@ const CARDS_PER_PAGE = 50;
 const toStaffCard = (row: GiftCardRow, orderNumber: string, now: Date): StaffGiftCard => {
   const { id, amount, balance, endsAt, voidedAt, createdAt, codeEnd } = row;
   return {
-    ...{ id, amount, balance, endsAt, voidedAt, createdAt, orderNumber, state: getGiftCardState(row, now) },
+    id,
+    amount,
+    balance,
+    endsAt,
+    voidedAt,
+    createdAt,
+    orderNumber,
+    state: getGiftCardState(row, now),
     ...(codeEnd !== null && { codeEnd }),
   };
 };
@@ -143,7 +150,11 @@ async function readMovements(db: QueryBuilder, cardId: string): Promise<StaffGif
   return rows.map(({ movement, orderNumber, by }) => {
     const { id, kind, change, balanceAfter, reason, createdAt: at } = movement;
     return {
-      ...{ id, kind, change, balanceAfter, at },
+      id,
+      kind,
+      change,
+      balanceAfter,
+      at,
       ...(orderNumber !== null && { orderNumber }),
       ...(reason !== null && { reason }),
       ...(by !== null && { by }),
@@ -197,9 +208,14 @@ async function voidCard(
     const movement = { kind: 'void', change: -card.balance, reason, userId: user.id, at } as const;
     await writeMovement(transaction, card, movement, { voidedAt: at });
     await recordChange(transaction, {
-      ...{ userId: user.id, area: 'gift-cards', action: 'gift-card-voided', subjectId: id, at },
+      userId: user.id,
+      area: 'gift-cards',
+      action: 'gift-card-voided',
+      subjectId: id,
+      at,
       ...(card.codeEnd !== null && { subjectLabel: `…${card.codeEnd}` }),
-      ...{ before: { balance: card.balance }, after: { balance: 0 } },
+      before: { balance: card.balance },
+      after: { balance: 0 },
     });
     return 'voided';
   });
@@ -232,7 +248,11 @@ async function resendCard(
     const key = `gift-card:${deliveryId}:${sending}`;
     await enqueue(transaction, 'send-gift-card', { deliveryId, sending }, { key });
     await recordChange(transaction, {
-      ...{ userId: user.id, area: 'gift-cards', action: 'gift-card-resent', subjectId: id, at: clock() },
+      userId: user.id,
+      area: 'gift-cards',
+      action: 'gift-card-resent',
+      subjectId: id,
+      at: clock(),
       ...(card.codeEnd !== null && { subjectLabel: `…${card.codeEnd}` }),
       after: { sending },
     });

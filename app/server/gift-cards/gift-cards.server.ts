@@ -67,8 +67,10 @@ export const createGiftCards = ({ db }: Database, options: Omit<GiftCardDeps, 'd
   bindDeps(
     { db, ...options },
     {
-      ...{ listOfOrder: listCardsOfOrder, findUse: findUseOfCards },
-      ...{ listDeliveries: listDeliveriesOfOrder, changeDelivery },
+      listOfOrder: listCardsOfOrder,
+      findUse: findUseOfCards,
+      listDeliveries: listDeliveriesOfOrder,
+      changeDelivery,
     },
   );
 

@@ -49,8 +49,15 @@ export async function writeGiftDeliveries(
   const rows = quote.lines.flatMap((line, linePosition) =>
     getIssuedKind(line) === 'gift-card'
       ? Array.from({ length: line.quantity }, (_, unit) => ({
-          ...{ id: uuid(), orderId, linePosition, unit, createdAt: at },
-          ...{ name, email, message, sendOn },
+          id: uuid(),
+          orderId,
+          linePosition,
+          unit,
+          createdAt: at,
+          name,
+          email,
+          message,
+          sendOn,
         }))
       : [],
   );
@@ -126,7 +133,12 @@ export async function listDeliveriesOfOrder(
   return rows.map((row) => {
     const { id, name, email, message, sendOn, sentAt } = row.delivery;
     return {
-      ...{ id, name, email, message, sendOn, state: getDeliveryState(row) },
+      id,
+      name,
+      email,
+      message,
+      sendOn,
+      state: getDeliveryState(row),
       ...(sentAt && { sentAt }),
       ...(row.card && { amount: row.card.amount }),
     };

@@ -21,14 +21,24 @@ export async function issueGiftCards(
   if (bought.length === 0) return;
   const endsAt = getGiftCardEnd(at);
   const cards = bought.map((card) => ({
-    ...{ ...card, id: randomId(), orderId, balance: card.amount, endsAt, createdAt: at },
+    ...card,
+    id: randomId(),
+    orderId,
+    balance: card.amount,
+    endsAt,
+    createdAt: at,
   }));
   await transaction.insert(giftCards).values(cards);
   await assignDeliveries(transaction, orderId, { cards, at });
   await transaction.insert(giftCardMovements).values(
     cards.map(({ id: cardId, amount }) => ({
-      ...{ id: uuid(), cardId, kind: 'issue' as const, change: amount, balanceAfter: amount },
-      ...{ orderId, createdAt: at },
+      id: uuid(),
+      cardId,
+      kind: 'issue' as const,
+      change: amount,
+      balanceAfter: amount,
+      orderId,
+      createdAt: at,
     })),
   );
 }

@@ -11,7 +11,9 @@ import {
 } from '../publishing/add-picture.server';
 
 const helpWithPictures: PictureOwner = {
-  ...{ area: 'help', action: 'help-picture', table: helpPictureFiles },
+  area: 'help',
+  action: 'help-picture',
+  table: helpPictureFiles,
   async lockTitle(transaction, id) {
     const { title, kind } = helpEntries;
     const isArticle = and(eq(helpEntries.id, id), eq(kind, 'article'));

@@ -15,8 +15,12 @@ import { parseHelpMarkdown } from './parse-help-markdown.server';
 export const HELP_CHANNEL = 'help';
 
 const toHelpArticle = (form: HelpArticleInput, pictures: readonly UploadedPicture[]): HelpArticle => ({
-  ...{ slug: form.slug, question: form.title, short: form.summary, keywords: form.keywords },
-  ...{ related: form.related, sections: parseHelpMarkdown(form.source, pictures) },
+  slug: form.slug,
+  question: form.title,
+  short: form.summary,
+  keywords: form.keywords,
+  related: form.related,
+  sections: parseHelpMarkdown(form.source, pictures),
 });
 
 const toCategory = (form: HelpArticleInput): HelpCategoryId =>

@@ -12,15 +12,17 @@ export const createHelpManagement = (database: Database, options: Omit<HelpDeps,
   bindDeps(
     { db: database.db, contents: getContents(database), ...options },
     {
-      ...{
-        listStaffHelp,
-        getStaffHelpEntry,
-        getHelpPreview,
-        previewTypedHelp,
-        getHelpRevision,
-        findHelpEntryId,
-      },
-      ...{ createHelpEntry, saveHelpEntry, restoreHelpRevision, setHelpState, addHelpPicture },
+      listStaffHelp,
+      getStaffHelpEntry,
+      getHelpPreview,
+      previewTypedHelp,
+      getHelpRevision,
+      findHelpEntryId,
+      createHelpEntry,
+      saveHelpEntry,
+      restoreHelpRevision,
+      setHelpState,
+      addHelpPicture,
     },
   );
 

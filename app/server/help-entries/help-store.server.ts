@@ -10,11 +10,17 @@ export type HelpEntryRow = typeof helpEntries.$inferSelect;
 
 /** The columns that follow from what staff edit. */
 export const toHelpColumns = (form: HelpEntryInput) => ({
-  ...{ form, kind: form.kind, slug: form.slug, title: form.title },
+  form,
+  kind: form.kind,
+  slug: form.slug,
+  title: form.title,
 });
 
 export const helpStore: TextStore<HelpEntryRow, HelpEntryInput> = {
-  ...{ area: 'help', action: 'help', revisions: helpEntryRevisions, toForm: ({ form }) => form },
+  area: 'help',
+  action: 'help',
+  revisions: helpEntryRevisions,
+  toForm: ({ form }) => form,
   add: (transaction, row) => transaction.insert(helpEntries).values(row),
   async lock(transaction, id) {
     const [row] = await transaction.select().from(helpEntries).where(eq(helpEntries.id, id)).for('update');

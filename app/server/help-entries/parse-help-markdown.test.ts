@@ -25,7 +25,8 @@ test('marks, links and tables are kept', () => {
     '## One\n\nA **bold** word, *another*, `code` and [a link](/faq).\n\n**Prices**\n\n| A | B |\n| --- | --- |\n| 1 | 2 |';
   expect(parseHelpMarkdown(source)).toEqual([
     {
-      ...{ id: 'one', title: 'One' },
+      id: 'one',
+      title: 'One',
       blocks: [
         {
           kind: 'paragraph',

@@ -36,8 +36,14 @@ export async function createHelpEntry(
   if (hasIssues(issues)) return { kind: 'issues', issues };
   const now = deps.clock();
   const row: HelpEntryRow = {
-    ...{ ...toHelpColumns(form), id: uuid(), state: 'draft', version: 1, createdAt: now, changedAt: now },
-    ...{ publishAt: null, publishedOn: null },
+    ...toHelpColumns(form),
+    id: uuid(),
+    state: 'draft',
+    version: 1,
+    createdAt: now,
+    changedAt: now,
+    publishAt: null,
+    publishedOn: null,
   };
   return commitChange(deps, (transaction) => addText(transaction, helpStore, { row, userId: user.id }));
 }
@@ -101,7 +107,8 @@ export async function restoreHelpRevision(
   return commitChange(deps, async (transaction) => {
     const result = await changeText(transaction, helpStore, shown, async (): Promise<Decision<'unknown'>> => {
       const former = await readFormOfVersion<HelpEntryInput>(transaction, helpStore.revisions, {
-        ...{ id, version: revision },
+        id,
+        version: revision,
       });
       if (!former) return { refused: 'unknown' };
       return { edit: toHelpColumns(former), kind: 'restored' };

@@ -91,7 +91,8 @@ export function createApp(options: AppOptions) {
   app.post(
     VITALS_PATH,
     createVitalsHandler({
-      ...{ countVitals, publicOrigin: environment.PUBLIC_URL },
+      countVitals,
+      publicOrigin: environment.PUBLIC_URL,
       reportsPerMinute: environment.FORMS_PER_MINUTE,
     }),
   );
@@ -138,7 +139,9 @@ export function createApp(options: AppOptions) {
     // R-FILES-2
     if (isStoreDown && response.status === 500) return respondWithError(request, fileUnavailable);
     return redirectMissing({
-      ...{ request, response, redirects: services.redirects },
+      request,
+      response,
+      redirects: services.redirects,
       // R-GAP-1
       countMissing: (path) => isReadable && services.gaps.countGap('path', path, request),
       reportError: (error) =>

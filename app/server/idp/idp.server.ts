@@ -14,7 +14,10 @@ import { readPublicKeys } from './signing-keys.server';
 export function createIdp({ db }: Database, options: IdpOptions) {
   const { publicOrigin, trustedProxies, logger, perMinute, renderPage } = options;
   const deps: IdpDeps = {
-    ...{ db, publicOrigin, trustedProxies, logger },
+    db,
+    publicOrigin,
+    trustedProxies,
+    logger,
     limit: createRateLimit(perMinute),
     respondWithError: createErrorResponder(renderPage),
     getProvider: createLazyProvider(db, options),

@@ -14,7 +14,10 @@ async function createProvider(db: QueryBuilder, options: IdpOptions): Promise<Pr
   const { publicOrigin, trustedProxies, logger, clock } = options;
   const { default: ProviderOfLibrary } = await import('oidc-provider');
   const configuration = await createProviderConfiguration({
-    ...{ db, clock, publicOrigin, secret: options.secret },
+    db,
+    clock,
+    publicOrigin,
+    secret: options.secret,
     showPage: createProviderPageRenderer(options),
   });
   const provider = new ProviderOfLibrary(publicOrigin + IDP_PATH, configuration);

@@ -12,7 +12,8 @@ export async function readInvoiceAttachment(
   if (number === undefined) return [];
   const rows = await db.select({ id: invoices.id }).from(invoices).where(eq(invoices.number, number));
   return rows.map(({ id }) => ({
-    ...{ name: toInvoiceFileName(number), contentType: 'application/pdf' },
+    name: toInvoiceFileName(number),
+    contentType: 'application/pdf',
     document: { kind: 'invoice', id },
   }));
 }

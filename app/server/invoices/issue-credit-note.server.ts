@@ -78,8 +78,12 @@ export async function issueCreditNote(
   if (amount === 0) return undefined;
   const { number, issuedOn } = invoice;
   const content = buildCreditNote({
-    ...{ invoice: invoice.content, corrects: { number, issuedOn }, earlier },
-    ...{ amount, lines: refund.lines, reason },
+    invoice: invoice.content,
+    corrects: { number, issuedOn },
+    earlier,
+    amount,
+    lines: refund.lines,
+    reason,
   });
   return writeInvoice(transaction, { kind: 'credit-note', orderId, refundId, content, at });
 }
@@ -101,8 +105,12 @@ export async function issueCancellationNote(
   if (amount === 0) return undefined;
   const { number, issuedOn } = invoice;
   const content = buildCreditNote({
-    ...{ invoice: invoice.content, corrects: { number, issuedOn }, earlier },
-    ...{ amount, lines: null, reason },
+    invoice: invoice.content,
+    corrects: { number, issuedOn },
+    earlier,
+    amount,
+    lines: null,
+    reason,
   });
   return writeInvoice(transaction, { kind: 'credit-note', orderId, content, at });
 }

@@ -21,16 +21,22 @@ const supplier: InvoiceSupplier = {
 
 /** SACs begin with 99. */
 const toSupplyCode = (hsnCode: string): SupplyCode => ({
-  ...{ hsnCode, unit: hsnCode.startsWith('99') ? 'OTH' : 'NOS' },
+  hsnCode,
+  unit: hsnCode.startsWith('99') ? 'OTH' : 'NOS',
 });
 
 /** The lines of an order with the codes of their products, in their order. */
 async function readInvoicedLines(db: QueryBuilder, orderId: string): Promise<InvoicedLine[]> {
   const rows = await db
     .select({
-      ...{ productId: orderLines.productId, name: orderLines.name, options: orderLines.options },
-      ...{ quantity: orderLines.quantity, price: orderLines.price, unitDiscount: orderLines.unitDiscount },
-      ...{ codeDiscount: orderLines.codeDiscount, hsnCode: orderLines.hsnCode },
+      productId: orderLines.productId,
+      name: orderLines.name,
+      options: orderLines.options,
+      quantity: orderLines.quantity,
+      price: orderLines.price,
+      unitDiscount: orderLines.unitDiscount,
+      codeDiscount: orderLines.codeDiscount,
+      hsnCode: orderLines.hsnCode,
       categoryId: products.categoryId,
     })
     .from(orderLines)

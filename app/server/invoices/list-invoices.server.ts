@@ -19,7 +19,10 @@ const { issuedOn, number, kind, total, content } = invoices;
 const column = (path: SQL) => sql<string>`coalesce(${content} #>> ${path}, '')`;
 
 const rowColumns = {
-  ...{ kind, number, issuedOn, total },
+  kind,
+  number,
+  issuedOn,
+  total,
   orderNumber: column(sql`'{orderNumber}'`),
   buyer: column(sql`'{buyer,name}'`),
   gstin: column(sql`'{buyer,gstin}'`),

@@ -48,9 +48,17 @@ export async function writeInvoice(
   const position = await takePosition(transaction, kind, financialYear);
   const number = formatInvoiceNumber(kind, financialYear, position);
   await transaction.insert(invoices).values({
-    ...{ id: uuid(), kind, number, financialYear, position, orderId, content },
+    id: uuid(),
+    kind,
+    number,
+    financialYear,
+    position,
+    orderId,
+    content,
     ...(refundId !== undefined && { refundId }),
-    ...{ issuedOn: toIsoDay(at), total: content.total, createdAt: at },
+    issuedOn: toIsoDay(at),
+    total: content.total,
+    createdAt: at,
     verificationCode: createVerificationCode(randomBytes),
   });
   return number;

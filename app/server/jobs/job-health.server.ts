@@ -36,7 +36,9 @@ export async function readJobHealth({ db }: Pick<Database, 'db'>): Promise<JobHe
     .limit(MAX_LISTED);
   return {
     failedJobs: rows.map(({ id, kind, attempts, lastError }) => ({
-      ...{ id, kind, attempts },
+      id,
+      kind,
+      attempts,
       reason: lastError ?? 'unknown',
     })),
     failedJobCount: await db.$count(jobs, isUndecided),

@@ -26,8 +26,10 @@ const countOf = (condition: SQL | undefined) =>
 export async function readQueueDepth(db: QueryBuilder): Promise<QueueDepth> {
   const [depth = { waiting: 0, running: 0, later: 0, failed: 0, oldestDue: null }] = await db
     .select({
-      ...{ waiting: countOf(isWaiting), running: countOf(isRunning) },
-      ...{ later: countOf(isLater), failed: countOf(isUndecided) },
+      waiting: countOf(isWaiting),
+      running: countOf(isRunning),
+      later: countOf(isLater),
+      failed: countOf(isUndecided),
       oldestDue: sql<Date | null>`min(${jobs.runAfter}) filter (where ${isWaiting})`.mapWith(jobs.runAfter),
     })
     .from(jobs)

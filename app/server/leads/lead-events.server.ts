@@ -53,8 +53,12 @@ export async function writeLeadEvent(
   if (userId === undefined) return true;
   const after = getAuditValues(event);
   await recordChange(transaction, {
-    ...{ userId, area: 'inbox', action: AUDIT_ACTIONS[event.kind], at },
-    ...{ subjectId: leadId, subjectLabel: formatLeadReference(leadId) },
+    userId,
+    area: 'inbox',
+    action: AUDIT_ACTIONS[event.kind],
+    at,
+    subjectId: leadId,
+    subjectLabel: formatLeadReference(leadId),
     ...(former && { before: former }),
     ...(after && { after }),
   });

@@ -56,7 +56,12 @@ export async function storeLead(
   const score = calculateSpamScore(lead);
   await db.transaction(async (transaction) => {
     await transaction.insert(leads).values({
-      ...{ id, kind, email, name, topic, message },
+      id,
+      kind,
+      email,
+      name,
+      topic,
+      message,
       meta: score >= LIKELY_SPAM ? { ...meta, ...metaOfSpam } : meta,
       spamScore: score,
       state: score >= LIKELY_SPAM ? 'spam' : 'new',

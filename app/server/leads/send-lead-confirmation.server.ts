@@ -51,21 +51,32 @@ function createSenderEmail(
     return {
       template: 'lead-copy',
       data: {
-        ...{ kind, name: lead.name, message: lead.message, facts: listLeadFacts(lead) },
-        ...{ link: paths.message(token), hasCalendarEntry: attachments.length > 0 },
+        kind,
+        name: lead.name,
+        message: lead.message,
+        facts: listLeadFacts(lead),
+        link: paths.message(token),
+        hasCalendarEntry: attachments.length > 0,
       },
-      ...{ ...envelope, attachments, audience: 'confirmed', key: `lead-copy:${occasion}` },
+      ...envelope,
+      attachments,
+      audience: 'confirmed',
+      key: `lead-copy:${occasion}`,
     };
   }
   const host = teamMembers.find(({ id }) => id === call?.hostId)?.name ?? '';
   return {
     template: 'lead-confirmation',
     data: {
-      ...{ kind, sent: formatMoment(lead.createdAt), reference: formatLeadReference(lead.id) },
+      kind,
+      sent: formatMoment(lead.createdAt),
+      reference: formatLeadReference(lead.id),
       link: paths.confirmMessage(token, createLeadEmailKey(secret, lead.id)),
       ...(call && { call: { time: formatMoment(call.startsAt), host } }),
     },
-    ...{ ...envelope, audience: 'unconfirmed', key: `lead-confirmation:${occasion}` },
+    ...envelope,
+    audience: 'unconfirmed',
+    key: `lead-confirmation:${occasion}`,
     // Moving a call takes a new place of the limit: the form reserved only the first.
     isOutsideLimit: !call || call.revision === 0,
   };
@@ -84,7 +95,10 @@ export function createStaffEmail({
     template: 'lead-staff-email',
     data: { kind, from: lead.name ?? email, message: lead.message, facts },
     attachments: call ? [createCalendarFile(call)] : [],
-    ...{ key: `lead-staff-email:${occasion}`, to: getStaffEmail(lead), audience: 'staff', replyTo: email },
+    key: `lead-staff-email:${occasion}`,
+    to: getStaffEmail(lead),
+    audience: 'staff',
+    replyTo: email,
   };
 }
 

@@ -59,7 +59,8 @@ async function readPublicVitals(db: QueryBuilder, now: Date): Promise<Pick<SiteS
   return {
     vitals: { phone: ofDevice('phone'), computer: ofDevice('computer') },
     pages: PAGE_KINDS.map((page) => ({
-      ...{ page, vitals: summarisePublic(rows.filter((row) => row.page === page)) },
+      page,
+      vitals: summarisePublic(rows.filter((row) => row.page === page)),
     })),
   };
 }
@@ -90,7 +91,9 @@ export async function readSiteStatus({
   ]);
   return {
     ...measured,
-    ...{ vitalsDays: VITALS_DAYS, uptimeDays: UPTIME_DAYS, minViews: MIN_VIEWS },
+    vitalsDays: VITALS_DAYS,
+    uptimeDays: UPTIME_DAYS,
+    minViews: MIN_VIEWS,
     ...(facts && {
       facts: { ...facts, documents: joinDocuments(facts, listDocuments?.() ?? [], PAGE_KINDS) },
     }),

@@ -65,7 +65,9 @@ function summarise(subjects: readonly SubjectCount[]) {
     sources: SOURCES.map((source) => ({ source, visits: countSubject(sources, source) })).toSorted(byCount),
     devices: DEVICES.map((device) => ({ device, visits: countSubject(devices, device) })).toSorted(byCount),
     kinds: PAGE_KINDS.map((kind) => ({
-      ...{ kind, views: countKind(views, kind), prefetches: countKind(prefetches, kind) },
+      kind,
+      views: countKind(views, kind),
+      prefetches: countKind(prefetches, kind),
     })),
     pages: views
       .filter(({ subject }) => subject.startsWith('/'))
@@ -107,7 +109,9 @@ export async function readVisits(
   const find = (day: string, measure: string) =>
     byDay.find((row) => row.day === day && row.measure === measure)?.total ?? 0;
   const days = Array.from({ length: range }, (_, index) => addDays(first, index)).map((day) => ({
-    ...{ day, visits: find(day, 'source'), views: find(day, 'view') },
+    day,
+    visits: find(day, 'source'),
+    views: find(day, 'view'),
   }));
   return { days, ...summarise(subjects) };
 }

@@ -91,16 +91,21 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
   const registers = [registry];
   prometheus.collectDefaultMetrics({ register: registry });
   const requests = new prometheus.Histogram({
-    ...{ name: 'tessera_http_request_duration_seconds', registers, buckets: REQUEST_BUCKETS },
+    name: 'tessera_http_request_duration_seconds',
+    registers,
+    buckets: REQUEST_BUCKETS,
     help: 'From the arrival of a request until its response has ended.',
     labelNames: ['method', 'page', 'status', 'answered_by'],
   });
   const aborted = new prometheus.Counter({
-    ...{ name: 'tessera_http_requests_aborted_total', registers },
+    name: 'tessera_http_requests_aborted_total',
+    registers,
     help: 'Requests whose visitor closed the connection before the end of the response.',
   });
   const jobs = new prometheus.Histogram({
-    ...{ name: 'tessera_job_duration_seconds', registers, buckets: JOB_BUCKETS },
+    name: 'tessera_job_duration_seconds',
+    registers,
+    buckets: JOB_BUCKETS,
     help: 'Attempts of jobs, by kind and outcome.',
     labelNames: ['kind', 'outcome'],
   });

@@ -67,8 +67,14 @@ export const createNotifications = ({ db }: Database, options: NotificationsOpti
   bindDeps(
     { db, ...options },
     {
-      ...{ getInbox, countUnread, markRead, markAllRead },
-      ...{ getPreferences, setPreferences, readUnsubscribeLink, unsubscribe },
+      getInbox,
+      countUnread,
+      markRead,
+      markAllRead,
+      getPreferences,
+      setPreferences,
+      readUnsubscribeLink,
+      unsubscribe,
     },
   );
 

@@ -35,7 +35,9 @@ export async function notifyByPreference(
   const path = unsubscribePath(secret, kind, userId);
   await emailQueue.enqueue(transaction, {
     ...createContent(path),
-    ...{ to, audience, key: `${key}:${userId}` },
+    to,
+    audience,
+    key: `${key}:${userId}`,
     headers: unsubscribeHeaders(new URL(path, siteUrl)),
   });
 }

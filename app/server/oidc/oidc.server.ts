@@ -20,15 +20,22 @@ const isConfiguredIssuer = ({ authority }: OidcDeps, issuer: string): boolean =>
  */
 export function createOidc({ db }: Database, { httpsOnly, ...options }: OidcOptions) {
   const deps: OidcDeps = {
-    ...{ db, ...options, tokenOrigin: {} },
+    db,
+    ...options,
+    tokenOrigin: {},
     cookies: createSignedCookies(options.secret, httpsOnly),
   };
   return {
     /** The label of the provider on buttons. */
     name: options.name,
     ...bindDeps(deps, {
-      ...{ getOrigins, isConfiguredIssuer, startSignIn, signIn },
-      ...{ verifyForConnecting, readVerifiedAccount, link },
+      getOrigins,
+      isConfiguredIssuer,
+      startSignIn,
+      signIn,
+      verifyForConnecting,
+      readVerifiedAccount,
+      link,
     }),
   };
 }

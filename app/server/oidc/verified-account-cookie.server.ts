@@ -54,7 +54,9 @@ export async function setVerifiedAccountCookie(
 ): Promise<string> {
   const id = uuid();
   await insertVerification(db, {
-    ...{ id, identifier: getIdentifier(id), value: JSON.stringify(verified) },
+    id,
+    identifier: getIdentifier(id),
+    value: JSON.stringify(verified),
     expiresAt: new Date(clock().getTime() + VERIFIED_ACCOUNT_SECONDS * 1000),
   });
   return cookies.write(COOKIE, { value: id, seconds: VERIFIED_ACCOUNT_SECONDS, path: PATH });

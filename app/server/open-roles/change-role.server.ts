@@ -48,7 +48,8 @@ export function toAuditValues(role: StoredRole, now: Date): AuditValues {
   const state = getShownState(role, now);
   return {
     ...toRoleValues(role.content),
-    ...{ state, publishedFrom: state === 'scheduled' ? role.row.postedOn : null },
+    state,
+    publishedFrom: state === 'scheduled' ? role.row.postedOn : null,
   };
 }
 
@@ -97,7 +98,11 @@ export async function changeRole<Result extends { kind: string }>(
       return toConflict(transaction, await findStoredRole(transaction, id, now), now);
     const changed = readStoredRole(id, row, now) ?? found;
     await recordChange(transaction, {
-      ...{ userId: actor.user.id, area: 'roles', action: decided.action, subjectId: id, at: now },
+      userId: actor.user.id,
+      area: 'roles',
+      action: decided.action,
+      subjectId: id,
+      at: now,
       subjectLabel: changed.content.title,
       ...pickChanged(toAuditValues(found, now), toAuditValues(changed, now)),
     });

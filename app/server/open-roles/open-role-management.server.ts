@@ -9,8 +9,13 @@ export const createOpenRoleManagement = ({ db }: Database, options: Omit<RoleMan
   bindDeps(
     { db, ...options },
     {
-      ...{ listStaffRoles, getStaffRole, createRole, saveRole, setRoleState },
-      ...{ restoreRepositoryTexts, deleteDraft },
+      listStaffRoles,
+      getStaffRole,
+      createRole,
+      saveRole,
+      setRoleState,
+      restoreRepositoryTexts,
+      deleteDraft,
     },
   );
 

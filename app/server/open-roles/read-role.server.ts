@@ -30,8 +30,15 @@ export function readStoredRole(
   const content = stored?.content ?? (fromRepository && toRoleContent(fromRepository));
   if (!content) return undefined;
   const unchanged: OpenRoleRow = {
-    ...{ id, content: null, state: 'open', postedOn: null, openedAt: null, endedAt: null },
-    ...{ version: 0, changedBy: null, changedAt: now },
+    id,
+    content: null,
+    state: 'open',
+    postedOn: null,
+    openedAt: null,
+    endedAt: null,
+    version: 0,
+    changedBy: null,
+    changedAt: now,
   };
   return { content, row: stored ?? unchanged };
 }
@@ -83,8 +90,12 @@ function toStaffRole(found: StoredRole, now: Date): StaffRole {
   const postedOn = row.postedOn ?? findOpenRole(row.id)?.postedOn ?? toIsoDay(now);
   const role = (!row.content && findOpenRole(row.id)) || toOpenRole(row.id, content, postedOn);
   return {
-    ...{ id: row.id, content, version: row.version, source: getSource(found) },
-    ...{ state: getShownState(found, now), role: toListedRole({ role, row }, now) },
+    id: row.id,
+    content,
+    version: row.version,
+    source: getSource(found),
+    state: getShownState(found, now),
+    role: toListedRole({ role, row }, now),
   };
 }
 
@@ -101,7 +112,11 @@ async function countApplications(db: QueryBuilder): Promise<Map<string, number>>
 }
 
 const STATE_ORDER: Readonly<Record<RoleState, number>> = {
-  ...{ draft: 0, scheduled: 1, open: 2, closed: 3, filled: 3 },
+  draft: 0,
+  scheduled: 1,
+  open: 2,
+  closed: 3,
+  filled: 3,
 };
 
 /** All roles: drafts, scheduled ones, open ones, ended ones. Throws NotAllowedError. */

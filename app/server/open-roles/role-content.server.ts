@@ -21,7 +21,9 @@ export function toOpenRole(id: string, content: RoleContent, postedOn: string): 
   const glaze = VACANCY_GLAZES[role.vacancy.cause];
   const [first, second, third] = GOAL_DAYS;
   return {
-    ...{ ...role, id, postedOn },
+    ...role,
+    id,
+    postedOn,
     ...(untilFilled && { untilFilled: true as const }),
     ...(months !== undefined && { months }),
     goals: [
@@ -38,13 +40,27 @@ export function toRoleContent(role: OpenRole): RoleContent {
   const { title, summary, teamId, city, kind, months, hoursPerWeek, pay, deadline, startsOn } = role;
   const [{ text: first }, { text: second }, { text: third }] = role.goals;
   return {
-    ...{ title, summary, teamId, city, kind, hoursPerWeek, pay, deadline, startsOn },
+    title,
+    summary,
+    teamId,
+    city,
+    kind,
+    hoursPerWeek,
+    pay,
+    deadline,
+    startsOn,
     ...(months !== undefined && { months }),
-    ...{ untilFilled: role.untilFilled === true, vacancy: role.vacancy, about: role.about },
-    ...{ responsibilities: [...role.responsibilities], goals: [first, second, third] },
-    ...{ colleagueIds: [...role.colleagueIds], requirements: [...role.requirements] },
-    ...{ notRequired: [...role.notRequired], difficulty: role.difficulty },
-    ...{ applicationQuestion: role.applicationQuestion },
-    ...{ coverKind: role.cover.kind, coverSeed: role.cover.seed },
+    untilFilled: role.untilFilled === true,
+    vacancy: role.vacancy,
+    about: role.about,
+    responsibilities: [...role.responsibilities],
+    goals: [first, second, third],
+    colleagueIds: [...role.colleagueIds],
+    requirements: [...role.requirements],
+    notRequired: [...role.notRequired],
+    difficulty: role.difficulty,
+    applicationQuestion: role.applicationQuestion,
+    coverKind: role.cover.kind,
+    coverSeed: role.cover.seed,
   };
 }

@@ -41,8 +41,13 @@ export async function createRole(
       const role = readStoredRole(id, added[0], now);
       if (added.length === 0 || !role) continue;
       await recordChange(transaction, {
-        ...{ userId: user.id, area: 'roles', action: 'open-role-created', subjectId: id, at: now },
-        ...{ subjectLabel: content.title, after: toAuditValues(role, now) },
+        userId: user.id,
+        area: 'roles',
+        action: 'open-role-created',
+        subjectId: id,
+        at: now,
+        subjectLabel: content.title,
+        after: toAuditValues(role, now),
       });
       return { kind: 'created', id };
     }
@@ -153,8 +158,13 @@ export async function deleteDraft(
     const role = row && readStoredRole(id, row, now);
     if (!role) return toConflict(transaction, await findStoredRole(transaction, id, now), now);
     await recordChange(transaction, {
-      ...{ userId: user.id, area: 'roles', action: 'open-role-deleted', subjectId: id, at: now },
-      ...{ subjectLabel: role.content.title, before: toAuditValues(role, now) },
+      userId: user.id,
+      area: 'roles',
+      action: 'open-role-deleted',
+      subjectId: id,
+      at: now,
+      subjectLabel: role.content.title,
+      before: toAuditValues(role, now),
     });
     return { kind: 'deleted' };
   });

@@ -55,7 +55,8 @@ export async function checkLateJobs(deps: JobAlertDeps): Promise<JobAlertResult>
       {
         template: 'jobs-alert',
         data: { count, minutes, dueSince: formatMoment(oldest.dueSince) },
-        ...{ key: `jobs-alert:${alert.id}`, to: site.emails.orders },
+        key: `jobs-alert:${alert.id}`,
+        to: site.emails.orders,
       },
     );
   return 'alerted';

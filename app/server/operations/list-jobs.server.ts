@@ -95,8 +95,11 @@ function readDepth(db: QueryBuilder) {
   return db
     .select({
       kind: jobs.kind,
-      ...{ failed: countOf(isUndecided), waiting: countOf(isWaiting), running: countOf(isRunning) },
-      ...{ later: countOf(isLater), givenUp: countOf(isGivenUp) },
+      failed: countOf(isUndecided),
+      waiting: countOf(isWaiting),
+      running: countOf(isRunning),
+      later: countOf(isLater),
+      givenUp: countOf(isGivenUp),
       oldestDue: sql<Date | null>`min(${jobs.runAfter}) filter (where ${isWaiting})`.mapWith(jobs.runAfter),
     })
     .from(jobs)

@@ -160,7 +160,10 @@ export async function getEmail(
     ...(replyTo !== null && { replyTo }),
     ...(lastError !== null && { lastError }),
     attachments: row.attachments.map(({ name }) => name),
-    ...{ body, text: shown(row.text), html: shown(row.html), canResend: isResendable(row) },
+    body,
+    text: shown(row.text),
+    html: shown(row.html),
+    canResend: isResendable(row),
   };
 }
 
@@ -196,9 +199,14 @@ export async function resendEmail(
       .where(and(isUndecided, sql`${jobs.payload} ->> 'emailId' = ${id}`));
     await enqueue(transaction, row.content === null ? 'send-email' : 'render-email', { emailId: id });
     await recordChange(transaction, {
-      ...{ userId: user.id, area: 'mail', action: 'email-resent', subjectId: id },
+      userId: user.id,
+      area: 'mail',
+      action: 'email-resent',
+      subjectId: id,
       ...(row.template !== null && { subjectLabel: row.template }),
-      ...{ before: { state: row.state }, after: { state: 'queued' }, at: clock() },
+      before: { state: row.state },
+      after: { state: 'queued' },
+      at: clock(),
     });
     return 'queued';
   });

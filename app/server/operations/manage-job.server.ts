@@ -141,9 +141,14 @@ export async function retryJob(
       .returning({ state: jobColumns.state });
     await setEmailState(transaction, locked, { from: 'failed', to: 'queued' });
     await recordChange(transaction, {
-      ...{ userId: user.id, area: 'jobs', action: 'job-retried', subjectId: job.id, subjectLabel: job.kind },
-      ...{ before: { state: job.state ?? null, attempts: job.attempts } },
-      ...{ after: { state: retried?.state ?? null, attempts: 0 }, at: clock() },
+      userId: user.id,
+      area: 'jobs',
+      action: 'job-retried',
+      subjectId: job.id,
+      subjectLabel: job.kind,
+      before: { state: job.state ?? null, attempts: job.attempts },
+      after: { state: retried?.state ?? null, attempts: 0 },
+      at: clock(),
     });
     return 'done';
   });
@@ -174,8 +179,14 @@ export async function giveUpJob(
       .where(eq(jobs.id, job.id));
     await setEmailState(transaction, locked, { from: 'queued', to: 'failed' });
     await recordChange(transaction, {
-      ...{ userId: user.id, area: 'jobs', action: 'job-given-up', subjectId: job.id, subjectLabel: job.kind },
-      ...{ before: { state: job.state ?? null }, after: { state: 'given-up' }, at: clock() },
+      userId: user.id,
+      area: 'jobs',
+      action: 'job-given-up',
+      subjectId: job.id,
+      subjectLabel: job.kind,
+      before: { state: job.state ?? null },
+      after: { state: 'given-up' },
+      at: clock(),
     });
     return 'done';
   });

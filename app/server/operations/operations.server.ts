@@ -10,8 +10,14 @@ export const createOperations = ({ db }: Database, options: Omit<OperationsDeps,
   bindDeps(
     { db, ...options },
     {
-      ...{ listJobs, countFailedJobs, getJob, retryJob, giveUpJob },
-      ...{ listEmails, getEmail, resendEmail },
+      listJobs,
+      countFailedJobs,
+      getJob,
+      retryJob,
+      giveUpJob,
+      listEmails,
+      getEmail,
+      resendEmail,
     },
   );
 

@@ -13,7 +13,8 @@ export function toBuyer({
   | undefined {
   if (!contact.email) return undefined;
   return {
-    ...{ to: contact.email, replyTo: site.emails.orders },
+    to: contact.email,
+    replyTo: site.emails.orders,
     audience: isEmailConfirmed ? 'confirmed' : 'unconfirmed',
   };
 }

@@ -44,11 +44,18 @@ async function writeCardRefunds(
   for (const { refundId, amount, reference } of returned) {
     const invoiceNumber = await issueCreditNote(transaction, refundId, event.at);
     const details = {
-      ...{ amount, cardAmount: amount, reference },
+      amount,
+      cardAmount: amount,
+      reference,
       ...(invoiceNumber !== undefined && { invoiceNumber }),
     };
     const eventId = await writeEvent(transaction, {
-      ...{ ...event, orderId, kind: 'refund', status: 'cancelled', note: CANCELLED_REASON, details },
+      ...event,
+      orderId,
+      kind: 'refund',
+      status: 'cancelled',
+      note: CANCELLED_REASON,
+      details,
     });
     await enqueue(transaction, 'order-status-email', { orderId, eventId });
   }
@@ -89,7 +96,11 @@ export async function changeLockedStatus(
   const eventId = await writeEvent(
     transaction,
     {
-      ...{ ...event, orderId, kind: 'status', status: to, at },
+      ...event,
+      orderId,
+      kind: 'status',
+      status: to,
+      at,
       details: invoiceNumber === undefined ? details : { ...details, invoiceNumber },
     },
     { status: to, ...(to === 'paid' && { paidAt: at }) },

@@ -37,8 +37,12 @@ export async function issueGoods(transaction: QueryBuilder, orderId: string, at:
   const { position, productId, quantity, price } = orderLines;
   const rows = await transaction
     .select({
-      ...{ position, productId, quantity, price },
-      ...{ categoryId: products.categoryId, taxRate: orders.taxRateBasisPoints },
+      position,
+      productId,
+      quantity,
+      price,
+      categoryId: products.categoryId,
+      taxRate: orders.taxRateBasisPoints,
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))

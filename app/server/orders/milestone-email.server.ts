@@ -47,13 +47,21 @@ export async function enqueueMilestoneEmail(
   await emailQueue.enqueue(transaction, {
     template: 'project-invoice',
     data: {
-      ...{ ...milestone, kind, name: contact.name, invoice: invoice.number, dueOn, reference: number },
+      ...milestone,
+      kind,
+      name: contact.name,
+      invoice: invoice.number,
+      dueOn,
+      reference: number,
       amount: refund ?? (kind === 'overdue' ? balance.outstanding : priced.orderTotal),
       ...(reason && { reason }),
       ...(refund !== undefined && document && { hasCreditNote: true }),
       link: milestoneInvoicePath(number, createAccessKey({ secret }, order.id)),
     },
-    ...{ key, to: contact.email, audience: 'confirmed', replyTo: site.emails.projects },
+    key,
+    to: contact.email,
+    audience: 'confirmed',
+    replyTo: site.emails.projects,
     attachments: await readInvoiceAttachment(
       transaction,
       document ?? (refund === undefined ? invoice.number : undefined),

@@ -41,5 +41,7 @@ export const notifyOwners = (
   { status, at }: { status: OrderStatus; at: Date },
 ): Promise<void> =>
   notifyOwnersOf(transaction, id, {
-    ...{ payload: { event: 'order', number, status }, key: `order:${id}:${status}`, at },
+    payload: { event: 'order', number, status },
+    key: `order:${id}:${status}`,
+    at,
   });

@@ -46,8 +46,11 @@ export const calculateBalance = (
   { payments: received, refunds: returned }: PaymentAmounts,
 ): PaymentBalance =>
   calculatePaymentBalance({
-    ...{ orderTotal, payments: received, refunds: returned },
-    ...{ isOrderPayable: isPayable(status), isPaid: paidAt !== null },
+    orderTotal,
+    payments: received,
+    refunds: returned,
+    isOrderPayable: isPayable(status),
+    isPaid: paidAt !== null,
   });
 
 type SummedRow = PayableRow & Pick<typeof orders.$inferSelect, 'received' | 'refunded'>;
@@ -60,13 +63,21 @@ export const calculateBalanceOfSums = (row: SummedRow): PaymentBalance =>
   });
 
 export const toPayment = ({ id, provider, reference, amount, receivedAt }: PaymentRow): ReceivedPayment => ({
-  ...{ id, provider, reference, amount, receivedAt },
+  id,
+  provider,
+  reference,
+  amount,
+  receivedAt,
 });
 
 export const toRefund = (row: RefundRow): OrderRefund => {
   const { id, amount, lines, reason, state, reference, createdAt, doneAt } = row;
   return {
-    ...{ id, amount, reason, state, createdAt },
+    id,
+    amount,
+    reason,
+    state,
+    createdAt,
     ...(lines && { lines }),
     ...(reference !== null && { reference }),
     ...(doneAt && { doneAt }),

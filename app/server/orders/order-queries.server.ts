@@ -24,12 +24,16 @@ const VARIANTS = `select product_id as "productId", color, size, stock from prod
 /** Locks the products. The variants are read afterwards: the locking statement sees them as they were when it began. */
 export async function lockProducts(transaction: SqlClient, ids: readonly string[]): Promise<CurrentRow[]> {
   const locked = await transaction.rows<CurrentRow>({
-    ...{ name: 'lock-products', text: LOCK, values: [toRequestedIds(ids)] },
+    name: 'lock-products',
+    text: LOCK,
+    values: [toRequestedIds(ids)],
   });
   const withVariants = locked.filter(({ variants }) => variants).map(({ id }) => id);
   if (withVariants.length === 0) return locked;
   const variants = await transaction.rows<ProductVariant & { productId: string }>({
-    ...{ name: 'variants-of-locked', text: VARIANTS, values: [withVariants] },
+    name: 'variants-of-locked',
+    text: VARIANTS,
+    values: [withVariants],
   });
   const byProduct = Map.groupBy(variants, ({ productId }) => productId);
   return locked.map((row) => (row.variants ? { ...row, variants: byProduct.get(row.id) ?? [] } : row));
@@ -138,7 +142,9 @@ export function countVariantUnits({ lines }: Pick<Quote, 'lines'>) {
     const quantity = group.reduce((units, each) => units + each.quantity, 0);
     return [
       {
-        ...{ productId, ...resolveVariant(product, options), quantity },
+        productId,
+        ...resolveVariant(product, options),
+        quantity,
         stock: getVariantStock(product, options),
       },
     ];

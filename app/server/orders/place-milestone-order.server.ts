@@ -26,7 +26,12 @@ export interface MilestoneOrder {
 /** A charge of one code has the title alone. */
 function toLines(orderId: string, { milestoneId, title, charge }: MilestoneOrder) {
   return charge.lines.map(({ hsnCode, taxable }, position) => ({
-    ...{ orderId, position, hsnCode, quantity: 1, price: taxable, unitDiscount: 0 },
+    orderId,
+    position,
+    hsnCode,
+    quantity: 1,
+    price: taxable,
+    unitDiscount: 0,
     // No product has a colon in its id.
     productId: `milestone:${milestoneId}`,
     name:
@@ -52,14 +57,27 @@ export async function placeMilestoneOrder(
   const [placed] = await transaction
     .insert(orders)
     .values({
-      ...{ id: orderId, milestoneId, dueOn, isDeliveredByEmail: true, paymentMethod: 'bank' },
+      id: orderId,
+      milestoneId,
+      dueOn,
+      isDeliveredByEmail: true,
+      paymentMethod: 'bank',
       number: sql`${`${DEFAULT_NUMBER_PREFIX}-${year}-`}::text || lpad(next_order_position(${year}::text)::text, 6, '0')`,
       contact: { name, email, phone: '' },
-      ...{ billing, gstin, delivery: toStateOnly(billing.state) },
-      ...{ total: taxable, discount: 0, tax, orderTotal: total, taxRateBasisPoints: charge.rateBasisPoints },
-      ...{ idempotencyKey: uuid(), requestHash: '', itemNames: lines.map((line) => line.name).join('\n') },
+      billing,
+      gstin,
+      delivery: toStateOnly(billing.state),
+      total: taxable,
+      discount: 0,
+      tax,
+      orderTotal: total,
+      taxRateBasisPoints: charge.rateBasisPoints,
+      idempotencyKey: uuid(),
+      requestHash: '',
+      itemNames: lines.map((line) => line.name).join('\n'),
       // The client accepted the quote by a link that was sent to this address.
-      ...{ createdAt: at, emailConfirmedAt: at },
+      createdAt: at,
+      emailConfirmedAt: at,
     })
     .returning({ number: orders.number });
   if (!placed) throw new Error('The order of the milestone was not written.');

@@ -47,7 +47,10 @@ function toStockChanges(quote: Quote): StockChange[] {
   const { lines } = quote;
   const ofVariants = countVariantUnits(quote).map(
     ({ productId: id, stock: from, quantity }): StockChange => ({
-      ...{ kind: 'variant-stock', id, from, to: from - quantity },
+      kind: 'variant-stock',
+      id,
+      from,
+      to: from - quantity,
     }),
   );
   const products = new Map(lines.map(({ product }) => [product.id, product]));
@@ -110,16 +113,14 @@ async function writeAtCurrentPrices(
   if (!isDeliveredByEmail && checkout.delivery.line1 === '')
     return refuse({ kind: 'invalid', issues: ['Something of it is sent by courier: an address is needed.'] });
   const order = await writeOrder(transaction, {
-    ...{
-      key,
-      requestHash: hashRequest(request),
-      userId,
-      checkout,
-      isDeliveredByEmail,
-      quote,
-      numberPrefix,
-      placedAt,
-    },
+    key,
+    requestHash: hashRequest(request),
+    userId,
+    checkout,
+    isDeliveredByEmail,
+    quote,
+    numberPrefix,
+    placedAt,
     taxRateBasisPoints: site.tax.rateBasisPoints,
   });
   if (!order) return refuse({ kind: 'repeated' });

@@ -54,7 +54,7 @@ async function reportCurrency(
     return 'repeated';
   const actor = userId === undefined ? 'payment' : 'staff';
   const details = { reference, currency };
-  await writeEvent(transaction, { ...{ orderId, kind: 'payment', status, actor, userId, details, at } });
+  await writeEvent(transaction, { orderId, kind: 'payment', status, actor, userId, details, at });
   return 'wrong-currency';
 }
 
@@ -104,8 +104,13 @@ export async function recordPayment(
     return balance.excess > 0 ? 'excess' : 'paid';
   }
   await writeEvent(transaction, {
-    ...{ orderId, kind: 'payment', status: order.status, actor },
-    ...{ userId: recordedBy, details, at: now },
+    orderId,
+    kind: 'payment',
+    status: order.status,
+    actor,
+    userId: recordedBy,
+    details,
+    at: now,
   });
   if (isMismatch) return 'mismatch';
   return balance.excess > 0 ? 'excess' : 'partial';

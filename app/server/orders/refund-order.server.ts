@@ -61,11 +61,17 @@ async function insertRefunds(
     ids.push(id);
     const isCard = kind === 'card';
     await transaction.insert(refunds).values({
-      ...{ id, orderId, amount, reason, createdBy, createdAt: now },
+      id,
+      orderId,
+      amount,
+      reason,
+      createdBy,
+      createdAt: now,
       ...(kind !== 'transfer' && { paymentId: part.paymentId }),
       ...(index === 0 && { lines, retryOf }),
       ...(isCard && {
-        ...{ state: 'done', doneAt: now },
+        state: 'done',
+        doneAt: now,
         reference: await readCardReference(transaction, part.paymentId),
       }),
     });
@@ -118,7 +124,8 @@ export async function refundLocked(
   const [firstPart] = parts;
   const isComplete = amount === refundable;
   const details = {
-    ...{ ...refund.details, amount },
+    ...refund.details,
+    amount,
     ...(transferred?.isOnly && { reference }),
     ...(firstPart?.kind === 'card' && { cardAmount: firstPart.amount }),
   };
@@ -136,7 +143,10 @@ export async function refundLocked(
     if (voided) await voidUnits(transaction, orderId, voided, now);
     const invoiceNumber = await issue();
     const eventId = await writeEvent(transaction, {
-      ...{ orderId, kind: 'refund', status, ...event },
+      orderId,
+      kind: 'refund',
+      status,
+      ...event,
       details: invoiceNumber === undefined ? details : { ...details, invoiceNumber },
     });
     await enqueue(transaction, 'order-status-email', { orderId, eventId });

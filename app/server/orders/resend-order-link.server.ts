@@ -54,7 +54,8 @@ export function sendOrderLink(
       emailQueue.enqueue(transaction, {
         template: 'order-link',
         data: { number, link: toOrderPath(secret, order) },
-        ...{ ...buyer, key: `order-link:${order.id}:${hour}` },
+        ...buyer,
+        key: `order-link:${order.id}:${hour}`,
       }),
     );
   };

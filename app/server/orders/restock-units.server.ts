@@ -44,8 +44,16 @@ export async function restockUnits(
       );
       total += change;
       await transaction.insert(stockMovements).values({
-        ...{ id: uuid(), productId, color, size, change, stockAfter, reason },
-        ...{ orderId, userId, createdAt: now },
+        id: uuid(),
+        productId,
+        color,
+        size,
+        change,
+        stockAfter,
+        reason,
+        orderId,
+        userId,
+        createdAt: now,
       });
     }
   }

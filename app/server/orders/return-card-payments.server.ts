@@ -37,8 +37,16 @@ export async function returnCardPayments(
     const refundId = uuid();
     const reference = await readCardReference(transaction, paymentId);
     await transaction.insert(refunds).values({
-      ...{ id: refundId, orderId, paymentId, amount, reason, reference, createdBy },
-      ...{ state: 'done' as const, createdAt: at, doneAt: at },
+      id: refundId,
+      orderId,
+      paymentId,
+      amount,
+      reason,
+      reference,
+      createdBy,
+      state: 'done' as const,
+      createdAt: at,
+      doneAt: at,
     });
     await returnToCard(transaction, { orderId, amount, at });
     returned.push({ refundId, amount, reference });

@@ -48,7 +48,10 @@ async function sendToRecipient(
   await emailQueue.enqueue(transaction, {
     template: 'gift-card',
     data: { code, amount: card.amount, endsAt: card.endsAt.toISOString(), to: name, from, message },
-    ...{ to: email, audience: 'recipient', isOutsideLimit: true, key: `gift-card:${id}:${sending}` },
+    to: email,
+    audience: 'recipient',
+    isOutsideLimit: true,
+    key: `gift-card:${id}:${sending}`,
   });
 }
 
@@ -64,10 +67,13 @@ async function tellBuyer(
   await emailQueue.enqueue(transaction, {
     template: 'gift-card-sent',
     data: {
-      ...{ number: order.number, link: toOrderPath(secret, order), ...toBuyerName(order) },
+      number: order.number,
+      link: toOrderPath(secret, order),
+      ...toBuyerName(order),
       ...(order.isEmailConfirmed && { recipient: { name, email } }),
     },
-    ...{ ...buyer, key: `gift-card-sent:${id}:${sending}` },
+    ...buyer,
+    key: `gift-card-sent:${id}:${sending}`,
   });
 }
 

@@ -29,7 +29,10 @@ async function cancelMilestoneInvoice(db: QueryBuilder, options: Options, order:
   const document = order.invoices.findLast(({ kind }) => kind === 'credit-note')?.number;
   await db.transaction(async (transaction) => {
     await enqueueMilestoneEmail(options, transaction, order, {
-      ...{ kind: 'cancelled', key: `order-cancelled:${order.id}`, reason: event?.note, document },
+      kind: 'cancelled',
+      key: `order-cancelled:${order.id}`,
+      reason: event?.note,
+      document,
     });
     await notifyOwners(transaction, order, { status: 'cancelled', at: event?.at ?? order.createdAt });
   });
@@ -50,8 +53,10 @@ export function sendOrderCancellation(
     const event = order.events.findLast(({ status }) => status === 'cancelled');
     const by = CANCELLED_BY[event?.actor ?? 'buyer'];
     const cancelled = {
-      ...{ order: { number, paid, priced, lines, balance }, isByCard },
-      ...{ by, link: toOrderPath(secret, order) },
+      order: { number, paid, priced, lines, balance },
+      isByCard,
+      by,
+      link: toOrderPath(secret, order),
     };
     const buyer = toBuyer(order);
     await db.transaction(async (transaction) => {
@@ -60,16 +65,21 @@ export function sendOrderCancellation(
         await emailQueue.enqueue(transaction, {
           template: 'order-cancelled',
           data: {
-            ...{ ...cancelled, ...toBuyerName(order) },
+            ...cancelled,
+            ...toBuyerName(order),
             ...(by === 'staff' && event?.note && { note: event.note }),
           },
-          ...{ ...buyer, key: `order-cancelled:${orderId}`, isOutsideLimit: isEmailOutsideLimit(order) },
+          ...buyer,
+          key: `order-cancelled:${orderId}`,
+          isOutsideLimit: isEmailOutsideLimit(order),
         });
       if (by === 'buyer')
         await emailQueue.enqueue(transaction, {
           template: 'order-cancelled-staff-email',
           data: { ...cancelled, name: contact.name },
-          ...{ key: `order-cancelled-staff-email:${orderId}`, to: site.emails.orders, audience: 'staff' },
+          key: `order-cancelled-staff-email:${orderId}`,
+          to: site.emails.orders,
+          audience: 'staff',
           ...(buyer && { replyTo: buyer.to }),
         });
       await notifyOwners(transaction, order, { status: 'cancelled', at: event?.at ?? order.createdAt });

@@ -43,13 +43,18 @@ function createBuyerEmail({ order, secret, upiId, onlineMethods }: BuyerEmail): 
         buyer: { name: contact.name, delivery },
         link: paths.shop.order(number, accessKey),
       },
-      ...{ ...envelope, audience: 'confirmed', key: `order-copy:${id}` },
+      ...envelope,
+      audience: 'confirmed',
+      key: `order-copy:${id}`,
     };
   }
   return {
     template: 'order-confirmation',
     data: { ...shown, link: paths.shop.confirmOrder(number, accessKey, createOrderEmailKey({ secret }, id)) },
-    ...{ ...envelope, audience: 'unconfirmed', isOutsideLimit: true, key: `order-confirmation:${id}` },
+    ...envelope,
+    audience: 'unconfirmed',
+    isOutsideLimit: true,
+    key: `order-confirmation:${id}`,
   };
 }
 
@@ -59,11 +64,20 @@ function createStaffEmail(order: Order): OutgoingEmail {
   return {
     template: 'order-staff-email',
     data: {
-      ...{ number, contact, delivery, isDeliveredByEmail, paymentMethod, priced, lines },
+      number,
+      contact,
+      delivery,
+      isDeliveredByEmail,
+      paymentMethod,
+      priced,
+      lines,
       ...(notes && { notes }),
       ...(gstin && { gstin }),
     },
-    ...{ key: `order-staff-email:${id}`, to: site.emails.orders, audience: 'staff', replyTo: contact.email },
+    key: `order-staff-email:${id}`,
+    to: site.emails.orders,
+    audience: 'staff',
+    replyTo: contact.email,
   };
 }
 

@@ -69,7 +69,9 @@ async function toUpdate(
   switch (status) {
     case 'paid':
       return {
-        ...{ status, isDeliveredByEmail: order.isDeliveredByEmail, document },
+        status,
+        isDeliveredByEmail: order.isDeliveredByEmail,
+        document,
         ...(await readIssued({ db, secret, clock: () => at }, order)),
       };
     case 'shipped':
@@ -149,7 +151,10 @@ export function sendOrderStatusEmail({ db }: Database, options: Options): JobHan
         await enqueueMilestoneEmail(options, transaction, order, { ...milestoneUpdate, key });
       if (content && buyer)
         await emailQueue.enqueue(transaction, {
-          ...{ ...content, ...buyer, attachments, key },
+          ...content,
+          ...buyer,
+          attachments,
+          key,
           isOutsideLimit: isEmailOutsideLimit(order),
         });
       if (staffEmail) await emailQueue.enqueue(transaction, staffEmail);

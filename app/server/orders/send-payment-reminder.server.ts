@@ -31,10 +31,14 @@ export function sendPaymentReminder(
       emailQueue.enqueue(transaction, {
         template: 'payment-reminder',
         data: {
-          ...{ order: { number, priced, lines }, due, deadline: paymentDeadline.toISOString() },
-          ...{ ...toBuyerName(order), link: toOrderPath(secret, order) },
+          order: { number, priced, lines },
+          due,
+          deadline: paymentDeadline.toISOString(),
+          ...toBuyerName(order),
+          link: toOrderPath(secret, order),
         },
-        ...{ ...buyer, key: `payment-reminder:${orderId}` },
+        ...buyer,
+        key: `payment-reminder:${orderId}`,
       }),
     );
   };

@@ -55,7 +55,11 @@ function restorePrices(row: OrderRow, lines: readonly LineRow[]): PricedCart {
   );
   return {
     ...priced,
-    ...{ total, discount: discount - codeDiscount, taxable: total - discount, tax, orderTotal },
+    total,
+    discount: discount - codeDiscount,
+    taxable: total - discount,
+    tax,
+    orderTotal,
   };
 }
 

@@ -15,8 +15,12 @@ if (!line) throw new Error('The order has a line.');
 
 const renderInvoice = (content: InvoiceContent) =>
   tasks.renderInvoice({
-    ...{ id: 'an id', kind: content.corrects ? 'credit-note' : 'invoice', number: 'INV/2627/000001' },
-    ...{ issuedOn: '2026-11-21', verificationCode: '7k3m9qxp2vht8rwdc4nb', content },
+    id: 'an id',
+    kind: content.corrects ? 'credit-note' : 'invoice',
+    number: 'INV/2627/000001',
+    issuedOn: '2026-11-21',
+    verificationCode: '7k3m9qxp2vht8rwdc4nb',
+    content,
   });
 
 const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
@@ -182,7 +186,10 @@ it('renders a credit note', async () => {
 });
 
 const label: ShippingLabel = {
-  ...{ orderNumber: 'TS-2627-000042', name: 'Asha Rao', phone: '+91 98450 12345', units: 2 },
+  orderNumber: 'TS-2627-000042',
+  name: 'Asha Rao',
+  phone: '+91 98450 12345',
+  units: 2,
   address: ['14 Residency Road', 'Bengaluru 560025', 'Karnataka'],
 };
 

@@ -20,8 +20,11 @@ const MEMORY_MB = 256;
 
 export function createPdfThread({ entry, ...workerData }: Options): PdfThread {
   const { run, stop } = createWorkerThread<PdfTasks>({
-    ...{ name: 'PDF', entry, workerData },
-    ...{ deadlineMs: DEADLINE_MS, memoryMb: MEMORY_MB },
+    name: 'PDF',
+    entry,
+    workerData,
+    deadlineMs: DEADLINE_MS,
+    memoryMb: MEMORY_MB,
   });
   return {
     renderInvoice: (...args) => run('renderInvoice', ...args),

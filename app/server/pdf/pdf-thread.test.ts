@@ -9,8 +9,12 @@ it('renders an invoice in its thread', async () => {
   const entry = resolve('scripts/build/pdf-thread-from-sources.ts');
   const thread = createPdfThread({ entry, siteUrl: 'https://www.example.com' });
   const invoice: Invoice = {
-    ...{ id: 'an id', kind: 'invoice', number: 'INV/2627/000001', issuedOn: '2026-11-21' },
-    ...{ verificationCode: '7k3m9qxp2vht8rwdc4nb', content: buildInvoice(createInvoicedOrder(), supplier) },
+    id: 'an id',
+    kind: 'invoice',
+    number: 'INV/2627/000001',
+    issuedOn: '2026-11-21',
+    verificationCode: '7k3m9qxp2vht8rwdc4nb',
+    content: buildInvoice(createInvoicedOrder(), supplier),
   };
   const bytes = await thread.renderInvoice(invoice).finally(() => thread.stop());
   const pdf = Buffer.from(bytes).toString('latin1');

@@ -71,7 +71,8 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   const cache = new PageCache();
   const files = clientFolder ? readStaticFiles(clientFolder) : undefined;
   const gapCounter = createGapCounter({
-    ...{ db: database.db, clock },
+    db: database.db,
+    clock,
     reportError: (error) =>
       logger.warn({ error }, 'what was not found could not be stored, it is stored later'),
   });
@@ -81,19 +82,28 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
   });
   const help = createHelp(database);
   const siteServices = createSiteServices({
-    ...{ environment, database, secret, logger, clock, emailThread, pdfThread },
+    environment,
+    database,
+    secret,
+    logger,
+    clock,
+    emailThread,
+    pdfThread,
     invalidation: createPageInvalidation(cache),
     self: { facts: options.facts, listDocuments: () => listOpenedDocuments(cache) },
-    ...{ gapCounter, help },
+    gapCounter,
+    help,
     refreshAnnouncements: announcements.refresh,
     siteAddresses: { build, hasFile: (path) => files?.has(path) ?? false },
   });
   const visitCounter = createVisitCounter({
-    ...{ db: database.db, clock },
+    db: database.db,
+    clock,
     reportError: (error) => logger.warn({ error }, 'visits could not be stored, they are stored later'),
   });
   const vitalCounter = createVitalCounter({
-    ...{ db: database.db, clock },
+    db: database.db,
+    clock,
     reportError: (error) => logger.warn({ error }, 'web vitals could not be stored, they are stored later'),
   });
   let isServing = true;
@@ -122,12 +132,21 @@ export async function createContainer(options: SiteOptions): Promise<Container> 
     if (idp) context.set(idpContext, idp);
   };
   const { idp, oidc } = createOrganisationSignIn({
-    ...{ environment, database, accounts: siteServices.accounts, secret, logger, renderPage },
+    environment,
+    database,
+    accounts: siteServices.accounts,
+    secret,
+    logger,
+    renderPage,
     provide: provideServices,
   });
   const services: Services = { ...siteServices, ...(oidc && { oidc }) };
   const app = createApp({
-    ...{ environment, services, provideServices, renderPage, logger },
+    environment,
+    services,
+    provideServices,
+    renderPage,
+    logger,
     countVitals: environment.COUNT_VISITS ? vitalCounter.count : undefined,
     isServing: () => isServing,
   });

@@ -74,8 +74,12 @@ const createTransport = ({ environment, database, emailThread, pdfThread }: Omit
 export function createJobAlertDeps(options: Omit<Options, 'secret'>): Omit<JobAlertDeps, 'logger'> {
   const { environment, database, emailThread } = options;
   return {
-    ...{ database, thread: emailThread, transport: createTransport(options) },
-    ...{ storesText: environment.DEMO, minutes: environment.JOB_ALERT_MINUTES, clock: () => new Date() },
+    database,
+    thread: emailThread,
+    transport: createTransport(options),
+    storesText: environment.DEMO,
+    minutes: environment.JOB_ALERT_MINUTES,
+    clock: () => new Date(),
   };
 }
 
@@ -98,7 +102,10 @@ export function createJobHandlers(options: Options): JobHandlers {
   const files = { db: database.db, openStore, clock };
   return {
     'order-confirmation': sendOrderConfirmation(database, {
-      ...{ emailQueue, secret, upiId, onlineMethods },
+      emailQueue,
+      secret,
+      upiId,
+      onlineMethods,
     }),
     'order-cancelled': sendOrderCancellation(database, { emailQueue, secret }),
     'order-status-email': sendOrderStatusEmail(database, { emailQueue, secret }),
@@ -119,13 +126,18 @@ export function createJobHandlers(options: Options): JobHandlers {
     'publish-article': publishScheduled(database, clock),
     'notify-hub': notifyHub({ hub: environment.WEBSUB_HUB_URL, origin: environment.CANONICAL_ORIGIN }),
     'publish-help': publishScheduledHelp({
-      ...{ db: database.db, clock },
+      db: database.db,
+      clock,
       index: (transaction) => indexSiteContent({ db: transaction }, clock()),
     }),
     'send-edition': sendEdition({
-      ...{ db: database.db, emailQueue, secret, clock },
+      db: database.db,
+      emailQueue,
+      secret,
+      clock,
       listArticles: createArticles(database).listArticles,
-      ...{ siteUrl: environment.PUBLIC_URL, perMinute: environment.NEWSLETTER_PER_MINUTE },
+      siteUrl: environment.PUBLIC_URL,
+      perMinute: environment.NEWSLETTER_PER_MINUTE,
     }),
     'lead-confirmation': sendLeadConfirmation(database, {
       emailQueue,
@@ -151,7 +163,11 @@ export function createJobHandlers(options: Options): JobHandlers {
     'update-site-index': updateSiteIndex(database, clock),
     ...(DEMO && {
       'seed-business': seedBusiness({
-        ...{ database, secret, siteUrl: environment.PUBLIC_URL, pdfThread: options.pdfThread, clock },
+        database,
+        secret,
+        siteUrl: environment.PUBLIC_URL,
+        pdfThread: options.pdfThread,
+        clock,
       }),
     }),
   };

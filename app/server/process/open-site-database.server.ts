@@ -36,7 +36,9 @@ function openRows(environment: Environment): Promise<Database> {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, INVALIDATION, DATA_FOLDER } = environment;
   if (!DATABASE_URL) return openEmbedded(DATA_FOLDER);
   return openShared(DATABASE_URL, {
-    ...{ directUrl: DATABASE_DIRECT_URL, readUrl: DATABASE_READ_URL, invalidation: INVALIDATION },
+    directUrl: DATABASE_DIRECT_URL,
+    readUrl: DATABASE_READ_URL,
+    invalidation: INVALIDATION,
   });
 }
 
@@ -47,7 +49,9 @@ export async function openSiteDatabase(environment: Environment): Promise<Databa
   if (!store) return database;
   const logger = createLogger(environment.LOG_LEVEL);
   const contents = createFileContents(database, {
-    ...{ store, isStoreUsed: environment.FILES === 's3', clock: () => new Date() },
+    store,
+    isStoreUsed: environment.FILES === 's3',
+    clock: () => new Date(),
     reportError: (error) =>
       logger.error({ error }, 'A file was stored in the database: the file store did not take it.'),
   });

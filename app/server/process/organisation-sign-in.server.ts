@@ -38,7 +38,11 @@ function createEmbeddedIdp(options: Options): Idp | undefined {
   const { PUBLIC_URL, TRUSTED_PROXIES, FORMS_PER_MINUTE, DEMO, OIDC_AUTHORITY } = environment;
   if (!DEMO || OIDC_AUTHORITY !== undefined) return undefined;
   return createIdp(database, {
-    ...{ secret, logger, renderPage, provide, clock },
+    secret,
+    logger,
+    renderPage,
+    provide,
+    clock,
     publicOrigin: PUBLIC_URL,
     trustedProxies: TRUSTED_PROXIES,
     perMinute: Math.max(IDP_REQUESTS_PER_MINUTE, FORMS_PER_MINUTE),
@@ -49,13 +53,19 @@ function chooseProvider(environment: Environment, idp: Idp | undefined): Provide
   const { OIDC_AUTHORITY, OIDC_CLIENT_ID, OIDC_NAME: name = DEFAULT_NAME } = environment;
   if (OIDC_AUTHORITY && OIDC_CLIENT_ID) {
     return {
-      ...{ authority: OIDC_AUTHORITY, clientId: OIDC_CLIENT_ID, name, isSampleDirectory: false },
+      authority: OIDC_AUTHORITY,
+      clientId: OIDC_CLIENT_ID,
+      name,
+      isSampleDirectory: false,
       getProvider: createRemoteProvider(OIDC_AUTHORITY, clock),
     };
   }
   if (!idp) return undefined;
   return {
-    ...{ authority: idp.issuer, clientId: idp.clientId, name, isSampleDirectory: true },
+    authority: idp.issuer,
+    clientId: idp.clientId,
+    name,
+    isSampleDirectory: true,
     getProvider: localProvider(idp),
   };
 }
@@ -67,7 +77,10 @@ export function createOrganisationSignIn(options: Options): { idp?: Idp; oidc?: 
   const provider = chooseProvider(environment, idp);
   if (!provider) return {};
   const oidc = createOidc(database, {
-    ...{ accounts, secret, clock, ...provider },
+    accounts,
+    secret,
+    clock,
+    ...provider,
     scope: environment.OIDC_SCOPE,
     httpsOnly: environment.PUBLIC_URL.startsWith('https:'),
     reportError: (error) => logger.warn({ error }, 'The identity provider is not available.'),

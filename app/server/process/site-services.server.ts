@@ -79,7 +79,13 @@ export function createSiteServices(options: SiteServicesOptions) {
   const emailQueue = createEmailQueue({ clock });
   const decodePicture = decodeInProcess();
   const shop = createShopServices({
-    ...{ environment, database, secret, clock, emailQueue, logger, pdfThread },
+    environment,
+    database,
+    secret,
+    clock,
+    emailQueue,
+    logger,
+    pdfThread,
     invalidateCatalogue: invalidation.invalidateCatalogue,
   });
   const articles = createArticles(database);
@@ -106,15 +112,25 @@ export function createSiteServices(options: SiteServicesOptions) {
   const projects = createProjects(database, { emailQueue, secret, siteUrl, clock });
   const { catalogue, orders } = shop;
   return {
-    ...{ environment, database, ...shop, articles, help, openRoles, siteSearch, newsletter, projects },
+    environment,
+    database,
+    ...shop,
+    articles,
+    help,
+    openRoles,
+    siteSearch,
+    newsletter,
+    projects,
     textPictures: createTextPictures(database),
     openRoleManagement: createOpenRoleManagement(database, { clock }),
     articleManagement: createArticleManagement(database, {
-      ...{ clock, checkPicture },
+      clock,
+      checkPicture,
       announce: invalidation.invalidateArticles,
     }),
     helpManagement: createHelpManagement(database, {
-      ...{ clock, checkPicture },
+      clock,
+      checkPicture,
       index: (transaction) => indexSiteContent({ db: transaction }, clock()),
       announce: () => {
         help.refresh();
@@ -122,13 +138,19 @@ export function createSiteServices(options: SiteServicesOptions) {
       },
     }),
     editions: createEditions(database, {
-      ...{ emailQueue, clock, listArticles: articles.listArticles, render: emailThread.render },
+      emailQueue,
+      clock,
+      listArticles: articles.listArticles,
+      render: emailThread.render,
     }),
     announcementManagement: createAnnouncementManagement(database, {
-      ...{ clock, announce: options.refreshAnnouncements },
+      clock,
+      announce: options.refreshAnnouncements,
     }),
     backups: createBackups(database, {
-      ...{ settings: getBackupSettings(environment), openStore: () => openObjectStore(environment), clock },
+      settings: getBackupSettings(environment),
+      openStore: () => openObjectStore(environment),
+      clock,
       // At every level: who has a copy of everything must be known later.
       report: (details, message) => logger.warn(details, message),
     }),
@@ -140,11 +162,17 @@ export function createSiteServices(options: SiteServicesOptions) {
     applications: createApplications(database, { emailQueue, clock }),
     calls: createCalls(database, { clock, siteUrl, secret }),
     callManagement: createCallManagement(database, {
-      ...{ emailQueue, clock, announceLength: invalidation.invalidateCallLength },
+      emailQueue,
+      clock,
+      announceLength: invalidation.invalidateCallLength,
     }),
     accounts,
     demo: createDemo(database, {
-      ...{ accounts, secret, clock, isOn: environment.DEMO, hasBusiness: environment.DEMO_BUSINESS },
+      accounts,
+      secret,
+      clock,
+      isOn: environment.DEMO,
+      hasBusiness: environment.DEMO_BUSINESS,
     }),
     profiles: createProfiles(database, { clock, decodePicture }),
     accountItems: createAccountItems(database, { clock }),
@@ -153,11 +181,17 @@ export function createSiteServices(options: SiteServicesOptions) {
       renderStoredInvoice({ db: database.db, pdfThread }, id),
     ),
     accountDeletion: createAccountDeletion(database, {
-      ...{ emailQueue, secret, demo: environment.DEMO, clock },
+      emailQueue,
+      secret,
+      demo: environment.DEMO,
+      clock,
     }),
     notifications: createNotifications(database, { newsletter, secret, clock }),
     projectManagement: createProjectManagement(database, {
-      ...{ emailQueue, secret, siteUrl, clock },
+      emailQueue,
+      secret,
+      siteUrl,
+      clock,
       invoiceMilestone: createMilestoneInvoicing({ emailQueue, secret }),
     }),
     quotes: createQuotes(database, { emailQueue, secret, clock }),
@@ -169,7 +203,8 @@ export function createSiteServices(options: SiteServicesOptions) {
     redirectManagement: createRedirectManagement(database, {
       clock,
       sitePaths: createSitePaths({
-        ...{ ...siteAddresses, origin: siteUrl },
+        ...siteAddresses,
+        origin: siteUrl,
         listPaths: () => listPublicPaths({ catalogue, articles, help, openRoles }),
       }),
     }),

@@ -70,7 +70,8 @@ export async function startTelemetry(options: TelemetryOptions): Promise<Telemet
   if (METRICS_PORT !== undefined) closing.push(await serveMetrics(metrics, METRICS_HOST, METRICS_PORT));
   const { observeRequest, observeJob } = metrics;
   const telemetry: Telemetry = {
-    ...{ observeRequest, observeJob },
+    observeRequest,
+    observeJob,
     close: async () => {
       const closed = Promise.allSettled(closing.map((close) => close()));
       await Promise.race([closed, pause(MAX_FLUSH_MS, undefined, { ref: false })]);

@@ -90,7 +90,10 @@ async function start(): Promise<void> {
       logger: site.logger,
     });
     prepareServerStop({
-      ...{ server, site, database, telemetry },
+      server,
+      site,
+      database,
+      telemetry,
       stopJobs: async () => {
         stopMonitor();
         await Promise.all([worker?.stop(), stopHeartbeat?.(), closeSocket?.()]);

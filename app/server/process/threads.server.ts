@@ -26,7 +26,9 @@ export const createThreads = (
   entries = builtEntries(),
 ): Threads => ({
   emailThread: createEmailThread({
-    ...{ entry: entries.email, siteUrl, smtpUrl },
+    entry: entries.email,
+    siteUrl,
+    smtpUrl,
     from: MAIL_FROM ?? `${site.name} <${site.emails.hello}>`,
   }),
   pdfThread: createPdfThread({ entry: entries.pdf, siteUrl }),

@@ -24,8 +24,11 @@ const MAX_EVENTS = 20;
 export async function readEvents(db: QueryBuilder, productId: string, since = 0): Promise<ProductEvent[]> {
   const rows = await db
     .select({
-      ...{ id: productEvents.id, kind: productEvents.kind, changes: productEvents.changes },
-      ...{ at: productEvents.createdAt, by: users.name },
+      id: productEvents.id,
+      kind: productEvents.kind,
+      changes: productEvents.changes,
+      at: productEvents.createdAt,
+      by: users.name,
     })
     .from(productEvents)
     .leftJoin(users, eq(users.id, productEvents.userId))
@@ -51,7 +54,11 @@ function toAuditEntry({ productId, kind, changes = [], userId, at }: EventToWrit
   const pick = (side: 'before' | 'after') =>
     Object.fromEntries(changes.map((change) => [change.field, change[side].slice(0, MAX_AUDIT_TEXT)]));
   return {
-    ...{ userId, area: 'products', action: `product-${kind}`, subjectId: productId, at },
+    userId,
+    area: 'products',
+    action: `product-${kind}`,
+    subjectId: productId,
+    at,
     ...(changes.length > 0 && { before: pick('before'), after: pick('after') }),
   };
 }
@@ -112,7 +119,8 @@ export async function changeProduct<Result extends { kind: string }>(
   if (written.row && written.set) {
     const { row, set } = written;
     announce({
-      ...{ kind: 'product', id },
+      kind: 'product',
+      id,
       categories: [row.categoryId, set.categoryId].filter((category) => typeof category === 'string'),
       withdrawn: row.state === 'published' && set.state === 'draft',
     });

@@ -20,7 +20,8 @@ import type { StaffRow } from './product-columns.server';
 const MAX_MOVEMENTS = 30;
 
 const getOnlyVariant = ({ colors, sizes }: Pick<StaffRow, 'colors' | 'sizes'>): VariantKey => ({
-  ...{ color: colors[0] ?? '', size: sizes[0] ?? '' },
+  color: colors[0] ?? '',
+  size: sizes[0] ?? '',
 });
 
 export type ChangeStockResult =
@@ -56,11 +57,22 @@ export async function changeStock(
       if (before + change < 0) return { result: { kind: 'too-few' as const, stock: before } };
       const stock = await addVariantStock(transaction, row, key, change);
       await transaction.insert(stockMovements).values({
-        ...{ id: uuid(), productId: id, ...key, change, stockAfter: stock, reason: form.reason },
-        ...{ note: form.note ?? null, userId: user.id, createdAt: clock() },
+        id: uuid(),
+        productId: id,
+        ...key,
+        change,
+        stockAfter: stock,
+        reason: form.reason,
+        note: form.note ?? null,
+        userId: user.id,
+        createdAt: clock(),
       });
       await recordChange(transaction, {
-        ...{ userId: user.id, area: 'products', action: 'stock-changed', subjectId: id, at: clock() },
+        userId: user.id,
+        area: 'products',
+        action: 'stock-changed',
+        subjectId: id,
+        at: clock(),
         before: { ...key, stock: before },
         after: { ...key, stock, reason: form.reason },
       });
@@ -70,8 +82,11 @@ export async function changeStock(
         .where(eq(products.id, id));
       const changes: CatalogueChange[] = [
         {
-          ...{ kind: 'stock', id, category: row.categoryId },
-          ...{ from: row.stock, to: after?.stock ?? row.stock },
+          kind: 'stock',
+          id,
+          category: row.categoryId,
+          from: row.stock,
+          to: after?.stock ?? row.stock,
         },
         { kind: 'variant-stock', id, from: before, to: stock },
       ];
@@ -90,8 +105,16 @@ export async function readMovements(db: QueryBuilder, productId: string): Promis
   const { id, color, size, change, stockAfter, reason, note, createdAt: at } = stockMovements;
   const rows = await db
     .select({
-      ...{ id, color, size, change, stockAfter, reason, note, at },
-      ...{ by: users.name, orderNumber: orders.number },
+      id,
+      color,
+      size,
+      change,
+      stockAfter,
+      reason,
+      note,
+      at,
+      by: users.name,
+      orderNumber: orders.number,
     })
     .from(stockMovements)
     .leftJoin(users, eq(users.id, stockMovements.userId))

@@ -43,7 +43,10 @@ function parseRecords(csv: string): CsvRecord[] | undefined {
   const lines: number[] = [];
   try {
     const rows: string[][] = parse(csv, {
-      ...{ bom: true, delimiter, relax_column_count: true, skip_empty_lines: true },
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: true,
       on_record: (record: string[], { lines: end }) => {
         // The parser reports the line on which a row ends. Cells can have several lines.
         const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
@@ -71,7 +74,7 @@ function toChange({ line, id, form }: ReadProductRow, row: StaffRow | undefined)
   const before = row ? formatProductForm(toProductForm(row)) : EMPTY_PRODUCT_FORM;
   const changes = compareProductForms(before, formatProductForm(form));
   if (row && changes.length === 0) return undefined;
-  return { ...{ line, id, changes }, name: form.name, kind: row ? 'changed' : 'added' };
+  return { line, id, changes, name: form.name, kind: row ? 'changed' : 'added' };
 }
 
 /** R-PRODUCT-2: why a stored product does not get these values. */
@@ -168,7 +171,11 @@ async function writePlan(
     await scheduleSwitch(transaction, columns.saleSwitchesAt);
   }
   const events = changes.map(({ id, kind, changes: fields }) => ({
-    ...{ productId: id, version: (versions.get(id) ?? 0) + 1, kind: 'imported' as const, userId, at: now },
+    productId: id,
+    version: (versions.get(id) ?? 0) + 1,
+    kind: 'imported' as const,
+    userId,
+    at: now,
     changes: kind === 'added' ? [] : fields,
   }));
   await writeEvents(transaction, events);
@@ -199,7 +206,7 @@ export async function applyImport(
       const plan = await makePlan(transaction, file, stored);
       if (plan.faulty.length > 0) return { kind: 'refused', plan };
       if (plan.hash !== hash) return { kind: 'changed', plan };
-      await writePlan(transaction, plan, { ...{ rows, stored, userId: user.id, now: clock() } });
+      await writePlan(transaction, plan, { rows, stored, userId: user.id, now: clock() });
       return { kind: 'applied', plan };
     }),
   );

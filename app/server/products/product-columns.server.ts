@@ -31,7 +31,8 @@ const NO_SALE = { saleType: null, saleDiscount: null, salePlan: null, saleSwitch
 function toPlanColumns({ sale }: ProductInput, now: Date) {
   if (!sale) return NO_SALE;
   const plan: SalePlan = {
-    ...{ type: sale.type, discount: sale.value },
+    type: sale.type,
+    discount: sale.value,
     ...(sale.from && { startsAt: startOfDay(sale.from).toISOString() }),
     // The last day is included.
     ...(sale.until && { endsAt: startOfDay(addDays(sale.until)).toISOString() }),
@@ -45,7 +46,9 @@ export function toColumns({ sale, categoryId, gender, tag, ...form }: ProductInp
   return {
     ...form,
     ...toPlanColumns({ ...form, ...(sale && { sale }) }, now),
-    ...{ categoryId: categoryId ?? null, gender: gender ?? null, tag: tag ?? null },
+    categoryId: categoryId ?? null,
+    gender: gender ?? null,
+    tag: tag ?? null,
   };
 }
 
@@ -54,7 +57,8 @@ function toFormSale({ saleType, saleDiscount, salePlan }: StaffRow): ProductInpu
     return saleType && saleDiscount !== null ? { type: saleType, value: saleDiscount } : undefined;
   const { type, discount, startsAt, endsAt } = salePlan;
   return {
-    ...{ type, value: discount },
+    type,
+    value: discount,
     ...(startsAt && { from: toDay(startsAt) }),
     ...(endsAt && { until: addDays(toDay(endsAt), -1) }),
   };
@@ -66,7 +70,17 @@ export function toProductForm(row: StaffRow): ProductInput {
   const { categoryId, gender, tag } = row;
   const sale = toFormSale(row);
   return {
-    ...{ name, subtitle, price, colors, sizes, description, story, care, details, featured, rank },
+    name,
+    subtitle,
+    price,
+    colors,
+    sizes,
+    description,
+    story,
+    care,
+    details,
+    featured,
+    rank,
     ...(sale && { sale }),
     ...(categoryId !== null && { categoryId }),
     ...(gender !== null && { gender }),

@@ -15,9 +15,19 @@ export const createProductManagement = (database: Database, options: Omit<Produc
   bindDeps(
     { db: database.db, contents: getContents(database), ...options },
     {
-      ...{ listProducts, getProduct, getPreview, createProduct, saveProduct, setProductState },
-      ...{ addPicture, changePictures, readPictureFile, changeStock },
-      ...{ exportProducts, planImport, applyImport },
+      listProducts,
+      getProduct,
+      getPreview,
+      createProduct,
+      saveProduct,
+      setProductState,
+      addPicture,
+      changePictures,
+      readPictureFile,
+      changeStock,
+      exportProducts,
+      planImport,
+      applyImport,
     },
   );
 

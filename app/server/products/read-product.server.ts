@@ -54,7 +54,13 @@ export async function getProduct(
   ]);
   const { version, state, stock, unitPrice, saleSwitchesAt } = row;
   return {
-    ...{ id, version, stock, variants, unitPrice, events, movements },
+    id,
+    version,
+    stock,
+    variants,
+    unitPrice,
+    events,
+    movements,
     state: state === 'draft' ? 'draft' : 'published',
     form: toProductForm(row),
     pictures: toPictures(row),

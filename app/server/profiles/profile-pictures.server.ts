@@ -39,8 +39,11 @@ export async function savePicture(
   // Hexadecimal, because paths of this site are in lower case.
   const version = createHash('sha256').update(check.squares.large).digest('hex').slice(0, 20);
   const columns = {
-    ...{ small: small.content, smallRecord: small.record },
-    ...{ large: large.content, largeRecord: large.record, createdAt: now },
+    small: small.content,
+    smallRecord: small.record,
+    large: large.content,
+    largeRecord: large.record,
+    createdAt: now,
   };
   await db.transaction(async (transaction) => {
     await transaction

@@ -89,12 +89,20 @@ const savePortrait = (
 /** All functions act for the signed-in user. */
 export function createProfiles(database: Database, { clock, decodePicture }: ProfilesOptions) {
   const deps = {
-    ...{ db: database.db, contents: getContents(database), clock },
-    ...{ decode: decodePicture, queue: createWorkQueue(MAX_QUEUED_PICTURES) },
+    db: database.db,
+    contents: getContents(database),
+    clock,
+    decode: decodePicture,
+    queue: createWorkQueue(MAX_QUEUED_PICTURES),
   };
   return bindDeps(deps, {
-    ...{ getProfile, saveProfile, savePaymentDetails, savePortrait },
-    ...{ getPicture, savePicture, removePicture },
+    getProfile,
+    saveProfile,
+    savePaymentDetails,
+    savePortrait,
+    getPicture,
+    savePicture,
+    removePicture,
   });
 }
 

@@ -53,21 +53,32 @@ export async function invoiceMilestone(
   if (email === '') return 'no-client';
   const dueOn = addDays(toIsoDay(at), quote.plan?.paymentDays ?? 0);
   const { orderId, orderNumber, invoiceNumber } = await placeMilestoneOrder(transaction, {
-    ...{ milestoneId, title: `${title}, quote ${quoteNumber}`, charge, dueOn, userId, at },
+    milestoneId,
+    title: `${title}, quote ${quoteNumber}`,
+    charge,
+    dueOn,
+    userId,
+    at,
     client: { name: company ?? clientName, email, billing, gstin },
   });
   await emailQueue.enqueue(transaction, {
     template: 'project-invoice',
     data: {
-      ...{ kind: 'issued', name: clientName, project, title, invoice: invoiceNumber, dueOn },
-      ...{ reference: orderNumber, amount: priceCharge(charge).total },
+      kind: 'issued',
+      name: clientName,
+      project,
+      title,
+      invoice: invoiceNumber,
+      dueOn,
+      reference: orderNumber,
+      amount: priceCharge(charge).total,
       link: milestoneInvoicePath(orderNumber, createAccessKey({ secret }, orderId)),
     },
-    ...{ key: `project-invoice:${orderId}`, to: email, audience: 'confirmed' },
-    ...{
-      replyTo: site.emails.projects,
-      attachments: await readInvoiceAttachment(transaction, invoiceNumber),
-    },
+    key: `project-invoice:${orderId}`,
+    to: email,
+    audience: 'confirmed',
+    replyTo: site.emails.projects,
+    attachments: await readInvoiceAttachment(transaction, invoiceNumber),
   });
   return 'invoiced';
 }

@@ -44,7 +44,10 @@ async function readInvoices(
     if (milestoneId === null || dueOn === null || latest.has(milestoneId)) continue;
     const key = createAccessKey({ secret }, order.id);
     latest.set(milestoneId, {
-      ...{ number, orderNumber, total: orderTotal, dueOn },
+      number,
+      orderNumber,
+      total: orderTotal,
+      dueOn,
       state: getInvoiceState({ status, isPaid: paidAt !== null, dueOn }, today),
       outstanding: calculateBalanceOfSums(order).outstanding,
       path: milestoneInvoicePath(orderNumber, key),

@@ -53,7 +53,10 @@ function planMilestones({ plan, lines, answeredAt }: QuoteRow, projectId: string
   return plan.milestones.map((milestone, position) => {
     const charge = charges[position];
     return {
-      ...{ id: uuid(), projectId, position, title: milestone.title },
+      id: uuid(),
+      projectId,
+      position,
+      title: milestone.title,
       dueOn: getDueDay(milestone, acceptedOn),
       charge: charge && charge.lines.length > 0 ? charge : null,
     };
@@ -71,7 +74,12 @@ async function insertProject(
   const milestones = planMilestones(quote, id, at);
   const days = [form.startsOn, ...milestones.map(({ dueOn }) => dueOn)].toSorted();
   await transaction.insert(projects).values({
-    ...{ ...form, id, quoteId: quote.id, state: 'running', createdAt: at, changedAt: at },
+    ...form,
+    id,
+    quoteId: quote.id,
+    state: 'running',
+    createdAt: at,
+    changedAt: at,
     endsOn: days.at(-1) ?? form.startsOn,
   });
   if (milestones.length > 0) await transaction.insert(projectMilestones).values(milestones);
@@ -106,16 +114,26 @@ export async function startProject(
         await deps.emailQueue.enqueue(transaction, {
           template: 'project-started',
           data: {
-            ...{ name: client, project: form.name, quote: number, hasAccount },
+            name: client,
+            project: form.name,
+            quote: number,
+            hasAccount,
             link: hasAccount ? projectPath(projectId) : paths.auth.signUp(),
           },
-          ...{ key: `project-started:${projectId}`, to: email, audience: 'confirmed' },
+          key: `project-started:${projectId}`,
+          to: email,
+          audience: 'confirmed',
           replyTo: site.emails.projects,
         });
       }
       await recordChange(transaction, {
-        ...{ userId: actor.user.id, area: 'quotes', action: 'quote-started', subjectId: quoteId },
-        ...{ subjectLabel: number, after: { project: form.name, startsOn: form.startsOn }, at },
+        userId: actor.user.id,
+        area: 'quotes',
+        action: 'quote-started',
+        subjectId: quoteId,
+        subjectLabel: number,
+        after: { project: form.name, startsOn: form.startsOn },
+        at,
       });
       return { kind: 'started', projectId, isRepeated: false };
     }),

@@ -22,8 +22,11 @@ export interface Change<Result> {
 /** The entry of the audit log without its action. */
 export const toEntry = ({ user }: SignedIn, { id, name }: Pick<ProjectRow, 'id' | 'name'>, at: Date) =>
   ({
-    ...{ userId: user.id, area: 'projects', at },
-    ...{ subjectId: id, subjectLabel: name },
+    userId: user.id,
+    area: 'projects',
+    at,
+    subjectId: id,
+    subjectLabel: name,
   }) satisfies Omit<AuditEntry, 'action'>;
 
 /**

@@ -42,10 +42,13 @@ export async function completeMilestone(
         payload: { event: 'milestone-done', projectId, project, title, isLast },
         // A milestone that was reopened is announced once more.
         key: `milestone-done:${milestoneId}:${at.getTime()}`,
-        ...{ project, at },
+        project,
+        at,
       });
       const isInvoiced = await deps.invoiceMilestone?.(transaction, {
-        ...{ milestoneId, userId: actor.user.id, at },
+        milestoneId,
+        userId: actor.user.id,
+        at,
       });
       return {
         result: isInvoiced ? 'invoiced' : 'done',

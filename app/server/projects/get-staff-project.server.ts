@@ -36,8 +36,16 @@ export interface StaffProject extends ProjectSummary {
 const LATEST_EVENTS = 8;
 
 const toFacts = ({ id, name, summary, state, startsOn, endsOn, ...row }: ProjectRow) => ({
-  ...{ id, name, summary, state, startsOn, endsOn, contactId: row.contactId },
-  ...{ showsHours: row.showsHours, version: row.version, planVersion: row.planVersion },
+  id,
+  name,
+  summary,
+  state,
+  startsOn,
+  endsOn,
+  contactId: row.contactId,
+  showsHours: row.showsHours,
+  version: row.version,
+  planVersion: row.planVersion,
   ...(row.quoteId && { quoteId: row.quoteId }),
 });
 
@@ -78,7 +86,10 @@ export async function getStaffProject(
     ...toFacts(row),
     milestones: milestones.get(id) ?? [],
     members: members.map(({ emailVerified: _, ...member }) => member),
-    ...{ files, events, hours, openComments },
+    files,
+    events,
+    hours,
+    openComments,
   };
 }
 

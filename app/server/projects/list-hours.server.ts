@@ -83,7 +83,14 @@ function readRows(db: QueryBuilder, condition: SQL | undefined, limit: number): 
   const { id, version, teamMemberId, note } = projectHours;
   return db
     .select({
-      ...{ id, version, teamMemberId, workedOn, minutes, note, milestoneId, isBillable },
+      id,
+      version,
+      teamMemberId,
+      workedOn,
+      minutes,
+      note,
+      milestoneId,
+      isBillable,
       milestone: projectMilestones.title,
     })
     .from(projectHours)
@@ -116,7 +123,10 @@ export async function listHours(
   const rows = found.slice(0, ROWS_PER_PAGE);
   const last = rows.at(-1);
   return {
-    ...{ rows, byMilestone, byWeek, total: sum(Object.values(byMilestone)) },
+    rows,
+    byMilestone,
+    byWeek,
+    total: sum(Object.values(byMilestone)),
     ...(found.length > rows.length && last && { after: { workedOn: last.workedOn, id: last.id } }),
   };
 }

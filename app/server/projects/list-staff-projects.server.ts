@@ -125,7 +125,11 @@ async function toRows(
     const next = findNextMilestone(plan);
     const lastUpdateAt = updatedAt.get(id);
     return {
-      ...{ id, name, state, contactId, total: plan.length },
+      id,
+      name,
+      state,
+      contactId,
+      total: plan.length,
       members: (members.get(id) ?? []).map((member) => member.name),
       done: plan.filter(({ doneAt }) => doneAt !== undefined).length,
       ...(next && { next }),

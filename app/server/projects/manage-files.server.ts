@@ -45,8 +45,15 @@ export async function addFile(
       if (stored >= PROJECT_LIMITS.files) return { result: { kind: 'too-many' } };
       const addedById = findTeamMemberId(actor.user, contactId);
       await transaction.insert(projectFiles).values({
-        ...{ id: uuid(), projectId, name, mediaType, size, content, contentRecord: record },
-        ...{ addedById, createdAt: at },
+        id: uuid(),
+        projectId,
+        name,
+        mediaType,
+        size,
+        content,
+        contentRecord: record,
+        addedById,
+        createdAt: at,
       });
       const after = { file: name, bytes: size };
       return { result: { kind: 'added' }, recorded: { action: 'project-file-added', after } };

@@ -25,7 +25,11 @@ interface HoursRef {
 }
 
 const toAuditValues = ({ teamMemberId, workedOn, minutes, note, isBillable }: HoursInput): AuditValues => ({
-  ...{ title: note, day: workedOn, minutes, by: getTeamMemberName(teamMemberId) ?? teamMemberId, isBillable },
+  title: note,
+  day: workedOn,
+  minutes,
+  by: getTeamMemberName(teamMemberId) ?? teamMemberId,
+  isBillable,
 });
 
 const toColumns = ({ milestoneId, ...form }: HoursInput) => ({ ...form, milestoneId: milestoneId ?? null });

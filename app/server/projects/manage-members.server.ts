@@ -47,7 +47,8 @@ export async function addMember(
       await notifyMember(deps, transaction, account, {
         payload: { event: 'project-joined', projectId, project },
         key: `project-joined:${projectId}:${at.getTime()}`,
-        ...{ project, at },
+        project,
+        at,
       });
       return {
         result: 'added',

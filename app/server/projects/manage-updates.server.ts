@@ -43,7 +43,9 @@ export async function addUpdate(
       await notifyMembers(deps, transaction, projectId, {
         payload: { event: 'project-update', projectId, project, updateId: id, title },
         key: `project-update:${id}`,
-        ...{ project, at, quote: { text, by } },
+        project,
+        at,
+        quote: { text, by },
       });
       return {
         result: { kind: 'written', id },
@@ -101,8 +103,11 @@ export async function changeUpdate(
       await transaction
         .update(projectUpdates)
         .set({
-          ...{ authorId: form.authorId, title: form.title, body: form.text },
-          ...{ version: version + 1, editedAt: at },
+          authorId: form.authorId,
+          title: form.title,
+          body: form.text,
+          version: version + 1,
+          editedAt: at,
         })
         .where(isThis);
       const { before, after } = pickChanged(
@@ -164,7 +169,9 @@ export async function answerComment(
       await notifyMember(deps, transaction, member, {
         payload: { event: 'comment-answered', projectId, project, commentId, by },
         key: `comment-answered:${commentId}`,
-        ...{ project, at, quote: { text, by } },
+        project,
+        at,
+        quote: { text, by },
       });
       return {
         result: 'answered',

@@ -65,7 +65,9 @@ export async function readHistory(
     const by = names.get(row.userId);
     const [before, next] = [withNames(row.before, names), withNames(row.after, names)];
     return {
-      ...{ id: row.id, at: row.createdAt, action: row.action },
+      id: row.id,
+      at: row.createdAt,
+      action: row.action,
       ...(by !== undefined && { by }),
       ...(before && { before }),
       ...(next && { after: next }),

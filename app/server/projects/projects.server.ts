@@ -10,7 +10,9 @@ export const createProjects = (database: Database, options: Omit<ProjectDeps, 'd
   bindDeps(
     { db: database.db, contents: getContents(database), ...options },
     {
-      ...{ listProjects, getProject, getFile: getProjectFile },
+      listProjects,
+      getProject,
+      getFile: getProjectFile,
       comment: writeComment,
     },
   );

@@ -56,7 +56,12 @@ async function readComments(db: QueryBuilder, projectId: string, userId: string)
     rows.map(({ comment, name }): ProjectComment & { updateId: string } => {
       const { id, updateId, body, createdAt, answer, answeredById, answeredAt } = comment;
       return {
-        ...{ id, updateId, by: name, isOwn: comment.userId === userId, text: body, at: createdAt },
+        id,
+        updateId,
+        by: name,
+        isOwn: comment.userId === userId,
+        text: body,
+        at: createdAt,
         ...(answer !== null &&
           answeredById !== null &&
           answeredAt && { answer: { text: answer, byId: answeredById, at: answeredAt } }),
@@ -81,7 +86,12 @@ export async function readUpdates(
     readComments(db, projectId, userId),
   ]);
   return rows.map(({ id, authorId, title, body, version, createdAt, editedAt }) => ({
-    ...{ id, authorId, title, text: body, version, at: createdAt },
+    id,
+    authorId,
+    title,
+    text: body,
+    version,
+    at: createdAt,
     ...(editedAt && { editedAt }),
     comments: (comments.get(id) ?? []).map(({ updateId: _, ...comment }) => comment),
   }));
@@ -120,7 +130,8 @@ export async function getProject(
   return {
     ...toSummary(row.project, milestones.get(id)),
     contactId: row.project.contactId,
-    ...{ updates, files },
+    updates,
+    files,
     members: members.map(({ name }) => name),
     ...(hours && { hours }),
   };

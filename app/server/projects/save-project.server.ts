@@ -23,8 +23,13 @@ export type SaveProjectResult =
 const FORM_ACTIONS: readonly AuditAction[] = ['project-changed'];
 
 const toAuditValues = (row: ProjectInput): AuditValues => ({
-  ...{ name: row.name, summary: row.summary, state: row.state, startsOn: row.startsOn, endsOn: row.endsOn },
-  ...{ contact: getTeamMemberName(row.contactId) ?? row.contactId, showsHours: row.showsHours },
+  name: row.name,
+  summary: row.summary,
+  state: row.state,
+  startsOn: row.startsOn,
+  endsOn: row.endsOn,
+  contact: getTeamMemberName(row.contactId) ?? row.contactId,
+  showsHours: row.showsHours,
 });
 
 const toForm = ({
@@ -36,7 +41,13 @@ const toForm = ({
   contactId,
   showsHours,
 }: ProjectRow): ProjectInput => ({
-  ...{ name, summary, state, startsOn, endsOn, contactId, showsHours },
+  name,
+  summary,
+  state,
+  startsOn,
+  endsOn,
+  contactId,
+  showsHours,
 });
 
 /** Adds a project and records it, in a transaction of the caller who has checked the permission. Resolves to its id. */
@@ -49,7 +60,8 @@ export async function insertProject(
   await transaction.insert(projects).values({ ...project, createdAt: at, changedAt: at });
   await recordChange(transaction, {
     ...toEntry(actor, project, at),
-    ...{ action: 'project-created', after: toAuditValues(form) },
+    action: 'project-created',
+    after: toAuditValues(form),
   });
   return project.id;
 }

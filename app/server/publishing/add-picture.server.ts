@@ -65,8 +65,13 @@ export async function addPicture(
       .insert(table)
       .values(files.map((each) => ({ ...each, pictureId, textId: id, alt, height: toHeight(each.width) })));
     await recordChange(transaction, {
-      ...{ userId, area, action, subjectId: id },
-      ...{ subjectLabel: title, after: { alt }, at: clock() },
+      userId,
+      area,
+      action,
+      subjectId: id,
+      subjectLabel: title,
+      after: { alt },
+      at: clock(),
     });
     return { kind: 'added' };
   });

@@ -39,7 +39,11 @@ export async function publishDue<Row extends TextRow, Form>(
   const before = await store.lock(transaction, id);
   if (before?.state !== 'scheduled' || before.publishAt?.getTime() !== publishAt.getTime()) return false;
   const row: Row = {
-    ...{ ...before, state: 'published', publishAt: null, version: before.version + 1, changedAt: now },
+    ...before,
+    state: 'published',
+    publishAt: null,
+    version: before.version + 1,
+    changedAt: now,
     publishedOn: before.publishedOn ?? toIsoDay(publishAt),
   };
   await store.write(transaction, row);

@@ -22,7 +22,9 @@ export async function listPictures(
     .where(and(eq(table.format, 'webp'), condition))
     .orderBy(asc(pictureId), asc(width));
   const pictures = [...Map.groupBy(rows, (row) => row.pictureId)].map(([id, files]) => ({
-    ...{ id, alt: files[0]?.alt ?? '', owner: files[0]?.textId ?? '' },
+    id,
+    alt: files[0]?.alt ?? '',
+    owner: files[0]?.textId ?? '',
     files: files.map((file) => ({ width: file.width, height: file.height })),
   }));
   const byText = Map.groupBy(pictures, ({ owner }) => owner);

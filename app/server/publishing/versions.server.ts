@@ -52,9 +52,14 @@ export async function writeVersion<Row extends TextRow, Form>(
   await transaction.insert(revisions).values({ textId, version, kind, form: toForm(row), userId, createdAt });
   if (userId === undefined) return;
   await recordChange(transaction, {
-    ...{ userId, area, action: `${action}-${kind}`, subjectId: textId, subjectLabel: title },
+    userId,
+    area,
+    action: `${action}-${kind}`,
+    subjectId: textId,
+    subjectLabel: title,
     ...(before && { before: { title: before.title, slug: before.slug, state: before.state } }),
-    ...{ after: { title, slug, state }, at: createdAt },
+    after: { title, slug, state },
+    at: createdAt,
   });
 }
 
@@ -92,7 +97,9 @@ export async function readRevision<Form>(
   ]);
   if (found?.version !== version) return undefined;
   return {
-    ...{ ...found, form: found.form as Form, currentVersion: latest?.version ?? version },
+    ...found,
+    form: found.form as Form,
+    currentVersion: latest?.version ?? version,
     ...(before && { before: before.form as Form }),
   };
 }

@@ -25,8 +25,11 @@ export type AnswerResult =
 
 /** A revision is not shown before it is sent. */
 const UNSENT = {
-  ...{ lines: [], totals: { taxable: 0, taxes: [], total: 0 } },
-  ...{ plan: undefined, notes: undefined, terms: '' },
+  lines: [],
+  totals: { taxable: 0, taxes: [], total: 0 },
+  plan: undefined,
+  notes: undefined,
+  terms: '',
 };
 
 /** The content of the quote as it was last sent: staff may have changed it since. */
@@ -71,12 +74,18 @@ async function notifyStaff(
   await emailQueue.enqueue(transaction, {
     template: 'quote-staff-email',
     data: {
-      ...{ number, total, name: clientName, email: clientEmail, path: adminPaths.quote(id) },
+      number,
+      total,
+      name: clientName,
+      email: clientEmail,
+      path: adminPaths.quote(id),
       ...(company !== null && { company }),
       ...(by !== undefined && { by }),
       ...(reason !== undefined && { reason }),
     },
-    ...{ key: `quote-staff-email:${id}:${revision}`, to: site.emails.projects, audience: 'staff' },
+    key: `quote-staff-email:${id}:${revision}`,
+    to: site.emails.projects,
+    audience: 'staff',
     ...(clientEmail && { replyTo: clientEmail }),
   });
 }
@@ -87,7 +96,9 @@ async function confirmToClient(deps: QuoteDeps, transaction: QueryBuilder, row: 
   await deps.emailQueue.enqueue(transaction, {
     template: 'quote-accepted',
     data: { name, number, total, by, link: createQuotePath(deps, row) },
-    ...{ key: `quote-accepted:${id}:${revision}`, to: clientEmail, audience: 'confirmed' },
+    key: `quote-accepted:${id}:${revision}`,
+    to: clientEmail,
+    audience: 'confirmed',
     replyTo: site.emails.projects,
   });
 }
@@ -118,7 +129,10 @@ async function answer(
     await transaction
       .update(quotes)
       .set({
-        ...{ state: next, version: row.version + 1, answeredAt: at, answerIpAddress: ipAddress },
+        state: next,
+        version: row.version + 1,
+        answeredAt: at,
+        answerIpAddress: ipAddress,
         ...(given.action === 'accept' ? { acceptedName: given.name } : { declineReason: given.reason }),
       })
       .where(eq(quotes.id, row.id));
@@ -153,7 +167,10 @@ export async function askAboutQuote(
   const row = await findLinkedQuote(deps, link);
   if (!row || row.clientEmail === '') return false;
   await storeLead(deps, {
-    ...{ kind: 'contact', topic: 'project', name: row.clientName, email: row.clientEmail },
+    kind: 'contact',
+    topic: 'project',
+    name: row.clientName,
+    email: row.clientEmail,
     message: question,
     meta: { reference: row.number, ...(row.company !== null && { company: row.company }) },
   });

@@ -81,9 +81,14 @@ export async function listQuotes(
   const last = page.at(-1);
   return {
     rows: page.map((row) => ({
-      ...{ id: row.id, number: row.number, state: readStateOf(row, now), name: row.clientName },
+      id: row.id,
+      number: row.number,
+      state: readStateOf(row, now),
+      name: row.clientName,
       ...(row.company !== null && { company: row.company }),
-      ...{ total: row.total, validUntil: row.validUntil, createdAt: row.createdAt },
+      total: row.total,
+      validUntil: row.validUntil,
+      createdAt: row.createdAt,
     })),
     counts: { ...counts, all: states.reduce((total, row) => total + row.count, 0) },
     ...(rows.length > page.length && last && { after: last.id }),
@@ -106,7 +111,8 @@ export async function getQuote(
     .where(eq(quoteRevisions.quoteId, id))
     .orderBy(desc(revision));
   return {
-    ...{ quote: toSalesQuote(row, clock()), version: row.version },
+    quote: toSalesQuote(row, clock()),
+    version: row.version,
     ...(row.sentAt !== null && { path: createQuotePath({ secret }, row) }),
     ...(row.leadId !== null && { leadId: row.leadId }),
     revisions: sent.map(({ totals: { total }, ...columns }) => ({ ...columns, total })),

@@ -40,7 +40,10 @@ export async function createProductLine(
   if (!row) return undefined;
   const { hsnCode } = getSupplyCode({ productId: row.id, categoryId: row.categoryId });
   return {
-    ...{ description: row.name, hsnCode, quantity, unitPrice: row.price },
+    description: row.name,
+    hsnCode,
+    quantity,
+    unitPrice: row.price,
     rateBasisPoints: site.tax.rateBasisPoints,
   };
 }

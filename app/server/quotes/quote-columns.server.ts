@@ -14,8 +14,18 @@ export function toColumns({ client, lines, plan, validUntil, notes, terms }: Quo
     state: billing.state,
   });
   return {
-    ...{ clientName: name, clientEmail: email, company: company ?? null, billing, gstin: gstin ?? null },
-    ...{ lines, totals, total: totals.total, plan: plan ?? null, validUntil, notes: notes ?? null, terms },
+    clientName: name,
+    clientEmail: email,
+    company: company ?? null,
+    billing,
+    gstin: gstin ?? null,
+    lines,
+    totals,
+    total: totals.total,
+    plan: plan ?? null,
+    validUntil,
+    notes: notes ?? null,
+    terms,
   };
 }
 
@@ -23,13 +33,19 @@ export function toColumns({ client, lines, plan, validUntil, notes, terms }: Quo
 export const toAuditValues = (
   row: Pick<QuoteTableRow, 'state' | 'revision' | 'total' | 'validUntil' | 'lines' | 'plan'>,
 ): AuditValues => ({
-  ...{ state: row.state, revision: row.revision, total: row.total },
-  ...{ validUntil: row.validUntil, lines: row.lines.length },
+  state: row.state,
+  revision: row.revision,
+  total: row.total,
+  validUntil: row.validUntil,
+  lines: row.lines.length,
   ...(row.plan && { milestones: row.plan.milestones.length, paymentDays: row.plan.paymentDays }),
 });
 
 export const toEntry = ({ user }: SignedIn, at: Date, { id, number }: Pick<QuoteTableRow, 'id' | 'number'>) =>
   ({
-    ...{ userId: user.id, area: 'quotes', at },
-    ...{ subjectId: id, subjectLabel: number },
+    userId: user.id,
+    area: 'quotes',
+    at,
+    subjectId: id,
+    subjectLabel: number,
   }) satisfies Omit<AuditEntry, 'action'>;

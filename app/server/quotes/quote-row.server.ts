@@ -28,11 +28,15 @@ export function toContent(row: QuoteTableRow): QuoteContent {
   const { lines, validUntil, terms } = row;
   return {
     client: {
-      ...{ name, email, billing },
+      name,
+      email,
+      billing,
       ...(company !== null && { company }),
       ...(gstin !== null && { gstin }),
     },
-    ...{ lines, validUntil, terms },
+    lines,
+    validUntil,
+    terms,
     ...(plan && { plan }),
     ...(notes !== null && { notes }),
   };
@@ -43,7 +47,11 @@ export function toSalesQuote(row: QuoteTableRow, now: Date): SalesQuote {
   const answer = readAnswer(row);
   return {
     ...toContent(row),
-    ...{ id, number, revision, totals, createdAt },
+    id,
+    number,
+    revision,
+    totals,
+    createdAt,
     state: readStateOf(row, now),
     ...(sentAt !== null && { sentAt }),
     ...(answer && { answer }),

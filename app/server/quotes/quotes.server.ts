@@ -12,10 +12,18 @@ export const createQuotes = ({ db }: Database, options: Omit<QuoteDeps, 'db'>) =
   bindDeps(
     { db, ...options },
     {
-      ...{ list: listQuotes, get: getQuote, listProductNames },
-      ...{ create: createQuote, change: changeQuote, duplicate: duplicateQuote },
-      ...{ send: sendQuote, withdraw: withdrawQuote },
-      ...{ open: openQuote, accept: acceptQuote, decline: declineQuote, ask: askAboutQuote },
+      list: listQuotes,
+      get: getQuote,
+      listProductNames,
+      create: createQuote,
+      change: changeQuote,
+      duplicate: duplicateQuote,
+      send: sendQuote,
+      withdraw: withdrawQuote,
+      open: openQuote,
+      accept: acceptQuote,
+      decline: declineQuote,
+      ask: askAboutQuote,
     },
   );
 

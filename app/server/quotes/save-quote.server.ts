@@ -67,14 +67,21 @@ async function insertQuote(
     const [row] = await transaction
       .insert(quotes)
       .values({
-        ...{ ...toColumns(content), id, number: nextNumber(at), leadId },
-        ...{ createdBy: actor.user.id, createdAt: at, submissionKey },
+        ...toColumns(content),
+        id,
+        number: nextNumber(at),
+        leadId,
+        createdBy: actor.user.id,
+        createdAt: at,
+        submissionKey,
       })
       .onConflictDoNothing({ target: quotes.submissionKey })
       .returning();
     if (!row) return findBySubmissionKey(transaction, submissionKey);
     await recordChange(transaction, {
-      ...{ ...toEntry(actor, at, row), action: 'quote-created', after: toAuditValues(row) },
+      ...toEntry(actor, at, row),
+      action: 'quote-created',
+      after: toAuditValues(row),
     });
     return id;
   });
@@ -121,7 +128,9 @@ export async function changeQuote(
     const next = getStateAfter('change', state);
     if (!next) return { kind: 'not-possible', state };
     const columns = {
-      ...{ ...toColumns(content), state: next, version: row.version + 1 },
+      ...toColumns(content),
+      state: next,
+      version: row.version + 1,
       revision: getRevisionAfterChange({ state, revision: row.revision }),
     };
     const noAnswer = { answeredAt: null, acceptedName: null, answerIpAddress: null, declineReason: null };

@@ -50,17 +50,31 @@ export async function sendQuote(
     await transaction.update(quotes).set(sent).where(eq(quotes.id, id));
     const { revision, lines, totals, plan, validUntil, notes, terms } = row;
     await transaction.insert(quoteRevisions).values({
-      ...{ id: uuid(), quoteId: id, revision, lines, totals, plan },
-      ...{ validUntil, notes, terms, sentAt: at },
+      id: uuid(),
+      quoteId: id,
+      revision,
+      lines,
+      totals,
+      plan,
+      validUntil,
+      notes,
+      terms,
+      sentAt: at,
     });
     // A member of staff decides who gets the quote: the limit of unconfirmed recipients is for forms of visitors.
     await emailQueue.enqueue(transaction, {
       template: 'quote-sent',
       data: {
-        ...{ name: row.clientName, number: row.number, revision, total: row.total, validUntil },
+        name: row.clientName,
+        number: row.number,
+        revision,
+        total: row.total,
+        validUntil,
         link: createQuotePath({ secret }, row),
       },
-      ...{ key: `quote-sent:${id}:${revision}`, to: row.clientEmail, audience: 'confirmed' },
+      key: `quote-sent:${id}:${revision}`,
+      to: row.clientEmail,
+      audience: 'confirmed',
       replyTo: site.emails.projects,
     });
     const [before, after] = [toAuditValues(row), toAuditValues({ ...row, ...sent })];

@@ -7,7 +7,9 @@ import { getCanonicalPath } from '~/server/http/pages/canonical-path.server';
 const origin = 'https://site.example';
 const domain = 'company.example';
 const rules = {
-  ...{ origin, domain, profileHosts: ['social.example'] },
+  origin,
+  domain,
+  profileHosts: ['social.example'],
   toCanonical: (path: string) => getCanonicalPath(path) ?? path,
 };
 

@@ -37,7 +37,12 @@ const REDIRECTS_PER_PAGE = 50;
 type RedirectRow = typeof redirects.$inferSelect;
 
 const toRedirect = ({ fromPath, target, lastUsedOn, ...row }: RedirectRow): StoredRedirect => ({
-  ...{ id: row.id, from: fromPath, status: row.status, note: row.note, uses: row.uses, version: row.version },
+  id: row.id,
+  from: fromPath,
+  status: row.status,
+  note: row.note,
+  uses: row.uses,
+  version: row.version,
   ...(target !== null && { target }),
   ...(lastUsedOn !== null && { lastUsedOn }),
 });
@@ -84,12 +89,19 @@ async function getRedirect({ db }: ManagementDeps, { user }: SignedIn, id: strin
 type Columns = Pick<RedirectRow, 'fromPath' | 'target' | 'status' | 'note'>;
 
 const toAuditValues = ({ fromPath, target, status, note }: Columns): AuditValues => ({
-  ...{ from: fromPath, target, status, note },
+  from: fromPath,
+  target,
+  status,
+  note,
 });
 
 const toEntry = ({ user }: SignedIn, at: Date, { id, fromPath }: Pick<RedirectRow, 'id' | 'fromPath'>) =>
   ({
-    ...{ userId: user.id, area: 'redirects', subjectId: id, subjectLabel: fromPath, at },
+    userId: user.id,
+    area: 'redirects',
+    subjectId: id,
+    subjectLabel: fromPath,
+    at,
   }) satisfies Omit<AuditEntry, 'action'>;
 
 /** Two changes at the same time could form a chain that neither sees. So changes run one after another. */
@@ -115,7 +127,8 @@ async function createRedirect(
     await transaction.insert(redirects).values({ ...columns, id, version: 1, createdAt: at });
     await recordChange(transaction, {
       ...toEntry(actor, at, { id, fromPath: columns.fromPath }),
-      ...{ action: 'redirect-created', after: toAuditValues(columns) },
+      action: 'redirect-created',
+      after: toAuditValues(columns),
     });
     return { kind: 'saved', id };
   });
@@ -145,7 +158,8 @@ async function changeRedirect(
       .where(eq(redirects.id, id));
     await recordChange(transaction, {
       ...toEntry(actor, clock(), { id, fromPath: columns.fromPath }),
-      ...{ action: 'redirect-changed', ...changed },
+      action: 'redirect-changed',
+      ...changed,
     });
     return { kind: 'saved', id };
   });
@@ -165,7 +179,8 @@ async function deleteRedirect(
     await transaction.delete(redirects).where(eq(redirects.id, id));
     await recordChange(transaction, {
       ...toEntry(actor, clock(), row),
-      ...{ action: 'redirect-deleted', before: toAuditValues(row) },
+      action: 'redirect-deleted',
+      before: toAuditValues(row),
     });
     return { kind: 'deleted' };
   });

@@ -62,8 +62,14 @@ async function changeReview(
       .set({ ...set, version: version + 1 })
       .where(eq(reviews.id, id));
     await recordChange(transaction, {
-      ...{ userId: user.id, area: 'reviews', action, subjectId: id, subjectLabel: product.name },
-      ...{ before, after, at: deps.clock() },
+      userId: user.id,
+      area: 'reviews',
+      action,
+      subjectId: id,
+      subjectLabel: product.name,
+      before,
+      after,
+      at: deps.clock(),
     });
     return { kind: 'saved' };
   });
@@ -82,7 +88,9 @@ export const approveReview = (
       ? undefined
       : {
           set: { state: 'approved', refusal: '' },
-          ...{ action: 'review-approved', before: { state }, after: { state: 'approved' } },
+          action: 'review-approved',
+          before: { state },
+          after: { state: 'approved' },
         },
   );
 
@@ -116,7 +124,9 @@ export const refuseReview = (
     await sendRefusal(transaction, deps, { row, productName, reason });
     return {
       set: { state: 'refused', refusal: reason },
-      ...{ action: 'review-refused', before: { state }, after: { state: 'refused' } },
+      action: 'review-refused',
+      before: { state },
+      after: { state: 'refused' },
     };
   });
 
@@ -130,7 +140,9 @@ export const answerReview = (
     former === answer
       ? undefined
       : {
-          ...{ set: { answer }, action: 'review-answered' },
-          ...{ before: { isAnswered: former !== '' }, after: { isAnswered: answer !== '' } },
+          set: { answer },
+          action: 'review-answered',
+          before: { isAnswered: former !== '' },
+          after: { isAnswered: answer !== '' },
         },
   );

@@ -37,7 +37,14 @@ export async function listReviews(
   const cursor = after !== undefined && isUuid(after) ? (isQueue ? gt(id, after) : lt(id, after)) : undefined;
   const rows = await db
     .select({
-      ...{ id, productId, productName: products.name, author, stars, title, submittedAt, answer },
+      id,
+      productId,
+      productName: products.name,
+      author,
+      stars,
+      title,
+      submittedAt,
+      answer,
       excerpt: sql<string>`left(${reviews.text}, ${EXCERPT_CHARACTERS})`,
       photos: db.$count(reviewPhotos, eq(reviewPhotos.reviewId, sql`${reviews}.id`)),
     })
@@ -72,7 +79,11 @@ export async function getReview(
   const { productId, productName, author, answer, submittedAt, orderNumber } = row;
   return {
     ...toOwnReview(row, await listPhotoIds(db, id)),
-    ...{ productId, productName, author, answer, submittedAt },
+    productId,
+    productName,
+    author,
+    answer,
+    submittedAt,
     ...(orderNumber !== null && { orderNumber }),
   };
 }

@@ -53,14 +53,12 @@ export async function listPhotoIds(db: QueryBuilder, reviewId: string): Promise<
 }
 
 export const toOwnReview = (row: ReviewRow, photoIds: readonly string[]): OwnReview => ({
-  ...{
-    id: row.id,
-    stars: row.stars,
-    title: row.title,
-    text: row.text,
-    state: row.state,
-    version: row.version,
-  },
+  id: row.id,
+  stars: row.stars,
+  title: row.title,
+  text: row.text,
+  state: row.state,
+  version: row.version,
   ...(row.refusal && { refusal: row.refusal }),
   photoIds,
 });
@@ -105,7 +103,9 @@ export async function getReviewPage(
   if (productName === undefined) return null;
   const row = await findOwnReview(db, order, productId);
   return {
-    ...{ number: order.number, productName, canWrite: await canWriteReview(db, order, productId) },
+    number: order.number,
+    productName,
+    canWrite: await canWriteReview(db, order, productId),
     ...(row && { review: toOwnReview(row, await listPhotoIds(db, row.id)) }),
   };
 }

@@ -72,8 +72,10 @@ async function placePhotos({ contents }: ReviewDeps, photos: readonly Photo[]): 
     const large = await contents.put(photo.large, 'image/webp');
     const small = await contents.put(photo.small, 'image/webp');
     placed.push({
-      ...{ large: large.content, largeRecord: large.record },
-      ...{ small: small.content, smallRecord: small.record },
+      large: large.content,
+      largeRecord: large.record,
+      small: small.content,
+      smallRecord: small.record,
     });
   }
   return placed;
@@ -108,15 +110,26 @@ async function writeReview(
   const { stars, title, text } = form;
   const { key: buyerKey } = await readBuyer(transaction, order);
   const written = {
-    ...{ stars, title, text, state: 'waiting' as const, refusal: '', submittedAt: now },
-    ...{ author: toReviewerName(order.contact.name), verified: true, version: form.version + 1 },
+    stars,
+    title,
+    text,
+    state: 'waiting' as const,
+    refusal: '',
+    submittedAt: now,
+    author: toReviewerName(order.contact.name),
+    verified: true,
+    version: form.version + 1,
     buyerKey,
   };
   const reviewId = stored?.id ?? uuid();
   if (stored) await transaction.update(reviews).set(written).where(eq(reviews.id, reviewId));
   else
     await transaction.insert(reviews).values({
-      ...{ ...written, id: reviewId, productId, orderId: order.id, createdAt: now },
+      ...written,
+      id: reviewId,
+      productId,
+      orderId: order.id,
+      createdAt: now,
     });
   const removed = storedPhotos.filter((id) => !remaining.includes(id));
   if (removed.length > 0)

@@ -12,7 +12,16 @@ function toProductRow(product: SeedProduct): typeof products.$inferInsert {
   const { id, name, subtitle, price, stock, sale, categoryId, attributes, tag, description } = product;
   const { story, care, details, pictures, featured, rank, createdOn } = product;
   return {
-    ...{ id, name, subtitle, price, stock, categoryId, tag, description, featured, rank },
+    id,
+    name,
+    subtitle,
+    price,
+    stock,
+    categoryId,
+    tag,
+    description,
+    featured,
+    rank,
     ...fromSale(sale),
     colors: attributes.colors.map((color) => color.name),
     sizes: [...attributes.size],
@@ -36,7 +45,8 @@ function toReviewRow(productId: string, review: SeedReview): typeof reviews.$inf
     stars,
     verified,
     text,
-    ...{ createdAt: at, submittedAt: at },
+    createdAt: at,
+    submittedAt: at,
   };
 }
 

@@ -35,10 +35,14 @@ async function placeSampleOrder(
   const lines = await quoteSampleLines(createCatalogue(database), sample.lines);
   const { firstName, lastName, email, id: userId } = buyer;
   return createOrders(database, { secret, clock: () => placedAt }).place({
-    ...{ key: sample.idempotencyKey, lines, userId },
+    key: sample.idempotencyKey,
+    lines,
+    userId,
     checkout: {
       contact: { name: `${firstName} ${lastName}`, email, phone: samplePhone },
-      ...{ delivery: sampleAddress, paymentMethod: sample.paymentMethod, acceptTerms: true },
+      delivery: sampleAddress,
+      paymentMethod: sample.paymentMethod,
+      acceptTerms: true,
       ...(sample.notes && { notes: sample.notes }),
     },
   });

@@ -45,7 +45,8 @@ async function addUpdates(
     for (const { day, text, answer } of comments) {
       const id = uuid();
       const answered = answer && {
-        ...{ answer: answer.text, answeredById: answer.byId },
+        answer: answer.text,
+        answeredById: answer.byId,
         answeredAt: toTime(answer.day),
       };
       await transaction
@@ -76,7 +77,14 @@ async function addProject(
   const added = await transaction
     .insert(tables.projects)
     .values({
-      ...{ id, name, summary, state, contactId, showsHours, createdAt, changedAt: createdAt },
+      id,
+      name,
+      summary,
+      state,
+      contactId,
+      showsHours,
+      createdAt,
+      changedAt: createdAt,
       startsOn: toDay(starts),
       endsOn: toDay(ends),
     })
@@ -87,22 +95,38 @@ async function addProject(
     .insert(tables.projectMembers)
     .values({ projectId: id, userId: member.id, joinedAt: createdAt });
   const plan = milestones.map(({ title, due, done }, position) => ({
-    ...{ id: uuid(), projectId: id, position, title, dueOn: toDay(due) },
+    id: uuid(),
+    projectId: id,
+    position,
+    title,
+    dueOn: toDay(due),
     ...(done !== undefined && { doneAt: toTime(done) }),
   }));
   await transaction.insert(tables.projectMilestones).values(plan);
   for (const { day, milestone = -1, isBillable = true, ...work } of hours)
     await transaction.insert(tables.projectHours).values({
-      ...{ ...work, id: uuid(), projectId: id, isBillable, milestoneId: plan[milestone]?.id ?? null },
-      ...{ workedOn: toDay(day), createdAt: toTime(day) },
+      ...work,
+      id: uuid(),
+      projectId: id,
+      isBillable,
+      milestoneId: plan[milestone]?.id ?? null,
+      workedOn: toDay(day),
+      createdAt: toTime(day),
     });
   await addUpdates(transaction, project, member, calendar);
   await transaction.insert(tables.projectFiles).values(
     files.map(({ name, mediaType, content, addedById, day }) => {
       const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
       return {
-        ...{ id: uuid(), projectId: id, name, mediaType, addedById, createdAt: toTime(day) },
-        ...{ content: bytes, contentRecord: describeContent(bytes, mediaType), size: bytes.byteLength },
+        id: uuid(),
+        projectId: id,
+        name,
+        mediaType,
+        addedById,
+        createdAt: toTime(day),
+        content: bytes,
+        contentRecord: describeContent(bytes, mediaType),
+        size: bytes.byteLength,
       };
     }),
   );

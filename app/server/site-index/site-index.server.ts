@@ -124,13 +124,17 @@ export function createLlmsTxt(
     ...listLinks(
       'Articles',
       journalArticles.map(({ slug, title, summary }) => ({
-        ...{ label: title, href: paths.articleMarkdown(slug), description: summary },
+        label: title,
+        href: paths.articleMarkdown(slug),
+        description: summary,
       })),
     ),
     ...listLinks(
       'Help',
       help.articles.map(({ slug, question, short }) => ({
-        ...{ label: question, href: paths.helpMarkdown(slug), description: short },
+        label: question,
+        href: paths.helpMarkdown(slug),
+        description: short,
       })),
     ),
   ].join('\n')}\n`;

@@ -51,7 +51,8 @@ function listQuestionWords({ words, forms }: ResolvedQuery, typed: string): Ques
     const unknownWeight = owners.has(word) ? OWNER_WEIGHT : UNKNOWN_WEIGHT;
     const weight = state === 'unknown' ? unknownWeight : getWeightOfCount(form?.count ?? 1);
     return {
-      ...{ isWeak, weight: isWeak ? weight * WEAK_PART : weight },
+      isWeak,
+      weight: isWeak ? weight * WEAK_PART : weight,
       stems: new Map(
         state === 'unknown'
           ? []
@@ -130,7 +131,9 @@ function findBestPassage(document: FoundDocument, { help, words, sections }: Que
     (found, { passage, share, bonus }) => {
       if (found && found.share >= share) return found;
       return {
-        ...{ passage, share, score: share + bonus + PART_OF_RANK * rank },
+        passage,
+        share,
+        score: share + bonus + PART_OF_RANK * rank,
         ...(kind === 'product' && { productId: path.split('/').at(-1) }),
       };
     },

@@ -9,8 +9,15 @@ const MIN_PART_OF_BEST = 0.05;
 const MIN_PART_OF_COVERAGE = 0.5;
 /** What most visitors look for comes before details with the same words. */
 const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
-  ...{ page: 1.15, feature: 0.7, product: 1, article: 0.9, help: 1.1, question: 0.95 },
-  ...{ job: 1, project: 0.85, person: 0.85 },
+  page: 1.15,
+  feature: 0.7,
+  product: 1,
+  article: 0.9,
+  help: 1.1,
+  question: 0.95,
+  job: 1,
+  project: 0.85,
+  person: 0.85,
 };
 
 /** The documents that match well enough, the best first. */

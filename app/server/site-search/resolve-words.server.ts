@@ -122,13 +122,17 @@ export async function resolveWords(db: Reader, query: string): Promise<ResolvedQ
     if (missing.includes(word)) return { word, state: 'unknown' };
     const synonyms = found.filter((form) => form.word === word && form.kind === 'synonym');
     return {
-      ...{ word, state: 'found' },
+      word,
+      state: 'found',
       ...(synonyms.length > 0 && { synonyms: synonyms.map(({ form }) => form) }),
     };
   });
   const forms = [...found, ...corrected].map(({ word, kind, query: form, count }) => ({
     word: words.findIndex((candidate) => candidate.word === word || candidate.searched === word),
-    ...{ query: form, weight: FORM_WEIGHTS[kind], count, isWeak: isWeakWord(word) },
+    query: form,
+    weight: FORM_WEIGHTS[kind],
+    count,
+    isWeak: isWeakWord(word),
   }));
   return { words, forms };
 }

@@ -36,7 +36,10 @@ function toResult(document: FoundDocument, find: FindWord, sections: PageSection
   );
   const section = paragraphs[index]?.section?.id;
   return {
-    ...{ kind, path, title: markFound(title, find), passage: markSentence(sentence, find) },
+    kind,
+    path,
+    title: markFound(title, find),
+    passage: markSentence(sentence, find),
     // A title with the words of the query is about them: the page is read from its beginning.
     ...(section && found > countFound(title, find) && { section }),
   };
@@ -54,7 +57,9 @@ async function search(
   const find = createFindWord(resolved);
   const best = matches.slice(0, MAX_BEST);
   const groups = [...Map.groupBy(matches, ({ kind }) => getSearchGroup(kind))].map(([id, found]) => ({
-    ...{ id, count: found.length, shown: found.slice(0, limit) },
+    id,
+    count: found.length,
+    shown: found.slice(0, limit),
   }));
   const sections = await readSections({ db, help: await readHelp() }, [
     ...best,
@@ -62,7 +67,8 @@ async function search(
   ]);
   const write = (document: FoundDocument) => toResult(document, find, sections);
   return {
-    ...{ query, words: resolved.words },
+    query,
+    words: resolved.words,
     best: best.map(write),
     groups: groups.map(({ id, count, shown }) => ({ id, count, results: shown.map(write) })),
   };

@@ -79,8 +79,13 @@ export async function requestAlert(
     const [alert] = await transaction
       .insert(stockAlerts)
       .values({
-        ...{ id: uuid(), email, recipientHash, productId, ...locked.variant },
-        ...{ requestedAt: now, confirmedAt },
+        id: uuid(),
+        email,
+        recipientHash,
+        productId,
+        ...locked.variant,
+        requestedAt: now,
+        confirmedAt,
       })
       .onConflictDoUpdate({
         target: [stockAlerts.productId, stockAlerts.color, stockAlerts.size, stockAlerts.recipientHash],

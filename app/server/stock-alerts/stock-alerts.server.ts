@@ -70,7 +70,10 @@ export const createStockAlerts = ({ db }: Database, options: Omit<StockAlertDeps
       request: requestAlert,
       confirm: confirmAlert,
       end: endAlerts,
-      ...{ isValidLink, listWaiting, stopWaiting, countWaiting },
+      isValidLink,
+      listWaiting,
+      stopWaiting,
+      countWaiting,
     },
   );
 

@@ -37,8 +37,12 @@ async function readTicket(db: QueryBuilder, codeHash: string): Promise<CheckInTi
   const [row] = await db
     .select({
       ticket: tickets,
-      ...{ event: orderLines.name, options: orderLines.options, seats: orderLines.quantity },
-      ...{ orderNumber: orders.number, contact: orders.contact, usedBy: users.name },
+      event: orderLines.name,
+      options: orderLines.options,
+      seats: orderLines.quantity,
+      orderNumber: orders.number,
+      contact: orders.contact,
+      usedBy: users.name,
     })
     .from(tickets)
     .innerJoin(orders, eq(orders.id, tickets.orderId))
@@ -52,7 +56,12 @@ async function readTicket(db: QueryBuilder, codeHash: string): Promise<CheckInTi
   const { ticket, event, options, seats, orderNumber, contact, usedBy } = row;
   const { seat, guestName, usedAt } = ticket;
   return {
-    ...{ event, seat, seats, orderNumber, buyer: contact.name ?? '', state: getTicketState(ticket) },
+    event,
+    seat,
+    seats,
+    orderNumber,
+    buyer: contact.name ?? '',
+    state: getTicketState(ticket),
     ...(options && { options }),
     ...(guestName && { guest: guestName }),
     ...(usedAt && { usedAt }),
@@ -98,8 +107,12 @@ async function checkIn(
       .from(orders)
       .where(eq(orders.id, used.orderId));
     await recordChange(transaction, {
-      ...{ userId: user.id, area: 'tickets', action: 'ticket-checked-in', at },
-      ...{ subjectId: order?.number ?? used.orderId, after: { seat: used.seat } },
+      userId: user.id,
+      area: 'tickets',
+      action: 'ticket-checked-in',
+      at,
+      subjectId: order?.number ?? used.orderId,
+      after: { seat: used.seat },
     });
     return true;
   });

@@ -13,7 +13,11 @@ export async function issueTickets(
 ): Promise<void> {
   const rows = lines.flatMap(({ position: linePosition, quantity }) =>
     Array.from({ length: quantity }, (_, index) => ({
-      ...{ id: randomId(), orderId, linePosition, seat: index + 1, createdAt: at },
+      id: randomId(),
+      orderId,
+      linePosition,
+      seat: index + 1,
+      createdAt: at,
     })),
   );
   if (rows.length > 0) await transaction.insert(tickets).values(rows);

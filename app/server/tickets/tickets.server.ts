@@ -60,7 +60,10 @@ export async function listTicketsOfOrder(deps: TicketDeps, orderId: string): Pro
     const state = getTicketState(ticket);
     const { options: chosen, ...sold } = line;
     list.push({
-      ...{ id, seat, state, ...sold },
+      id,
+      seat,
+      state,
+      ...sold,
       ...(chosen && { options: chosen }),
       ...(guestName && { guestName }),
       ...(usedAt && { usedAt }),

@@ -8,8 +8,13 @@ const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';
 const toParent = (flags: string) => `00-${TRACE_ID}-00f067aa0ba902b7-${flags}`;
 
 const settings: OtlpSettings = {
-  ...{ endpoint: 'http://127.0.0.1:1', headers: {}, resource: { 'service.name': 'test' } },
-  ...{ sampler: 'parentbased_always_on', ratio: 1, metricInterval: 60_000, warn: () => undefined },
+  endpoint: 'http://127.0.0.1:1',
+  headers: {},
+  resource: { 'service.name': 'test' },
+  sampler: 'parentbased_always_on',
+  ratio: 1,
+  metricInterval: 60_000,
+  warn: () => undefined,
 };
 
 /** The names of the spans that are sent for a request with a child. */

@@ -119,8 +119,12 @@ export const readingRooms: SeedProject = {
     },
     { teamMemberId: 'gurleen-sandhu', day: -4, minutes: 390, note: 'Two people press at once', milestone: 2 },
     {
-      ...{ teamMemberId: 'gurleen-sandhu', day: -3, minutes: 75, note: 'Drew the map of room one again' },
-      ...{ milestone: 2, isBillable: false },
+      teamMemberId: 'gurleen-sandhu',
+      day: -3,
+      minutes: 75,
+      note: 'Drew the map of room one again',
+      milestone: 2,
+      isBillable: false,
     },
   ],
   files: [

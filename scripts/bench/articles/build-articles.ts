@@ -20,12 +20,10 @@ function readHeap(): number {
 }
 
 await build({
-  ...{
-    root: folder,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [articlePlugin({ sources: join(folder, 'articles'), compiled: cacheFolder })],
-  },
+  root: folder,
+  configFile: false,
+  logLevel: 'error',
+  plugins: [articlePlugin({ sources: join(folder, 'articles'), compiled: cacheFolder })],
   build: { ssr: resolve(folder, 'entry.js'), outDir: 'out' },
 });
 const { user, system } = process.cpuUsage();
@@ -33,7 +31,8 @@ const peakBytes = process.resourceUsage().maxRSS * 1024;
 const before = readHeap();
 const { metadata } = await import(pathToFileURL(resolve(folder, 'out/entry.js')).href);
 const result: ArticlesBuild = {
-  ...{ cpuMs: (user + system) / 1000, peakBytes },
+  cpuMs: (user + system) / 1000,
+  peakBytes,
   metadataBytes: Object.keys(metadata).length > 0 ? readHeap() - before : 0,
 };
 process.stdout.write(JSON.stringify(result));

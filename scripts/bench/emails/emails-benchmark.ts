@@ -27,7 +27,9 @@ async function openQueue(databaseUrl: string) {
           await queue.enqueue(transaction, {
             template: 'lead-copy',
             data: { kind: 'contact', message: 'Text.', facts: [], link: '/', hasCalendarEntry: false },
-            ...{ key: `email:${queued}`, to: `${queued}@example.com`, audience: 'confirmed' },
+            key: `email:${queued}`,
+            to: `${queued}@example.com`,
+            audience: 'confirmed',
           });
       }),
   };
@@ -35,8 +37,12 @@ async function openQueue(databaseUrl: string) {
 
 async function startWorker(databaseUrl: string, smtpUrl: string): Promise<ChildProcess> {
   const settings = {
-    ...{ DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, MAIL_FROM: 'shop@example.com' },
-    ...{ SESSION_SECRET: 'a secret for benchmarks that is long enough', DEMO: 'off', LOG_LEVEL: 'error' },
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: 'shop@example.com',
+    SESSION_SECRET: 'a secret for benchmarks that is long enough',
+    DEMO: 'off',
+    LOG_LEVEL: 'error',
   };
   const worker = spawn(process.execPath, ['build/server/main.js', 'worker'], {
     env: { PATH: process.env.PATH, ...settings },

@@ -23,7 +23,8 @@ export async function openVisitedSites(siteUrl: string, plain: PlainSite): Promi
   if (!network) {
     const phone = await launchPhone();
     return {
-      ...{ phone, routes: [{ name: 'HTTP/1.1', siteUrl, plainUrl: plain.url }] },
+      phone,
+      routes: [{ name: 'HTTP/1.1', siteUrl, plainUrl: plain.url }],
       description: 'the network is emulated by the browser, because the machine allows no other',
       stop: () => phone.browser.close(),
     };

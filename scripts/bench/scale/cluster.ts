@@ -62,13 +62,20 @@ export async function startCluster() {
     PUBLIC_URL: `http://127.0.0.1:${sitePort}`,
     SMTP_URL: mails.url,
     MAIL_FROM: 'shop@example.com',
-    ...{ DEMO: 'off', JOBS: 'elsewhere', TRUSTED_PROXIES: '1', LOG_LEVEL: 'error' },
-    ...{ FORMS_PER_MINUTE: '1000000', DRAIN_SECONDS: '5', COUNT_VISITS: 'off' },
+    DEMO: 'off',
+    JOBS: 'elsewhere',
+    TRUSTED_PROXIES: '1',
+    LOG_LEVEL: 'error',
+    FORMS_PER_MINUTE: '1000000',
+    DRAIN_SECONDS: '5',
+    COUNT_VISITS: 'off',
   };
   const ports = [await findFreePort(), await findFreePort(), await findFreePort()];
   const startWeb = (index: number, more: Settings = {}): Promise<RunningSite> =>
     startProductionSite({
-      ...{ dataFolder: folder, port: ports[index] ?? 0, settings: { ...settings, ...more } },
+      dataFolder: folder,
+      port: ports[index] ?? 0,
+      settings: { ...settings, ...more },
     });
   const webs: RunningSite[] = [];
   for (let index = 0; index < WEB_PROCESSES; index += 1) webs.push(await startWeb(index));
@@ -80,7 +87,15 @@ export async function startCluster() {
   // Caddy asks each process for its readiness every two seconds.
   await pause(3000);
   return {
-    ...{ primary, standby, pooler, webs, products, mails, ports, worker, front },
+    primary,
+    standby,
+    pooler,
+    webs,
+    products,
+    mails,
+    ports,
+    worker,
+    front,
     url: `http://127.0.0.1:${sitePort}`,
     databaseUrl: toUrl(balancerPort),
     startWeb,

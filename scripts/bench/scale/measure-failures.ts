@@ -34,7 +34,8 @@ async function buyWhile(
   let harmed: Promise<void> | undefined;
   let isOver = false;
   const purchases = await buyMany(() => cluster.url, cluster.products, {
-    ...{ count, buyers: BUYERS },
+    count,
+    buyers: BUYERS,
     onConfirmed(confirmed) {
       if (confirmed >= count / 3)
         harmed ??= harm().finally(() => {

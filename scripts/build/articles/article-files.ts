@@ -62,7 +62,9 @@ function readHead(file: string): { hash?: string; metadata?: string } {
 const compileInThread = (workerData: readonly ChangedArticle[]) =>
   new Promise<void>((fulfil, reject) => {
     new Worker(resolve('scripts/build/articles/compile-thread.ts'), {
-      ...{ workerData, execArgv: [], resourceLimits: THREAD_LIMITS },
+      workerData,
+      execArgv: [],
+      resourceLimits: THREAD_LIMITS,
     })
       .on('error', reject)
       .on('exit', () => fulfil());

@@ -31,7 +31,10 @@ function* findBlocks(node: HtmlNode): Generator<CodeBlock> {
 }
 
 const createSpan = (properties: HtmlNode['properties'], children: HtmlNode[]): HtmlNode => ({
-  ...{ type: 'element', tagName: 'span', properties, children },
+  type: 'element',
+  tagName: 'span',
+  properties,
+  children,
 });
 
 const toText = (value: string): HtmlNode => ({ type: 'text', value });

@@ -32,7 +32,8 @@ test('a draft gets a picture and stock, is published and seen in the shop, and i
     'A small bowl, half orange, half green',
   ].entries()) {
     await page.getByLabel('Add a picture').setInputFiles({
-      ...{ name: 'bowl.png', mimeType: 'image/png' },
+      name: 'bowl.png',
+      mimeType: 'image/png',
       buffer: await createPictureFile('png', { width: 900, height: 900 }),
     });
     await page.getByLabel('Alternative text of the new picture').fill(alt);

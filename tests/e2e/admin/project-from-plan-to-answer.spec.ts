@@ -55,12 +55,16 @@ test('staff plan a project and report on it; the client reads and comments; staf
   await page.getByRole('button', { name: 'Add the member' }).click();
   await expect(page.getByText('The member sees the project now')).toBeVisible();
   await page.getByLabel('Add a file').setInputFiles({
-    ...{ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<script>alert(1)</script>') },
+    name: 'page.html',
+    mimeType: 'text/html',
+    buffer: Buffer.from('<script>alert(1)</script>'),
   });
   await page.getByRole('button', { name: 'Add the file' }).click();
   await expect(page.getByText('This kind of file is not accepted.')).toBeVisible();
   await page.getByLabel('Add a file').setInputFiles({
-    ...{ name: 'Piers.csv', mimeType: 'text/csv', buffer: Buffer.from('Pier,Depth\nNorth,4\n') },
+    name: 'Piers.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Pier,Depth\nNorth,4\n'),
   });
   await page.getByRole('button', { name: 'Add the file' }).click();
   await expect(page.getByRole('link', { name: 'Piers.csv' })).toBeVisible();
@@ -81,7 +85,9 @@ test('staff plan a project and report on it; the client reads and comments; staf
   await expectAccessibleInBothThemes(page);
 
   const context = await browser.newContext({
-    ...{ baseURL: site.url, javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
+    baseURL: site.url,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
   });
   await signInAs(context.request);
   const client = await context.newPage();

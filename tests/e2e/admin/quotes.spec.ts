@@ -52,7 +52,9 @@ test('a message becomes a quote, which the client reads and accepts on a private
   const path = await page.getByRole('link', { name: 'The page that the client sees' }).getAttribute('href');
 
   const context = await browser.newContext({
-    ...{ baseURL: site.url, javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
+    baseURL: site.url,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
   });
   const client = await context.newPage();
   const response = await client.goto(path ?? '');

@@ -38,7 +38,8 @@ test('a buyer reviews a delivered product with a photo, staff refuse and approve
     .getByLabel('Your review')
     .fill('The paper takes a fountain pen, and the cover stays flat on the desk.');
   await page.getByLabel('Photo 1').setInputFiles({
-    ...{ name: 'notebook.jpg', mimeType: 'image/jpeg' },
+    name: 'notebook.jpg',
+    mimeType: 'image/jpeg',
     buffer: await createPictureFile('jpeg', { width: 900, height: 900 }),
   });
   await page.getByRole('button', { name: 'Send the review' }).click();

@@ -71,7 +71,10 @@ export async function startFakeRazorpay({ clock = () => new Date(), webhookUrl }
 
   const createEvent = (event: string, payload: Record<string, unknown>): string =>
     JSON.stringify({
-      ...{ entity: 'event', account_id: 'acc_standin', event, contains: Object.keys(payload) },
+      entity: 'event',
+      account_id: 'acc_standin',
+      event,
+      contains: Object.keys(payload),
       payload: Object.fromEntries(Object.entries(payload).map(([name, entity]) => [name, { entity }])),
       created_at: now(),
     });
@@ -93,8 +96,16 @@ export async function startFakeRazorpay({ clock = () => new Date(), webhookUrl }
       return refuse(`payment link with given reference_id (${reference_id}) already exists`);
     const id = newId('plink');
     const link: FakeLink = {
-      ...{ id, status: 'created', amount, amount_paid: 0, currency, reference_id, callback_url, expire_by },
-      ...{ short_url: `${server.url}/i/${id}`, payments: null },
+      id,
+      status: 'created',
+      amount,
+      amount_paid: 0,
+      currency,
+      reference_id,
+      callback_url,
+      expire_by,
+      short_url: `${server.url}/i/${id}`,
+      payments: null,
     };
     links.set(id, link);
     return { status: 200, json: link };
@@ -140,8 +151,13 @@ export async function startFakeRazorpay({ clock = () => new Date(), webhookUrl }
       return refuse('The total refund amount is greater than the refund payment amount');
     captured.set(paymentId, rest - amount);
     const refund: FakeRefund = {
-      ...{ id: newId('rfnd'), entity: 'refund', payment_id: paymentId, amount, currency: 'INR' },
-      ...{ status: refundStatus, notes: json.notes ?? [] },
+      id: newId('rfnd'),
+      entity: 'refund',
+      payment_id: paymentId,
+      amount,
+      currency: 'INR',
+      status: refundStatus,
+      notes: json.notes ?? [],
     };
     refunds.set(refund.id, refund);
     send('refund.created', { refund });
@@ -219,10 +235,20 @@ export async function startFakeRazorpay({ clock = () => new Date(), webhookUrl }
   });
 
   return {
-    ...{ url: server.url, requests: server.requests, close: server.close },
-    ...{ sessions: links, refunds, webhooks, pay, sign, createEvent, send },
+    url: server.url,
+    requests: server.requests,
+    close: server.close,
+    sessions: links,
+    refunds,
+    webhooks,
+    pay,
+    sign,
+    createEvent,
+    send,
     settings: {
-      ...{ RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET },
+      RAZORPAY_KEY_ID,
+      RAZORPAY_KEY_SECRET,
+      RAZORPAY_WEBHOOK_SECRET,
       RAZORPAY_API_URL: server.url,
     },
     /** From now on webhooks are sent here. */

@@ -39,7 +39,11 @@ export async function startFakeServer(
     requests.push(`${method} ${path}`);
     const body = Buffer.concat(chunks).toString('utf8');
     const { status, json, html, headers } = await respond({
-      ...{ method, path, query, headers: incoming.headers, body },
+      method,
+      path,
+      query,
+      headers: incoming.headers,
+      body,
     });
     const type = html === undefined ? 'application/json' : 'text/html; charset=utf-8';
     response.writeHead(status, { 'Content-Type': type, ...headers });

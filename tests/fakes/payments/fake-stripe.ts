@@ -94,12 +94,19 @@ export async function startFakeStripe({ clock = () => new Date(), webhookUrl }: 
       return refuse('expires_at must be between 30 minutes and 24 hours from now.');
     const id = newId('cs_test');
     const session: FakeSession = {
-      ...{ id, object: 'checkout.session', client_reference_id: params.get('client_reference_id') },
-      ...{ status: 'open', payment_status: 'unpaid', payment_intent: null },
-      ...{ amount_total: amount, currency: params.get(`${price}[currency]`) ?? '' },
+      id,
+      object: 'checkout.session',
+      client_reference_id: params.get('client_reference_id'),
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
+      amount_total: amount,
+      currency: params.get(`${price}[currency]`) ?? '',
       metadata: { order: params.get('metadata[order]') ?? '' },
-      ...{ success_url: params.get('success_url') ?? '', cancel_url: params.get('cancel_url') ?? '' },
-      ...{ expires_at: expiresAt, url: `${server.url}/c/pay/${id}` },
+      success_url: params.get('success_url') ?? '',
+      cancel_url: params.get('cancel_url') ?? '',
+      expires_at: expiresAt,
+      url: `${server.url}/c/pay/${id}`,
     };
     sessions.set(id, session);
     return { status: 200, json: session };
@@ -113,8 +120,13 @@ export async function startFakeStripe({ clock = () => new Date(), webhookUrl }: 
     if (!(amount > 0) || amount > rest) return refuse('Refund amount is greater than the unrefunded amount');
     paid.set(paymentIntent, rest - amount);
     const refund: FakeRefund = {
-      ...{ id: newId('re'), object: 'refund', amount, currency: 'inr', payment_intent: paymentIntent },
-      ...{ status: refundStatus, metadata: { refund_id: params.get('metadata[refund_id]') ?? '' } },
+      id: newId('re'),
+      object: 'refund',
+      amount,
+      currency: 'inr',
+      payment_intent: paymentIntent,
+      status: refundStatus,
+      metadata: { refund_id: params.get('metadata[refund_id]') ?? '' },
     };
     refunds.set(refund.id, refund);
     send('refund.created', refund);
@@ -225,8 +237,16 @@ export async function startFakeStripe({ clock = () => new Date(), webhookUrl }: 
   });
 
   return {
-    ...{ url: server.url, requests: server.requests, close: server.close },
-    ...{ sessions, refunds, webhooks, pay, sign, createEvent, send },
+    url: server.url,
+    requests: server.requests,
+    close: server.close,
+    sessions,
+    refunds,
+    webhooks,
+    pay,
+    sign,
+    createEvent,
+    send,
     settings: { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL: server.url },
     /** From now on webhooks are sent here. */
     connect(url: string | undefined) {

@@ -49,7 +49,10 @@ describe('R-LOGIN-1: POST /login', () => {
     const allHeaders = { 'Sec-Fetch-Site': 'same-origin', ...headers };
     const present = Object.entries(allHeaders).filter(([, value]) => value !== undefined);
     return sendRequest(inject('siteUrl'), {
-      ...{ method: 'POST', path, headers: Object.fromEntries(present), body: credentials },
+      method: 'POST',
+      path,
+      headers: Object.fromEntries(present),
+      body: credentials,
     });
   };
   const spellings = ['/login', '/login/', '/Login', '/LOGIN', '/%6Cogin', '/login.data', '/login?x=1'];
@@ -106,7 +109,9 @@ describe('R-LOGIN-1: POST /login', () => {
     const begin = async (headers: Record<string, string>) =>
       (
         await sendRequest(inject('siteUrl'), {
-          ...{ method: 'POST', path, body },
+          method: 'POST',
+          path,
+          body,
           headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
         })
       ).status;

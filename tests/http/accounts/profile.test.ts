@@ -13,9 +13,15 @@ import { sendRequest, type TestResponse, toCookieHeader } from '../support/send-
 const profile = '/account/profile';
 const payment = '/account/payment-details';
 const home = {
-  ...{ label: 'Home', name: 'Meera Raghunath', phone: '98765 43210', isDefault: 'on' },
-  ...{ 'address.line1': '14 Brick Kiln Lane', 'address.line2': '', 'address.pin': '560038' },
-  ...{ 'address.city': 'Bengaluru', 'address.state': 'Karnataka' },
+  label: 'Home',
+  name: 'Meera Raghunath',
+  phone: '98765 43210',
+  isDefault: 'on',
+  'address.line1': '14 Brick Kiln Lane',
+  'address.line2': '',
+  'address.pin': '560038',
+  'address.city': 'Bengaluru',
+  'address.state': 'Karnataka',
 };
 const headOffice = { ...home, label: 'Head office', name: 'Kaveri Labs', gstin: '29aagcb7383j1z4' };
 
@@ -214,9 +220,12 @@ describe('the checkout', () => {
     await post(payment, { intent: 'payment', paymentMethod: 'bank', upiId: 'meera@okbank' });
     const own = await get(checkout);
     const expected = {
-      ...{ 'contact.name': 'Meera Raghunath', 'contact.email': 'meera@tessera.example' },
-      ...{ 'contact.phone': '+91 98765 43210', 'delivery.pin': '560038', gstin: '29AAGCB7383J1Z4' },
-      ...{ 'billing.line1': '14 Brick Kiln Lane' },
+      'contact.name': 'Meera Raghunath',
+      'contact.email': 'meera@tessera.example',
+      'contact.phone': '+91 98765 43210',
+      'delivery.pin': '560038',
+      gstin: '29AAGCB7383J1Z4',
+      'billing.line1': '14 Brick Kiln Lane',
     };
     for (const [name, value] of Object.entries(expected)) expect(readField(own, name), name).toBe(value);
     expect(own.text).toMatch(/value="bank"[^>]*checked|checked[^>]*value="bank"/);

@@ -13,8 +13,15 @@ afterAll(() => site.close());
 
 const LIST = '/admin/announcements';
 const FORM = {
-  ...{ intent: 'save', version: '0', text: 'Closed on "Friday" <b>.', link: '/faq', linkLabel: 'Why' },
-  ...{ startsAt: '2020-01-01T10:00', endsAt: '2120-01-01T10:00', pages: 'all', tone: 'important' },
+  intent: 'save',
+  version: '0',
+  text: 'Closed on "Friday" <b>.',
+  link: '/faq',
+  linkLabel: 'Why',
+  startsAt: '2020-01-01T10:00',
+  endsAt: '2120-01-01T10:00',
+  pages: 'all',
+  tone: 'important',
 };
 const BAR = 'class="announcement"';
 /** Prerendered, cached, rendered for each visitor, and not found. */
@@ -76,7 +83,9 @@ it('R-ANNOUNCEMENT-3: a visitor closes it with a form and comes back to the page
   const id = path.slice(LIST.length + 1);
   const close = (Referer?: string) =>
     postForm(site.url, {
-      ...{ path: '/announcements/close', fields: { id }, headers: { ...(Referer && { Referer }) } },
+      path: '/announcements/close',
+      fields: { id },
+      headers: { ...(Referer && { Referer }) },
     });
   const closed = await close(`${site.url}/search?q=mug`);
   expect([closed.status, closed.headers.location]).toEqual([303, '/search?q=mug']);

@@ -21,7 +21,11 @@ const readVersion = (html: string) => /name="version" value="(\d+)"/.exec(html)?
 const KILN = {
   title: 'A kiln without a clock',
   summary: 'Why the second firing takes as long as it takes, and how we learned to plan around it.',
-  ...{ authorId: 'revathi-subbaiah', tag: 'Design', coverKind: 'jali', coverSeed: '4', series: '' },
+  authorId: 'revathi-subbaiah',
+  tag: 'Design',
+  coverKind: 'jali',
+  coverSeed: '4',
+  series: '',
   source: 'The zirconquartz glaze.\n\n## What it costs\n\nTwo "days".\n\n## What it gives\n\nA colour.',
 };
 

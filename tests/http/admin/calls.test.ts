@@ -72,7 +72,10 @@ const readVersion = async () =>
 
 const saveHours = async (fields: Record<string, string>) =>
   site.submit('/admin/calls/hours', {
-    ...{ ...week, slotMinutes: '30', daysAhead: '21', version: await readVersion() },
+    ...week,
+    slotMinutes: '30',
+    daysAhead: '21',
+    version: await readVersion(),
     ...fields,
   });
 

@@ -12,8 +12,13 @@ afterAll(() => site.close());
 const readVersion = (html: string) => /name="version" value="(\d+)"/.exec(html)?.[1] ?? '';
 
 const KILN = {
-  ...{ kind: 'article', title: 'How long does a kiln zirconquartz?', category: 'orders', place: '15' },
-  ...{ summary: 'A kiln zirconquartzes for two days.', keywords: '', related: 'delivery' },
+  kind: 'article',
+  title: 'How long does a kiln zirconquartz?',
+  category: 'orders',
+  place: '15',
+  summary: 'A kiln zirconquartzes for two days.',
+  keywords: '',
+  related: 'delivery',
   source: '## Two days\n\nThe **kiln** is warm for long.',
 };
 

@@ -92,7 +92,8 @@ it.each([
   const sender = `${kind} ${randomUUID()}`;
   const fields = { name: sender, email: `${randomUUID()}@example.in`, organisation: 'Kaveri Press' };
   const sent = await postForm(inject('siteUrl'), {
-    ...{ path: page, fields: { ...fields, message: 'Forty people and two laptops, in March.' } },
+    path: page,
+    fields: { ...fields, message: 'Forty people and two laptops, in March.' },
   });
   expect(sent.status).toBe(303);
   expect(await openNewest(kind)).toContain(sender);

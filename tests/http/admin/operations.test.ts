@@ -48,8 +48,10 @@ it('R-MAIL-1: an email that sets a password is listed, and nobody reads it', asy
 
 it('R-MAIL-1: another email is shown in a frame without scripts and private links', async () => {
   await post('/contact', {
-    ...{ name: 'Asha Rao', email: 'asha.operations@example.com', topic: 'other' },
-    ...{ message: 'We have a library catalogue to rebuild, with forty thousand records.' },
+    name: 'Asha Rao',
+    email: 'asha.operations@example.com',
+    topic: 'other',
+    message: 'We have a library catalogue to rebuild, with forty thousand records.',
   });
   const path = await findEmail('hello@');
   const body = await get(`${path}/body.html`);

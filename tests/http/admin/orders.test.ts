@@ -27,7 +27,12 @@ async function recordPayment(number: string, reference: string): Promise<void> {
   const amount = /name="amount"[^>]*value="([\d.]+)"/.exec(text)?.[1] ?? '';
   const receivedOn = /name="receivedOn"[^>]*value="([\d-]+)"/.exec(text)?.[1] ?? '';
   const { headers } = await site.submit(path, {
-    ...{ intent: 'payment', version: readVersion(text), provider: 'upi', reference, amount, receivedOn },
+    intent: 'payment',
+    version: readVersion(text),
+    provider: 'upi',
+    reference,
+    amount,
+    receivedOn,
   });
   expect(headers.location).toBe(`${path}?done=payment`);
 }
@@ -51,7 +56,8 @@ it('of two colleagues with the same order, the second one sees what the first on
   expect(late.text).toContain('Out of clay until May.');
   // The form is shown again with the present version.
   const again = await site.submit(path, {
-    ...{ intent: 'cancel', to: 'cancelled' },
+    intent: 'cancel',
+    to: 'cancelled',
     version: readVersion(late.text),
   });
   expect(again.headers.location).toBe(`${path}?done=cancel`);
@@ -63,7 +69,12 @@ it('a wrong form is shown again with its values and says what is wrong', async (
   const path = `/admin/orders/${number}`;
   const version = readVersion((await site.open(path)).text);
   const { status, text } = await site.submit(path, {
-    ...{ intent: 'payment', version, provider: 'bank', reference: 'UTR 77', amount: 'a lot', receivedOn: '' },
+    intent: 'payment',
+    version,
+    provider: 'bank',
+    reference: 'UTR 77',
+    amount: 'a lot',
+    receivedOn: '',
   });
   expect(status).toBe(400);
   expect(text).toContain('An amount is in rupees, like 1,249.50.');
@@ -83,7 +94,8 @@ it('selected orders are marked together; those that cannot be are named', async 
     method: 'POST',
     path: '/admin/orders?view=to-pack',
     headers: {
-      ...{ cookie: site.staff, 'Sec-Fetch-Site': 'same-origin' },
+      cookie: site.staff,
+      'Sec-Fetch-Site': 'same-origin',
       'Content-Type': 'application/x-www-form-urlencoded',
     },
     body: body.toString(),
@@ -104,9 +116,11 @@ it('selected orders are shipped with one courier, and a tracking link each', asy
   expect((await site.open(path)).text).toContain('Ship 2 orders');
   const send = (link: string) =>
     sendRequest(site.url, {
-      ...{ method: 'POST', path },
+      method: 'POST',
+      path,
       headers: {
-        ...{ cookie: site.staff, 'Sec-Fetch-Site': 'same-origin' },
+        cookie: site.staff,
+        'Sec-Fetch-Site': 'same-origin',
         'Content-Type': 'application/x-www-form-urlencoded',
       },
       body: new URLSearchParams([
@@ -137,8 +151,12 @@ it('an order that has left the list leads to the next one of it', async () => {
   const amount = /name="amount"[^>]*value="([\d.]+)"/.exec(form)?.[1] ?? '';
   const receivedOn = /name="receivedOn"[^>]*value="([\d-]+)"/.exec(form)?.[1] ?? '';
   const { headers } = await site.submit(`/admin/orders/${newer}?view=to-pay`, {
-    ...{ intent: 'payment', version: readVersion(form), provider: 'upi', reference: 'UTR000000000009' },
-    ...{ amount, receivedOn },
+    intent: 'payment',
+    version: readVersion(form),
+    provider: 'upi',
+    reference: 'UTR000000000009',
+    amount,
+    receivedOn,
   });
   const { text } = await site.open(headers.location ?? '');
   expect(text).toMatch(new RegExp(`href="/admin/orders/${older}\\?view=to-pay"[^>]*>Next: `));

@@ -27,8 +27,13 @@ function readFields(html: string): Record<string, string> {
 }
 
 const BOWL = {
-  ...{ name: 'Tesserae bowl', subtitle: 'For keys and coins', price: '850', categoryId: 'table' },
-  ...{ description: 'A small bowl.', rank: '1', colors: 'Teal, Clay' },
+  name: 'Tesserae bowl',
+  subtitle: 'For keys and coins',
+  price: '850',
+  categoryId: 'table',
+  description: 'A small bowl.',
+  rank: '1',
+  colors: 'Teal, Clay',
 };
 
 async function createDraft(values: Record<string, string> = {}): Promise<string> {

@@ -13,7 +13,12 @@ const ARTICLE = '/admin/articles/preview';
 const HELP = '/admin/help/preview';
 
 const TYPED = {
-  ...{ title: 'A kiln zirconquartz', summary: 'Typed.', authorId: '', tag: '', series: 'x', coverSeed: 'x' },
+  title: 'A kiln zirconquartz',
+  summary: 'Typed.',
+  authorId: '',
+  tag: '',
+  series: 'x',
+  coverSeed: 'x',
   source: '## Two days\n\nThe **zirconquartz** kiln.',
 };
 
@@ -40,7 +45,9 @@ it.each([ARTICLE, HELP])(
 
 it.each([ARTICLE, HELP])('R-ARTICLE-7: %s takes no form of another site', async (path) => {
   const { status } = await postForm(site.url, {
-    ...{ path, fields: TYPED, cookie: site.staff },
+    path,
+    fields: TYPED,
+    cookie: site.staff,
     headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://example.org' },
   });
   expect(status).toBe(403);

@@ -203,7 +203,9 @@ describe.each(providerCases)('$name', ({ provider, method, name }) => {
 describe('the endpoints of webhooks', () => {
   const post = (path: string, body: string, headers = {}) =>
     sendRequest(site.url, {
-      ...{ method: 'POST', path, body },
+      method: 'POST',
+      path,
+      body,
       headers: { 'Content-Type': 'application/json', ...headers },
     });
 
@@ -234,7 +236,10 @@ describe('the endpoints of webhooks', () => {
     expect(text).not.toContain('value="card"');
     const price = await fetchUnitPrice(inject('siteUrl'), 'mosaic-mug');
     const refused = await postCheckout(inject('siteUrl'), {
-      ...{ productId: 'mosaic-mug', quantity: 1, unitPrice: price, paymentMethod: 'card' },
+      productId: 'mosaic-mug',
+      quantity: 1,
+      unitPrice: price,
+      paymentMethod: 'card',
     });
     expect(refused.status).toBe(400);
     expect(refused.text).toContain('This payment method is not available');

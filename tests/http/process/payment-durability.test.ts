@@ -49,9 +49,14 @@ describe.each(engines)('on %s', (engine) => {
     const amount = ((quantity * unitPrice * 1.18) / 100).toFixed(2);
     const path = `/admin/orders/${number}`;
     const paid = await postForm(url, {
-      ...{ path, cookie },
+      path,
+      cookie,
       fields: {
-        ...{ intent: 'payment', version: '0', provider: 'bank', reference, amount },
+        intent: 'payment',
+        version: '0',
+        provider: 'bank',
+        reference,
+        amount,
         receivedOn: new Date().toISOString().slice(0, 10),
       },
     });
@@ -128,8 +133,14 @@ describe.each(engines)('on %s', (engine) => {
     for (const { number = '', quantity: units, reference } of sales) {
       const { total } = byNumber.get(number) ?? {};
       expect(byNumber.get(number)).toEqual({
-        ...{ number, units, total, received: total, payments: [reference] },
-        ...{ status: 'paid', paidEvents: 1, version: 1 },
+        number,
+        units,
+        total,
+        received: total,
+        payments: [reference],
+        status: 'paid',
+        paidEvents: 1,
+        version: 1,
       });
     }
     const [product] = await shop.withDatabase((database) =>

@@ -80,7 +80,8 @@ it('the sync of a cart and opened notifications use up no forms of their network
       headers: {
         'Sec-Fetch-Site': 'same-origin',
         'Content-Type': 'application/json',
-        ...{ cookie: `${CSRF_COOKIE}=${token}`, [CSRF_HEADER]: token },
+        cookie: `${CSRF_COOKIE}=${token}`,
+        [CSRF_HEADER]: token,
       },
       body: JSON.stringify({ base: { cart: [], wishlist: [] }, own: { cart: [], wishlist: [] } }),
     });

@@ -84,7 +84,10 @@ it('over the limit, a sign-up responds the same for a known and an unknown email
   const [user] = sampleUsers;
   const signUpWithoutScript = async (email: string) => {
     const { status, headers } = await post('/auth/sign-up', {
-      ...{ name: 'Jaya Deshpande', email, password: 'kolam at first light', terms: 'on' },
+      name: 'Jaya Deshpande',
+      email,
+      password: 'kolam at first light',
+      terms: 'on',
     });
     return [status, headers.location];
   };

@@ -10,7 +10,9 @@ const REPORT = '{"path":"/faq","lcp":1200}';
 
 const send = async (siteUrl: string, body: string, headers: Record<string, string> = {}) => {
   const response = await sendRequest(siteUrl, {
-    ...{ method: 'POST', path: '/web-vitals', body },
+    method: 'POST',
+    path: '/web-vitals',
+    body,
     headers: { 'Sec-Fetch-Site': 'same-origin', 'User-Agent': 'Mozilla/5.0 Firefox/140', ...headers },
   });
   expect(response.text).toBe('');

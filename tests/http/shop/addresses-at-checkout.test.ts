@@ -12,7 +12,10 @@ async function buy(cookie: string | undefined, fields: Record<string, string>) {
   const siteUrl = inject('siteUrl');
   const unitPrice = await fetchUnitPrice(siteUrl, productId);
   const response = await postCheckout(siteUrl, {
-    ...{ productId, quantity: 1, unitPrice, fields },
+    productId,
+    quantity: 1,
+    unitPrice,
+    fields,
     ...(cookie && { cookie }),
   });
   expect(readOrderNumber(response)).toBeDefined();

@@ -65,7 +65,8 @@ export function postCheckout(
     method: 'POST',
     path: '/shop/checkout',
     headers: {
-      ...{ ...sameOrigin, 'Content-Type': 'application/x-www-form-urlencoded' },
+      ...sameOrigin,
+      'Content-Type': 'application/x-www-form-urlencoded',
       ...(cookie && { cookie }),
       ...headers,
     },

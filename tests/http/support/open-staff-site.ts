@@ -27,13 +27,17 @@ export interface StaffSite {
 export async function openStaffSite(settings: Readonly<Record<string, string>> = {}): Promise<StaffSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tessera-staff-'));
   const { url, stop } = await startSeededSite({
-    ...{ dataFolder, settings: { FORMS_PER_MINUTE: '100000', ...settings } },
+    dataFolder,
+    settings: { FORMS_PER_MINUTE: '100000', ...settings },
   });
   const staff = await signInAs('staff', url);
   const owner = await signInAs('admin', url);
   const user = await signInAs('user', url);
   return {
-    ...{ url, staff, owner, user },
+    url,
+    staff,
+    owner,
+    user,
     open: (path, cookie = staff) => sendRequest(url, { path, headers: { cookie } }),
     visit: (path) => sendRequest(url, { path }),
     submit: (path, fields, cookie = staff) => postForm(url, { path, fields, cookie }),
@@ -42,7 +46,9 @@ export async function openStaffSite(settings: Readonly<Record<string, string>> =
       for (const [name, value] of Object.entries(fields)) body.append(name, value);
       body.append('file', file);
       return fetch(url + path, {
-        ...{ method: 'POST', body, redirect: 'manual' },
+        method: 'POST',
+        body,
+        redirect: 'manual',
         headers: { cookie: staff, 'Sec-Fetch-Site': 'same-origin' },
       });
     },

@@ -27,7 +27,8 @@ export async function markPaid(siteUrl: string, cookie: string, numbers: readonl
     method: 'POST',
     path: '/admin/orders',
     headers: {
-      ...{ cookie, 'Sec-Fetch-Site': 'same-origin' },
+      cookie,
+      'Sec-Fetch-Site': 'same-origin',
       'Content-Type': 'application/x-www-form-urlencoded',
     },
     body: new URLSearchParams([...numbers.map((number) => ['numbers', number]), ['to', 'paid']]).toString(),

@@ -44,7 +44,9 @@ describe.each(engines)('address book (%s)', (engine) => {
     const id = await add(home);
     expect(await book.getAddress(meera, 'delivery', id)).toEqual({
       ...home,
-      ...{ id, kind: 'delivery', gstin: undefined },
+      id,
+      kind: 'delivery',
+      gstin: undefined,
     });
     expect(await book.update(meera, 'delivery', id, { ...office, phone: undefined })).toBe(true);
     expect(await book.getAddress(meera, 'delivery', id)).toMatchObject({ label: 'Office', phone: undefined });

@@ -75,7 +75,9 @@ describe.each(engines)('users of an organisation (%s)', (engine) => {
       { db: database.db, accounts },
       {
         ...leela,
-        ...{ subject: 's-sample', email: 'sample@kaveri.example', sample: true },
+        subject: 's-sample',
+        email: 'sample@kaveri.example',
+        sample: true,
       },
     );
     const id = found.kind === 'found' ? found.userId : '';

@@ -66,12 +66,15 @@ describe.each(engines)('people with a role (%s)', (engine) => {
     ]);
     const listed = await fixture.accounts.listPeople(admin);
     expect(listed.find(({ id }) => id === userId)).toMatchObject({
-      ...{ role: 'staff', name: 'kiln', invitedAt: expect.any(Date) },
+      role: 'staff',
+      name: 'kiln',
+      invitedAt: expect.any(Date),
     });
     const token = extractLinkToken(email);
     expect(await fixture.accounts.resetPassword({ token, password: PASSWORD })).toEqual({ kind: 'changed' });
     const { user } = await fixture.signIn(createTestBrowser(), {
-      ...{ email: 'kiln@tessera.example', password: PASSWORD },
+      email: 'kiln@tessera.example',
+      password: PASSWORD,
     });
     expect(user.role).toBe('staff');
     expect((await fixture.accounts.getPerson(admin, userId))?.invitedAt).toBeUndefined();
@@ -118,7 +121,8 @@ describe.each(engines)('people with a role (%s)', (engine) => {
     expect(JSON.stringify(email?.data)).not.toContain('token');
     expect(await fixture.accounts.getSession(browser.createRequest())).toBeNull();
     expect(await fixture.accounts.inviteStaff(admin, { email: sampleUser.email, role: 'admin' })).toEqual({
-      ...{ kind: 'already-staff', userId },
+      kind: 'already-staff',
+      userId,
     });
   });
 
@@ -176,7 +180,9 @@ describe.each(engines)('people with a role (%s)', (engine) => {
       expect(await fixture.accounts.getSession(browser.createRequest())).toBeNull();
     expect(await fixture.accounts.endSessions(admin, sampleAdmin.id)).toEqual({ kind: 'own' });
     expect(await actionsOn(sampleUser.id)).toContainEqual({
-      ...{ action: 'sessions-ended', before: null, after: { sessions: 2 } },
+      action: 'sessions-ended',
+      before: null,
+      after: { sessions: 2 },
     });
   });
 });

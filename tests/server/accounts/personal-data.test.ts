@@ -202,7 +202,9 @@ describe.each(engines)('personal data (%s)', (engine) => {
       gstin,
     });
     expect(await readOrder(ids.large)).toMatchObject({
-      ...{ ...anonymised, contact: onlyName, billing: null },
+      ...anonymised,
+      contact: onlyName,
+      billing: null,
       delivery: { line1: user.street },
     });
     expect(await readOrder(ids.unpaid)).toMatchObject({ ...anonymised, status: 'cancelled', contact: empty });
@@ -221,7 +223,11 @@ describe.each(engines)('personal data (%s)', (engine) => {
   test('the photo and the reason of a return go with the account, also when the order is open', async () => {
     const id = await insertOrder(database.db, user, { status: 'shipped', hasOpenReturn: true });
     await database.db.insert(orderReturns).values({
-      ...{ id, orderId: id, lines: { 0: 1 }, reason: `Too small for ${user.name}`, createdAt: NOW },
+      id,
+      orderId: id,
+      lines: { 0: 1 },
+      reason: `Too small for ${user.name}`,
+      createdAt: NOW,
       photo: new TextEncoder().encode('a photo'),
     });
     await deleteData(user);

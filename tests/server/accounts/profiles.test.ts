@@ -60,7 +60,9 @@ describe.each(engines)('profiles (%s)', (engine) => {
     ] as const) {
       const content = await profiles.getPicture(meera, version, size);
       expect(await sharp(content ?? undefined).metadata()).toMatchObject({
-        ...{ format: 'webp', width: edge, height: edge },
+        format: 'webp',
+        width: edge,
+        height: edge,
       });
     }
     expect(await profiles.getPicture(kabir, version, 'large')).toBeNull();

@@ -132,7 +132,10 @@ describe.each(engines)('credentials (%s)', (engine) => {
     if (typeof started === 'string') throw new Error(`The passkey options were ${started}.`);
     browser.storeCookies(started.headers);
     const response: PasskeyRegistration = {
-      ...{ id: 'x', rawId: 'x', type: 'public-key' as const, clientExtensionResults: {} },
+      id: 'x',
+      rawId: 'x',
+      type: 'public-key' as const,
+      clientExtensionResults: {},
       response: { clientDataJSON: 'e30', attestationObject: 'oA' },
     };
     const input = { request: browser.createRequest(), response, name: 'Forged' };

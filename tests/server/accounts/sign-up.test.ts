@@ -40,7 +40,9 @@ describe.each(engines)('sign-up (%s)', (engine) => {
     expect(await fixture.accounts.getUserByEmail(jaya.email)).toBeNull();
     const token = extractLinkToken(fixture.emails[0]);
     expect(await fixture.accounts.getPendingSignUp(token, browser.createRequest())).toEqual({
-      ...{ email: jaya.email, name: jaya.name, asksForPassword: false },
+      email: jaya.email,
+      name: jaya.name,
+      asksForPassword: false,
     });
     const result = await confirm({ token }, browser);
     expect(result).toMatchObject({ kind: 'signed-in', user: { email: jaya.email, emailVerified: true } });

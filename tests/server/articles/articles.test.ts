@@ -6,7 +6,6 @@ import type { ArticleInput } from '~/domain/articles/article-form-schema';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import type { PublicationState } from '~/domain/publishing/publication-state';
 import { type ArticleManagement, createArticleManagement } from '~/server/articles/article-management.server';
-import { articleFormSchema } from '~/server/articles/article-rows.server';
 import { type Articles, createArticles } from '~/server/articles/articles.server';
 import { publishScheduled } from '~/server/articles/publish-scheduled.server';
 import type { Database } from '~/server/db/database.server';
@@ -21,22 +20,12 @@ import { acceptPicture } from '../../fakes/accept-picture';
 import { runJobs } from '../../fakes/run-jobs';
 import { createActor } from '../../fixtures/create-actor';
 import { createPublicTexts } from '../../fixtures/public-texts';
+import { createArticleInput, RARE_WORD } from '../../fixtures/text-inputs';
 
 const START = new Date('2026-05-04T10:00:00Z');
 const actor = createActor('staff', START);
 const member = createActor('user', START);
 const [repositoryArticle] = repositoryArticles;
-
-const WORD = 'zirconquartz';
-
-const write = (values: Partial<Record<keyof ArticleInput, string>> = {}): ArticleInput =>
-  articleFormSchema.parse({
-    title: 'A kiln without a clock',
-    summary: 'Why the second firing takes as long as it takes, and how we learned to plan around it.',
-    ...{ authorId: repositoryArticle?.authorId, tag: 'Design', coverKind: 'jali', coverSeed: '4' },
-    source: `The ${WORD} glaze.\n\n## What it costs\n\nTwo days.`,
-    ...values,
-  });
 
 describe.each(engines)('articles of the back office (%s)', (engine) => {
   let database: Database;
@@ -51,7 +40,9 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
     await seedSampleUsers(database);
     articles = createArticles(database);
     management = createArticleManagement(database, {
-      ...{ clock: () => now, checkPicture: acceptPicture, announce: () => (announced += 1) },
+      clock: () => now,
+      checkPicture: acceptPicture,
+      announce: () => (announced += 1),
     });
   });
   afterAll(() => database.close());
@@ -68,7 +59,10 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
 
   async function create(values: Partial<Record<keyof ArticleInput, string>> = {}) {
     count += 1;
-    const result = await management.createArticle(actor, write({ slug: `kiln-${count}`, ...values }));
+    const result = await management.createArticle(
+      actor,
+      createArticleInput({ slug: `kiln-${count}`, ...values }),
+    );
     if (result.kind !== 'created') throw new Error(result.kind);
     return { id: result.id, slug: values.slug ?? `kiln-${count}` };
   }
@@ -78,7 +72,10 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
 
   const save = async (id: string, form: ArticleInput, version?: number) =>
     management.saveArticle(actor, {
-      ...{ id, form, isCorrection: false, version: version ?? (await read(id)).version },
+      id,
+      form,
+      isCorrection: false,
+      version: version ?? (await read(id)).version,
     });
 
   /** Everything that visitors and programs read of all articles. */
@@ -87,7 +84,7 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
     const origin = 'https://tessera.example';
     const search = createSiteSearch(database, { clock: () => now, readHelp: createHelp(database).read });
     const has = (text: string) => text.includes(`/blog/${slug}`);
-    const found = await search.search(WORD, { limit: 50 });
+    const found = await search.search(RARE_WORD, { limit: 50 });
     const feeds = await Promise.all(
       (['rss.xml', 'atom.xml', 'feed.json'] as const).map((file) =>
         createFeedResponse(file, { articles: listed, origin }).text(),
@@ -123,8 +120,10 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
     const listed = await articles.listArticles();
     expect(listed.length).toBeGreaterThan(repositoryArticles.length);
     expect(listed.find((article) => article.slug === slug)).toMatchObject({
-      ...{ publishedOn: '2026-05-04', outline: [{ id: 'what-it-costs', text: 'What it costs' }] },
-      ...{ readingMinutes: 1, form: 'standard' },
+      publishedOn: '2026-05-04',
+      outline: [{ id: 'what-it-costs', text: 'What it costs' }],
+      readingMinutes: 1,
+      form: 'standard',
     });
     const days = listed.map(({ publishedOn }) => publishedOn);
     expect(days).toEqual(days.toSorted().toReversed());
@@ -133,8 +132,10 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
   test('R-ARTICLE-4: nothing of an editor with an older version is saved', async () => {
     const { id, slug } = await create();
     const { version } = await read(id);
-    expect(await save(id, write({ slug, title: 'The first editor' }), version)).toEqual({ kind: 'saved' });
-    const result = await save(id, write({ slug, title: 'The second editor' }), version);
+    expect(await save(id, createArticleInput({ slug, title: 'The first editor' }), version)).toEqual({
+      kind: 'saved',
+    });
+    const result = await save(id, createArticleInput({ slug, title: 'The second editor' }), version);
     expect(result).toMatchObject({ kind: 'conflict', current: { title: 'The first editor' } });
     expect(result).toMatchObject({ versions: [{ version: version + 1, kind: 'edited' }] });
     expect((await read(id)).form.title).toBe('The first editor');
@@ -145,9 +146,12 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
 
   test('every version is stored with its difference and can be restored', async () => {
     const { id, slug } = await create({ source: 'One.' });
-    await save(id, write({ slug, source: 'Two.' }));
+    await save(id, createArticleInput({ slug, source: 'Two.' }));
     expect(await management.getRevision(actor, { id, version: 2 })).toMatchObject({
-      ...{ kind: 'edited', form: { source: 'Two.' }, before: { source: 'One.' }, currentVersion: 2 },
+      kind: 'edited',
+      form: { source: 'Two.' },
+      before: { source: 'One.' },
+      currentVersion: 2,
     });
     expect(await management.restoreRevision(actor, { id, version: 1, revision: 1 })).toMatchObject({
       kind: 'conflict',
@@ -163,22 +167,22 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
 
   test('a former slug of a published article redirects and stays taken; one of a draft is free again', async () => {
     const { id, slug } = await create();
-    await save(id, write({ slug: `${slug}-draft` }));
+    await save(id, createArticleInput({ slug: `${slug}-draft` }));
     expect((await create({ slug })).slug).toBe(slug);
     await setState(id, 'published');
-    await save(id, write({ slug: `${slug}-new` }));
+    await save(id, createArticleInput({ slug: `${slug}-new` }));
     expect(await articles.findArticle(`${slug}-draft`)).toEqual({ kind: 'moved', slug: `${slug}-new` });
-    expect(await management.createArticle(actor, write({ slug: `${slug}-draft` }))).toEqual({
+    expect(await management.createArticle(actor, createArticleInput({ slug: `${slug}-draft` }))).toEqual({
       kind: 'taken',
     });
-    expect(await save(id, write({ slug: `${slug}-draft` }))).toEqual({ kind: 'saved' });
+    expect(await save(id, createArticleInput({ slug: `${slug}-draft` }))).toEqual({ kind: 'saved' });
     expect(await articles.findArticle(`${slug}-new`)).toEqual({ kind: 'moved', slug: `${slug}-draft` });
     await setState(id, 'withdrawn');
     expect(await articles.findArticle(`${slug}-new`)).toEqual({ kind: 'unknown' });
   });
 
   test('an article of the repository keeps its slug', async () => {
-    const form = write({ slug: `${repositoryArticle?.slug}` });
+    const form = createArticleInput({ slug: `${repositoryArticle?.slug}` });
     expect(await management.createArticle(actor, form)).toEqual({ kind: 'taken' });
     const { id } = await create();
     expect(await save(id, form)).toEqual({ kind: 'taken' });
@@ -189,7 +193,9 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
     const handlers = { 'publish-article': publishScheduled(database, () => now) };
     const schedule = async (publishAt: Date) =>
       management.setArticleState(actor, {
-        ...{ id, version: (await read(id)).version, step: { state: 'scheduled', publishAt } },
+        id,
+        version: (await read(id)).version,
+        step: { state: 'scheduled', publishAt },
       });
     expect(await schedule(START)).toEqual({ kind: 'past' });
     now = new Date('2026-01-01T00:00:00Z');
@@ -218,11 +224,11 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
       return messages.splice(0).length - 1;
     };
     const { id, slug } = await create();
-    await save(id, write({ slug, title: 'Another title' }));
+    await save(id, createArticleInput({ slug, title: 'Another title' }));
     expect(await flush()).toBe(0);
     await setState(id, 'published');
     expect(await flush()).toBe(1);
-    await save(id, write({ slug, title: 'A third title' }));
+    await save(id, createArticleInput({ slug, title: 'A third title' }));
     await setState(id, 'withdrawn');
     expect(await flush()).toBe(2);
     expect(announced).toBe(4);
@@ -236,9 +242,11 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
     });
     const [picture] = (await read(one.id)).pictures;
     const source = `![A bowl](/uploads/${picture?.id}-640.webp)`;
-    expect(await save(one.id, write({ slug: one.slug, source }))).toEqual({ kind: 'saved' });
-    expect(await save(other.id, write({ slug: other.slug, source }))).toMatchObject({ kind: 'issues' });
-    expect(await save(one.id, write({ slug: one.slug, source: '<b>a</b>' }))).toMatchObject({
+    expect(await save(one.id, createArticleInput({ slug: one.slug, source }))).toEqual({ kind: 'saved' });
+    expect(await save(other.id, createArticleInput({ slug: other.slug, source }))).toMatchObject({
+      kind: 'issues',
+    });
+    expect(await save(one.id, createArticleInput({ slug: one.slug, source: '<b>a</b>' }))).toMatchObject({
       kind: 'issues',
     });
     expect(JSON.stringify(await management.getArticlePreview(actor, one.id))).toContain(
@@ -262,7 +270,7 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
 
   test('a user without the permission reads and changes nothing', async () => {
     const { id } = await create();
-    const form = write({ slug: 'not-allowed' });
+    const form = createArticleInput({ slug: 'not-allowed' });
     const file = new File(['picture'], 'bowl.png');
     const calls: (() => Promise<unknown>)[] = [
       () => management.listStaffArticles(member, { q: '' }),

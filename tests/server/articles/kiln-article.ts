@@ -15,7 +15,12 @@ export const createTestManagement = (database: Database) =>
 /** The form of a valid article. */
 export const writeKilnArticle = (slug: string, source: string) =>
   articleFormSchema.parse({
-    ...{ title: 'A kiln without a clock', slug, authorId: 'revathi-subbaiah', tag: 'Design' },
+    title: 'A kiln without a clock',
+    slug,
+    authorId: 'revathi-subbaiah',
+    tag: 'Design',
     summary: 'Why the second firing takes as long as it takes, and how we learned to plan around it.',
-    ...{ coverKind: 'jali', coverSeed: '4', source },
+    coverKind: 'jali',
+    coverSeed: '4',
+    source,
   });

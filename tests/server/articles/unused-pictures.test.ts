@@ -18,13 +18,11 @@ const write = (source: string) =>
   articleFormSchema.parse({
     title: 'A kiln without a clock',
     summary: 'Why the second firing takes as long as it takes, and how we learned to plan around it.',
-    ...{
-      authorId: repositoryArticles[0]?.authorId,
-      tag: 'Design',
-      coverKind: 'jali',
-      coverSeed: '4',
-      source,
-    },
+    authorId: repositoryArticles[0]?.authorId,
+    tag: 'Design',
+    coverKind: 'jali',
+    coverSeed: '4',
+    source,
   });
 
 describe.each(engines)('uploaded pictures (%s)', (engine) => {
@@ -38,7 +36,8 @@ describe.each(engines)('uploaded pictures (%s)', (engine) => {
 
   test('R-ARTICLE-8: a picture is deleted thirty days after it was added, unless a version shows it', async () => {
     const management = createArticleManagement(database, {
-      ...{ clock: () => NOW, announce: () => undefined },
+      clock: () => NOW,
+      announce: () => undefined,
       checkPicture: () => {
         throw new Error('Nothing is uploaded here.');
       },
@@ -50,7 +49,12 @@ describe.each(engines)('uploaded pictures (%s)', (engine) => {
     const [former, unused, young] = [daysAgo(31), daysAgo(31), daysAgo(29)];
     for (const pictureId of [former, unused, young])
       await database.db.insert(articlePictureFiles).values({
-        ...{ pictureId, width: 640, format: 'webp', textId: id, height: 480, alt: 'A bowl' },
+        pictureId,
+        width: 640,
+        format: 'webp',
+        textId: id,
+        height: 480,
+        alt: 'A bowl',
         content: new Uint8Array([1]),
       });
     const save = async (version: number, source: string) =>

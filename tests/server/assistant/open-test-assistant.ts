@@ -23,7 +23,10 @@ export async function openTestAssistant(engine: Engine) {
   const clock = () => NOW;
   const orders = createOrders(database, { secret, clock });
   const projects = createProjects(database, {
-    ...{ emailQueue: createEmailQueue({ clock }), secret, siteUrl, clock },
+    emailQueue: createEmailQueue({ clock }),
+    secret,
+    siteUrl,
+    clock,
   });
   const { findPassages } = createSiteSearch(database, { clock, readHelp: createHelp(database).read });
   const catalogue = createCatalogue(database);

@@ -16,7 +16,11 @@ import { admin, START, actor as staff } from '../orders/test-shop';
 import { bowl, openProductShop, type ProductShop } from '../products/test-products';
 
 const code: DiscountCodeForm = {
-  ...{ code: 'MONSOON', kind: 'percent', value: 1_000, minTotal: 0, isOncePerPerson: false },
+  code: 'MONSOON',
+  kind: 'percent',
+  value: 1_000,
+  minTotal: 0,
+  isOncePerPerson: false,
 };
 
 describe.each(engines)('the audit log (%s)', (engine) => {
@@ -39,7 +43,10 @@ describe.each(engines)('the audit log (%s)', (engine) => {
     await shop.products.saveProduct(staff, { id, version: 1, form });
     await shop.products.saveProduct(staff, { id, version: 1, form });
     await shop.products.changeStock(staff, {
-      ...{ id, reason: 'delivery', units: 12, variant: { color: 'Teal', size: '' } },
+      id,
+      reason: 'delivery',
+      units: 12,
+      variant: { color: 'Teal', size: '' },
     });
     const { entries } = await list({ q: id });
     expect(entries.map(({ action }) => action)).toEqual([
@@ -48,8 +55,11 @@ describe.each(engines)('the audit log (%s)', (engine) => {
       'product-created',
     ]);
     expect(entries[1]).toMatchObject({
-      ...{ by: 'Kabir Ahluwalia', area: 'products', subjectId: id },
-      ...{ before: { price: '850.00' }, after: { price: '900.00' } },
+      by: 'Kabir Ahluwalia',
+      area: 'products',
+      subjectId: id,
+      before: { price: '850.00' },
+      after: { price: '900.00' },
     });
     expect(entries[0]).toMatchObject({
       before: { color: 'Teal', stock: 0 },
@@ -104,8 +114,12 @@ describe.each(engines)('the audit log (%s)', (engine) => {
     const emailQueue = createEmailQueue({ clock: () => START });
     const inbox = createInbox(database, { emailQueue, clock: () => START });
     const submitted = await leads.create({
-      ...{ kind: 'contact', name: 'Asha Rao', email: 'asha@example.com', topic: 'project' },
-      ...{ message: 'A library catalogue.', filledInMs: 45_000 },
+      kind: 'contact',
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      topic: 'project',
+      message: 'A library catalogue.',
+      filledInMs: 45_000,
     });
     const id = submitted.id;
     await inbox.addNote(staff, { id, key: randomUUID(), text: 'She rang twice.' });
@@ -160,7 +174,8 @@ describe.each(engines)('the audit log (%s)', (engine) => {
     const [change, ...others] = (await list({ area: 'calls' })).entries;
     expect(others).toEqual([]);
     expect(change).toMatchObject({
-      ...{ action: 'call-hours', before: { daysAhead: hours.daysAhead } },
+      action: 'call-hours',
+      before: { daysAhead: hours.daysAhead },
       after: { monday: '10:00–12:00', tuesday: '', daysAhead: 9 },
     });
   });
@@ -172,12 +187,19 @@ describe.each(engines)('the audit log (%s)', (engine) => {
     await recordChanges(
       db,
       [existing, deleted].map((subjectId) => ({
-        ...{ userId: admin.user.id, area: 'people', action: 'person-invited', subjectId, at: START },
+        userId: admin.user.id,
+        area: 'people',
+        action: 'person-invited',
+        subjectId,
+        at: START,
       })),
     );
     const announcement = randomUUID();
     await recordChange(db, {
-      ...{ userId: admin.user.id, area: 'announcements', action: 'announcement-deleted', at: START },
+      userId: admin.user.id,
+      area: 'announcements',
+      action: 'announcement-deleted',
+      at: START,
       subjectId: announcement,
     });
     for (const [q, isDeleted] of [
@@ -203,7 +225,11 @@ describe.each(engines)('the audit log (%s)', (engine) => {
   test('a change that is rolled back leaves no entry', async () => {
     const rolledBack = shop.database.db.transaction(async (transaction) => {
       await recordChange(transaction, {
-        ...{ userId: admin.user.id, area: 'mail', action: 'email-resent', subjectId: 'x', at: START },
+        userId: admin.user.id,
+        area: 'mail',
+        action: 'email-resent',
+        subjectId: 'x',
+        at: START,
       });
       throw new Error('rolled back');
     });
@@ -218,7 +244,11 @@ describe.each(engines)('the audit log (%s)', (engine) => {
     await recordChanges(
       shop.database.db,
       Array.from({ length: 120 }, (_, index) => ({
-        ...{ userId: other, area: 'jobs', action: 'job-retried', subjectId: `job-${index}`, at },
+        userId: other,
+        area: 'jobs',
+        action: 'job-retried',
+        subjectId: `job-${index}`,
+        at,
       })),
     );
     const seen: string[] = [];
@@ -243,6 +273,7 @@ describe.each(engines)('the audit log (%s)', (engine) => {
 
 test('only what differs is written', () => {
   expect(pickChanged({ a: 1, b: 'x', c: null }, { a: 1, b: 'y', c: null, d: 2 })).toEqual({
-    ...{ before: { b: 'x', d: null }, after: { b: 'y', d: 2 } },
+    before: { b: 'x', d: null },
+    after: { b: 'y', d: 2 },
   });
 });

@@ -158,7 +158,8 @@ describe('a file that is not good', () => {
       const [id = ''] = JSON.parse(lines[user] ?? '[]') as string[];
       const row = (lines[user] ?? '').replace(id, 'no uuid');
       const end = JSON.stringify({
-        ...{ end: 'users', rows: 1 },
+        end: 'users',
+        rows: 1,
         sha256: createHash('sha256').update(`${row}\n`).digest('hex'),
       });
       const file = await writeLines('misfit', lines.toSpliced(user, 2, row, end));

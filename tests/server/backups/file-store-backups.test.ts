@@ -40,14 +40,19 @@ describe.each(engines)('backups and the file store (%s)', (engine) => {
   const backUp = () =>
     backUpToPlace(
       {
-        ...{ database: stored, secret, clock, emailQueue: shop.deps.emailQueue },
+        database: stored,
+        secret,
+        clock,
+        emailQueue: shop.deps.emailQueue,
         openPlace: async () => createStorePlace(store),
       },
       'night',
     )();
   const backups = () =>
     createBackups(stored, {
-      ...{ settings: { place: 's3', folder: undefined, isNightly: true }, openStore, clock },
+      settings: { place: 's3', folder: undefined, isNightly: true },
+      openStore,
+      clock,
       report: () => undefined,
     });
 
@@ -58,7 +63,9 @@ describe.each(engines)('backups and the file store (%s)', (engine) => {
     stored = {
       ...shop.database,
       contents: createFileContents(shop.database, {
-        ...{ store, isStoreUsed: true, clock: () => START },
+        store,
+        isStoreUsed: true,
+        clock: () => START,
         reportError: (error) => {
           throw error;
         },

@@ -30,11 +30,16 @@ describe.each(engines)('nightly backups (%s)', (engine) => {
   const clock = () => now;
   const open = (isNightly = true) =>
     createBackups(database, {
-      ...{ settings: { place: 'folder', folder, isNightly }, clock, openStore: async () => undefined },
+      settings: { place: 'folder', folder, isNightly },
+      clock,
+      openStore: async () => undefined,
       report: (details, message) => lines.push({ ...details, message }),
     });
   const deps = () => ({
-    ...{ database, secret: 'secret', clock, emailQueue: createEmailQueue({ clock }) },
+    database,
+    secret: 'secret',
+    clock,
+    emailQueue: createEmailQueue({ clock }),
     openPlace: async () => createFolderPlace(folder),
   });
   const backUp = () => backUpToPlace(deps(), 'night')();
@@ -58,7 +63,8 @@ describe.each(engines)('nightly backups (%s)', (engine) => {
     const { sha256, bytes, rowCount } = await verifyBackup(join(folder, name));
     expect(await open().list(admin)).toMatchObject({
       entries: [{ at: NIGHT, origin: 'night', bytes, rowCount, failure: null, file: name }],
-      ...{ lastGoodAt: NIGHT, isOverdue: false },
+      lastGoodAt: NIGHT,
+      isOverdue: false,
     });
     expect(sha256).toHaveLength(64);
 
@@ -137,7 +143,9 @@ describe.each(engines)('nightly backups (%s)', (engine) => {
     expect(await backups.list(admin)).toMatchObject({ entries: [{ origin: 'staff' }] });
     const off = createBackups(database, {
       settings: { place: 'folder', folder: undefined, isNightly: false },
-      ...{ clock, report: () => undefined, openStore: async () => undefined },
+      clock,
+      report: () => undefined,
+      openStore: async () => undefined,
     });
     expect(await off.backUpNow(admin)).toBe('off');
     expect(await off.list(admin)).toMatchObject({ entries: [{ origin: 'staff' }], lastGoodAt: NIGHT });
@@ -178,7 +186,10 @@ describe('where backups are made', () => {
   ])('%j', (environment, settings) => {
     expect(
       getBackupSettings({
-        ...{ BACKUP_DIR: undefined, DATABASE_URL: undefined, BACKUPS: 'folder', ...environment },
+        BACKUP_DIR: undefined,
+        DATABASE_URL: undefined,
+        BACKUPS: 'folder',
+        ...environment,
       }),
     ).toEqual(settings);
   });

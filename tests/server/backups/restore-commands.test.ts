@@ -31,7 +31,10 @@ describe('the commands', () => {
     throw new Error('Nothing has to be confirmed.');
   };
   const options = (path: string, values: Partial<RestoreOptions> = {}): RestoreOptions => ({
-    ...{ path, isCheck: false, replaces: false, confirm: noQuestion },
+    path,
+    isCheck: false,
+    replaces: false,
+    confirm: noQuestion,
     ...values,
   });
   const openSite = (environment: ReturnType<typeof readEnvironment>) =>

@@ -34,7 +34,10 @@ describe.each(engines)('change signals of the catalogue (%s)', (engine) => {
   }
 
   const createProductChange = (id: string, ...categories: string[]) => ({
-    ...{ kind: 'product', id, categories, withdrawn: false },
+    kind: 'product',
+    id,
+    categories,
+    withdrawn: false,
   });
 
   test('a changed product is signalled with its categories', async () => {
@@ -64,13 +67,21 @@ describe.each(engines)('change signals of the catalogue (%s)', (engine) => {
         where table_name = 'products' and is_generated = 'NEVER' and column_name not in ('id', 'stock')`,
     });
     const valuesByType: Record<string, string> = {
-      ...{ text: `'other'`, integer: '8', bigint: '8', boolean: 'true', numeric: '3.1' },
-      ...{ ARRAY: `'{other}'`, jsonb: `'[{"label":"a","value":"b"}]'` },
+      text: `'other'`,
+      integer: '8',
+      bigint: '8',
+      boolean: 'true',
+      numeric: '3.1',
+      ARRAY: `'{other}'`,
+      jsonb: `'[{"label":"a","value":"b"}]'`,
       'timestamp with time zone': `'2020-01-01'`,
     };
     const valuesByColumn: Record<string, string> = {
-      ...{ state: `'draft'`, gender: `'men'`, category_id: `'desk'` },
-      ...{ sale_type: `'amount', sale_discount = 8`, sale_discount: `8, sale_type = 'amount'` },
+      state: `'draft'`,
+      gender: `'men'`,
+      category_id: `'desk'`,
+      sale_type: `'amount', sale_discount = 8`,
+      sale_discount: `8, sale_type = 'amount'`,
     };
     expect(columns.length).toBeGreaterThan(15);
     for (const { name, kind } of columns) {

@@ -38,7 +38,13 @@ describe.each(engines)('the seeded catalogue (%s)', (engine) => {
       const page = await catalogue.getProductById(seeded.id);
       const { id, name, price, stock, sale, attributes, tag, description, categoryId } = seeded;
       expect(page?.product).toMatchObject({
-        ...{ id, name, price, attributes, description, categoryId, url: `/shop/single/${id}` },
+        id,
+        name,
+        price,
+        attributes,
+        description,
+        categoryId,
+        url: `/shop/single/${id}`,
         stock: getShownStock(stock),
         category: {
           id: categoryId,

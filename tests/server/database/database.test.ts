@@ -101,7 +101,8 @@ describe.each(engines)('SQL client (%s)', (engine) => {
     const database = await openNewTestDatabase(engine);
     cleanups.push(() => database.close());
     const divide = (by: number | null) => ({
-      ...{ name: 'divide', text: 'select 12 / $1::integer as part, $2::text[] as list' },
+      name: 'divide',
+      text: 'select 12 / $1::integer as part, $2::text[] as list',
       values: [by, [String(by)]],
     });
     const rolledBack = database.db.transaction(async (transaction) => {
@@ -123,7 +124,8 @@ describe.each(engines)('SQL client (%s)', (engine) => {
     const database = await openNewTestDatabase(engine);
     cleanups.push(() => database.close());
     const insert = (word: string) => ({
-      ...{ name: 'insert-word', text: 'insert into search_words values ($1)' },
+      name: 'insert-word',
+      text: 'insert into search_words values ($1)',
       values: [word],
     });
     let inside: Promise<unknown> = Promise.resolve();

@@ -27,7 +27,9 @@ test('an order whose commit is not answered is placed once, and its buyer gets i
   await seedCatalogue(database);
   await database.rows({ text: `update products set stock = 1 where id = 'mosaic-mug'` });
   const orders = createOrders(database, {
-    ...{ secret: 'a secret of a test', clock: () => new Date(), checkPhoto: () => Promise.reject() },
+    secret: 'a secret of a test',
+    clock: () => new Date(),
+    checkPhoto: () => Promise.reject(),
   });
   proxy.cutNextCommit();
   const result = await orders.place(createPlaceRequest([createCartLine('mosaic-mug')]));

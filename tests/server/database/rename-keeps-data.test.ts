@@ -12,7 +12,8 @@ import {
   readRows,
 } from '../../database/apply-migrations';
 import { engines } from '../../database/test-database';
-import { type FormerTable, formerTables, USER_ID } from './rows-before-rename';
+import { type FormerTable, USER_ID } from './former-rows';
+import { formerTables } from './rows-before-rename';
 
 const RENAMING = '0019_plain_names';
 

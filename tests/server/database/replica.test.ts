@@ -19,7 +19,9 @@ let standby: pg.Client;
 
 beforeAll(async () => {
   pair = await startPostgresPair({
-    ...{ findPrograms: copyPrograms, settings: ['fsync=off'], isSynchronous: false },
+    findPrograms: copyPrograms,
+    settings: ['fsync=off'],
+    isSynchronous: false,
   });
   database = await openPostgres(pair.primary.url('postgres'), { readUrl: pair.standby.url('postgres') });
   await database.migrate();

@@ -19,10 +19,21 @@ const createId = (position: number) => `01938f00-0000-7000-8000-${String(positio
 const ORDER_ID = createId(1);
 
 const order = {
-  ...{ id: ORDER_ID, number: 'TS-2627-000042', status: 'delivered', request_hash: 'hash' },
-  ...{ contact: { name: 'Asha', email: 'asha@kolam.example' }, delivery: {}, payment_method: 'upi' },
-  ...{ total: 100_000, discount: 0, tax: 18_000, order_total: 118_000, tax_rate_basis_points: 1800 },
-  ...{ idempotency_key: createId(2), created_at: TIME, by_email: true },
+  id: ORDER_ID,
+  number: 'TS-2627-000042',
+  status: 'delivered',
+  request_hash: 'hash',
+  contact: { name: 'Asha', email: 'asha@kolam.example' },
+  delivery: {},
+  payment_method: 'upi',
+  total: 100_000,
+  discount: 0,
+  tax: 18_000,
+  order_total: 118_000,
+  tax_rate_basis_points: 1800,
+  idempotency_key: createId(2),
+  created_at: TIME,
+  by_email: true,
 };
 
 const FORMER_ACTORS = ['customer', 'admin', 'payment', 'system'];
@@ -35,7 +46,9 @@ interface StoredEmail {
 }
 
 const createWaiting = (key: string, template: string, data = {}): StoredEmail => ({
-  ...{ key, template, content: { template, data } },
+  key,
+  template,
+  content: { template, data },
 });
 
 /** Emails with the former names, and what the migrations make of them. An email without content is rendered. */
@@ -43,7 +56,8 @@ const renamedEmails: readonly [former: StoredEmail, current: StoredEmail][] = [
   [
     createWaiting('order-notice:1', 'order-notice', { number: 'TS-2627-000042', byEmail: true }),
     createWaiting('order-staff-email:1', 'order-staff-email', {
-      ...{ number: 'TS-2627-000042', isDeliveredByEmail: true },
+      number: 'TS-2627-000042',
+      isDeliveredByEmail: true,
     }),
   ],
   [
@@ -92,12 +106,18 @@ describe.each(engines)('the migrations of stored names (%s)', (engine) => {
     await insertRow(database, 'orders', order);
     for (const [position, actor] of FORMER_ACTORS.entries())
       await insertRow(database, 'order_events', {
-        ...{ id: createId(10 + position), order_id: ORDER_ID, kind: 'status', status: 'placed', actor },
+        id: createId(10 + position),
+        order_id: ORDER_ID,
+        kind: 'status',
+        status: 'placed',
+        actor,
         created_at: TIME,
       });
     for (const [position, [former]] of renamedEmails.entries())
       await insertRow(database, 'emails', {
-        ...{ id: createId(20 + position), recipient: 'asha@kolam.example', ...former },
+        id: createId(20 + position),
+        recipient: 'asha@kolam.example',
+        ...former,
       });
     for (const name of migrations.slice(firstIndex)) await applyMigration(database, name);
   });

@@ -113,7 +113,8 @@ describe.each(engines)('R-DEMO-3: the clock of a demo (%s)', (engine) => {
 
   test('every process shows the announcements of the moved time', async () => {
     const announcements = createAnnouncements(database, {
-      ...{ clock: () => new Date(), reportError: (error: unknown) => expect.unreachable(String(error)) },
+      clock: () => new Date(),
+      reportError: (error: unknown) => expect.unreachable(String(error)),
     });
     await database.rows({
       text: `insert into announcements (id, text, link, link_label, tone, pages, starts_at, ends_at, version, created_at)

@@ -31,7 +31,9 @@ describe.each(engines)('files (%s)', (engine) => {
   const use = (isStoreUsed: boolean): Database => ({
     ...shop.database,
     contents: createFileContents(shop.database, {
-      ...{ store, isStoreUsed, clock },
+      store,
+      isStoreUsed,
+      clock,
       reportError: (error) => errors.push(error),
     }),
   });
@@ -86,7 +88,9 @@ describe.each(engines)('files (%s)', (engine) => {
     expect(
       await moveFiles({ db: shop.database.db, store, clock }, { to: 'database', isDryRun: true }),
     ).toEqual({
-      ...{ moved: WRITTEN_FILES, bytes: counts.s3.bytes, failures: [] },
+      moved: WRITTEN_FILES,
+      bytes: counts.s3.bytes,
+      failures: [],
     });
     expect(await move('database')).toEqual({ moved: WRITTEN_FILES, bytes: counts.s3.bytes, failures: [] });
     expect(await move('database')).toEqual({ moved: 0, bytes: 0, failures: [] });

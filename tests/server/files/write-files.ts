@@ -23,7 +23,9 @@ const encode = (text: string) => new TextEncoder().encode(text);
 const checkPicture: CheckProductPicture = async ({ name }) => ({
   kind: 'accepted',
   picture: {
-    ...{ width: 640, height: 480, tint: '#aabbcc' },
+    width: 640,
+    height: 480,
+    tint: '#aabbcc',
     files: (['webp', 'avif'] as const).map((format) => ({
       width: 640,
       format,
@@ -61,10 +63,14 @@ export async function writeFiles(shop: ReviewShop, database: Database): Promise<
   });
 
   const orders = createOrders(database, {
-    ...{ secret, clock, checkPhoto: async () => ({ kind: 'accepted', photo: encode('a cracked cup') }) },
+    secret,
+    clock,
+    checkPhoto: async () => ({ kind: 'accepted', photo: encode('a cracked cup') }),
   });
   const requested = await orders.requestReturn(order, {
-    ...{ lines: { 0: 1 }, reason: 'It is cracked.', photo: new File(['x'], 'x.jpg') },
+    lines: { 0: 1 },
+    reason: 'It is cracked.',
+    photo: new File(['x'], 'x.jpg'),
   });
   const returnId = requested.kind === 'requested' ? requested.returnId : '';
   const management = createOrderManagement(database, { clock });

@@ -39,7 +39,11 @@ describe.each(engines)('invoices (%s)', (engine) => {
     }
     const { version } = await shop.readOrder(placed[0]?.number ?? '');
     await shop.management.refund(staff, {
-      ...{ number: placed[0]?.number ?? '', version, amount: 118_00, reason: 'Late', reference: 'UTR5' },
+      number: placed[0]?.number ?? '',
+      version,
+      amount: 118_00,
+      reason: 'Late',
+      reference: 'UTR5',
     });
   });
   afterAll(() => shop.database.close());

@@ -44,7 +44,10 @@ describe.each(engines)('R-INVOICE-2: issued invoices and credit notes (%s)', (en
     const { order, events } = await shop.readOrder(number);
     expect(others).toEqual([]);
     expect(invoice).toMatchObject({
-      ...{ kind: 'invoice', number: 'INV/2627/000001', issuedOn: '2026-05-04', orderNumber: number },
+      kind: 'invoice',
+      number: 'INV/2627/000001',
+      issuedOn: '2026-05-04',
+      orderNumber: number,
       total: order.priced.orderTotal,
     });
     expect(invoice?.content.lines.map(({ hsnCode }) => hsnCode)).toEqual(['6912', '999293']);
@@ -71,7 +74,11 @@ describe.each(engines)('R-INVOICE-2: issued invoices and credit notes (%s)', (en
         recordPayment(
           transaction,
           {
-            ...{ orderId, provider: 'razorpay', reference: `pay_${orderId}`, amount: total, currency: 'INR' },
+            orderId,
+            provider: 'razorpay',
+            reference: `pay_${orderId}`,
+            amount: total,
+            currency: 'INR',
             receivedAt: START,
           },
           new Date(START.getTime() + attempt),
@@ -138,7 +145,8 @@ describe.each(engines)('R-INVOICE-2: issued invoices and credit notes (%s)', (en
     expect(second).toMatchObject({ number: 'CN/2627/000002', total: 50_00 });
     expect(invoice?.total).toBe((await shop.readOrder(number)).order.priced.orderTotal);
     expect((await shop.readOrder(number)).events.at(-1)?.details).toEqual({
-      ...{ reference: 'UTR78', invoiceNumber: 'CN/2627/000002' },
+      reference: 'UTR78',
+      invoiceNumber: 'CN/2627/000002',
     });
   });
 
@@ -162,7 +170,11 @@ describe.each(engines)('R-INVOICE-2: issued invoices and credit notes (%s)', (en
       recordPayment(
         transaction,
         {
-          ...{ orderId, provider: 'bank', reference: 'UTR2', amount: total, currency: 'INR' },
+          orderId,
+          provider: 'bank',
+          reference: 'UTR2',
+          amount: total,
+          currency: 'INR',
           receivedAt: START,
         },
         START,
@@ -207,7 +219,8 @@ describe.each(engines)('R-INVOICE-2: issued invoices and credit notes (%s)', (en
       {
         attachments: [
           {
-            ...{ name: 'INV-2627-000002.pdf', contentType: 'application/pdf' },
+            name: 'INV-2627-000002.pdf',
+            contentType: 'application/pdf',
             document: { kind: 'invoice', id: expect.any(String) },
           },
         ],

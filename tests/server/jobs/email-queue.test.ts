@@ -242,7 +242,9 @@ describe.each(engines)('email queue (%s)', (engine) => {
     await emailQueue.enqueue(database.db, {
       template: 'lead-staff-email',
       data: { kind: 'contact', from: 'Ravi\r\nBcc: everybody@example.com', facts: [] },
-      ...{ key: 'lead-staff-email', to: 'asha@example.com', audience: 'staff' },
+      key: 'lead-staff-email',
+      to: 'asha@example.com',
+      audience: 'staff',
       replyTo: 'a@b.example\r\nX-Bad: yes',
     });
     await waitFor(() => expect(server.received).toHaveLength(1));

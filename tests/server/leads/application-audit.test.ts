@@ -20,8 +20,12 @@ test.each(engines)(
     const leads = createLeads(database, { secret: 'a secret of the tests', clock });
     const applications = createApplications(database, { emailQueue: createEmailQueue({ clock }), clock });
     const { id } = await leads.create({
-      ...{ kind: 'application', name: 'Asha Rao', email: 'asha@example.com', topic: openRoles[0]?.id },
-      ...{ message: 'A clerk could not find the button.', filledInMs: 45_000 },
+      kind: 'application',
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      topic: openRoles[0]?.id,
+      message: 'A clerk could not find the button.',
+      filledInMs: 45_000,
     });
     const { version = 0 } = (await applications.get(admin, id)) ?? {};
     expect(await applications.move(admin, { id, version, stage: 'screening' })).toMatchObject({

@@ -23,8 +23,12 @@ const lasting = openRoles.find(({ untilFilled }) => untilFilled);
 if (!closing || !lasting) throw new Error('There are roles with and without a last day.');
 
 const sent: NewLead = {
-  ...{ kind: 'application', name: 'Asha Rao', email: 'asha@example.com', topic: lasting.id },
-  ...{ message: 'A clerk could not find the button.', filledInMs: 45_000 },
+  kind: 'application',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  topic: lasting.id,
+  message: 'A clerk could not find the button.',
+  filledInMs: 45_000,
 };
 
 describe.each(engines)('R-CAREERS-4: how long applications stay (%s)', (engine) => {

@@ -27,8 +27,13 @@ const file = {
   content: new TextEncoder().encode('%PDF-1.7 %%EOF'),
 };
 const sent: NewLead = {
-  ...{ kind: 'application', name: 'Asha Rao', email: 'asha@example.com', topic: lasting.id },
-  ...{ message: 'A clerk could not find the button.', filledInMs: 45_000, files: [file] },
+  kind: 'application',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  topic: lasting.id,
+  message: 'A clerk could not find the button.',
+  filledInMs: 45_000,
+  files: [file],
 };
 const all = { q: '' };
 
@@ -146,7 +151,8 @@ describe.each(engines)('R-CAREERS: applications (%s)', (engine) => {
   test('a move that the stages do not have changes nothing', async () => {
     const id = await send();
     expect(await applications.move(admin, { id, version: 1, stage: 'hired' })).toMatchObject({
-      ...{ kind: 'impossible', stage: 'new' },
+      kind: 'impossible',
+      stage: 'new',
     });
     expect((await getOrThrow(id)).events).toEqual([]);
     expect(await applications.move(admin, { id: randomUUID(), version: 1, stage: 'offer' })).toEqual({

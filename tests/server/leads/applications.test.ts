@@ -54,7 +54,8 @@ describe.each(engines)('applications (%s)', (engine) => {
       topic: 'payroll-and-accounts',
       name: 'Asha Rao',
       meta: {
-        ...{ phone: '+919876543210', link: 'https://example.com/work' },
+        phone: '+919876543210',
+        link: 'https://example.com/work',
         roleTitle: payrollAndAccounts.title,
         question: payrollAndAccounts.applicationQuestion,
       },
@@ -66,7 +67,8 @@ describe.each(engines)('applications (%s)', (engine) => {
   test('R-CAREERS-6: a form for an ended role stores nothing and keeps what was typed', async () => {
     const result = await submit(createForm(), { kind: 'filled', on: '2026-11-23' });
     expect(result).toMatchObject({
-      ...{ kind: 'ended', result: { initialValue: { name: 'Asha Rao' } } },
+      kind: 'ended',
+      result: { initialValue: { name: 'Asha Rao' } },
     });
     expect(await countRows('leads')).toBe(0);
   });

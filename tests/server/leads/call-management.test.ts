@@ -107,8 +107,16 @@ describe.each(engines)('calls of staff (%s)', (engine) => {
     await leads.withdraw(token);
     expect(await management.listWeek(staff, '2026-11-23')).toEqual([
       {
-        ...{ leadId: id, hostId, startsAt: monday('10:30'), minutes: 30, revision: 0, isCancelled: false },
-        ...{ name: 'Asha Rao', email: 'asha@example.com', topic: 'project', timeZone: 'America/New_York' },
+        leadId: id,
+        hostId,
+        startsAt: monday('10:30'),
+        minutes: 30,
+        revision: 0,
+        isCancelled: false,
+        name: 'Asha Rao',
+        email: 'asha@example.com',
+        topic: 'project',
+        timeZone: 'America/New_York',
       },
     ]);
     expect(await management.listWeek(staff, '2026-11-16')).toEqual([]);
@@ -222,7 +230,8 @@ describe.each(engines)('calls of staff (%s)', (engine) => {
   test('a call that has begun is not changed', async () => {
     const { id } = await book('10:30');
     const later = createCallManagement(database, {
-      ...{ emailQueue: createEmailQueue({ clock: () => NOW }), announceLength: () => undefined },
+      emailQueue: createEmailQueue({ clock: () => NOW }),
+      announceLength: () => undefined,
       clock: () => monday('10:45'),
     });
     expect(await later.cancel(staff, { id, revision: 0, reason: 'x' })).toEqual({ kind: 'over' });

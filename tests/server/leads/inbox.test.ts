@@ -15,14 +15,20 @@ const admin = createActor('admin', NOW);
 const member = createActor('user', NOW);
 
 const testLead: NewLead = {
-  ...{ kind: 'contact', name: 'Asha Rao', email: 'asha@example.com', topic: 'project' },
-  ...{ message: 'We have a library catalogue to rebuild.', filledInMs: 45_000 },
+  kind: 'contact',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  topic: 'project',
+  message: 'We have a library catalogue to rebuild.',
+  filledInMs: 45_000,
 };
 const spam: NewLead = { ...testLead, name: 'Win', honeypot: 'x' };
 const colleague = {
   id: '01990000-0000-7000-8000-0000000000c0',
   role: 'staff',
-  ...{ email: 'colleague@example.com', name: 'Leela Nair', emailVerified: true },
+  email: 'colleague@example.com',
+  name: 'Leela Nair',
+  emailVerified: true,
 } as const;
 const all: InboxQuery = { view: 'all', q: '' };
 

@@ -57,8 +57,13 @@ describe.each(engines)('leads (%s)', (engine) => {
     expect(await leads.withdraw(token)).toBe(true);
     const stored = await leads.getByToken(token);
     expect(stored).toEqual({
-      ...{ id, kind: 'contact', meta: {}, createdAt: NOW, withdrawnAt: NOW },
-      ...{ isEmailConfirmed: false, isEmailWithheld: false },
+      id,
+      kind: 'contact',
+      meta: {},
+      createdAt: NOW,
+      withdrawnAt: NOW,
+      isEmailConfirmed: false,
+      isEmailWithheld: false,
     });
   });
 

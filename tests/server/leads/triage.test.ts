@@ -11,7 +11,9 @@ const staff = createActor('staff', NOW);
 const colleague = {
   id: '01990000-0000-7000-8000-0000000000c0',
   role: 'staff',
-  ...{ email: 'colleague@example.com', name: 'Leela Nair', emailVerified: true },
+  email: 'colleague@example.com',
+  name: 'Leela Nair',
+  emailVerified: true,
 } as const;
 const leela = { ...staff, user: { ...staff.user, id: colleague.id, name: colleague.name } };
 
@@ -27,8 +29,12 @@ describe.each(engines)('R-INBOX-7: state and owner of a message (%s)', (engine) 
   beforeEach(async () => {
     await opened.reset();
     ({ id } = await opened.leads.create({
-      ...{ kind: 'contact', name: 'Asha Rao', email: 'asha@example.com', topic: 'project' },
-      ...{ message: 'We have a library catalogue to rebuild.', filledInMs: 45_000 },
+      kind: 'contact',
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      topic: 'project',
+      message: 'We have a library catalogue to rebuild.',
+      filledInMs: 45_000,
     }));
   });
 
@@ -50,7 +56,8 @@ describe.each(engines)('R-INBOX-7: state and owner of a message (%s)', (engine) 
     expect(result).toMatchObject({
       kind: 'rejected',
       conflict: {
-        ...{ state: 'done', owner: '' },
+        state: 'done',
+        owner: '',
         changes: [
           { kind: 'state', state: 'open', by: colleague.name },
           { kind: 'owner', owner: colleague.name, by: colleague.name },
@@ -75,7 +82,8 @@ describe.each(engines)('R-INBOX-7: state and owner of a message (%s)', (engine) 
     ['a valid owner', { shownState: 'new', shownOwner: 'x' }],
   ])('a form without %s is out of date', async (_, fields) => {
     expect(await submit({ ...fields, state: 'done', owner: '' })).toMatchObject({
-      ...{ kind: 'rejected', formError: 'The page is out of date. Please reload it.' },
+      kind: 'rejected',
+      formError: 'The page is out of date. Please reload it.',
     });
     expect(await read()).toEqual({ state: 'new', owner: undefined, events: 0 });
   });

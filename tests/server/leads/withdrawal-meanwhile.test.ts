@@ -15,8 +15,12 @@ const admin = createActor('admin', NOW);
 const clock = () => NOW;
 const options = { emailQueue: createEmailQueue({ clock }), clock };
 const testLead: NewLead = {
-  ...{ kind: 'contact', name: 'Asha Rao', email: 'asha@example.com', topic: 'project' },
-  ...{ message: 'We have a library catalogue to rebuild.', filledInMs: 45_000 },
+  kind: 'contact',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  topic: 'project',
+  message: 'We have a library catalogue to rebuild.',
+  filledInMs: 45_000,
 };
 
 describe.each(engines)('R-INBOX-3: a message that is withdrawn meanwhile (%s)', (engine) => {

@@ -10,12 +10,14 @@ import { createTestBrowser } from '../../fakes/test-browser';
 import { openTestAccounts, sampleAdmin, sampleUser, type TestAccounts } from '../../fixtures/test-accounts';
 
 const openedPage = (url: string, site = 'none') => ({
-  ...{ method: 'GET', url },
+  method: 'GET',
+  url,
   headers: { 'user-agent': 'Mozilla/5.0 Firefox/140', 'sec-fetch-dest': 'document', 'sec-fetch-site': site },
 });
 
 const placedOrder = {
-  ...{ method: 'POST', url: '/shop/checkout' },
+  method: 'POST',
+  url: '/shop/checkout',
   headers: { 'user-agent': 'Mozilla/5.0 Firefox/140' },
 };
 

@@ -83,14 +83,19 @@ describe.each(engines)('web vitals and heartbeats (%s)', (engine) => {
     for (const minute of minutes) await recordHeartbeat(db, new Date(Date.UTC(2026, 10, 21, 4, minute, 30)));
     expect(await db.select().from(uptimeDays)).toEqual([
       {
-        ...{ day: '2026-11-21', minutes: 4, longestGap: 9 },
+        day: '2026-11-21',
+        minutes: 4,
+        longestGap: 9,
         firstMinute: new Date('2026-11-21T04:00:00Z'),
         lastMinute: new Date('2026-11-21T04:12:00Z'),
       },
     ]);
     now = new Date('2026-11-21T04:13:20Z');
     expect((await measurements.readSiteStatus()).uptime).toEqual({
-      ...{ days: [{ day: '2026-11-21', minutes: 4, expected: 13 }], minutes: 4, expected: 13, longestGap: 9 },
+      days: [{ day: '2026-11-21', minutes: 4, expected: 13 }],
+      minutes: 4,
+      expected: 13,
+      longestGap: 9,
     });
   });
 
@@ -120,8 +125,12 @@ describe.each(engines)('web vitals and heartbeats (%s)', (engine) => {
     await db.insert(backups).values([backup('2026-11-18', null), backup('2026-11-20', 'The disk is full.')]);
     const checkedAt = new Date('2026-11-19T22:00:00Z');
     await db.insert(bookRuns).values({
-      ...{ id: crypto.randomUUID(), startedAt: checkedAt, finishedAt: checkedAt, differenceCount: 0 },
-      ...{ counts: {} as never, differences: [] },
+      id: crypto.randomUUID(),
+      startedAt: checkedAt,
+      finishedAt: checkedAt,
+      differenceCount: 0,
+      counts: {} as never,
+      differences: [],
     });
     const status = await measurements.readSiteStatus();
     expect(status).toMatchObject({ lastBackup: '2026-11-19', lastBookCheck: '2026-11-20' });

@@ -36,7 +36,8 @@ export function createEditionFixture(database: Database) {
   const deliver: JobHandlers = {
     'render-email': renderQueued(database, { render }),
     'send-email': sendEmail(database, {
-      ...{ storesText: false, recordOutcome: recordDelivery(clock) },
+      storesText: false,
+      recordOutcome: recordDelivery(clock),
       transport: {
         deliveredState: 'sent',
         async send({ recipient, subject, text, headers }) {
@@ -53,7 +54,10 @@ export function createEditionFixture(database: Database) {
       text: `select payload from jobs where kind = 'send-edition' and done_at is null order by run_after, id`,
     });
   return {
-    ...{ received, answers, clock, actor: createActor('staff', START) },
+    received,
+    answers,
+    clock,
+    actor: createActor('staff', START),
     editions: createEditions(database, { ...options, render }),
     newsletter: createNewsletter(database, { emailQueue, secret: SECRET, siteUrl: SITE_URL, clock }),
     setTime(at: Date) {
@@ -92,5 +96,8 @@ export const [FIRST, SECOND, THIRD] = repositoryArticles.map(({ slug }) => slug)
 
 export const write = (values: Partial<EditionInput> = {}): EditionInput =>
   editionFormSchema.parse({
-    ...{ subject: 'What we built', introduction: 'Hello.', articles: [FIRST, SECOND], ...values },
+    subject: 'What we built',
+    introduction: 'Hello.',
+    articles: [FIRST, SECOND],
+    ...values,
   });

@@ -189,7 +189,8 @@ describe.each(engines)('sending an edition (%s)', (engine) => {
     expect(email?.text).toContain(url.href);
     const { searchParams, pathname } = url;
     const link = {
-      ...{ id: pathname.split('/').at(-1) ?? '', key: searchParams.get('key') ?? '' },
+      id: pathname.split('/').at(-1) ?? '',
+      key: searchParams.get('key') ?? '',
       delivery: searchParams.get('delivery') ?? '',
     };
     // Another edition is in the queue when the reader unsubscribes by the first one.

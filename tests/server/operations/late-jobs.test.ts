@@ -21,8 +21,13 @@ describe.each(engines)('R-JOBS-3: the alert about waiting jobs (%s)', (engine) =
 
   const check = (transport: Transport | undefined = mailboxTransport) =>
     checkLateJobs({
-      ...{ database, thread: createLocalEmailThread(), transport, storesText: true },
-      ...{ logger, minutes: 15, clock: () => new Date() },
+      database,
+      thread: createLocalEmailThread(),
+      transport,
+      storesText: true,
+      logger,
+      minutes: 15,
+      clock: () => new Date(),
     });
   const addJob = (minutesAgo: number) =>
     enqueue(
@@ -79,8 +84,13 @@ describe.each(engines)('R-JOBS-3: the alert about waiting jobs (%s)', (engine) =
     await addJob(20);
     logger.error.mockClear();
     const result = await checkLateJobs({
-      ...{ database, thread: createLocalEmailThread(), transport: undefined, storesText: true },
-      ...{ logger, minutes: 15, clock: () => new Date() },
+      database,
+      thread: createLocalEmailThread(),
+      transport: undefined,
+      storesText: true,
+      logger,
+      minutes: 15,
+      clock: () => new Date(),
     });
     expect(result).toBe('alerted');
     expect(await readEmails()).toEqual([]);

@@ -19,7 +19,8 @@ describe.each(engines)('customers for staff (%s)', (engine) => {
     await placeOn('first', 0, [['mosaic-mug', 1]], { name: 'Zarina Merchant', email: 'Zarina@Example.in' });
     await placeOn('owner', 1, [['socks', 1]], { userId: owner.id, email: owner.email });
     const { number, accessKey } = await placeOn('second', 2, [['desk-mat', 2]], {
-      ...{ name: 'Zarina M.', email: 'zarina@example.in' },
+      name: 'Zarina M.',
+      email: 'zarina@example.in',
     });
     await shop.advance(number, 'paid', 'packed', 'shipped', 'delivered');
     await shop.orders.requestReturn({ number, accessKey }, { lines: { 0: 1 }, reason: 'Too wide' });
@@ -35,8 +36,13 @@ describe.each(engines)('customers for staff (%s)', (engine) => {
     const [zarina, own] = customers;
     const { order } = (await shop.management.getOrder(actor, numbers.second ?? '')) ?? {};
     expect(zarina).toMatchObject({
-      ...{ number: numbers.second, email: 'zarina@example.in', orders: 2, hasAccount: false },
-      ...{ paid: order?.priced.orderTotal, firstAt: START, latestAt: new Date(START.getTime() + 2 * DAY_MS) },
+      number: numbers.second,
+      email: 'zarina@example.in',
+      orders: 2,
+      hasAccount: false,
+      paid: order?.priced.orderTotal,
+      firstAt: START,
+      latestAt: new Date(START.getTime() + 2 * DAY_MS),
     });
     expect(own).toMatchObject({ hasAccount: true, orders: 1, paid: 0 });
   });
@@ -64,7 +70,9 @@ describe.each(engines)('customers for staff (%s)', (engine) => {
     expect(customer?.summary.number).toBe(numbers.second);
     const first = customer?.orders.at(-1);
     expect(customer?.totals).toEqual({
-      ...{ received: customer?.summary.paid, refunded: 0, outstanding: first?.total },
+      received: customer?.summary.paid,
+      refunded: 0,
+      outstanding: first?.total,
     });
     expect(customer?.returns).toMatchObject([
       { number: numbers.second, state: 'requested', lines: { 0: 1 }, reason: 'Too wide' },

@@ -55,7 +55,11 @@ describe.each(engines)('dashboard (%s)', (engine) => {
       recordPayment(
         transaction,
         {
-          ...{ orderId: order.id, provider: 'upi', reference: uuid(), amount, currency: 'INR' },
+          orderId: order.id,
+          provider: 'upi',
+          reference: uuid(),
+          amount,
+          currency: 'INR',
           receivedAt: new Date(time),
         },
         new Date(time),
@@ -123,7 +127,10 @@ describe.each(engines)('dashboard (%s)', (engine) => {
     await payAt('2026-11-20T06:00:00Z', third, 500);
     await database.rows({ text: `update orders set status = 'packed' where id = $1`, values: [fourth.id] });
     await database.db.insert(orderReturns).values({
-      ...{ id: uuid(), orderId: second.id, lines: { 0: 1 }, reason: 'Too small' },
+      id: uuid(),
+      orderId: second.id,
+      lines: { 0: 1 },
+      reason: 'Too small',
       createdAt: present,
     });
     await database.rows({
@@ -146,8 +153,16 @@ describe.each(engines)('dashboard (%s)', (engine) => {
     const order = await placeAt('2026-11-10T04:00:00Z');
     const issue = (position: number, kind: 'invoice' | 'credit-note', issuedOn: string, taxable: number) =>
       database.db.insert(invoices).values({
-        ...{ id: uuid(), kind, number: `${kind}-${position}`, financialYear: '2627', position, issuedOn },
-        ...{ orderId: order.id, total: taxable + taxable / 10, verificationCode: uuid(), createdAt: present },
+        id: uuid(),
+        kind,
+        number: `${kind}-${position}`,
+        financialYear: '2627',
+        position,
+        issuedOn,
+        orderId: order.id,
+        total: taxable + taxable / 10,
+        verificationCode: uuid(),
+        createdAt: present,
         content: { taxable } as InvoiceContent,
       });
     await issue(1, 'invoice', '2026-10-31', 1000);

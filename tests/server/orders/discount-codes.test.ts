@@ -8,7 +8,11 @@ import { admin, DAY_MS, openTestShop, owner, START, type TestShop } from './test
 
 const MUG = 649_00;
 const form: DiscountCodeForm = {
-  ...{ code: 'MONSOON', kind: 'percent', value: 1_000, minTotal: 0, isOncePerPerson: false },
+  code: 'MONSOON',
+  kind: 'percent',
+  value: 1_000,
+  minTotal: 0,
+  isOncePerPerson: false,
 };
 const discount = { code: 'monsoon ' };
 
@@ -57,7 +61,9 @@ describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) 
     const mat = 1499_00 - 224_85;
     const amount = Math.round((2 * MUG + mat) / 10);
     expect(order?.priced).toMatchObject({
-      ...{ total: 2 * MUG + 1499_00, discount: 224_85, taxable: 2 * MUG + mat - amount },
+      total: 2 * MUG + 1499_00,
+      discount: 224_85,
+      taxable: 2 * MUG + mat - amount,
       codeDiscount: { code: 'MONSOON', amount, shares: [129_80, amount - 129_80] },
     });
     expect(order?.priced.explanation.find(({ id }) => id === 'discount-code')?.amount).toBe(-amount);
@@ -97,7 +103,8 @@ describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) 
     const results = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
         shop.tryToPlace([[index % 2 ? 'mosaic-mug' : 'desk-mat', 1]], {
-          ...{ discount, email: `buyer${index}@example.com` },
+          discount,
+          email: `buyer${index}@example.com`,
         }),
       ),
     );
@@ -148,7 +155,8 @@ describe.each(engines)('R-DISCOUNT: orders with a discount code (%s)', (engine) 
     await createCode();
     const shown = { ...discount, amount: 64_91 };
     expect(await shop.tryToPlace([['mosaic-mug', 1]], { discount: shown })).toMatchObject({
-      ...{ kind: 'discount-changed', quote: { priced: { codeDiscount: { amount: 64_90 } } } },
+      kind: 'discount-changed',
+      quote: { priced: { codeDiscount: { amount: 64_90 } } },
     });
     expect([await countOrders(), await readUses(), await shop.readStock('mosaic-mug')]).toEqual([0, 0, 50]);
     await shop.place([['mosaic-mug', 1]], { discount: { ...discount, amount: 64_90 } });

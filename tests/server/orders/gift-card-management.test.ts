@@ -23,7 +23,7 @@ describe.each(engines)('R-GIFT-6: gift cards in the back office (%s)', (engine) 
     const list = await shop.giftCardManagement.listCards(admin);
     const end = code.slice(-4);
     expect(list).toMatchObject({
-      ...{ openBalance: WORTH - MUG },
+      openBalance: WORTH - MUG,
       cards: [{ id, orderNumber: order.number, codeEnd: end, state: 'valid', balance: WORTH - MUG }],
     });
     for (const search of [code, end, order.number.toLowerCase()])

@@ -27,8 +27,13 @@ describe.each(engines)('money of one order, from many sides at once (%s)', (engi
       recordPayment(
         transaction,
         {
-          ...{ orderId: order.orderId, provider: 'razorpay', reference, amount: total },
-          ...{ currency: 'INR', receivedAt: START, ...values },
+          orderId: order.orderId,
+          provider: 'razorpay',
+          reference,
+          amount: total,
+          currency: 'INR',
+          receivedAt: START,
+          ...values,
         },
         START,
       ),
@@ -127,7 +132,11 @@ describe.each(engines)('money of one order, from many sides at once (%s)', (engi
     const { number } = order;
     const [recorded, cancelled] = await Promise.all([
       shop.management.recordPayment(actor, {
-        ...{ number, version: 0, provider: 'bank', reference: 'UTR1', amount: total },
+        number,
+        version: 0,
+        provider: 'bank',
+        reference: 'UTR1',
+        amount: total,
         receivedOn: '2026-05-04',
       }),
       shop.management.changeStatus(actor, { number, version: 0, to: 'cancelled', note: 'Sold out' }),

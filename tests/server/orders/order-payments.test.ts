@@ -25,8 +25,13 @@ describe.each(engines)('payments of orders (%s)', (engine) => {
       recordPayment(
         transaction,
         {
-          ...{ orderId: order.orderId, provider: 'razorpay', reference: 'pay_1', amount: total },
-          ...{ currency: 'INR', receivedAt: START, ...values },
+          orderId: order.orderId,
+          provider: 'razorpay',
+          reference: 'pay_1',
+          amount: total,
+          currency: 'INR',
+          receivedAt: START,
+          ...values,
         },
         now,
       ),
@@ -34,8 +39,13 @@ describe.each(engines)('payments of orders (%s)', (engine) => {
 
   const transfer = (values: Partial<Parameters<TestShop['management']['recordPayment']>[1]> = {}) =>
     shop.management.recordPayment(actor, {
-      ...{ number: order.number, version: 0, provider: 'bank', reference: 'UTR1', amount: total },
-      ...{ receivedOn: '2026-05-04', ...values },
+      number: order.number,
+      version: 0,
+      provider: 'bank',
+      reference: 'UTR1',
+      amount: total,
+      receivedOn: '2026-05-04',
+      ...values,
     });
 
   test('fifty identical messages at once record one payment and one change', async () => {

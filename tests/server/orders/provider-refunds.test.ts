@@ -94,7 +94,9 @@ describe.each(engines)('refunds through providers (%s)', (engine) => {
       const { refunds, events, order: stored, refundable } = await shop.readOrder(order.number);
       expect(refunds).toMatchObject([{ state: 'failed' }]);
       expect(events.at(-1)).toMatchObject({
-        ...{ kind: 'refund', actor: 'payment', details: { refundState: 'failed', amount: total } },
+        kind: 'refund',
+        actor: 'payment',
+        details: { refundState: 'failed', amount: total },
         note: expect.stringContaining('could not pay it out'),
       });
       expect(stored.balance.excess).toBe(total);
@@ -152,19 +154,23 @@ describe.each(engines)('refunds through providers (%s)', (engine) => {
       const foreign =
         which.provider === 'stripe'
           ? online.fakes.stripe.send('refund.created', {
-              ...{
-                id: 're_dashboard',
-                object: 'refund',
-                amount: total,
-                currency: 'inr',
-                status: 'succeeded',
-              },
-              ...{ payment_intent: payment?.reference, metadata: {} },
+              id: 're_dashboard',
+              object: 'refund',
+              amount: total,
+              currency: 'inr',
+              status: 'succeeded',
+              payment_intent: payment?.reference,
+              metadata: {},
             })
           : online.fakes.razorpay.send('refund.processed', {
               refund: {
-                ...{ id: 're_dashboard', entity: 'refund', amount: total, currency: 'INR' },
-                ...{ status: 'processed', payment_id: payment?.reference, notes: [] },
+                id: 're_dashboard',
+                entity: 'refund',
+                amount: total,
+                currency: 'INR',
+                status: 'processed',
+                payment_id: payment?.reference,
+                notes: [],
               },
             });
       await Promise.all([receive(foreign), receive(foreign), receive(foreign)]);

@@ -40,7 +40,11 @@ describe.each(engines)('refunds (%s)', (engine) => {
       recordPayment(
         transaction,
         {
-          ...{ orderId: order.orderId, provider, reference, amount: total, currency: 'INR' },
+          orderId: order.orderId,
+          provider,
+          reference,
+          amount: total,
+          currency: 'INR',
           receivedAt: START,
         },
         START,

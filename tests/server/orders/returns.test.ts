@@ -70,8 +70,12 @@ describe.each(engines)('R-ORDER-7: returns (%s)', (engine) => {
     });
     expect(movements).toEqual([
       {
-        ...{ product_id: 'mosaic-mug', change: 1, stock_after: 49, reason: 'return' },
-        ...{ order_id: order.orderId, user_id: actor.user.id },
+        product_id: 'mosaic-mug',
+        change: 1,
+        stock_after: 49,
+        reason: 'return',
+        order_id: order.orderId,
+        user_id: actor.user.id,
       },
     ]);
     expect(await decide(returnId, 'refunded', { reference: 'UTR7' })).toEqual({

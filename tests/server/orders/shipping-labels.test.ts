@@ -30,7 +30,9 @@ describe.each(engines)('shipping labels (%s)', (engine) => {
     const { order } = await shop.readOrder(first.number);
     expect(labels.map((label) => JSON.parse(label))).toMatchObject([
       {
-        ...{ orderNumber: first.number, name: 'Asha Rao', units: 3 },
+        orderNumber: first.number,
+        name: 'Asha Rao',
+        units: 3,
         address: expect.arrayContaining([order.delivery.line1, order.delivery.state]),
       },
       { orderNumber: second.number, name: 'Ravi Kumar', units: 1 },

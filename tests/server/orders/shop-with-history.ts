@@ -21,8 +21,12 @@ export async function openShopWithHistory(shop: TestShop, online: TestPayments) 
   const saved = await discountManagement.createCode(
     { ...actor, user: { ...actor.user, role: 'admin' } },
     {
-      ...{ code: 'MONSOON', kind: 'percent', value: 1250, minTotal: 0, maxUses: 20 },
-      ...{ isOncePerPerson: false, isActive: true },
+      code: 'MONSOON',
+      kind: 'percent',
+      value: 1250,
+      minTotal: 0,
+      maxUses: 20,
+      isOncePerPerson: false,
     },
   );
   if (saved.kind !== 'saved') throw new Error(saved.kind);

@@ -56,11 +56,23 @@ describe.each(engines)('the list of orders for staff (%s)', (engine) => {
     expect(orders).toHaveLength(6);
     expect([older, newer]).toEqual([undefined, undefined]);
     expect(counts).toEqual({
-      ...{ all: 6, 'to-pay': 1, 'to-pack': 1, 'to-ship': 1, 'on-the-way': 1, done: 2, returns: 1, excess: 1 },
+      all: 6,
+      'to-pay': 1,
+      'to-pack': 1,
+      'to-ship': 1,
+      'on-the-way': 1,
+      done: 2,
+      returns: 1,
+      excess: 1,
     });
     const paid = orders.find(({ number }) => number === numbers.paid);
     expect(paid).toMatchObject({
-      ...{ version: 1, buyer: 'Asha Rao', status: 'paid', method: 'upi', hasReturn: false, excess: 0 },
+      version: 1,
+      buyer: 'Asha Rao',
+      status: 'paid',
+      method: 'upi',
+      hasReturn: false,
+      excess: 0,
       items: { name: expect.stringMatching(/desk mat/i), quantity: 2, more: 1 },
     });
     expect(paid?.paid).toBe(paid?.total);

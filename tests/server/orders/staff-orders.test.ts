@@ -28,7 +28,11 @@ describe.each(engines)('an order in the back office (%s)', (engine) => {
     const { order: stored, events, nextStatuses } = await shop.readOrder(order.number);
     expect(events.map(({ status }) => status)).toEqual(['placed', 'paid', 'packed', 'shipped', 'delivered']);
     expect(events[3]).toMatchObject({
-      ...{ kind: 'status', actor: 'staff', by: 'Kabir Ahluwalia', note: 'Handed over', at: START },
+      kind: 'status',
+      actor: 'staff',
+      by: 'Kabir Ahluwalia',
+      note: 'Handed over',
+      at: START,
       details: { carrier: 'Blue Dart', trackingUrl: 'https://courier.example/1' },
     });
     expect(stored.tracking).toEqual({ carrier: 'Blue Dart', url: 'https://courier.example/1' });

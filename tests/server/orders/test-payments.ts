@@ -28,12 +28,17 @@ function createProviders({ stripe, razorpay }: Awaited<ReturnType<typeof startFa
   const { settings: other } = razorpay;
   return {
     stripe: createStripeProvider({
-      ...{ secretKey: card.STRIPE_SECRET_KEY, webhookSecret: card.STRIPE_WEBHOOK_SECRET },
-      ...{ apiUrl: stripe.url, clock },
+      secretKey: card.STRIPE_SECRET_KEY,
+      webhookSecret: card.STRIPE_WEBHOOK_SECRET,
+      apiUrl: stripe.url,
+      clock,
     }),
     razorpay: createRazorpayProvider({
-      ...{ keyId: other.RAZORPAY_KEY_ID, keySecret: other.RAZORPAY_KEY_SECRET },
-      ...{ webhookSecret: other.RAZORPAY_WEBHOOK_SECRET, apiUrl: razorpay.url, clock },
+      keyId: other.RAZORPAY_KEY_ID,
+      keySecret: other.RAZORPAY_KEY_SECRET,
+      webhookSecret: other.RAZORPAY_WEBHOOK_SECRET,
+      apiUrl: razorpay.url,
+      clock,
     }),
   };
 }
@@ -72,7 +77,14 @@ export async function openTestPayments(shop: TestShop) {
   }
 
   return {
-    ...{ payments, fakes, errors, start, openPage, receive, pay, handlers },
+    payments,
+    fakes,
+    errors,
+    start,
+    openPage,
+    receive,
+    pay,
+    handlers,
     runJobs: () => runJobs(shop.database, handlers),
     async refund(number: string, amount: number) {
       const { version } = await shop.readOrder(number);

@@ -139,9 +139,21 @@ export async function openTestShop(engine: Engine, { checkPhoto }: { checkPhoto?
   }
 
   return {
-    ...{ database, orders, management, discounts, discountManagement },
-    ...{ giftCards, giftCardManagement, tickets, checkIn },
-    ...{ tryToPlace, place, readOrder, advance, readStock, sendEmails },
+    database,
+    orders,
+    management,
+    discounts,
+    discountManagement,
+    giftCards,
+    giftCardManagement,
+    tickets,
+    checkIn,
+    tryToPlace,
+    place,
+    readOrder,
+    advance,
+    readStock,
+    sendEmails,
     /** For further services on this shop. */
     deps: { secret, clock, emailQueue },
     cancelUnpaid: () => cancelUnpaidOrders(database, clock)({}, { attempt: 1, isLast: false }),

@@ -65,8 +65,12 @@ describe.each(engines)('R-ORDER-8: unpaid orders (%s)', (engine) => {
     const { order: placed, version } = await shop.readOrder(order.number);
     expect(placed.cancellation).toEqual({ toCards: 0, toAccounts: 0 });
     await shop.management.recordPayment(actor, {
-      ...{ number: order.number, version, provider: 'bank', reference: 'UTR1' },
-      ...{ amount: 100_000, receivedOn: '2026-05-04' },
+      number: order.number,
+      version,
+      provider: 'bank',
+      reference: 'UTR1',
+      amount: 100_000,
+      receivedOn: '2026-05-04',
     });
     const { order: partlyPaid } = await shop.readOrder(order.number);
     expect(partlyPaid.cancellation).toEqual({ toCards: 0, toAccounts: 100_000 });

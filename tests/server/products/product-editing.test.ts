@@ -93,7 +93,8 @@ describe.each(engines)('products of staff (%s)', (engine) => {
     });
     const move = (categoryId: string) =>
       shop.products.saveProduct(actor, {
-        ...{ id, version: version + 1 },
+        id,
+        version: version + 1,
         form: productFormSchema.parse({ ...formatProductForm(form), categoryId }),
       });
     expect(await move('table')).toEqual({ kind: 'open-orders' });
@@ -115,7 +116,9 @@ describe.each(engines)('products of staff (%s)', (engine) => {
       version: 2,
       events: [
         {
-          ...{ kind: 'edited', by: 'Kabir Ahluwalia', at: START },
+          kind: 'edited',
+          by: 'Kabir Ahluwalia',
+          at: START,
           changes: [
             isPriceSaved
               ? { field: 'price', before: '850.00', after: '900.00' }
@@ -140,14 +143,20 @@ describe.each(engines)('products of staff (%s)', (engine) => {
     const { pictures, version } = await shop.read(actor, id);
     const [first = '', second = ''] = pictures.map(({ name }) => name);
     expect(pictures[0]).toMatchObject({
-      ...{ src: `/uploads/${first}`, width: 640, height: 480, tint: '#aabbcc', alt: 'A bowl' },
+      src: `/uploads/${first}`,
+      width: 640,
+      height: 480,
+      tint: '#aabbcc',
+      alt: 'A bowl',
     });
     const file = { pictureId: first, width: 640, format: 'webp' } as const;
     expect([...((await shop.products.readPictureFile(file)) ?? [])]).toEqual([1, 2, 3]);
     expect(await shop.products.readPictureFile({ ...file, format: 'avif' })).toBeNull();
     const change = (button: PicturesForm['press']['button'], name: string, at: number, position = 0) =>
       shop.products.changePictures(actor, {
-        ...{ id, version: at, alts: [{ name: first, alt: 'From above' }] },
+        id,
+        version: at,
+        alts: [{ name: first, alt: 'From above' }],
         press: { button, name, position },
       });
     expect(await change('earlier', second, version)).toEqual({ kind: 'saved' });

@@ -36,8 +36,13 @@ describe.each(engines)('import and export of products (%s)', (engine) => {
 
   test('the export of all products changes nothing when it is imported', async () => {
     await shop.createDraft(actor, {
-      ...{ name: '=Formula "bowl"', saleKind: 'percent', saleValue: '12.5', saleUntil: '2026-06-30' },
-      ...{ tag: '+1', featured: 'on', gender: 'unisex' },
+      name: '=Formula "bowl"',
+      saleKind: 'percent',
+      saleValue: '12.5',
+      saleUntil: '2026-06-30',
+      tag: '+1',
+      featured: 'on',
+      gender: 'unisex',
     });
     const csv = await readExport();
     expect(csv).toContain("'=Formula");
@@ -98,7 +103,10 @@ describe.each(engines)('import and export of products (%s)', (engine) => {
     const shown = await plan(csv);
     expect(shown.changes).toEqual([
       {
-        ...{ line: 2, id, kind: 'changed', name: 'Imported bowl' },
+        line: 2,
+        id,
+        kind: 'changed',
+        name: 'Imported bowl',
         changes: [{ field: 'price', before: '850.00', after: '990' }].map((change) => ({
           ...change,
           after: '990.00',
@@ -110,7 +118,9 @@ describe.each(engines)('import and export of products (%s)', (engine) => {
     const sent = csv.replace(/\r\n/g, '\n');
     expect((await shop.products.applyImport(actor, { csv: sent, hash: shown.hash })).kind).toBe('applied');
     expect(await shop.read(actor, id)).toMatchObject({
-      ...{ version: 2, unitPrice: 990_00, stock: 0 },
+      version: 2,
+      unitPrice: 990_00,
+      stock: 0,
       events: [{ kind: 'imported', changes: [{ field: 'price' }] }, { kind: 'created' }],
     });
     expect(await shop.read(actor, added)).toMatchObject({ version: 1, state: 'draft', stock: 0 });

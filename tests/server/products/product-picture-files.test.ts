@@ -38,7 +38,8 @@ it('a smaller picture keeps its width; the place and the camera of a photo are d
   ]);
   // The photo lies on its side: upright it is 300 pixels wide.
   expect(await check(await createPhotoWithGps())).toEqual({
-    ...{ kind: 'refused', issue: 'This picture is 300 pixels wide. It needs at least 480.' },
+    kind: 'refused',
+    issue: 'This picture is 300 pixels wide. It needs at least 480.',
   });
   const { exif, xmp } = 'files' in small ? await sharp(small.files[0]?.content).metadata() : {};
   expect([exif, xmp]).toEqual([undefined, undefined]);
@@ -46,7 +47,8 @@ it('a smaller picture keeps its width; the place and the camera of a photo are d
 
 it('the content decides, not the name', async () => {
   expect(await check(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({
-    ...{ kind: 'refused', issue: expect.stringContaining('not a PNG, JPEG or WebP') },
+    kind: 'refused',
+    issue: expect.stringContaining('not a PNG, JPEG or WebP'),
   });
   const whole = await createPictureFile();
   expect(await check(Buffer.from(whole.subarray(0, 200)))).toMatchObject({ kind: 'refused' });

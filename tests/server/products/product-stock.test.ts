@@ -22,7 +22,8 @@ describe.each(engines)('stock of products (%s)', (engine) => {
 
   test('a change has who, when and why, and never goes below zero', async () => {
     expect(await change({ reason: 'delivery', units: 20, note: 'Kiln 7' })).toEqual({
-      ...{ kind: 'changed', stock: 70 },
+      kind: 'changed',
+      stock: 70,
     });
     expect(await change({ reason: 'damage', units: 71 })).toEqual({ kind: 'too-few', stock: 70 });
     expect(await change({ reason: 'damage', units: 65 })).toEqual({ kind: 'changed', stock: 5 });

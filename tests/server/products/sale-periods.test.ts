@@ -28,7 +28,8 @@ describe.each(engines)('sales with a period (%s)', (engine) => {
 
   const runJob = (at?: Date) =>
     switchSales(shop.database, shop.deps.clock)(at ? { at: at.toISOString() } : {}, {
-      ...{ attempt: 1, isLast: false },
+      attempt: 1,
+      isLast: false,
     });
 
   const readJobs = () =>
@@ -81,7 +82,10 @@ describe.each(engines)('sales with a period (%s)', (engine) => {
     expect(outdated).toContain('category:table');
     expect((await readJobs()).map((job) => job.run_after)).toContainEqual(END);
     expect((await shop.read(actor, id)).form.sale).toEqual({
-      ...{ type: 'percent', value: 20_00, from: '2026-05-05', until: '2026-05-06' },
+      type: 'percent',
+      value: 20_00,
+      from: '2026-05-05',
+      until: '2026-05-06',
     });
 
     shop.setNow(END);

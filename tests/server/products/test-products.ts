@@ -10,9 +10,15 @@ import { openTestShop } from '../orders/test-shop';
 
 const BOWL: ProductFormValues = {
   ...EMPTY_PRODUCT_FORM,
-  ...{ name: 'Tesserae bowl', subtitle: 'For keys and coins', price: '850', categoryId: 'table' },
-  ...{ colors: 'Teal, Clay', description: 'A small bowl.', details: 'Height: 6 cm\nWeight: 240 g' },
-  ...{ story: 'It was a test glaze.\n\nIt stayed.', care: 'By hand' },
+  name: 'Tesserae bowl',
+  subtitle: 'For keys and coins',
+  price: '850',
+  categoryId: 'table',
+  colors: 'Teal, Clay',
+  description: 'A small bowl.',
+  details: 'Height: 6 cm\nWeight: 240 g',
+  story: 'It was a test glaze.\n\nIt stayed.',
+  care: 'By hand',
 };
 
 /** The form of a bowl, as productFormSchema reads it. */
@@ -22,7 +28,9 @@ export const bowl = (values: Partial<ProductFormValues> = {}): ProductInput =>
 const checkPicture: CheckProductPicture = async () => ({
   kind: 'accepted',
   picture: {
-    ...{ width: 640, height: 480, tint: '#aabbcc' },
+    width: 640,
+    height: 480,
+    tint: '#aabbcc',
     files: [{ width: 640, format: 'webp', content: new Uint8Array([1, 2, 3]) }],
   },
 });
@@ -32,7 +40,8 @@ export async function openProductShop(engine: Engine) {
   const shop = await openTestShop(engine);
   const announced: CatalogueChange[] = [];
   const products: ProductManagement = createProductManagement(shop.database, {
-    ...{ clock: shop.deps.clock, checkPicture },
+    clock: shop.deps.clock,
+    checkPicture,
     announce: (change) => announced.push(change),
   });
 
@@ -43,7 +52,10 @@ export async function openProductShop(engine: Engine) {
   }
 
   return {
-    ...{ ...shop, products, announced, read },
+    ...shop,
+    products,
+    announced,
+    read,
     /** A draft of its own: the products of the tests before stay. */
     async createDraft(actor: SignedIn, values: Partial<ProductFormValues> = {}): Promise<string> {
       const result = await products.createProduct(actor, bowl(values));

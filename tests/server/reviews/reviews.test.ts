@@ -149,7 +149,9 @@ describe.each(engines)('reviews by buyers (%s)', (engine) => {
     const order = await shop.placeDelivered();
     const four = ['1', '2', '3', '4'].map((name) => photoFile(`${name}.jpg`));
     expect(await shop.save(order, {}, [photoFile(), photoFile('virus.exe')])).toEqual({
-      ...{ kind: 'photo-refused', index: 1, issue: 'This is no picture.' },
+      kind: 'photo-refused',
+      index: 1,
+      issue: 'This is no picture.',
     });
     await shop.save(order, {}, four);
     expect(await shop.save(order, { version: 1 }, [photoFile()])).toEqual({ kind: 'too-many-photos' });

@@ -8,7 +8,11 @@ import { actor, openTestShop, type PlacedOrder } from '../orders/test-shop';
 export const photoFile = (name = 'cup.jpg') => new File([name], name);
 
 export const writtenReview = (values: Partial<ReviewInput> = {}): ReviewInput => ({
-  ...{ stars: 4, title: 'A good mug', text: 'It holds tea and is easy to wash.', removed: [], version: 0 },
+  stars: 4,
+  title: 'A good mug',
+  text: 'It holds tea and is easy to wash.',
+  removed: [],
+  version: 0,
   ...values,
 });
 
@@ -28,7 +32,9 @@ export async function openReviewShop(engine: Engine) {
   const management = createReviewManagement(shop.database, deps);
 
   const toLink = ({ number, accessKey }: PlacedOrder, productId = 'mosaic-mug') => ({
-    ...{ number, accessKey, productId },
+    number,
+    accessKey,
+    productId,
   });
 
   /** A delivered order of mosaic mugs. */
@@ -65,8 +71,16 @@ export async function openReviewShop(engine: Engine) {
   }
 
   return {
-    ...{ ...shop, reviews, reviewManagement: management, announced },
-    ...{ toLink, placeDelivered, save, readOwn, approve, readCounters },
+    ...shop,
+    reviews,
+    reviewManagement: management,
+    announced,
+    toLink,
+    placeDelivered,
+    save,
+    readOwn,
+    approve,
+    readCounters,
   };
 }
 

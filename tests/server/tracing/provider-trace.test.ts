@@ -23,8 +23,12 @@ beforeEach(() => {
 const LINK = { short_url: 'https://pay.example/x_1', status: 'created', currency: 'INR' };
 
 const REQUEST = {
-  ...{ key: 'a-key', orderNumber: 'TS-2627-000001', amount: 10_000, currency: 'INR' },
-  ...{ returnUrl: 'https://shop.example/', cancelUrl: 'https://shop.example/' },
+  key: 'a-key',
+  orderNumber: 'TS-2627-000001',
+  amount: 10_000,
+  currency: 'INR',
+  returnUrl: 'https://shop.example/',
+  cancelUrl: 'https://shop.example/',
   expiresAt: new Date('2026-11-25T13:00:00Z'),
 };
 
@@ -33,8 +37,11 @@ const providers = {
     createStripeProvider({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: server.url, clock }),
   razorpay: () =>
     createRazorpayProvider({
-      ...{ keyId: 'rzp_test_1', keySecret: 'secret', webhookSecret: 'w'.repeat(12) },
-      ...{ apiUrl: server.url, clock },
+      keyId: 'rzp_test_1',
+      keySecret: 'secret',
+      webhookSecret: 'w'.repeat(12),
+      apiUrl: server.url,
+      clock,
     }),
 };
 

@@ -20,7 +20,8 @@ function describe(root: ShadowRoot, field: HTMLTextAreaElement): Record<string, 
     ...(ids.length > 0 && { 'aria-describedby': ids.join(' ') }),
     ...(invalid && { 'aria-invalid': invalid }),
     ...(field.required && { 'aria-required': 'true' }),
-    ...{ spellcheck: 'true', autocapitalize: 'sentences' },
+    spellcheck: 'true',
+    autocapitalize: 'sentences',
   };
 }
 
@@ -31,7 +32,9 @@ export function showEditor(field: HTMLTextAreaElement): void {
   const root = box.attachShadow({ mode: 'open', delegatesFocus: true });
   const [label] = field.labels ?? [];
   const view = createTextEditor({
-    ...{ parent: root, text: field.value, attributes: describe(root, field) },
+    parent: root,
+    text: field.value,
+    attributes: describe(root, field),
     onChange(text) {
       field.value = text;
       field.dispatchEvent(new Event('input', { bubbles: true }));

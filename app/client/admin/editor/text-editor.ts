@@ -58,7 +58,8 @@ export function createTextEditor({ parent, text, attributes, onChange }: TextEdi
     }),
   ];
   return new EditorView({
-    ...{ parent, root: parent },
+    parent,
+    root: parent,
     state: EditorState.create({ doc: text, extensions }),
   });
 }

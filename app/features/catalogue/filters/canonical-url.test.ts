@@ -44,8 +44,14 @@ describe('isWorthCaching', () => {
   const facetValue = (value: string, count: number) => ({ value, label: value, count });
   const facets: Facets = {
     category: [facetValue('desk', 4), facetValue('made-up', 0)],
-    ...{ colour: [], gender: [], size: [], tag: [], rating: [] },
-    ...{ inStock: 3, onSale: 0, hasLimitedCounts: false },
+    colour: [],
+    gender: [],
+    size: [],
+    tag: [],
+    rating: [],
+    inStock: 3,
+    onSale: 0,
+    hasLimitedCounts: false,
   };
   const isWorthCachingSearch = (
     search: string,

@@ -40,7 +40,10 @@ const serialiseVariants = (variants: readonly ProductVariant[]) =>
   JSON.stringify(
     variants.map(
       ({ color, size, stock }): ShownVariant => ({
-        ...{ color, size, max: Math.min(stock, MAX_QUANTITY), text: getAvailability(stock).text },
+        color,
+        size,
+        max: Math.min(stock, MAX_QUANTITY),
+        text: getAvailability(stock).text,
       }),
     ),
   );

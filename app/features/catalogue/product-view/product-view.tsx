@@ -41,7 +41,13 @@ export function ProductView(props: ProductViewProps) {
           <div className="lg:sticky lg:top-4">
             <ProductGallery name={name} images={images} />
           </div>
-          <BuyBox {...{ product, subtitle, pageUrl, stockAlertForm, deliveryEstimate }} />
+          <BuyBox
+            product={product}
+            subtitle={subtitle}
+            pageUrl={pageUrl}
+            stockAlertForm={stockAlertForm}
+            deliveryEstimate={deliveryEstimate}
+          />
         </div>
       </div>
       <ProductStory

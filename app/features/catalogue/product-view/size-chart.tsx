@@ -16,7 +16,9 @@ export function SizeChart({ productId }: { productId: string }) {
         columns={[
           { key: 'size', header: 'Size', isRowHeader: true, cell: ({ size }) => size },
           ...chart.measures.map((header, index) => ({
-            ...{ key: header, header, align: 'end' as const },
+            key: header,
+            header,
+            align: 'end' as const,
             cell: ({ measures }: (typeof rows)[number]) => {
               const measure = measures[index];
               return (

@@ -19,8 +19,10 @@ export function GiftFields({ field, days }: { field: GetCheckoutField; days: Gif
     >
       <PresentFields
         fields={{
-          ...{ name: field('gift.name'), email: field('gift.email') },
-          ...{ message: field('gift.message'), sendOn: field('gift.sendOn') },
+          name: field('gift.name'),
+          email: field('gift.email'),
+          message: field('gift.message'),
+          sendOn: field('gift.sendOn'),
         }}
         days={days}
         dayHint="Sent in the morning of this day. If empty: as soon as the order is paid."

@@ -77,8 +77,11 @@ describe('issues are assigned to their field', () => {
 describe('R-CHECKOUT-2, R-GIFT-7: tickets and gift cards alone', () => {
   const EMAIL = { ...PARCEL, isDeliveredByEmail: true };
   const values = {
-    ...{ 'contact.name': 'Asha Menon', 'contact.email': 'asha@example.com', 'delivery.state': 'Kerala' },
-    ...{ paymentMethod: 'upi', acceptTerms: 'on' },
+    'contact.name': 'Asha Menon',
+    'contact.email': 'asha@example.com',
+    'delivery.state': 'Kerala',
+    paymentMethod: 'upi',
+    acceptTerms: 'on',
   };
   const gift = {
     'gift.name': 'Meera',
@@ -97,7 +100,8 @@ describe('R-CHECKOUT-2, R-GIFT-7: tickets and gift cards alone', () => {
       checkout: {
         contact: { name: 'Asha Menon', email: 'asha@example.com', phone: '' },
         delivery: { line1: '', city: '', state: 'Kerala', pin: '' },
-        ...{ paymentMethod: 'upi', acceptTerms: true },
+        paymentMethod: 'upi',
+        acceptTerms: true,
       },
     });
     expect(issuesOf({ 'delivery.state': '' })).toEqual(['delivery.state']);

@@ -26,7 +26,8 @@ function createSchema({ isDeliveredByEmail, hasGiftCard, isInvoiceNamed }: Deliv
     .superRefine(({ gift, contact }, context) => {
       if (!gift || !containsLink(contact.name)) return;
       context.addIssue({
-        ...{ code: 'custom', path: ['contact', 'name'] },
+        code: 'custom',
+        path: ['contact', 'name'],
         message: 'Your name appears in the e-mail with the gift card, so it cannot contain links.',
       });
     });

@@ -29,6 +29,9 @@ interface ArticleTextProps {
 /** The text of an article. */
 export const ArticleText = ({ text, components = articleComponents }: ArticleTextProps) =>
   toJsxRuntime(text as HtmlTree, {
-    ...{ Fragment, jsx, jsxs, components: components as Options['components'] },
+    Fragment,
+    jsx,
+    jsxs,
+    components: components as Options['components'],
     createEvaluater: createEvaluater(components),
   });

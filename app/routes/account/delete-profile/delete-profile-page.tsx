@@ -117,7 +117,7 @@ export default function DeleteProfilePage({ loaderData, actionData }: Route.Comp
         </Alert>
       )}
       {(!isRecentlyAuthenticated || errors.password) && (
-        <ReauthForms {...{ hasPassword, hasPasskey }} error={errors.password} />
+        <ReauthForms hasPassword={hasPassword} hasPasskey={hasPasskey} error={errors.password} />
       )}
       <DataExport isRecentlyAuthenticated={isRecentlyAuthenticated} />
       <DeletionRequest

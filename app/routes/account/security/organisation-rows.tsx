@@ -32,7 +32,7 @@ function Disconnect({
         <p className="text-muted">
           Your last sign-in is some time ago. Please confirm your identity to disconnect {name}.
         </p>
-        <ConfirmIdentity {...{ id, hasPassword, rejectedForm }} />
+        <ConfirmIdentity id={id} hasPassword={hasPassword} rejectedForm={rejectedForm} />
       </>
     );
   return (

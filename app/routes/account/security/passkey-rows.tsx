@@ -61,7 +61,7 @@ function RemoveForm({
       <Disclosure summary="Remove it" open={Boolean(result) || isConfirming} className="bg-raised">
         <div className="grid gap-4">
           <p>Your last sign-in is some time ago. Please confirm your identity to remove a passkey.</p>
-          <ConfirmIdentity {...{ id, hasPassword, rejectedForm }} />
+          <ConfirmIdentity id={id} hasPassword={hasPassword} rejectedForm={rejectedForm} />
         </div>
       </Disclosure>
     );

@@ -105,12 +105,17 @@ export default function SecurityPage({ loaderData, actionData: rejectedForm }: R
       )}
       <SecuritySection id="ways" title="Sign-in methods" lead="How you sign in. At least one always remains.">
         <EmailRow
-          {...{ rejectedForm, email, hasPassword }}
+          rejectedForm={rejectedForm}
+          email={email}
+          hasPassword={hasPassword}
           isRecentlyAuthenticated={loaderData.isRecentForSensitive}
         />
-        <PasswordRow {...{ rejectedForm, email, name, hasPassword }} />
+        <PasswordRow rejectedForm={rejectedForm} email={email} name={name} hasPassword={hasPassword} />
         <OrganisationRows
-          {...{ rejectedForm, organisations, hasPassword, providerName: provider }}
+          rejectedForm={rejectedForm}
+          organisations={organisations}
+          hasPassword={hasPassword}
+          providerName={provider}
           isRecentlyAuthenticated={loaderData.isRecentForSensitive}
         />
       </SecuritySection>
@@ -120,11 +125,14 @@ export default function SecurityPage({ loaderData, actionData: rejectedForm }: R
         lead="Sign in with the fingerprint, face or PIN of your device. These never leave the device."
       >
         <PasskeyRows
-          {...{ rejectedForm, passkeys, hasPassword }}
+          rejectedForm={rejectedForm}
+          passkeys={passkeys}
+          hasPassword={hasPassword}
           isRecentlyAuthenticated={loaderData.isRecentForSensitive}
         />
         <NewPasskey
-          {...{ rejectedForm, hasPassword }}
+          rejectedForm={rejectedForm}
+          hasPassword={hasPassword}
           isRecentlyAuthenticated={loaderData.isRecentForPasskey}
           suggestedName={currentSession.device}
         />
@@ -134,7 +142,11 @@ export default function SecurityPage({ loaderData, actionData: rejectedForm }: R
         title="Two-factor sign-in"
         lead="After the password, you enter a code from an app on your phone. Your organisation has its own rules."
       >
-        <TwoFactorRow {...{ twoFactor, hasPassword }} recoveryCodesLeft={loaderData.recoveryCodesLeft} />
+        <TwoFactorRow
+          twoFactor={twoFactor}
+          hasPassword={hasPassword}
+          recoveryCodesLeft={loaderData.recoveryCodesLeft}
+        />
       </SecuritySection>
       <SecuritySection
         id="sessions"

@@ -76,7 +76,9 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
             action={adminPaths.article(id)}
             preview={adminPaths.articlePreview(id)}
             page={{ href: paths.article(form.slug), label: 'Open the article' }}
-            {...{ state, publishAt, version }}
+            state={state}
+            publishAt={publishAt}
+            version={version}
             timeError={actionData?.timeError}
           />
           <TextPictures

@@ -4,10 +4,19 @@ import type { ArticleValues } from '~/features/admin-publishing/article-form';
 
 /** The values of the form of an article. */
 export const toArticleValues = ({ series, coverSeed, ...form }: ArticleInput): ArticleValues => ({
-  ...{ ...form, series: series ?? '', coverSeed: String(coverSeed) },
+  ...form,
+  series: series ?? '',
+  coverSeed: String(coverSeed),
 });
 
 export const EMPTY_ARTICLE: ArticleValues = {
-  ...{ title: '', slug: '', summary: '', authorId: teamMembers[0]?.id ?? '', tag: 'Engineering' },
-  ...{ series: '', coverKind: 'opus', coverSeed: '1', source: '' },
+  title: '',
+  slug: '',
+  summary: '',
+  authorId: teamMembers[0]?.id ?? '',
+  tag: 'Engineering',
+  series: '',
+  coverKind: 'opus',
+  coverSeed: '1',
+  source: '',
 };

@@ -20,7 +20,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export async function loader({ params: { id, version }, context }: Route.LoaderArgs) {
   const revision = await context.get(services).articleManagement.getRevision(context.get(signedIn), {
-    ...{ id, version: Number(version) },
+    id,
+    version: Number(version),
   });
   if (!revision) throw data(null, { status: 404 });
   return { id, revision };
@@ -30,7 +31,9 @@ export async function loader({ params: { id, version }, context }: Route.LoaderA
 export async function action({ params: { id, version }, request, context }: Route.ActionArgs) {
   const shown = readVersion(await readForm(request));
   const result = await context.get(services).articleManagement.restoreRevision(context.get(signedIn), {
-    ...{ id, revision: Number(version), version: shown },
+    id,
+    revision: Number(version),
+    version: shown,
   });
   if (result.kind === 'saved') throw redirect(adminPaths.article(id, 'done=restored'), 303);
   if (result.kind === 'unknown') throw data(null, { status: 404 });

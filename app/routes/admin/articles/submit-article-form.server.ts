@@ -42,7 +42,8 @@ export const rejectArticle = (
   submission: ReturnType<typeof parseArticleForm>,
   result: { kind: 'taken' | 'saved' | 'unknown' } | { kind: 'issues'; issues: string[] },
 ): Rejected => ({
-  ...{ kind: 'rejected', status: 'issues' in result ? 400 : 409 },
+  kind: 'rejected',
+  status: 'issues' in result ? 400 : 409,
   lastResult: submission.reply({
     fieldErrors: 'issues' in result ? { source: result.issues } : { slug: [SLUG_TAKEN] },
   }),
@@ -59,7 +60,9 @@ async function save({ management, actor, id, form }: Submission): Promise<Outcom
   switch (result.kind) {
     case 'conflict':
       return {
-        ...{ kind: 'rejected', status: 409, conflict: { ...result, mine } },
+        kind: 'rejected',
+        status: 409,
+        conflict: { ...result, mine },
         lastResult: submission.reply(),
       };
     case 'taken':

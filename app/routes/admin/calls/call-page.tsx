@@ -91,12 +91,18 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
         <div className="grid gap-6">
           <CallFacts call={call} message={message} facts={facts} />
           {isOpen && (
-            <MoveCallForm {...{ leadId, revision, startsAt, week }} error={rejectedIn('move')?.errors[0]} />
+            <MoveCallForm
+              leadId={leadId}
+              revision={revision}
+              startsAt={startsAt}
+              week={week}
+              error={rejectedIn('move')?.errors[0]}
+            />
           )}
         </div>
         <div className="grid gap-6">
           <LeadHistory events={events} now={now} />
-          {isOpen && <CancelCallForm {...{ leadId, revision }} rejected={rejectedIn('cancel')} />}
+          {isOpen && <CancelCallForm leadId={leadId} revision={revision} rejected={rejectedIn('cancel')} />}
         </div>
       </div>
     </>

@@ -13,7 +13,9 @@ export async function saveCallHours(
 ): Promise<Outcome> {
   const submission = parseWithZod(form, { schema: callSettingsSchema });
   const reject = (isConflict: boolean): Outcome => ({
-    ...{ kind: 'rejected', lastResult: submission.reply(), isConflict },
+    kind: 'rejected',
+    lastResult: submission.reply(),
+    isConflict,
   });
   if (submission.status !== 'success') return reject(false);
   return (await save(submission.value)) === 'saved' ? { kind: 'saved' } : reject(true);

@@ -42,7 +42,10 @@ const unknownCall = () => data(null, { status: 404 });
 type Issue = { kind: 'conflict'; changes: LeadEvent[] } | { kind: 'over' | 'withheld' };
 
 const reject = (form: RejectedForm['form'], text: string, issue: Issue): RejectedForm => ({
-  ...{ kind: 'rejected', form, text, errors: [] },
+  kind: 'rejected',
+  form,
+  text,
+  errors: [],
   ...(issue.kind === 'conflict' ? { changes: issue.changes } : { formError: ISSUES[issue.kind] }),
 });
 

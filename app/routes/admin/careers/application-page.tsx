@@ -57,7 +57,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!details) throw data(null, { status: 404 });
   const done = url.searchParams.get('done');
   return {
-    ...{ details, by: actor.user.name, now: new Date() },
+    details,
+    by: actor.user.name,
+    now: new Date(),
     role: await openRoleManagement.getStaffRole(actor, details.roleId),
     emailText: prepareEmail(details, url.searchParams.get('email')),
     asksToSend: done === 'declined' && details.stage === 'declined',
@@ -145,7 +147,12 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
       {asksToSend && !actionData && <AskToSend id={id} name={name} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-6">
-          <ApplicationText {...{ lead, roleId, roleTitle, isRoleKnown: role !== undefined }} />
+          <ApplicationText
+            lead={lead}
+            roleId={roleId}
+            roleTitle={roleTitle}
+            isRoleKnown={role !== undefined}
+          />
           <ApplicationCv lead={lead} />
         </div>
         <div className="grid gap-6">
@@ -161,7 +168,11 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           </section>
           {lead.email && (
             <ApplicationEmailForm
-              {...{ id, by, version, email: lead.email, text: emailText }}
+              id={id}
+              by={by}
+              version={version}
+              email={lead.email}
+              text={emailText}
               templates={listTemplates(stage)}
               formKey={formKeys.email}
               rejected={rejectedIn('email')}
@@ -182,7 +193,9 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
             {others.map((application) => (
               <ApplicationCard
                 key={application.id}
-                {...{ application, action: adminPaths.applications(), now }}
+                application={application}
+                action={adminPaths.applications()}
+                now={now}
               />
             ))}
           </ul>

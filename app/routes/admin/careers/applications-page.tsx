@@ -89,7 +89,7 @@ export default function ApplicationsPage({ loaderData, actionData }: Route.Compo
       {!isEmpty && list && (
         <ul className="grid gap-grout sm:grid-cols-2 xl:grid-cols-4">
           {list.cards.map((application) => (
-            <ApplicationCard key={application.id} {...{ application, action, now }} />
+            <ApplicationCard key={application.id} application={application} action={action} now={now} />
           ))}
         </ul>
       )}
@@ -99,14 +99,14 @@ export default function ApplicationsPage({ loaderData, actionData }: Route.Compo
             {columns
               .filter(({ stage }) => isOpenStage(stage))
               .map((column) => (
-                <StageColumn key={column.stage} {...{ column, query: filters, now }} />
+                <StageColumn key={column.stage} column={column} query={filters} now={now} />
               ))}
           </div>
           <div className="mt-6 grid gap-x-2.5 gap-y-5 lg:grid-cols-3">
             {columns
               .filter(({ stage }) => !isOpenStage(stage))
               .map((column) => (
-                <StageColumn key={column.stage} {...{ column, query: filters, now }} />
+                <StageColumn key={column.stage} column={column} query={filters} now={now} />
               ))}
           </div>
         </>

@@ -17,7 +17,8 @@ export async function saveDiscount(
   if (submission.status !== 'success')
     return { kind: 'rejected', lastResult: submission.reply(), status: 400 };
   const reject = (name: string, message: string): SaveResult => ({
-    ...{ kind: 'rejected', status: 409 },
+    kind: 'rejected',
+    status: 409,
     lastResult: submission.reply({ fieldErrors: { [name]: [message] } }),
   });
   const result = await save(submission.value);

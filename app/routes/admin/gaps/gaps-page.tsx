@@ -39,7 +39,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { gaps, help } = context.get(services);
   const [page, { articles }] = await Promise.all([gaps.listGaps(actor, query), help.read()]);
   return {
-    ...{ query, page, now: new Date() },
+    query,
+    page,
+    now: new Date(),
     titles: Object.fromEntries(articles.map(({ slug, question }) => [slug, question])),
     mayWrite: hasPermission(actor.user, 'articles.manage'),
     mayWriteHelp: hasPermission(actor.user, 'help.manage'),
@@ -109,7 +111,11 @@ export default function GapsPage({ loaderData, actionData }: Route.ComponentProp
         <GapList
           gaps={page.gaps}
           action={toPath(query)}
-          {...{ titles, mayWrite, mayWriteHelp, mayRedirect, now }}
+          titles={titles}
+          mayWrite={mayWrite}
+          mayWriteHelp={mayWriteHelp}
+          mayRedirect={mayRedirect}
+          now={now}
         />
       ) : (
         <ToolEmpty title="Nothing here.">

@@ -103,7 +103,9 @@ export default function GiftCardPage({ loaderData, actionData }: Route.Component
           >
             <ToolTextarea
               field={{
-                ...{ id: 'void-reason', name: 'reason', errors: actionData?.error?.reason ?? undefined },
+                id: 'void-reason',
+                name: 'reason',
+                errors: actionData?.error?.reason ?? undefined,
                 value: typeof value === 'string' ? value : '',
               }}
               label="Reason for voiding the card"

@@ -95,7 +95,10 @@ export default function HelpEntryPage({ loaderData, actionData }: Route.Componen
           <PublishingPanel
             action={adminPaths.helpEntry(id)}
             preview={adminPaths.helpPreview(id)}
-            {...{ page, state, publishAt, version }}
+            page={page}
+            state={state}
+            publishAt={publishAt}
+            version={version}
             overrideTexts={repository && OVERRIDE_STATE_TEXTS}
             timeError={actionData?.timeError}
           />

@@ -80,7 +80,7 @@ export default function HelpPage({ loaderData: { query, counts, topics, now } }:
         />
       </div>
       {topics.length > 0 ? (
-        <HelpTopics {...{ kind, topics, now }} />
+        <HelpTopics kind={kind} topics={topics} now={now} />
       ) : (
         <ToolEmpty
           title={query.q ? `Nothing has “${query.q}” in its title or text.` : EMPTY_TITLES[query.view]}

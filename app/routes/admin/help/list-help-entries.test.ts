@@ -12,7 +12,13 @@ function createRow(slug: string, changes: Partial<StaffHelpRow> = {}): StaffHelp
   if (form?.kind !== 'article') throw new Error('The article is missing.');
   const row = { ...form, slug };
   return {
-    ...{ id: slug, slug, title: form.title, form: row, state: 'draft', publishAt: null, changedAt: NOW },
+    id: slug,
+    slug,
+    title: form.title,
+    form: row,
+    state: 'draft',
+    publishAt: null,
+    changedAt: NOW,
     ...changes,
   };
 }

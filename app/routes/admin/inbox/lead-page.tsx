@@ -49,7 +49,8 @@ const fillTemplateFor = (text: string, { name, kind, meta }: StoredLead): string
   fillReplyTemplate(
     text,
     getPlaceholderValues({
-      ...{ kind: LEAD_NAMES[kind], company: meta.company ?? meta.organisation },
+      kind: LEAD_NAMES[kind],
+      company: meta.company ?? meta.organisation,
       ...(name !== undefined && { name }),
     }),
   );
@@ -66,7 +67,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const template = templates.find(({ id }) => id === url.searchParams.get('template'));
   const done = url.searchParams.get('done') ?? '';
   return {
-    ...{ details, by: actor.user.name, now: new Date() },
+    details,
+    by: actor.user.name,
+    now: new Date(),
     mayQuote: hasPermission(actor.user, 'quotes.manage'),
     mayWriteHelp: hasPermission(actor.user, 'help.manage'),
     mayRedirect: hasPermission(actor.user, 'redirects.manage'),
@@ -142,7 +145,10 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
             <section id="reply" aria-label="Reply" className="grid scroll-mt-20 gap-4">
               <TemplatePicker leadId={lead.id} templates={templates} chosen={filled?.id} />
               <ReplyForm
-                {...{ leadId: lead.id, email: lead.email, by, mailbox }}
+                leadId={lead.id}
+                email={lead.email}
+                by={by}
+                mailbox={mailbox}
                 formKey={formKeys.reply}
                 rejected={rejectedIn('reply')}
                 text={filled?.text}
@@ -152,7 +158,11 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
         </div>
         <div className="grid gap-6">
           <TriageForm
-            {...{ leadId: lead.id, state, ownerId, staff, isSlotTried }}
+            leadId={lead.id}
+            state={state}
+            ownerId={ownerId}
+            staff={staff}
+            isSlotTried={isSlotTried}
             unreservedCall={details.unreservedCall}
             chosen={actionData?.conflict}
           />

@@ -70,7 +70,11 @@ async function submitNote({ inbox, actor, id, form }: Submission): Promise<Outco
 }
 
 const rejectTriage = (formError: string): Outcome => ({
-  ...{ kind: 'rejected', form: 'triage', text: '', errors: [], formError },
+  kind: 'rejected',
+  form: 'triage',
+  text: '',
+  errors: [],
+  formError,
 });
 
 async function submitTriage({ inbox, actor, id, form }: Submission): Promise<Outcome> {
@@ -97,7 +101,10 @@ const LINK_ERRORS = {
 async function submitLink({ inbox, actor, id, form }: Submission): Promise<Outcome> {
   const submission = parseWithZod(form, { schema: sameSenderSchema });
   const rejectLink = (errors: readonly string[]): Outcome => ({
-    ...{ kind: 'rejected', form: 'link', text: String(submission.payload.email ?? ''), errors },
+    kind: 'rejected',
+    form: 'link',
+    text: String(submission.payload.email ?? ''),
+    errors,
   });
   if (submission.status !== 'success') return rejectLink(submission.error?.email ?? []);
   const result = await inbox.linkSenders(actor, { id, email: submission.value.email });

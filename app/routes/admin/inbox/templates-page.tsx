@@ -44,7 +44,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ url, request, context }: Route.ActionArgs) {
   const { inbox } = context.get(services);
   const outcome = await submitTemplateForm({
-    ...{ inbox, actor: context.get(signedIn), id: getEditedId(url), form: await readForm(request) },
+    inbox,
+    actor: context.get(signedIn),
+    id: getEditedId(url),
+    form: await readForm(request),
   });
   if (outcome.kind === 'shown') return data(outcome, { status: outcome.status });
   const edit = outcome.kind === 'saved' ? `edit=${outcome.id}&` : '';

@@ -44,7 +44,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!details) throw unknownJob();
   const done = url.searchParams.get('done') ?? '';
   return {
-    ...{ details, now: new Date() },
+    details,
+    now: new Date(),
     doneMessage: Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined,
   };
 }

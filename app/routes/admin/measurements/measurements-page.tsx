@@ -47,7 +47,9 @@ function VisitFigures({ figures }: { figures: Figures }) {
           text="The kind of site that visitors came from."
           heads={['Source', 'Visits']}
           rows={sources.map(({ source, visits }) => ({
-            ...{ key: source, label: SOURCE_LABELS[source], count: visits },
+            key: source,
+            label: SOURCE_LABELS[source],
+            count: visits,
           }))}
         />
       </div>
@@ -66,7 +68,9 @@ function VisitFigures({ figures }: { figures: Figures }) {
             title="Kinds of pages"
             heads={['Kind', 'Views']}
             rows={kinds.map(({ kind, views, prefetches }) => ({
-              ...{ key: kind, label: PAGE_KIND_LABELS[kind], count: views },
+              key: kind,
+              label: PAGE_KIND_LABELS[kind],
+              count: views,
               ...(prefetches > 0 && { note: `${prefetches} loaded ahead` }),
             }))}
           />
@@ -75,7 +79,9 @@ function VisitFigures({ figures }: { figures: Figures }) {
             title="Devices"
             heads={['Device', 'Visits']}
             rows={devices.map(({ device, visits }) => ({
-              ...{ key: device, label: DEVICE_LABELS[device], count: visits },
+              key: device,
+              label: DEVICE_LABELS[device],
+              count: visits,
             }))}
           />
         </div>

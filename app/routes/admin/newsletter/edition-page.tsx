@@ -78,7 +78,9 @@ export default function EditionPage({ loaderData, actionData }: Route.ComponentP
         <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <EditionSending
             {...edition}
-            {...{ perMinute, email, now }}
+            perMinute={perMinute}
+            email={email}
+            now={now}
             hasArticles={form.articles.length > 0}
             timeError={actionData?.timeError}
           />

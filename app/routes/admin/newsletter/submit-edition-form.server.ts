@@ -80,7 +80,9 @@ async function save({ editions, actor, id, form }: Submission, isOrder: boolean)
 }
 
 const rejectTime = (value: string, message: string): Rejected => ({
-  ...{ kind: 'rejected', status: 400, timeError: { value, message } },
+  kind: 'rejected',
+  status: 400,
+  timeError: { value, message },
 });
 
 async function schedule({ editions, actor, id, form }: Submission, isNow: boolean): Promise<Outcome> {
@@ -88,7 +90,8 @@ async function schedule({ editions, actor, id, form }: Submission, isNow: boolea
   const sendAt = isNow ? undefined : readLocalTime(value, site.openingHours.timeZone);
   if (!isNow && !sendAt) return rejectTime(value, 'A day and a time are needed.');
   const result = await editions.scheduleEdition(actor, {
-    ...{ id, version: readVersion(form) },
+    id,
+    version: readVersion(form),
     ...(sendAt && { sendAt }),
   });
   if (result.kind === 'saved') return { kind: 'done', done: isNow ? 'started' : 'scheduled' };

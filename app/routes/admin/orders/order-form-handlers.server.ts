@@ -94,7 +94,10 @@ export async function refund(
   { version, amount, lines = {}, reason, reference }: z.output<typeof refundSchema>,
 ): Promise<Outcome> {
   const result = await orderManagement.refund(actor, {
-    ...{ number, version, reason, reference },
+    number,
+    version,
+    reason,
+    reference,
     ...(amount === undefined ? { lines } : { amount }),
   });
   switch (result.kind) {

@@ -38,7 +38,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   );
   const now = new Date();
   return {
-    ...{ staffOrder, list, query, pictures, now },
+    staffOrder,
+    list,
+    query,
+    pictures,
+    now,
     today: toDay(now),
     doneMessage: readDoneMessage(url.searchParams, staffOrder.order),
   };
@@ -84,7 +88,12 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           version={staffOrder.version}
           state={actionData}
           action={adminPaths.order(number, search)}
-          {...{ pictures, now, today, doneMessage, nextNumber, search }}
+          pictures={pictures}
+          now={now}
+          today={today}
+          doneMessage={doneMessage}
+          nextNumber={nextNumber}
+          search={search}
         />
       </section>
     </div>

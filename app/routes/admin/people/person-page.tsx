@@ -45,7 +45,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!person) throw unknownPerson();
   const done = url.searchParams.get('done') ?? '';
   return {
-    ...{ person, now: new Date() },
+    person,
+    now: new Date(),
     consentEndsAt: await accounts.getConsentOf(actor, params.id),
     viewRequest: await accounts.getViewRequestTo(actor, params.id),
     doneMessage: Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined,
@@ -157,7 +158,9 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
             ]}
           />
           <Forms person={person} chosen={actionData?.chosen} />
-          {role === 'user' && <ViewAccount {...{ id, consentEndsAt, now }} request={viewRequest} />}
+          {role === 'user' && (
+            <ViewAccount id={id} consentEndsAt={consentEndsAt} now={now} request={viewRequest} />
+          )}
           <PersonSessions sessions={sessions} now={now} />
         </div>
         {role !== 'user' && <RolePermissions roles={[role]} />}

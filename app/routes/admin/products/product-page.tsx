@@ -86,7 +86,14 @@ export default function ProductPage({ loaderData, actionData: state }: Route.Com
         />
         <div className="grid min-w-0 gap-8">
           <ProductPictures {...forms} pictures={pictures} colours={product.form.colors} />
-          <ProductStock {...forms} {...{ stock, variants, movements, waiting, now }} />
+          <ProductStock
+            {...forms}
+            stock={stock}
+            variants={variants}
+            movements={movements}
+            waiting={waiting}
+            now={now}
+          />
           {events.length > 0 && (
             <section aria-labelledby="events-title" className="grid gap-2">
               <h2 id="events-title" className="text-[1.125rem]">

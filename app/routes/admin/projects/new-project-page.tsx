@@ -24,8 +24,13 @@ export function loader() {
   const today = toIsoDay(new Date());
   return {
     values: {
-      ...{ name: '', summary: '', state: 'planned', contactId: '', showsHours: '' },
-      ...{ startsOn: today, endsOn: addDays(today, USUAL_DAYS) },
+      name: '',
+      summary: '',
+      state: 'planned',
+      contactId: '',
+      showsHours: '',
+      startsOn: today,
+      endsOn: addDays(today, USUAL_DAYS),
     },
   };
 }

@@ -49,7 +49,11 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   const now = new Date();
   const today = toIsoDay(now);
   return {
-    ...{ project, hours, isFirst: !after, now, today },
+    project,
+    hours,
+    isFirst: !after,
+    now,
+    today,
     doneMessage: Object.hasOwn(PROJECT_DONE_MESSAGES, done) ? PROJECT_DONE_MESSAGES[done] : undefined,
     formKey: uuid(),
     entry: edited ? { id: edited.id, version: edited.version } : undefined,
@@ -57,7 +61,11 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
       ? { ...edited, minutes: String(edited.minutes), milestoneId: edited.milestoneId ?? '' }
       : {
           teamMemberId: findTeamMemberId(actor.user, project.contactId),
-          ...{ workedOn: today, minutes: '', note: '', milestoneId: '', isBillable: true },
+          workedOn: today,
+          minutes: '',
+          note: '',
+          milestoneId: '',
+          isBillable: true,
         },
   };
 }
@@ -98,7 +106,10 @@ export default function ProjectHoursPage({ loaderData, actionData }: Route.Compo
               {edited ? 'Change hours' : 'Add hours'}
             </h2>
             <HoursForm
-              {...{ projectId, formKey, milestones, initial }}
+              projectId={projectId}
+              formKey={formKey}
+              milestones={milestones}
+              initial={initial}
               entry={edited}
               rejected={actionData?.rejected}
             />

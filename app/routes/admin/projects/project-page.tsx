@@ -73,7 +73,14 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
         )
       )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <MilestonePlan {...{ projectId, planVersion, milestones, hours, today, rejected }} />
+        <MilestonePlan
+          projectId={projectId}
+          planVersion={planVersion}
+          milestones={milestones}
+          hours={hours}
+          today={today}
+          rejected={rejected}
+        />
         <div className="grid gap-6">
           <BilledMilestones
             title="Invoices"
@@ -81,8 +88,8 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
             action={adminPaths.project(projectId)}
             canMarkDone={false}
           />
-          <MemberList {...{ projectId, members, rejected }} />
-          <FileList {...{ projectId, files, rejected, now }} />
+          <MemberList projectId={projectId} members={members} rejected={rejected} />
+          <FileList projectId={projectId} files={files} rejected={rejected} now={now} />
           {events.length > 0 && (
             <div className="grid gap-3">
               <ProjectHistory events={events} now={now} />

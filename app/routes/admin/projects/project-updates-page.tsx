@@ -31,7 +31,10 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   const done = url.searchParams.get('done') ?? '';
   const now = new Date();
   return {
-    ...{ project, now, today: toIsoDay(now), updates: await projectManagement.listUpdates(actor, id) },
+    project,
+    now,
+    today: toIsoDay(now),
+    updates: await projectManagement.listUpdates(actor, id),
     formKey: uuid(),
     authorId: findTeamMemberId(actor.user, project.contactId),
     doneMessage: Object.hasOwn(PROJECT_DONE_MESSAGES, done) ? PROJECT_DONE_MESSAGES[done] : undefined,
@@ -98,7 +101,9 @@ export default function ProjectUpdatesPage({ loaderData, actionData }: Route.Com
                 key={update.id}
                 projectId={project.id}
                 update={conflict?.updateId === update.id ? { ...update, version: conflict.version } : update}
-                {...{ authorId, rejected, now }}
+                authorId={authorId}
+                rejected={rejected}
+                now={now}
               />
             ))}
           </ol>

@@ -30,7 +30,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 const VIEW_LABELS: Readonly<Record<ProjectView, string>> = {
-  ...{ all: 'All', overdue: 'Overdue' },
+  all: 'All',
+  overdue: 'Overdue',
   ...PROJECT_STATE_NAMES,
 };
 
@@ -49,7 +50,9 @@ export default function ProjectsPage({ loaderData: { query, page, now } }: Route
       <div className="mb-2.5 flex flex-col gap-2.5">
         <ListViews
           views={PROJECT_VIEWS.map((view) => ({
-            ...{ id: view, label: VIEW_LABELS[view], count: String(page.counts[view]) },
+            id: view,
+            label: VIEW_LABELS[view],
+            count: String(page.counts[view]),
             href: adminPaths.projects(serialiseProjectQuery({ ...filters, view })),
           }))}
           current={query.view}

@@ -41,7 +41,9 @@ export async function submitHoursForm({ management, actor, id, form }: Submissio
   const ref = { projectId: id, hoursId: fieldText(form, 'hoursId'), version: readVersion(form) };
   const entry = ref.hoursId ? { entry: { id: ref.hoursId, version: ref.version } } : {};
   const reject = (errors: RejectedForm['errors'], status: 400 | 409 = 400): Rejected => ({
-    ...{ kind: 'rejected', status, ...entry },
+    kind: 'rejected',
+    status,
+    ...entry,
     rejected: { form: 'hours', values: readTexts(form), errors },
   });
 
@@ -66,7 +68,8 @@ export async function submitHoursForm({ management, actor, id, form }: Submissio
       return reject(ISSUE_FIELDS[result.kind]);
     case 'conflict':
       return {
-        ...{ ...reject({}, 409), conflict: result },
+        ...reject({}, 409),
+        conflict: result,
         entry: { id: ref.hoursId, version: result.version },
       };
     default:

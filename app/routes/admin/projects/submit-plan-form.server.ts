@@ -33,12 +33,18 @@ interface Submission {
 }
 
 const rejectFields = (form: string, sent: FormData, errors: RejectedForm['errors']): Rejected => ({
-  ...{ kind: 'rejected', status: 400, rejected: { form, values: readTexts(sent), errors } },
+  kind: 'rejected',
+  status: 400,
+  rejected: { form, values: readTexts(sent), errors },
 });
 
 const PLAN_DONE = {
-  ...{ added: 'added', saved: 'saved', unchanged: 'unchanged', removed: 'removed' },
-  ...{ reopened: 'reopened', open: 'open' },
+  added: 'added',
+  saved: 'saved',
+  unchanged: 'unchanged',
+  removed: 'removed',
+  reopened: 'reopened',
+  open: 'open',
 } as const;
 
 type PlanKind = keyof typeof PLAN_DONE;

@@ -31,7 +31,9 @@ export async function submitProjectForm(
     }
     case 'conflict':
       return {
-        ...{ kind: 'rejected', status: 409, lastResult: submission.reply() },
+        kind: 'rejected',
+        status: 409,
+        lastResult: submission.reply(),
         conflict: { ...result, mine },
       };
     default:

@@ -37,7 +37,9 @@ interface Submission {
 const notFound = () => data(null, { status: 404 });
 
 const reject = (name: string, form: FormData, errors: RejectedForm['errors'] = {}): Rejected => ({
-  ...{ kind: 'rejected', status: 400, rejected: { form: name, values: readTexts(form), errors } },
+  kind: 'rejected',
+  status: 400,
+  rejected: { form: name, values: readTexts(form), errors },
 });
 
 async function addUpdate({ management, actor, id, form }: Submission): Promise<Outcome> {
@@ -77,7 +79,8 @@ async function answer({ management, actor, form }: Submission): Promise<Outcome>
   const result = await management.answerComment(actor, { ...submission.value, commentId });
   if (result === 'unknown') throw notFound();
   return {
-    ...{ kind: 'done', done: result === 'before' ? 'answered-before' : result },
+    kind: 'done',
+    done: result === 'before' ? 'answered-before' : result,
     place: `comment-${commentId}`,
   };
 }

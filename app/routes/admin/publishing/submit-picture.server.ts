@@ -34,7 +34,8 @@ export async function submitPicture(
   const result = await add({ file, alt: alt.data });
   if (result.kind === 'added' || result.kind === 'unknown') return result.kind;
   return {
-    ...{ alt: typed, field: 'file' },
+    alt: typed,
+    field: 'file',
     message: result.kind === 'refused' ? result.issue : MESSAGES[result.kind],
   };
 }

@@ -51,7 +51,11 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   const done = url.searchParams.get('done') ?? '';
   const doneMessage = Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined;
   return {
-    ...{ details, doneMessage, now, project, billed },
+    details,
+    doneMessage,
+    now,
+    project,
+    billed,
     start: canStart ? toStartProjectState(quote, now) : undefined,
     team: teamMembers.map(({ id: memberId, name }) => ({ id: memberId, name })),
   };
@@ -128,7 +132,14 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
             action={adminPaths.quote(quote.id)}
             canMarkDone
           />
-          <QuoteFacts {...{ quote, revisions, path, leadId, project, now }} />
+          <QuoteFacts
+            quote={quote}
+            revisions={revisions}
+            path={path}
+            leadId={leadId}
+            project={project}
+            now={now}
+          />
         </div>
       </div>
     </>

@@ -15,7 +15,8 @@ export async function readClientOfLead(
   if (!details) return {};
   const { name = '', email = '', meta } = details.lead;
   return {
-    ...{ 'client.name': name, 'client.email': email },
+    'client.name': name,
+    'client.email': email,
     'client.company': toText(meta.company) || toText(meta.organisation),
     'client.billing.city': toText(meta.city),
   };

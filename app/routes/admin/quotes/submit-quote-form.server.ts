@@ -22,7 +22,8 @@ export async function submitQuoteForm(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
   const reject = (status: 400 | 409, issue: Partial<QuoteFormState>): Outcome => ({
-    ...{ kind: 'rejected', status },
+    kind: 'rejected',
+    status,
     state: { values, errors: {}, ...issue },
   });
   if (submission.status !== 'success') {

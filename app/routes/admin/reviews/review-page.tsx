@@ -36,7 +36,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!review) throw data(null, { status: 404 });
   const done = url.searchParams.get('done') ?? '';
   return {
-    ...{ review, photos: review.photoIds.map((id) => reviews.createPhotoPaths(id)), now: new Date() },
+    review,
+    photos: review.photoIds.map((id) => reviews.createPhotoPaths(id)),
+    now: new Date(),
     mayOpenOrder: hasPermission(actor.user, 'orders.manage'),
     doneMessage: Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined,
   };

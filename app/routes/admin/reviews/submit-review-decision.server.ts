@@ -34,7 +34,10 @@ const rejectText = (
   text: string,
   errors: readonly string[] = [],
 ): Outcome => ({
-  ...{ kind: 'rejected', status: 400, isConflict: false, rejected: { form, text, errors } },
+  kind: 'rejected',
+  status: 400,
+  isConflict: false,
+  rejected: { form, text, errors },
 });
 
 /** Approves, refuses or answers a review. Throws a response with status 404 for an unknown one. */

@@ -17,7 +17,9 @@ export function readTypedArticle(form: FormData): ArticleInput {
   const authors = teamMembers.map(({ id }) => id);
   const seed = Number(fieldText(form, 'coverSeed'));
   return {
-    ...{ title, slug: createSlug(title) || 'preview', summary: fieldText(form, 'summary', 240) },
+    title,
+    slug: createSlug(title) || 'preview',
+    summary: fieldText(form, 'summary', 240),
     authorId: choose(authors, fieldText(form, 'authorId')) ?? authors[0] ?? '',
     tag: choose(ARTICLE_TAGS, fieldText(form, 'tag')) ?? ARTICLE_TAGS[0],
     series: choose(

@@ -25,7 +25,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (!form.has('source')) throw data(null, { status: 400 });
   const preview = await articleManagement.previewTypedArticle(context.get(signedIn), {
-    ...{ form: readTypedArticle(form), ...(id && { id }) },
+    form: readTypedArticle(form),
+    ...(id && { id }),
   });
   allowOwnFrame(context);
   const { article } = preview;

@@ -6,6 +6,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { articles, environment } = context.get(services);
   const { CANONICAL_ORIGIN: origin, WEBSUB_HUB_URL: hub } = environment;
   return createFeedResponse('feed.json', {
-    ...{ articles: await articles.listArticles(), origin, hub },
+    articles: await articles.listArticles(),
+    origin,
+    hub,
   });
 }

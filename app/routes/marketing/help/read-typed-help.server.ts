@@ -26,7 +26,10 @@ export function readTypedHelp(form: FormData): HelpEntryInput {
     .getAll('related')
     .filter((slug) => typeof slug === 'string' && SLUG_PATTERN.test(slug));
   return {
-    ...{ ...common, kind: 'article', keywords: '', summary: fieldText(form, 'summary', 400) },
+    ...common,
+    kind: 'article',
+    keywords: '',
+    summary: fieldText(form, 'summary', 400),
     related: related.slice(0, MAX_RELATED).map(String),
     category: HELP_CATEGORY_IDS.find((id) => id === fieldText(form, 'category')) ?? HELP_CATEGORY_IDS[0],
   };

@@ -22,7 +22,8 @@ export async function action({ url, request, context }: Route.ActionArgs) {
   if (!typed.has('source')) throw data(null, { status: 400 });
   const { helpManagement } = context.get(services);
   const { form, help, issues } = await helpManagement.previewTypedHelp(context.get(signedIn), {
-    ...{ id: url.searchParams.get('id') ?? '', form: readTypedHelp(typed) },
+    id: url.searchParams.get('id') ?? '',
+    form: readTypedHelp(typed),
   });
   allowOwnFrame(context);
   return { issues, preview: toHelpPreviewData(help, form) };

@@ -16,7 +16,8 @@ export const handle: PageHandle = { hydration: 'none' };
 type Params = Route.LoaderArgs['params'];
 
 const readLink = ({ kind, id: userId }: Params, request: Request) => ({
-  ...{ kind, userId },
+  kind,
+  userId,
   key: readEmailLink(userId, request).key,
 });
 

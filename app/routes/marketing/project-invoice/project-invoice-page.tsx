@@ -45,10 +45,18 @@ export async function loader({ params: { number }, url, request, context }: Rout
     return way ? [way] : [];
   });
   const page = {
-    ...{ key, number: order.number, dueOn, invoices, payments, refunds, ways, paymentVisit },
+    key,
+    number: order.number,
+    dueOn,
+    invoices,
+    payments,
+    refunds,
+    ways,
+    paymentVisit,
     invoice: invoices.find(({ kind }) => kind === 'invoice')?.number ?? order.number,
     state: getInvoiceState({ status, isPaid: paid, dueOn }, toIsoDay(new Date())),
-    ...{ lines: lines.map(({ name, price }) => ({ name, price })), outstanding: balance.outstanding },
+    lines: lines.map(({ name, price }) => ({ name, price })),
+    outstanding: balance.outstanding,
     amounts: { taxable: priced.taxable, tax: priced.tax, total: priced.orderTotal },
   };
   return data(page, { headers: reload });
@@ -70,7 +78,7 @@ export default function ProjectInvoicePage({ loaderData }: Route.ComponentProps)
   return (
     <div className="wrap grid max-w-4xl gap-10 pt-10 pb-16 md:pt-16">
       <ProjectInvoiceHeader {...loaderData} />
-      {ways.length > 0 && <ProjectInvoicePayment {...{ number, ways, visit: paymentVisit }} />}
+      {ways.length > 0 && <ProjectInvoicePayment number={number} ways={ways} visit={paymentVisit} />}
       {payments.length + refunds.length > 0 && (
         <section aria-labelledby="invoice-money" className="grid gap-4">
           <h2 id="invoice-money" className="text-h3">

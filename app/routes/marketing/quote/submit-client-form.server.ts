@@ -34,7 +34,8 @@ function readFields<Schema extends z.ZodType>(
   const value = String(submission.payload[name] ?? '');
   return {
     rejected: {
-      ...{ kind: 'rejected', status: 400 },
+      kind: 'rejected',
+      status: 400,
       form: { intent, value, errors, ...(errors.length === 0 && { formError: OUT_OF_DATE }) },
     },
   };

@@ -88,12 +88,16 @@ function Record({ uptime, range }: { uptime: UptimeFigures; range: number }) {
           columns={[
             { key: 'day', header: 'Day', isRowHeader: true, cell: ({ day }) => formatDate(day) },
             {
-              ...{ key: 'minutes', header: 'Minutes', align: 'end' },
+              key: 'minutes',
+              header: 'Minutes',
+              align: 'end',
               cell: (row) => formatCount(row.minutes),
             },
-            { ...{ key: 'expected', header: 'Of', align: 'end' }, cell: (row) => formatCount(row.expected) },
+            { key: 'expected', header: 'Of', align: 'end', cell: (row) => formatCount(row.expected) },
             {
-              ...{ key: 'share', header: 'Share', align: 'end' },
+              key: 'share',
+              header: 'Share',
+              align: 'end',
               cell: (row) => formatShare(row.minutes, row.expected),
             },
           ]}

@@ -64,7 +64,9 @@ export function WeightTable(props: WeightTableProps) {
         rowKey={({ kind }) => kind}
         columns={[
           {
-            ...{ key: 'kind', header: 'Kind of page', isRowHeader: true },
+            key: 'kind',
+            header: 'Kind of page',
+            isRowHeader: true,
             cell: ({ kind }) => PAGE_KIND_LABELS[kind],
           },
           {
@@ -76,11 +78,9 @@ export function WeightTable(props: WeightTableProps) {
           { key: 'script', header: 'Script', align: 'end', cell: ({ script }) => formatShare(script) },
           { key: 'styles', header: 'Styles', align: 'end', cell: ({ styles }) => formatShare(styles) },
           {
-            ...{
-              key: 'paint',
-              header: `Largest paint, good to ${formatVital('lcp', VITAL_SCALES.lcp.good)}`,
-              align: 'end',
-            },
+            key: 'paint',
+            header: `Largest paint, good to ${formatVital('lcp', VITAL_SCALES.lcp.good)}`,
+            align: 'end',
             cell: ({ paint }) =>
               paint ? (
                 <>

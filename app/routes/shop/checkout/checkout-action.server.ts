@@ -86,7 +86,11 @@ export async function submitCheckout(
   };
   if (formData.get('intent') === CHECK_CODE_INTENT) return explainIssues({});
   const result = await services.orders.place({
-    ...{ key: key.data, lines: lines.data, checkout: read, userId: user.userId, discount },
+    key: key.data,
+    lines: lines.data,
+    checkout: read,
+    userId: user.userId,
+    discount,
   });
   if (result.kind === 'incomplete') return explainIssues(result.issues);
   if (result.kind === 'placed') {

@@ -38,7 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   sendsFormsTo(context, onlinePayments.getPageOrigins());
   const first = toIndianDay(new Date());
   return {
-    ...{ buyNowOrder, savedDetails, giftDays: { first, last: getLastGiftDay(first) } },
+    buyNowOrder,
+    savedDetails,
+    giftDays: { first, last: getLastGiftDay(first) },
     paymentChoices: listPaymentChoices(onlinePayments.listMethods()),
     backLink: createBackLink(url.searchParams, buyNowOrder?.quote),
   };

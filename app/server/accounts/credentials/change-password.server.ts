@@ -63,14 +63,17 @@ export async function changePassword(
     await lockUser(transaction, user.id);
     await storePassword(transaction, user.id, hash);
     await revokeTokens(transaction, {
-      ...{ event: 'password-changed', userId: user.id },
+      event: 'password-changed',
+      userId: user.id,
       exceptSession: session.id,
     });
     const payload = { event: 'password-changed' } as const;
     await notify(transaction, { userId: user.id, payload, key, at: clock() });
   });
   await emailQueue.enqueue(db, {
-    ...{ template: 'password-changed', data: toGreetingName(user), key },
+    template: 'password-changed',
+    data: toGreetingName(user),
+    key,
     ...toAccount(user),
   });
   return { kind: 'changed' };

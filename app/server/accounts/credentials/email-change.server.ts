@@ -46,7 +46,9 @@ export async function requestEmailChange(
       return { kind: 'stale' };
     if (!(await reserveUnconfirmedEmail(transaction, email, now))) return { kind: 'withheld' };
     await insertVerification(transaction, {
-      ...{ id, identifier: getChangeIdentifier(id), value: JSON.stringify({ userId: user.id, email }) },
+      id,
+      identifier: getChangeIdentifier(id),
+      value: JSON.stringify({ userId: user.id, email }),
       expiresAt: new Date(now.getTime() + DAY_MS),
     });
     await enqueue(transaction, 'email-change-email', { changeId: id });
@@ -100,7 +102,9 @@ export async function confirmEmailChange(deps: AccountDeps, token: string): Prom
     if (!(await deleteVerification(transaction, getChangeIdentifier(id)))) return false;
     if (!(await setEmail(transaction, user.id, email))) return false;
     await revokeTokens(transaction, {
-      ...{ event: 'email-changed', userId: user.id, formerEmail: user.email },
+      event: 'email-changed',
+      userId: user.id,
+      formerEmail: user.email,
     });
     const payload = { event: 'email-changed', email } as const;
     await notify(transaction, { userId: user.id, payload, key, at: clock() });

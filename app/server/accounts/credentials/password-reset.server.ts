@@ -45,7 +45,9 @@ export async function requestPasswordReset(
   const resetId = uuid();
   await db.transaction(async (transaction) => {
     await insertVerification(transaction, {
-      ...{ id: resetId, identifier: getResetIdentifier(resetId), value: email.toLowerCase() },
+      id: resetId,
+      identifier: getResetIdentifier(resetId),
+      value: email.toLowerCase(),
       expiresAt: new Date(now.getTime() + EMAIL_WAIT_MS),
     });
     await enqueue(transaction, 'password-reset-email', { email, resetId });
@@ -101,7 +103,9 @@ export async function resetPassword(
   });
   if (!isChanged) return { kind: 'gone' };
   await emailQueue.enqueue(db, {
-    ...{ template: 'password-changed', data: toGreetingName(user), key },
+    template: 'password-changed',
+    data: toGreetingName(user),
+    key,
     ...toAccount(user),
   });
   return { kind: 'changed' };

@@ -26,12 +26,10 @@ export async function sendEmailChangeEmails(
   await db.transaction(async (transaction) => {
     await emailQueue.enqueue(transaction, {
       ...content,
-      ...{
-        key: getChangeIdentifier(changeId),
-        to: change.email,
-        audience: 'unconfirmed',
-        isOutsideLimit: true,
-      },
+      key: getChangeIdentifier(changeId),
+      to: change.email,
+      audience: 'unconfirmed',
+      isOutsideLimit: true,
     });
     await emailQueue.enqueue(transaction, {
       template: 'email-change-requested',

@@ -37,7 +37,8 @@ export async function revokeSession(
 export const revokeOtherSessions = ({ db }: AccountDeps, { user, session }: SignedIn): Promise<number> =>
   db.transaction((transaction) =>
     revokeTokens(transaction, {
-      ...{ event: 'sessions-ended', userId: user.id },
+      event: 'sessions-ended',
+      userId: user.id,
       exceptSession: session.id,
     }),
   );

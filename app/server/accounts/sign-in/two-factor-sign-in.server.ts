@@ -15,7 +15,9 @@ const CODE_SECONDS = 90;
 
 /** Allows each code once: a second use can be by an attacker who saw it. */
 export const getCodeLimit = (userId: string, code: string) => ({
-  ...{ key: `code:${userId}:${hashKey(code)}`, max: 1, seconds: CODE_SECONDS },
+  key: `code:${userId}:${hashKey(code)}`,
+  max: 1,
+  seconds: CODE_SECONDS,
 });
 
 /** The id of the user who gave a correct password in this browser and must give a code next. */

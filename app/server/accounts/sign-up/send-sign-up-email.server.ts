@@ -22,7 +22,10 @@ export async function sendSignUpEmail(
   await db.transaction(async (transaction) => {
     await emailQueue.enqueue(transaction, {
       ...content,
-      ...{ key: `sign-up:${signUpId}`, to: pending.email, audience: 'unconfirmed', isOutsideLimit: true },
+      key: `sign-up:${signUpId}`,
+      to: pending.email,
+      audience: 'unconfirmed',
+      isOutsideLimit: true,
     });
     // Both cases run this statement, so that they take the same time.
     await transaction

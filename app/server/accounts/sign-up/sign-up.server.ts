@@ -42,7 +42,10 @@ export async function signUp(
   const isEmailSent = await db.transaction(async (transaction) => {
     if (!(await reserveUnconfirmedEmail(transaction, email, now))) return false;
     await transaction.insert(pendingSignUps).values({
-      ...{ id, email, name, passwordHash },
+      id,
+      email,
+      name,
+      passwordHash,
       createdAt: now,
       expiresAt: new Date(now.getTime() + DAY_MS),
     });

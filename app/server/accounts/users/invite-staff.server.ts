@@ -87,10 +87,16 @@ export async function inviteStaff(
       await emailQueue.enqueue(transaction, {
         template: 'staff-invitation',
         data: { role, ...(link && { link: link.path }) },
-        ...{ key: `staff-invitation:${userId}:${clock().getTime()}`, to: email, audience: 'staff' },
+        key: `staff-invitation:${userId}:${clock().getTime()}`,
+        to: email,
+        audience: 'staff',
       });
       await recordChange(transaction, {
-        ...{ userId: user.id, area: 'people', action: 'person-invited', subjectId: userId, at: clock() },
+        userId: user.id,
+        area: 'people',
+        action: 'person-invited',
+        subjectId: userId,
+        at: clock(),
         ...(kind === 'promoted' && { before: { role: 'user' } }),
         after: { role },
       });
@@ -124,7 +130,11 @@ export async function withdrawInvitation(
     await revokeTokens(transaction, { event: 'role-changed', userId });
     await transaction.delete(users).where(eq(users.id, userId));
     await recordChange(transaction, {
-      ...{ userId: user.id, area: 'people', action: 'person-withdrawn', subjectId: userId, at: clock() },
+      userId: user.id,
+      area: 'people',
+      action: 'person-withdrawn',
+      subjectId: userId,
+      at: clock(),
       before: { role: row.role },
     });
     return 'withdrawn';

@@ -16,7 +16,9 @@ export async function createPasswordLink(
 ): Promise<{ path: string }> {
   const id = uuid();
   await insertVerification(transaction, {
-    ...{ id, identifier: getResetIdentifier(id), value: email },
+    id,
+    identifier: getResetIdentifier(id),
+    value: email,
     expiresAt: new Date(clock().getTime() + HOUR_MS),
   });
   return { path: linkWithToken(paths.auth.resetPassword(), createLinkToken(secret, 'password-reset', id)) };

@@ -108,7 +108,11 @@ export async function endSessions(
     if ((await transaction.$count(users, eq(users.id, userId))) === 0) return { kind: 'unknown' };
     const ended = await revokeTokens(transaction, { event: 'sessions-ended', userId });
     await recordChange(transaction, {
-      ...{ userId: user.id, area: 'people', action: 'sessions-ended', subjectId: userId, at: clock() },
+      userId: user.id,
+      area: 'people',
+      action: 'sessions-ended',
+      subjectId: userId,
+      at: clock(),
       after: { sessions: ended },
     });
     return { kind: 'ended', sessions: ended };

@@ -39,8 +39,13 @@ export async function changeRole(
     await transaction.update(users).set({ role, updatedAt: new Date() }).where(eq(users.id, userId));
     await revokeTokens(transaction, { event: 'role-changed', userId });
     await recordChange(transaction, {
-      ...{ userId: user.id, area: 'people', action: 'role-changed', subjectId: userId, at: clock() },
-      ...{ before: { role: from }, after: { role } },
+      userId: user.id,
+      area: 'people',
+      action: 'role-changed',
+      subjectId: userId,
+      at: clock(),
+      before: { role: from },
+      after: { role },
     });
     return 'changed';
   });

@@ -80,7 +80,10 @@ async function endOpenViews(transaction: QueryBuilder, { user, session }: Signed
   await recordChanges(
     transaction,
     rows.map(({ userId }) => ({
-      ...{ userId: user.id, area: 'people' as const, action: 'view-ended' as const, at },
+      userId: user.id,
+      area: 'people' as const,
+      action: 'view-ended' as const,
+      at,
       subjectId: userId,
     })),
   );
@@ -106,11 +109,19 @@ export async function startView(
     const latest = new Date(at.getTime() + VIEW_MINUTES * 60_000);
     const expiresAt = consent.expiresAt < latest ? consent.expiresAt : latest;
     await transaction.insert(accountViews).values({
-      ...{ id: uuid(), userId: personId, viewerId: actor.user.id, sessionId: actor.session.id },
-      ...{ startedAt: at, expiresAt },
+      id: uuid(),
+      userId: personId,
+      viewerId: actor.user.id,
+      sessionId: actor.session.id,
+      startedAt: at,
+      expiresAt,
     });
     await recordChange(transaction, {
-      ...{ userId: actor.user.id, area: 'people', action: 'view-started', subjectId: personId, at },
+      userId: actor.user.id,
+      area: 'people',
+      action: 'view-started',
+      subjectId: personId,
+      at,
       after: { until: expiresAt.toISOString() },
     });
     return 'started';

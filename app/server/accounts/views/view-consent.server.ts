@@ -47,9 +47,12 @@ export async function getViewConsent({ db, clock }: ViewDeps, { user }: SignedIn
     .limit(SHOWN_VIEWS);
   const request = await findOpenRequest(db, user.id, now);
   return {
-    ...{ ...consent, ...(request && { request }) },
+    ...consent,
+    ...(request && { request }),
     views: rows.map(({ view: { id, startedAt, expiresAt, endedAt }, by }) => ({
-      ...{ id, startedAt, endsAt: endedAt ?? expiresAt },
+      id,
+      startedAt,
+      endsAt: endedAt ?? expiresAt,
       isRunning: endedAt === null && expiresAt > now,
       ...(by !== null && { by }),
     })),
@@ -95,8 +98,12 @@ export async function withdrawViews({ db, clock }: ViewDeps, { user }: SignedIn)
         viewerId === null
           ? []
           : {
-              ...{ userId: viewerId, area: 'people' as const, action: 'view-ended' as const, at },
-              ...{ subjectId: user.id, after: { by: 'withdrawn consent' } },
+              userId: viewerId,
+              area: 'people' as const,
+              action: 'view-ended' as const,
+              at,
+              subjectId: user.id,
+              after: { by: 'withdrawn consent' },
             },
       ),
     );

@@ -51,11 +51,18 @@ export async function requestView(
     const { id: requestedBy, name: by } = actor.user;
     await transaction.insert(viewRequests).values({ id, userId: personId, requestedBy, requestedAt: now });
     await emailQueue.enqueue(transaction, {
-      ...{ template: 'view-request', data: { name: person.name, by }, key: `view-request:${id}` },
-      ...{ to: person.email, audience: 'confirmed' },
+      template: 'view-request',
+      data: { name: person.name, by },
+      key: `view-request:${id}`,
+      to: person.email,
+      audience: 'confirmed',
     });
     await recordChange(transaction, {
-      ...{ userId: requestedBy, area: 'people', action: 'view-requested', subjectId: personId, at: now },
+      userId: requestedBy,
+      area: 'people',
+      action: 'view-requested',
+      subjectId: personId,
+      at: now,
     });
     return 'sent';
   });

@@ -64,7 +64,8 @@ export const accountSamples: readonly Sample[] = [
     content: {
       template: 'email-change-requested',
       data: {
-        ...{ name, email: 'meera.new@example.com' },
+        name,
+        email: 'meera.new@example.com',
         link: `${stopEmailChangePath}?token=only-a-sample`,
       },
     },
@@ -93,7 +94,8 @@ export const accountSamples: readonly Sample[] = [
     content: {
       template: 'deletion-requested',
       data: {
-        ...{ name, deletesAt: formatMoment(new Date('2026-11-28T10:30:00Z')) },
+        name,
+        deletesAt: formatMoment(new Date('2026-11-28T10:30:00Z')),
         link: `${paths.auth.cancelDeletion()}?token=only-a-sample`,
       },
     },

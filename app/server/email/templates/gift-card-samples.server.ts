@@ -12,8 +12,11 @@ export const giftCardSamples: readonly Sample[] = [
     content: {
       template: 'gift-card',
       data: {
-        ...{ code: 'K7QD-93MX-4TRW-H2PA', amount: 236_000, endsAt: '2028-11-23T06:30:00.000Z' },
-        ...{ to: 'Meera', from: SAMPLE_BUYER },
+        code: 'K7QD-93MX-4TRW-H2PA',
+        amount: 236_000,
+        endsAt: '2028-11-23T06:30:00.000Z',
+        to: 'Meera',
+        from: SAMPLE_BUYER,
         message: 'Happy birthday!\nFor the mug with the blue tiles, or for something you like better.',
       },
     },

@@ -10,8 +10,10 @@ const id = '01990000-0000-7000-8000-00000000002a';
 const link = paths.message('Only-A-Sample');
 const call = { time: formatMoment(new Date('2026-11-23T05:00:00Z')), host: 'Prakash Nayak' };
 const changed = {
-  ...{ ...call, localTime: 'Monday, 23 November 2026 at 5:00 am GMT' },
-  ...{ by: 'Shalini Murthy', reference: formatLeadReference(id) },
+  ...call,
+  localTime: 'Monday, 23 November 2026 at 5:00 am GMT',
+  by: 'Shalini Murthy',
+  reference: formatLeadReference(id),
 };
 const reason = 'Prakash is ill today. Would the same time on Thursday suit you?';
 
@@ -40,18 +42,24 @@ const createConfirmation = (kind: ConfirmationKind): Sample => ({
   content: {
     template: 'lead-confirmation',
     data: {
-      ...{ kind, link, sent: formatMoment(message.createdAt), reference: formatLeadReference(id) },
+      kind,
+      link,
+      sent: formatMoment(message.createdAt),
+      reference: formatLeadReference(id),
       ...(kind === 'call' && { call }),
     },
   },
 });
 
 const createStaffEmail = (name: string, occasion: string, lead: StoredLead): Sample => ({
-  ...{ name, occasion },
+  name,
+  occasion,
   content: {
     template: 'lead-staff-email',
     data: {
-      ...{ kind: lead.kind, message: lead.message, facts: listLeadFacts(lead) },
+      kind: lead.kind,
+      message: lead.message,
+      facts: listLeadFacts(lead),
       from: lead.name ?? '',
     },
   },
@@ -63,7 +71,11 @@ const createCopy = (name: string, kind: ConfirmationKind, lead: StoredLead): Sam
   content: {
     template: 'lead-copy',
     data: {
-      ...{ kind, name: lead.name, message: lead.message, link, facts: listLeadFacts(lead) },
+      kind,
+      name: lead.name,
+      message: lead.message,
+      link,
+      facts: listLeadFacts(lead),
       hasCalendarEntry: kind === 'call',
     },
   },
@@ -85,7 +97,8 @@ export const leadSamples: readonly Sample[] = [
         kind: 'contact',
         text: 'Thank you for writing, Asha.\n\nForty years of cards is a good project for the winter. Would Tuesday at eleven suit you for a call?',
         by: 'Shalini Murthy',
-        ...{ sent: formatMoment(message.createdAt), reference: formatLeadReference(id) },
+        sent: formatMoment(message.createdAt),
+        reference: formatLeadReference(id),
       },
     },
   },

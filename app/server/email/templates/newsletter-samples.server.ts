@@ -22,18 +22,23 @@ export const newsletterSamples: readonly Sample[] = [
     content: {
       template: 'newsletter-edition',
       data: {
-        ...{ number: 3, subject: 'What a fair shuffle costs' },
+        number: 3,
+        subject: 'What a fair shuffle costs',
         introduction:
           'Two articles from November: one about chance, one about what we removed.\n\nAnswers to this mail reach us.',
         articles: [
           {
-            ...{ title: 'How we draw lots', author: 'Devika Rao', readingMinutes: 6 },
+            title: 'How we draw lots',
+            author: 'Devika Rao',
+            readingMinutes: 6,
             summary:
               'A draw that nobody has to believe: how the order follows from numbers that everybody can check.',
             path: `${paths.journal()}?newsletter=3`,
           },
           {
-            ...{ title: 'The features we took out', author: 'Kabir Anand', readingMinutes: 1 },
+            title: 'The features we took out',
+            author: 'Kabir Anand',
+            readingMinutes: 1,
             summary:
               'Each of them worked. What we learned from the people who used them, and how we told them.',
             path: `${paths.journal()}?newsletter=3`,

@@ -8,12 +8,19 @@ const quote = { number, total: 413_000_00, name: 'Meera Raghunath' };
 const link = quotePath(number, 'only-a-sample');
 const sent = { ...quote, validUntil: '2026-12-24', link };
 const invoice = {
-  ...{ name: quote.name, project: 'Member portal', title: 'Drawings', invoice: 'INV/2627/000012' },
-  ...{ reference: 'TS-2627-000017', amount: 123_900_00, dueOn: '2026-12-24' },
+  name: quote.name,
+  project: 'Member portal',
+  title: 'Drawings',
+  invoice: 'INV/2627/000012',
+  reference: 'TS-2627-000017',
+  amount: 123_900_00,
+  dueOn: '2026-12-24',
   link: milestoneInvoicePath('TS-2627-000017', 'only-a-sample'),
 };
 const answer = {
-  ...{ ...quote, email: 'meera@example.com', company: 'Rowing Club Ulsoor' },
+  ...quote,
+  email: 'meera@example.com',
+  company: 'Rowing Club Ulsoor',
   path: adminPaths.quote('01990000-0000-7000-8000-000000000002'),
 };
 

@@ -8,7 +8,8 @@ export const reviewSamples: readonly Sample[] = [
     content: {
       template: 'review-refused',
       data: {
-        ...{ product: 'Mosaic mug', name: 'Asha Menon' },
+        product: 'Mosaic mug',
+        name: 'Asha Menon',
         link: reviewFormPath('TS-2627-000042', 'key-of-the-order', 'mosaic-mug'),
         reason: 'The review is about the courier. Please write about the mug.',
       },

@@ -52,7 +52,8 @@ export function createCachedResponse({ status = 200, bodies, headers }: Response
     const entries = Object.entries(allHeaders);
     const notModified = entries.filter(([name]) => !bodyHeaders.has(name));
     return {
-      ...{ body, etag },
+      body,
+      etag,
       headers: withRequestId(entries),
       notModifiedHeaders: withRequestId(notModified),
     };

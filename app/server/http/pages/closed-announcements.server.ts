@@ -15,6 +15,9 @@ export const isAnnouncementClosed = (cookies: string | null | undefined, id: str
 export function createClosedCookie(cookies: string | null, id: string): string | undefined {
   if (!isUuid(id)) return undefined;
   return serialize(COOKIE, addClosedId(readCookie(cookies), id.toLowerCase()), {
-    ...{ path: '/', maxAge: MAX_AGE_SECONDS, httpOnly: true, sameSite: 'Lax' },
+    path: '/',
+    maxAge: MAX_AGE_SECONDS,
+    httpOnly: true,
+    sameSite: 'Lax',
   });
 }

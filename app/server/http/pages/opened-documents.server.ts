@@ -11,7 +11,10 @@ function describeDocument(kind: PageKind, path: string, page: CachedPage): Opene
   const isPrefetching = headers.includes(SPECULATION_RULES_HEADER);
   const isStatic = isPrefetching && !html.includes('data-island=');
   return {
-    ...{ kind, path, bytes: getBytes(page), isJournal: html.includes('data-journal=') },
+    kind,
+    path,
+    bytes: getBytes(page),
+    isJournal: html.includes('data-journal='),
     hydration: isStatic ? 'none' : isPrefetching ? 'islands' : 'full',
   };
 }

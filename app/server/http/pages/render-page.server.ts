@@ -153,7 +153,10 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     if (!isPage(response)) return { path: pathname, response, contents };
     const document = await response.text();
     const { html, contentSecurityPolicy, isFullyHydrated } = postProcessHtml(document, {
-      ...{ assets: chooseAssets(assets, document), nonce, laterMarkup: later, chatWidgetSrc },
+      assets: chooseAssets(assets, document),
+      nonce,
+      laterMarkup: later,
+      chatWidgetSrc,
       connectsTo: contents.connectsTo,
       sendsFormsTo: contents.sendsFormsTo,
       isFramedByThisSite: contents.isFramedByThisSite,

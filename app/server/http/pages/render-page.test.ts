@@ -88,7 +88,9 @@ const build = {
       Object.entries(pages).map(([path, { handle, loader }]) => [
         path,
         {
-          ...{ id: path, path, parentId: 'root' },
+          id: path,
+          path,
+          parentId: 'root',
           module: {
             default: () => null,
             handle,
@@ -100,7 +102,12 @@ const build = {
     ),
   },
   assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
-  ...{ publicPath: '/', assetsBuildDirectory: '', future: {}, ssr: true, isSpaMode: false, prerender: [] },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
   routeDiscovery: { mode: 'initial', manifestPath: '' },
 } as unknown as ServerBuild;
 
@@ -108,14 +115,18 @@ function setUp() {
   const cache = new PageCache();
   const rendered: string[] = [];
   const renderPage = createPageRenderer({
-    ...{ build, mode: 'production', assets: developmentAssets },
+    build,
+    mode: 'production',
+    assets: developmentAssets,
     caching: {
       cache,
       shared: new SharedRenders(cache),
       pageKey: createPageKeys(build),
       announce: (page) => page,
     },
-    ...{ origin: 'https://shop.example', httpsOnly: false, hasDemoBanner: false },
+    origin: 'https://shop.example',
+    httpsOnly: false,
+    hasDemoBanner: false,
     onRender: (path) => rendered.push(path),
   });
   const request = (path: string, name: string, init: RequestInit = {}) => {

@@ -23,7 +23,9 @@ function createRoute(id: string) {
   const [parentId, path] = table[id]?.split(' ') ?? [];
   const module = { default: () => null, loader: ({ params }: LoaderFunctionArgs) => params };
   return {
-    ...{ id, parentId, module },
+    id,
+    parentId,
+    module,
     ...(path === '' ? { index: true } : path !== undefined && { path }),
   };
 }

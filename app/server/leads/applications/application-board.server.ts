@@ -65,7 +65,9 @@ export async function countByRole({ db }: ApplicationDeps, actor: SignedIn): Pro
     .orderBy(roleId);
   const none = { new: 0, screening: 0, interview: 0, offer: 0, hired: 0, declined: 0, withdrawn: 0 };
   return [...Map.groupBy(rows, (row) => row.roleId)].map(([id, counts]) => ({
-    ...{ ...none, roleId: id, roleTitle: getRoleTitle({ roleId: id, edited: counts[0]?.edited ?? null }) },
+    ...none,
+    roleId: id,
+    roleTitle: getRoleTitle({ roleId: id, edited: counts[0]?.edited ?? null }),
     ...Object.fromEntries(counts.map((row) => [row.stage, row.count])),
   }));
 }

@@ -44,10 +44,15 @@ export async function readCards(
     .where(eq(applicationRatings.leadId, applications.leadId));
   const rows = await db
     .select({
-      ...{ id: applications.leadId, roleId: applications.roleId, stage: applications.stage },
-      ...{ version: applications.version, createdAt: applications.createdAt },
-      ...{ stageChangedAt: applications.stageChangedAt, name: leads.name },
-      ...{ edited: editedTitle, sent: sql<unknown>`${leads.meta} ->> 'roleTitle'` },
+      id: applications.leadId,
+      roleId: applications.roleId,
+      stage: applications.stage,
+      version: applications.version,
+      createdAt: applications.createdAt,
+      stageChangedAt: applications.stageChangedAt,
+      name: leads.name,
+      edited: editedTitle,
+      sent: sql<unknown>`${leads.meta} ->> 'roleTitle'`,
       rating: sql<number | null>`(${mean})`,
     })
     .from(applications)

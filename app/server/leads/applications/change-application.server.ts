@@ -56,8 +56,12 @@ async function writeEvent(
   if (written.length === 0) return false;
   const after = getAuditValues(event);
   await recordChange(transaction, {
-    ...{ userId, area: 'applications', action: AUDIT_ACTIONS[event.kind], at },
-    ...{ subjectId: leadId, subjectLabel: formatLeadReference(leadId) },
+    userId,
+    area: 'applications',
+    action: AUDIT_ACTIONS[event.kind],
+    at,
+    subjectId: leadId,
+    subjectLabel: formatLeadReference(leadId),
     ...(former && { before: former }),
     ...(after && { after }),
   });

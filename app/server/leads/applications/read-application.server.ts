@@ -40,7 +40,9 @@ async function readEvents(db: QueryBuilder, leadId: string): Promise<Application
     .where(eq(applicationEvents.leadId, leadId))
     .orderBy(asc(applicationEvents.createdAt), asc(applicationEvents.id));
   return rows.map(({ event: { id, kind, text, stage, rating, createdAt: at }, by }) => ({
-    ...{ id, kind, at },
+    id,
+    kind,
+    at,
     ...(text !== null && { text }),
     ...(stage !== null && { stage }),
     ...(rating !== null && { rating }),

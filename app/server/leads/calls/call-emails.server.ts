@@ -40,7 +40,9 @@ async function createVisitorParts(transaction: QueryBuilder, { row, call, by }: 
     lead,
     data: {
       ...formatTimes(call.startsAt, row.meta.timeZone),
-      ...{ host: getHostName(call.hostId), by, reference: formatLeadReference(row.id) },
+      host: getHostName(call.hostId),
+      by,
+      reference: formatLeadReference(row.id),
     },
     envelope: {
       audience: lead.isEmailConfirmed ? ('confirmed' as const) : ('unconfirmed' as const),
@@ -62,7 +64,10 @@ export async function enqueueMovedEmails(
   const { lead, data, envelope } = await createVisitorParts(transaction, change);
   const occasion = `${row.id}:${call.revision}`;
   const toVisitor = await emailQueue.enqueue(transaction, {
-    ...{ template: 'call-moved', ...envelope, to: email, key: `call-moved:${occasion}` },
+    template: 'call-moved',
+    ...envelope,
+    to: email,
+    key: `call-moved:${occasion}`,
     data: { ...data, formerTime: formatMoment(former) },
     attachments: [createFile(createCalendarEntry(call, clock()))],
   });
@@ -98,18 +103,20 @@ export async function enqueueCancelledEmails(
   const { lead, data, envelope } = await createVisitorParts(transaction, change);
   const attachments = [createFile(createCalendarEntry(call, clock(), { isCancelled: true }))];
   const toVisitor = await emailQueue.enqueue(transaction, {
-    ...{ template: 'call-cancelled', ...envelope, to: email, key: `call-cancelled:${row.id}` },
-    ...{ data: { ...data, reason }, attachments },
+    template: 'call-cancelled',
+    ...envelope,
+    to: email,
+    key: `call-cancelled:${row.id}`,
+    data: { ...data, reason },
+    attachments,
   });
   await emailQueue.enqueue(transaction, {
     template: 'call-cancelled-staff-email',
     data: { time: data.time, host: data.host, cancelled: { by: change.by, reason } },
-    ...{
-      attachments,
-      key: `call-cancelled-staff-email:${row.id}`,
-      to: getStaffEmail(lead),
-      audience: 'staff',
-    },
+    attachments,
+    key: `call-cancelled-staff-email:${row.id}`,
+    to: getStaffEmail(lead),
+    audience: 'staff',
   });
   return toVisitor;
 }

@@ -11,9 +11,13 @@ export const createCallManagement = ({ db }: Database, options: Omit<StaffCallDe
   bindDeps(
     { db, ...options },
     {
-      ...{ listWeek, readToday: readCallsToday, get: getCall },
-      ...{ move: moveCallByStaff, cancel: cancelCallByStaff },
-      ...{ getSettings, changeSettings },
+      listWeek,
+      readToday: readCallsToday,
+      get: getCall,
+      move: moveCallByStaff,
+      cancel: cancelCallByStaff,
+      getSettings,
+      changeSettings,
     },
   );
 

@@ -45,7 +45,10 @@ export async function writeCallSettings(
 
 /** The hours with the days off and the holidays of the offices. */
 export const toCallHours = ({ week, slotMinutes, daysAhead, daysOff }: CallSettings): CallHours => ({
-  ...{ week, slotMinutes, daysAhead, timeZone: site.openingHours.timeZone },
+  week,
+  slotMinutes,
+  daysAhead,
+  timeZone: site.openingHours.timeZone,
   closedDays: [...closedDays, ...daysOff.map((day) => ({ day, name: 'No calls' }))],
 });
 

@@ -45,8 +45,12 @@ export async function changeSettings(
     const changed = pickChanged(toAuditValues(stored), toAuditValues(settings));
     if (Object.keys(changed.after).length > 0)
       await recordChange(transaction, {
-        ...{ userId: actor.user.id, area: 'calls', action: 'call-hours', at: clock() },
-        ...{ subjectId: 'hours', ...changed },
+        userId: actor.user.id,
+        area: 'calls',
+        action: 'call-hours',
+        at: clock(),
+        subjectId: 'hours',
+        ...changed,
       });
     return stored;
   });

@@ -14,9 +14,16 @@ const { timeZone: companyTimeZone } = site.openingHours;
 const startOf = (day: string) => toInstant(day, 0, companyTimeZone);
 
 const columns = {
-  ...{ leadId: calls.leadId, hostId: calls.hostId, startsAt: calls.startsAt, minutes: calls.minutes },
-  ...{ revision: calls.revision, cancelledAt: calls.cancelledAt },
-  ...{ name: leads.name, email: leads.email, topic: leads.topic, meta: leads.meta },
+  leadId: calls.leadId,
+  hostId: calls.hostId,
+  startsAt: calls.startsAt,
+  minutes: calls.minutes,
+  revision: calls.revision,
+  cancelledAt: calls.cancelledAt,
+  name: leads.name,
+  email: leads.email,
+  topic: leads.topic,
+  meta: leads.meta,
 };
 
 /** Withdrawn messages hold nothing any more: their calls are left out. */

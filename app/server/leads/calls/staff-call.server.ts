@@ -45,7 +45,8 @@ export async function getCall(
     facts: listLeadFacts(lead),
     events: await readLeadEvents(db, id),
     week: await getWeekCalendar(source, {
-      ...{ hostId: call.hostId, now: clock() },
+      hostId: call.hostId,
+      now: clock(),
       from: from ?? toWallClock(call.startsAt, site.openingHours.timeZone).day,
     }),
     ...(message !== undefined && { message }),

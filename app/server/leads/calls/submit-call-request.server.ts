@@ -34,7 +34,8 @@ export async function submitCallRequest(
     {
       kind: 'call',
       topic: host.topic,
-      ...{ name, email },
+      name,
+      email,
       ...(message && { message }),
       meta: { ...(phone && { phone }), ...(timeZone && { timeZone }) },
       ...readSpamSignals(submission.value),

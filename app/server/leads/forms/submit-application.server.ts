@@ -46,8 +46,10 @@ export async function submitApplication(
     topic: role.id,
     message: answer,
     meta: {
-      ...{ ...(phone && { phone }), ...(link && { link }) },
-      ...{ roleTitle: role.title, question: role.applicationQuestion },
+      ...(phone && { phone }),
+      ...(link && { link }),
+      roleTitle: role.title,
+      question: role.applicationQuestion,
     },
     files: [check.file],
     ...readSpamSignals(hidden),

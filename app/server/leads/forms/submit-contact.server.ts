@@ -23,7 +23,10 @@ export async function submitContact(
   const { [HONEYPOT_FIELD]: _trap, [ELAPSED_FIELD]: _elapsed, ...details } = others;
   const { token } = await leads.create({
     kind: 'contact',
-    ...{ name, email, topic, message },
+    name,
+    email,
+    topic,
+    message,
     meta: { ...omitUndefined(details), ...(product && { product: [product] }) },
     ...readSpamSignals(others),
   });

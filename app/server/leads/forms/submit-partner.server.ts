@@ -19,7 +19,9 @@ export async function submitPartner(
   const { token } = await leads.create({
     kind: 'partner',
     topic: kind,
-    ...{ name, email, message },
+    name,
+    email,
+    message,
     meta: omitUndefined(organisation),
     ...readSpamSignals(others),
   });

@@ -23,7 +23,10 @@ export async function submitServiceEnquiry(
   const { name, email, message, organisation, phone } = submission.value;
   const { token } = await leads.create({
     kind: serviceEnquiries.find(({ id }) => id === topic)?.kind ?? 'contact',
-    ...{ topic, name, email, message },
+    topic,
+    name,
+    email,
+    message,
     meta: { organisation, ...omitUndefined({ phone, result: result?.text, resultUrl: result?.url }) },
     ...readSpamSignals(submission.value),
   });

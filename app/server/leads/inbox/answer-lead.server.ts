@@ -52,8 +52,11 @@ export async function createReplyEmail(
   return {
     template: 'lead-reply',
     data: {
-      ...{ kind: lead.kind, text, by },
-      ...{ sent: formatMoment(row.createdAt), reference: formatLeadReference(row.id) },
+      kind: lead.kind,
+      text,
+      by,
+      sent: formatMoment(row.createdAt),
+      reference: formatLeadReference(row.id),
     },
     audience: lead.isEmailConfirmed ? 'confirmed' : 'unconfirmed',
     key: `lead-reply:${eventId}`,

@@ -46,9 +46,14 @@ function describeFields({
 async function readRows(db: QueryBuilder, condition: SQL | undefined, limit: number): Promise<InboxRow[]> {
   const rows = await db
     .select({
-      ...{ id: leads.id, kind: leads.kind, state: leads.state, name: leads.name, email: leads.email },
+      id: leads.id,
+      kind: leads.kind,
+      state: leads.state,
+      name: leads.name,
+      email: leads.email,
       excerpt: sql<string>`coalesce(left(${leads.message}, ${EXCERPT_LENGTH}), '')`,
-      ...{ topic: leads.topic, meta: leads.meta },
+      topic: leads.topic,
+      meta: leads.meta,
       owner: users.name,
       callId: calls.leadId,
       createdAt: leads.createdAt,

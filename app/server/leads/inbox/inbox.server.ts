@@ -20,9 +20,21 @@ export const createInbox = (database: Database, options: Omit<InboxDeps, 'db' | 
   bindDeps(
     { db: database.db, contents: getContents(database), ...options },
     {
-      ...{ list: listLeads, get: getLead, getFile, readNew: readNewLeads },
-      ...{ addNote, reply, triage, markSpam, linkSenders, unlinkSender },
-      ...{ listTemplates, getTemplate, createTemplate, changeTemplate, deleteTemplate },
+      list: listLeads,
+      get: getLead,
+      getFile,
+      readNew: readNewLeads,
+      addNote,
+      reply,
+      triage,
+      markSpam,
+      linkSenders,
+      unlinkSender,
+      listTemplates,
+      getTemplate,
+      createTemplate,
+      changeTemplate,
+      deleteTemplate,
     },
   );
 

@@ -34,14 +34,14 @@ async function recordLink(
 ): Promise<void> {
   const { id, isLinked, before, after } = change;
   await recordChange(transaction, {
-    ...{
-      userId: user.id,
-      area: 'inbox',
-      action: isLinked ? 'sender-linked' : 'sender-unlinked',
-      at: clock(),
-    },
-    ...{ subjectId: id, subjectLabel: formatLeadReference(id) },
-    ...{ before: { addresses: before }, after: { addresses: after } },
+    userId: user.id,
+    area: 'inbox',
+    action: isLinked ? 'sender-linked' : 'sender-unlinked',
+    at: clock(),
+    subjectId: id,
+    subjectLabel: formatLeadReference(id),
+    before: { addresses: before },
+    after: { addresses: after },
   });
 }
 
@@ -82,7 +82,10 @@ export async function linkSenders(
       .insert(senderLinks)
       .values(
         [own, other].map((each) => ({
-          ...{ email: each, personId, linkedBy: actor.user.id, linkedAt: deps.clock() },
+          email: each,
+          personId,
+          linkedBy: actor.user.id,
+          linkedAt: deps.clock(),
         })),
       )
       .onConflictDoNothing();

@@ -36,7 +36,9 @@ export async function readLeadEvents(db: QueryBuilder, leadId: string): Promise<
     .where(eq(leadEvents.leadId, leadId))
     .orderBy(asc(leadEvents.createdAt), asc(leadEvents.id));
   return rows.map(({ event: { id, kind, text, state, createdAt: at }, by, owner }) => ({
-    ...{ id, kind, at },
+    id,
+    kind,
+    at,
     ...(text !== null && { text }),
     ...(state !== null && { state }),
     ...(owner !== null && { owner }),
@@ -77,7 +79,9 @@ export async function getLead(
   const unreservedCall = await findUnreservedCall(db, row, clock());
   const linked = row.email === null ? [] : await listLinkedAddresses(db, row.email);
   return {
-    ...{ lead, reference: formatLeadReference(id), facts: listLeadFacts(lead) },
+    lead,
+    reference: formatLeadReference(id),
+    facts: listLeadFacts(lead),
     state: row.state,
     ...(callStartsAt && { callStartsAt }),
     ...(unreservedCall && { unreservedCall }),

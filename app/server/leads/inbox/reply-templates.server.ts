@@ -57,8 +57,11 @@ const toEntry = (
   { user }: SignedIn,
   template: { id: string; name: string },
 ): Pick<AuditEntry, 'userId' | 'area' | 'at' | 'subjectId' | 'subjectLabel'> => ({
-  ...{ userId: user.id, area: 'templates', at: clock() },
-  ...{ subjectId: template.id, subjectLabel: template.name },
+  userId: user.id,
+  area: 'templates',
+  at: clock(),
+  subjectId: template.id,
+  subjectLabel: template.name,
 });
 
 /** R-INBOX-4: adds a template. Throws NotAllowedError. */
@@ -107,7 +110,9 @@ export async function changeTemplate(
       const changed = pickChanged(former, fields);
       if (Object.keys(changed.after).length > 0)
         await recordChange(transaction, {
-          ...{ ...toEntry(deps, actor, template), action: 'template-changed', ...changed },
+          ...toEntry(deps, actor, template),
+          action: 'template-changed',
+          ...changed,
         });
       return { kind: 'saved', id: template.id };
     }),

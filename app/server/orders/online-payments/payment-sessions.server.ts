@@ -54,7 +54,13 @@ export async function findOrReserveSession(
   if (latest && isReusable(latest, now)) return latest;
   const id = uuid();
   const session = {
-    ...{ id, orderId, provider, amount, providerSessionId: id, url: '', createdAt: now },
+    id,
+    orderId,
+    provider,
+    amount,
+    providerSessionId: id,
+    url: '',
+    createdAt: now,
     expiresAt: addMinutes(now, SESSION_MINUTES),
   };
   await transaction.insert(paymentSessions).values(session);

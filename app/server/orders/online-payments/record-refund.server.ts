@@ -52,7 +52,12 @@ async function advanceLocked(
   const invoiceNumber = await issueCreditNote(transaction, id, at);
   const details = { amount, reference, refundState, ...(invoiceNumber !== undefined && { invoiceNumber }) };
   await writeEvent(transaction, {
-    ...{ orderId, kind: 'refund', status, actor: 'payment', details, at },
+    orderId,
+    kind: 'refund',
+    status,
+    actor: 'payment',
+    details,
+    at,
     ...(isFailed && { note: failure ? `${FAILED_NOTE}: ${failure}` : FAILED_NOTE }),
   });
   const { provider } = payment;
@@ -61,7 +66,12 @@ async function advanceLocked(
       transaction,
       { emailQueue },
       {
-        ...{ problem: 'refund-failed', orderId, provider, reference, amount, currency: site.currency.code },
+        problem: 'refund-failed',
+        orderId,
+        provider,
+        reference,
+        amount,
+        currency: site.currency.code,
       },
     );
   return true;
@@ -80,7 +90,14 @@ async function insertForeign(
   const reason = 'Refunded at the payment provider';
   const refundId = uuid();
   await transaction.insert(refunds).values({
-    ...{ id: refundId, orderId, paymentId: payment.id, amount, reason, reference, state, createdAt: now },
+    id: refundId,
+    orderId,
+    paymentId: payment.id,
+    amount,
+    reason,
+    reference,
+    state,
+    createdAt: now,
     ...(state === 'done' && { doneAt: now }),
   });
   const { received, refunded } = calculateBalance(order, await readMoneyOfOrder(transaction, orderId));
@@ -90,11 +107,17 @@ async function insertForeign(
   const isComplete = refunded >= received;
   if (isComplete && canChangeOrderStatus({ status, paid: paidAt !== null }, 'refunded', 'payment'))
     return changeLockedStatus(transaction, order, {
-      ...{ to: 'refunded', ...event, details, issueCreditNote: issue },
+      to: 'refunded',
+      ...event,
+      details,
+      issueCreditNote: issue,
     });
   const invoiceNumber = await issue();
   await writeEvent(transaction, {
-    ...{ orderId, kind: 'refund', status, ...event },
+    orderId,
+    kind: 'refund',
+    status,
+    ...event,
     details: { ...details, ...(invoiceNumber !== undefined && { invoiceNumber }) },
   });
   return true;

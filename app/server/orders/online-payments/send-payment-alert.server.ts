@@ -34,9 +34,16 @@ export async function sendPaymentAlert(
   await emailQueue.enqueue(transaction, {
     template: 'payment-alert',
     data: {
-      ...{ problem, number: order.number, provider, reference, amount, currency },
+      problem,
+      number: order.number,
+      provider,
+      reference,
+      amount,
+      currency,
       ...(expected !== undefined && { expected }),
     },
-    ...{ key: `payment-alert:${problem}:${reference}`, to: site.emails.orders, audience: 'staff' },
+    key: `payment-alert:${problem}:${reference}`,
+    to: site.emails.orders,
+    audience: 'staff',
   });
 }

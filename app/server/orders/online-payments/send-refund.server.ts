@@ -45,7 +45,8 @@ export function sendRefund(deps: SendDeps): JobHandler<'send-refund'> {
       'send-refund',
       { refundId },
       {
-        ...{ key: `send-refund:${refundId}:${toIsoDay(tomorrow)}`, runAfter: tomorrow },
+        key: `send-refund:${refundId}:${toIsoDay(tomorrow)}`,
+        runAfter: tomorrow,
       },
     );
   };

@@ -33,7 +33,12 @@ export function toReturn(row: ReturnRow, events: readonly ReturnEvent[]): OrderR
     (event) => event.kind === 'return' && event.details?.returnId === id && event.note !== null,
   )?.note;
   return {
-    ...{ id, state, lines, reason, hasPhoto, createdAt },
+    id,
+    state,
+    lines,
+    reason,
+    hasPhoto,
+    createdAt,
     ...(note && { note }),
     ...(closedAt && { closedAt }),
   };

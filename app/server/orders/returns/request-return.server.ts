@@ -66,7 +66,11 @@ async function writeReturn(
 ): Promise<string> {
   const returnId = uuid();
   await transaction.insert(orderReturns).values({
-    ...{ id: returnId, orderId, lines, reason, createdAt: now },
+    id: returnId,
+    orderId,
+    lines,
+    reason,
+    createdAt: now,
     ...(photo && { photo: photo.content, photoRecord: photo.record }),
   });
   const details = { returnId, returnState: 'requested' as const };

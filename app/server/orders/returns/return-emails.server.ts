@@ -25,7 +25,10 @@ export function createReturnEmail(
   return {
     template: 'return-update',
     data: {
-      ...{ number: order.number, items: listItems(order, found), state, link },
+      number: order.number,
+      items: listItems(order, found),
+      state,
+      link,
       ...(event.note && { note: event.note }),
       ...toBuyerName(order),
     },
@@ -41,7 +44,9 @@ export function createReturnStaffEmail(order: Order, event: EventRow): OutgoingE
   return {
     template: 'return-staff-email',
     data: { number, items: listItems(order, found), reason, hasPhoto, name: contact.name },
-    ...{ key: `return-staff-email:${id}`, to: site.emails.orders, audience: 'staff' },
+    key: `return-staff-email:${id}`,
+    to: site.emails.orders,
+    audience: 'staff',
     ...(contact.email && { replyTo: contact.email }),
   };
 }

@@ -167,7 +167,13 @@ export async function addNote(
     if (!order) return 'unknown';
     const { id: orderId, status } = order;
     await writeEvent(transaction, {
-      ...{ orderId, kind: 'note', status, actor: 'staff', userId: user.id, note, at: clock() },
+      orderId,
+      kind: 'note',
+      status,
+      actor: 'staff',
+      userId: user.id,
+      note,
+      at: clock(),
     });
     return 'added';
   });

@@ -25,7 +25,11 @@ import { cutPage, readOrderPage, toCursorCondition, toSort } from './read-order-
 const email = sql<string>`lower(${orders.contact} ->> 'email')`;
 
 const latestColumns = {
-  ...{ id: orders.id, number: orders.number, createdAt: orders.createdAt, contact: orders.contact, email },
+  id: orders.id,
+  number: orders.number,
+  createdAt: orders.createdAt,
+  contact: orders.contact,
+  email,
 };
 
 /** The order is the latest one of its email. */
@@ -105,7 +109,11 @@ type Sums = Awaited<ReturnType<typeof readSums>>;
 function toSummary({ number, contact, createdAt, email: key }: LatestRow, sums: Sums): CustomerSummary {
   const sum = sums.get(key);
   return {
-    ...{ number, name: contact.name, email: contact.email, phone: contact.phone, latestAt: createdAt },
+    number,
+    name: contact.name,
+    email: contact.email,
+    phone: contact.phone,
+    latestAt: createdAt,
     hasAccount: sum?.hasAccount ?? false,
     orders: sum?.orders ?? 0,
     paid: (sum?.received ?? 0) - (sum?.refunded ?? 0),

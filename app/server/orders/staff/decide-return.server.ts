@@ -89,7 +89,11 @@ async function refundReturn(
   const { amount: price, available, refundable } = await priceUnits(transaction, order, lines);
   const amount = decision.amount ?? Math.min(price, refundable);
   const refund = {
-    ...{ amount, reference, userId, reason: note ?? 'Returned goods', details: { returnId } },
+    amount,
+    reference,
+    userId,
+    reason: note ?? 'Returned goods',
+    details: { returnId },
     // Units that were refunded before are not refunded twice.
     ...(areUnitsAvailable(lines, available) && { lines }),
   };

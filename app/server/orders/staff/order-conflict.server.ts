@@ -35,7 +35,11 @@ function toStaffEvent(row: EventRow, names: ReadonlyMap<string, string>): StaffO
   const { id, kind, status, actor, userId, note, details, createdAt } = row;
   const by = names.get(userId ?? '');
   return {
-    ...{ id, kind, status, actor, at: createdAt },
+    id,
+    kind,
+    status,
+    actor,
+    at: createdAt,
     ...(by && { by }),
     ...(note !== null && { note }),
     ...(details && { details }),

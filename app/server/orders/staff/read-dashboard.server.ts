@@ -153,7 +153,14 @@ export async function readDashboard({ db, clock }: DashboardDeps, { user }: Sign
     readLowStock(db, since),
   ]);
   return {
-    ...{ now, day, ordersPlaced, received, unpaid, todos, days, lowStock },
+    now,
+    day,
+    ordersPlaced,
+    received,
+    unpaid,
+    todos,
+    days,
+    lowStock,
     ...(monthlyTax && { monthlyTax }),
   };
 }

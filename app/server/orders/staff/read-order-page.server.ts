@@ -90,10 +90,18 @@ async function toRows(db: QueryBuilder, rows: readonly PageRow[]): Promise<Staff
     const [first, ...others] = items.get(id) ?? [];
     const { excess } = calculateBalanceOfSums(row);
     return {
-      ...{ number, version, createdAt, buyer, status, method, total: orderTotal, excess },
+      number,
+      version,
+      createdAt,
+      buyer,
+      status,
+      method,
+      total: orderTotal,
+      excess,
       items: { name: first?.name ?? '', quantity: first?.quantity ?? 0, more: others.length },
       paid: received - refunded,
-      ...{ hasReturn: row.hasReturn, isTransferDue: row.isTransferDue },
+      hasReturn: row.hasReturn,
+      isTransferDue: row.isTransferDue,
     };
   });
 }

@@ -98,7 +98,7 @@ async function repeatFailed(
   { id: retryOf, amount, lines, reason }: RefundRow,
   { userId, now }: { userId: string; now: Date },
 ): Promise<SendRefundAgainResult> {
-  const refund = { ...{ amount, reason, userId, retryOf }, ...(lines && { lines }) };
+  const refund = { amount, reason, userId, retryOf, ...(lines && { lines }) };
   const details = { refundId: retryOf, isSentAgain: true };
   const result = await refundLocked(transaction, order, { ...refund, details }, now);
   if (result.kind === 'too-much') return result;

@@ -22,7 +22,9 @@ async function readLabels(db: QueryBuilder, typedNumbers: readonly string[]): Pr
   const numbers = typedNumbers.flatMap((number) => parseOrderNumber(number) ?? []);
   const rows = await db
     .select({
-      ...{ number: orders.number, contact: orders.contact, delivery: orders.delivery },
+      number: orders.number,
+      contact: orders.contact,
+      delivery: orders.delivery,
       units: sum(orderLines.quantity).mapWith(Number),
     })
     .from(orders)
@@ -33,7 +35,10 @@ async function readLabels(db: QueryBuilder, typedNumbers: readonly string[]): Pr
   return rows
     .filter(({ contact, delivery }) => contact.name !== '' && delivery.line1 !== '')
     .map(({ number: orderNumber, contact, delivery, units }) => ({
-      ...{ orderNumber, name: contact.name, units, phone: formatIndianPhone(contact.phone) },
+      orderNumber,
+      name: contact.name,
+      units,
+      phone: formatIndianPhone(contact.phone),
       address: formatAddressLines(delivery),
     }));
 }

@@ -23,7 +23,9 @@ export function createPaymentProviders(settings: PaymentSettings, clock: () => D
     ...(STRIPE_SECRET_KEY &&
       STRIPE_WEBHOOK_SECRET && {
         stripe: createStripeProvider({
-          ...{ secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, clock },
+          secretKey: STRIPE_SECRET_KEY,
+          webhookSecret: STRIPE_WEBHOOK_SECRET,
+          clock,
           ...(STRIPE_API_URL && { apiUrl: STRIPE_API_URL }),
         }),
       }),
@@ -31,7 +33,9 @@ export function createPaymentProviders(settings: PaymentSettings, clock: () => D
       RAZORPAY_KEY_SECRET &&
       RAZORPAY_WEBHOOK_SECRET && {
         razorpay: createRazorpayProvider({
-          ...{ keyId: RAZORPAY_KEY_ID, keySecret: RAZORPAY_KEY_SECRET, clock },
+          keyId: RAZORPAY_KEY_ID,
+          keySecret: RAZORPAY_KEY_SECRET,
+          clock,
           webhookSecret: RAZORPAY_WEBHOOK_SECRET,
           ...(RAZORPAY_API_URL && { apiUrl: RAZORPAY_API_URL }),
         }),

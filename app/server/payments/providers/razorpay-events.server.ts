@@ -114,7 +114,10 @@ function readRefund(payload: EventPayload): WebhookReading {
   return {
     kind: 'event',
     event: {
-      ...{ kind: 'refund', paymentReference, amount, currency: currency?.toUpperCase() || 'INR' },
+      kind: 'refund',
+      paymentReference,
+      amount,
+      currency: currency?.toUpperCase() || 'INR',
       ...(key && { key }),
       refund: toRefund(parsed.data.entity),
     },

@@ -29,7 +29,10 @@ interface RazorpayOptions {
 }
 
 const toLinkBody = ({ key, orderNumber, amount, currency, expiresAt, returnUrl }: SessionRequest) => ({
-  ...{ amount, currency, accept_partial: false, reference_id: key },
+  amount,
+  currency,
+  accept_partial: false,
+  reference_id: key,
   expire_by: Math.floor(expiresAt.getTime() / 1000),
   description: `Order ${orderNumber}`,
   notes: { order: orderNumber },

@@ -93,7 +93,10 @@ function readRefund(type: string, object: unknown): WebhookReading {
   return {
     kind: 'event',
     event: {
-      ...{ kind: 'refund', paymentReference, amount, currency: currency.toUpperCase() },
+      kind: 'refund',
+      paymentReference,
+      amount,
+      currency: currency.toUpperCase(),
       ...(key && { key }),
       refund: toRefund(parsed.data),
     },

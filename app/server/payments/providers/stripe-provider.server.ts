@@ -57,7 +57,9 @@ function createLoader({ secretKey, apiUrl = STRIPE_API_URL }: StripeOptions): ()
       host: hostname,
       protocol: protocol === 'http:' ? 'http' : 'https',
       ...(port && { port }),
-      ...{ timeout: REQUEST_TIMEOUT_MS, maxNetworkRetries: MAX_RETRIES, telemetry: false },
+      timeout: REQUEST_TIMEOUT_MS,
+      maxNetworkRetries: MAX_RETRIES,
+      telemetry: false,
       httpClient: continueTrace(library.Stripe.createNodeHttpClient()),
     });
   };

@@ -33,7 +33,8 @@ export const text =
       // The library writes a primitive string as a name.
       const label = Object(link.label) as string;
       pdf.link(x, y, Math.min(width, measure(drawable)), height, link.url, {
-        ...{ Contents: label, structParent },
+        Contents: label,
+        structParent,
       } as PDFKit.Mixins.AnnotationOption);
     };
 

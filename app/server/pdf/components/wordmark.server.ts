@@ -11,7 +11,11 @@ const AFTER_GROUT = 13;
 const GAP = 8;
 
 const name: TextStyle = {
-  ...{ size: 17, lineHeight: 18.7, weight: 600, colour: colours.text, letterSpacing: -0.35 },
+  size: 17,
+  lineHeight: 18.7,
+  weight: 600,
+  colour: colours.text,
+  letterSpacing: -0.35,
 };
 
 const tiles = [

@@ -28,15 +28,23 @@ export async function createPdfFile(
   draw: (pdf: Pdf, root: StructureElement) => void,
 ): Promise<Uint8Array> {
   const pdf = new PDFDocument({
-    ...{ pdfVersion: '1.7', tagged: true, displayTitle: true, lang: site.language },
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: site.language,
     // The types know the archive formats only.
     subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
-    ...{ size: [...size], margin: 0, autoFirstPage: false, bufferPages: true },
+    size: [...size],
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
     // No standard font: readers may lack them.
     font: '',
     info: {
-      ...{ Title: withoutMarkup(title), Author: withoutMarkup(author) },
-      ...{ Creator: withoutMarkup(site.name), Producer: withoutMarkup(site.name) },
+      Title: withoutMarkup(title),
+      Author: withoutMarkup(author),
+      Creator: withoutMarkup(site.name),
+      Producer: withoutMarkup(site.name),
       ...(subject && { Subject: withoutMarkup(subject) }),
       ...(createdOn && { CreationDate: createdOn }),
     },

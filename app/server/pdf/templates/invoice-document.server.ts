@@ -65,7 +65,10 @@ export function renderInvoiceDocument(invoice: Invoice, verificationUrl: string)
   const { kind, number, issuedOn, verificationCode, content } = invoice;
   const title = `${INVOICE_TITLES[kind]} ${number}`;
   const file = {
-    ...{ title, author: site.legalName, subject: `Order ${content.orderNumber}`, size: A4 },
+    title,
+    author: site.legalName,
+    subject: `Order ${content.orderNumber}`,
+    size: A4,
     createdOn: new Date(`${issuedOn}T00:00:00+05:30`),
   };
   return createPdfFile(file, (pdf, parent) => {

@@ -48,7 +48,9 @@ export const taxTable = (content: InvoiceContent): Box =>
       { label: 'HSN/SAC' },
       { label: 'Taxable value', width: 66, isNumeric: true },
       ...content.taxes.map(({ label, rateBasisPoints }) => ({
-        ...{ label: `${label} ${formatRate(rateBasisPoints)}`, width: 56, isNumeric: true },
+        label: `${label} ${formatRate(rateBasisPoints)}`,
+        width: 56,
+        isNumeric: true,
       })),
     ],
     rows: listGstRows(content).map(({ hsnCode, taxable, taxes }) => [

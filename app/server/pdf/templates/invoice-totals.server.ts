@@ -22,7 +22,11 @@ const amountRow = (label: string, amount: string): Box =>
   );
 
 const total: TextStyle = {
-  ...{ size: 19, lineHeight: 21.85, weight: 600, colour: colours.onAccent, letterSpacing: -0.4 },
+  size: 19,
+  lineHeight: 21.85,
+  weight: 600,
+  colour: colours.onAccent,
+  letterSpacing: -0.4,
 };
 
 /** The last tile has the round corner of the page. */

@@ -47,7 +47,13 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
     const application = ownApplications.find(({ leadId }) => leadId === id);
     const call = ownCalls.find(({ leadId }) => leadId === id);
     return {
-      ...{ kind, name, email, topic, message, details: meta, sentAt: createdAt },
+      kind,
+      name,
+      email,
+      topic,
+      message,
+      details: meta,
+      sentAt: createdAt,
       replies: [...replies, ...applicationEmails]
         .filter(({ leadId }) => leadId === id)
         .map(({ text, createdAt: repliedAt }) => ({ text, sentAt: repliedAt })),

@@ -10,17 +10,23 @@ async function collect(db: QueryBuilder, { confirmedEmail }: DataOwner) {
   if (confirmedEmail === undefined) return [];
   const rows = await db.select().from(quotes).where(isFor(confirmedEmail)).orderBy(asc(quotes.createdAt));
   return rows.map((row) => ({
-    ...{ number: row.number, revision: row.revision, state: row.state, validUntil: row.validUntil },
-    ...{ name: row.clientName, email: row.clientEmail, company: row.company, gstin: row.gstin },
-    ...{
-      billing: row.billing,
-      lines: row.lines,
-      totals: row.totals,
-      plan: row.plan,
-      notes: row.notes,
-      sentAt: row.sentAt,
-    },
-    ...{ answeredAt: row.answeredAt, acceptedName: row.acceptedName, ipAddress: row.answerIpAddress },
+    number: row.number,
+    revision: row.revision,
+    state: row.state,
+    validUntil: row.validUntil,
+    name: row.clientName,
+    email: row.clientEmail,
+    company: row.company,
+    gstin: row.gstin,
+    billing: row.billing,
+    lines: row.lines,
+    totals: row.totals,
+    plan: row.plan,
+    notes: row.notes,
+    sentAt: row.sentAt,
+    answeredAt: row.answeredAt,
+    acceptedName: row.acceptedName,
+    ipAddress: row.answerIpAddress,
     declineReason: row.declineReason,
   }));
 }
@@ -51,8 +57,14 @@ export const ownQuotes: PersonalDataArea = {
       await transaction
         .update(quotes)
         .set({
-          ...{ clientName: '', clientEmail: '', company: null, gstin: null, billing: stateOnly },
-          ...{ notes: null, acceptedName: null, answerIpAddress: null },
+          clientName: '',
+          clientEmail: '',
+          company: null,
+          gstin: null,
+          billing: stateOnly,
+          notes: null,
+          acceptedName: null,
+          answerIpAddress: null,
         })
         .where(eq(quotes.id, id));
     }

@@ -14,8 +14,16 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
   const { stars, title, text, state, refusal, answer, author, createdAt, submittedAt } = reviews;
   return db
     .select({
-      ...{ product: products.name, author, stars, title, text, state, refusal, answer },
-      ...{ createdAt, submittedAt },
+      product: products.name,
+      author,
+      stars,
+      title,
+      text,
+      state,
+      refusal,
+      answer,
+      createdAt,
+      submittedAt,
     })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.productId))

@@ -22,10 +22,18 @@ export const signInRecords: PersonalDataArea = {
       .orderBy(desc(signIns.createdAt));
     return {
       sessions: sessionRows.map(({ method, userAgent, timeZone, createdAt, lastSeenAt }) => ({
-        ...{ method, browser: formatDeviceLabel(userAgent), timeZone, createdAt, lastSeenAt },
+        method,
+        browser: formatDeviceLabel(userAgent),
+        timeZone,
+        createdAt,
+        lastSeenAt,
       })),
       tries: signInRows.map(({ method, succeeded, userAgent, timeZone, createdAt }) => ({
-        ...{ method, succeeded, browser: formatDeviceLabel(userAgent), timeZone, at: createdAt },
+        method,
+        succeeded,
+        browser: formatDeviceLabel(userAgent),
+        timeZone,
+        at: createdAt,
       })),
     };
   },

@@ -52,7 +52,9 @@ export async function runDecoder(
   const structureIssue = validatePictureStructure(content, mime);
   if (structureIssue) return refused(structureIssue);
   const picture = {
-    ...{ content, format: mime.replace('image/', ''), maxPixels: MAX_PICTURE_PIXELS },
+    content,
+    format: mime.replace('image/', ''),
+    maxPixels: MAX_PICTURE_PIXELS,
     ...options,
   };
   const decoded = await queue.run(owner, () => decode(picture));

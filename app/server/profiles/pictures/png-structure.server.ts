@@ -15,8 +15,12 @@ export function readPngStructure(content: Buffer): PictureStructure | undefined 
   if (content.toString('latin1', 12, 16) !== 'IHDR' || content.readUInt32BE(SIGNATURE) !== HEADER)
     return undefined;
   const structure = {
-    ...{ width: content.readUInt32BE(16), height: content.readUInt32BE(20) },
-    ...{ isAnimated: false, compressedExtras: 0, extras: 0, passes: 1 },
+    width: content.readUInt32BE(16),
+    height: content.readUInt32BE(20),
+    isAnimated: false,
+    compressedExtras: 0,
+    extras: 0,
+    passes: 1,
   };
   for (let at = SIGNATURE; at + FRAME <= content.length; ) {
     const length = content.readUInt32BE(at);

@@ -44,8 +44,13 @@ function toSteps(services: SampleServices, cvs: RenderedCvs, sample: SampleAppli
     const content = cvs.get(cv.email);
     const file = content && { name: toFileName(cv), mediaType: 'application/pdf', content };
     ({ id } = await services.leads.create({
-      ...{ kind: 'application', topic: roleId, message: answer, meta: { phone } },
-      ...{ name: cv.name, email: cv.email, signedInEmail: cv.email },
+      kind: 'application',
+      topic: roleId,
+      message: answer,
+      meta: { phone },
+      name: cv.name,
+      email: cv.email,
+      signedInEmail: cv.email,
       files: file ? [file] : [],
     }));
   };

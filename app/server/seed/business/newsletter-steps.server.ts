@@ -29,7 +29,8 @@ async function visitSample({ visits }: SampleServices) {
   for (let visit = 0; visit < sent.visits; visit += 1)
     visits.count(
       {
-        ...{ method: 'GET', url: addEditionNumber(paths.article(slug), 1) },
+        method: 'GET',
+        url: addEditionNumber(paths.article(slug), 1),
         headers: { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none', 'user-agent': BROWSER },
       },
       200,

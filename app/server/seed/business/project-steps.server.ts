@@ -10,7 +10,8 @@ async function writePlan(services: SampleServices, sample: SampleProject, projec
   const today = toIsoDay(now);
   for (const [planVersion, { title, due }] of sample.milestones.entries())
     await projects.addMilestone(actors.staff, {
-      ...{ projectId, planVersion },
+      projectId,
+      planVersion,
       form: { title, dueOn: addDays(today, due) },
     });
 }
@@ -31,9 +32,12 @@ async function addHoursOf(services: SampleServices, sample: SampleProject, proje
   const project = await projects.get(actors.staff, projectId);
   for (const { day, milestone, ...work } of sample.hours)
     await projects.addHours(actors.staff, {
-      ...{ projectId, key: uuid() },
+      projectId,
+      key: uuid(),
       form: {
-        ...{ ...work, teamMemberId: sample.contactId, workedOn: addDays(toIsoDay(now), day) },
+        ...work,
+        teamMemberId: sample.contactId,
+        workedOn: addDays(toIsoDay(now), day),
         milestoneId: project?.milestones[milestone]?.id,
       },
     });

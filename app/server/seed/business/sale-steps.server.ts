@@ -24,7 +24,9 @@ async function place(services: SampleServices, sale: SampleSale): Promise<Placed
     lines: await quoteSampleLines(services.catalogue, sale.lines),
     checkout: {
       contact: { name, email, phone },
-      ...{ delivery: address, paymentMethod: sale.paymentMethod, acceptTerms: true },
+      delivery: address,
+      paymentMethod: sale.paymentMethod,
+      acceptTerms: true,
       ...(sale.notes && { notes: sale.notes }),
     },
     ...(sale.code && { discount: { code: sale.code } }),
@@ -55,7 +57,8 @@ async function change(
     case 'part-payment':
       await orderManagement.recordPayment(staff, {
         ...form,
-        ...{ provider: toTransferMethod(paymentMethod), reference: step.reference },
+        provider: toTransferMethod(paymentMethod),
+        reference: step.reference,
         amount: Math.round((orderTotal * step.percent) / PERCENT),
         receivedOn: toWallClock(at, site.openingHours.timeZone).day,
       });
@@ -74,7 +77,10 @@ async function change(
     case 'decide-return':
       if (sale.returnId !== undefined)
         await orderManagement.decideReturn(staff, {
-          ...{ ...form, returnId: sale.returnId, to: step.to, note: step.note },
+          ...form,
+          returnId: sale.returnId,
+          to: step.to,
+          note: step.note,
           ...(step.to === 'refunded' && { reference: `${number}/R` }),
         });
   }

@@ -33,13 +33,22 @@ function toActor(role: 'admin' | 'staff', now: Date): SignedIn {
   const { id, email, firstName, lastName } = sample;
   return {
     user: {
-      ...{ id, email, role, name: `${firstName} ${lastName}` },
+      id,
+      email,
+      role,
+      name: `${firstName} ${lastName}`,
       emailVerified: true,
       twoFactorEnabled: false,
     },
     session: {
-      ...{ id, userId: id, method: 'password', device: 'Sample' },
-      ...{ createdAt: now, lastSeenAt: now, authenticatedAt: now, expiresAt: now },
+      id,
+      userId: id,
+      method: 'password',
+      device: 'Sample',
+      createdAt: now,
+      lastSeenAt: now,
+      authenticatedAt: now,
+      expiresAt: now,
     },
   };
 }
@@ -59,7 +68,9 @@ export function createSampleServices({ database, secret, siteUrl, now }: Options
   const links = { emailQueue, secret, siteUrl, clock };
   const listArticles = async () => articles;
   return {
-    ...{ database, now, secret },
+    database,
+    now,
+    secret,
     setTime(at: Date) {
       time = at;
     },
@@ -78,7 +89,9 @@ export function createSampleServices({ database, secret, siteUrl, now }: Options
     stockAlerts: createStockAlerts(database, links),
     newsletter: createNewsletter(database, links),
     editions: createEditions(database, {
-      ...{ emailQueue, clock, listArticles },
+      emailQueue,
+      clock,
+      listArticles,
       render: () => {
         throw new Error('The samples show no preview.');
       },
@@ -97,7 +110,8 @@ export function createSampleServices({ database, secret, siteUrl, now }: Options
     projectBilling: createProjectBilling(database, links),
     quotes: createQuotes(database, { emailQueue, secret, clock }),
     visits: createVisitCounter({
-      ...{ db: database.db, clock },
+      db: database.db,
+      clock,
       reportError: (error) => {
         throw error;
       },

@@ -23,11 +23,13 @@ function countDay({ visits, now }: SampleServices, day: number): void {
       const isFirst = index === 0;
       visits.count(
         {
-          ...{ method: 'GET', url },
+          method: 'GET',
+          url,
           headers: {
             ...OPENED,
-            ...{ 'user-agent': userAgent, 'sec-ch-ua-mobile': isPhone ? '?1' : '?0' },
-            ...{ 'sec-fetch-site': isFirst ? 'cross-site' : 'same-origin' },
+            'user-agent': userAgent,
+            'sec-ch-ua-mobile': isPhone ? '?1' : '?0',
+            'sec-fetch-site': isFirst ? 'cross-site' : 'same-origin',
             ...(isFirst && referrer && { referer: referrer }),
           },
         },

@@ -30,7 +30,9 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
   const now = new Date();
   const done = url.searchParams.get('done') ?? '';
   return {
-    ...{ ...shown, values: toRoleValues(content), now },
+    ...shown,
+    values: toRoleValues(content),
+    now,
     changedText:
       changed && `Changed by ${changed.by ?? 'a former colleague'}, ${formatDayAndTime(changed.at, now)}.`,
     message: Object.hasOwn(ROLE_DONE_MESSAGES, done) ? ROLE_DONE_MESSAGES[done] : undefined,
@@ -81,7 +83,15 @@ export default function RolePage({ loaderData, actionData }: Route.ComponentProp
           submitLabel={state === 'draft' ? 'Save the draft' : 'Save on the site'}
         />
         <div className="max-xl:-order-1">
-          <RoleStatePanel {...{ id, state, role, source, version, changedText, dayError }} />
+          <RoleStatePanel
+            id={id}
+            state={state}
+            role={role}
+            source={source}
+            version={version}
+            changedText={changedText}
+            dayError={dayError}
+          />
         </div>
       </div>
     </>

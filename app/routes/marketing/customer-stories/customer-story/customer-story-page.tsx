@@ -52,7 +52,10 @@ export function meta(args: Route.MetaArgs) {
     createStructuredData: (toAbsoluteUrl) => [
       createArticleData(
         {
-          ...{ headline, description, path, publishedOn },
+          headline,
+          description,
+          path,
+          publishedOn,
           picture: buildPreviewPath(path),
           author: { name: author?.name ?? site.name, path: `${paths.team()}#${teamLeadId}` },
         },

@@ -22,7 +22,10 @@ export const handle: PageHandle = {
 };
 
 const judges = sampleJudgingRound.judges.map(({ id, name, initials, organisation }) => ({
-  ...{ id, name, initials, organisation },
+  id,
+  name,
+  initials,
+  organisation,
 }));
 const teams = sampleJudgingRound.teams.map(({ id, name }) => ({ id, name }));
 

@@ -5,7 +5,10 @@ import { buttonClasses } from '~/ui/buttons/button-classes';
 
 const personas: readonly { id?: string; persona: DemoPersona; name: string; purpose: string }[] = [
   ...sampleUsers.map(({ id, role, firstName, lastName, purpose }) => ({
-    ...{ id, persona: role, name: `${firstName} ${lastName}`, purpose },
+    id,
+    persona: role,
+    name: `${firstName} ${lastName}`,
+    purpose,
   })),
   { persona: 'guest', name: 'a visitor', purpose: 'A visitor: nobody is signed in' },
 ];
