@@ -16,7 +16,7 @@ export type Glaze =
 export type CoverGlaze = Glaze | 'contrast';
 
 /** A verifiable number: what it counts, the period and the source. */
-export interface Figure {
+export interface KeyFigure {
   id: string;
   value: string;
   label: string;
@@ -26,7 +26,7 @@ export interface Figure {
 }
 
 /** Everything that a seeded drawing needs to be reproducible. */
-export interface Cover {
+export interface CoverDesign {
   kind: 'opus' | 'grammar' | 'iso' | 'penrose' | 'jali' | 'truchet';
   seed: number;
   /** Most prominent first. */

@@ -1,4 +1,4 @@
-import type { EmailView } from '~/domain/operations/email-query';
+import type { EmailListView } from '~/domain/operations/email-query';
 import type { JobView } from '~/domain/operations/job-query';
 
 export const JOB_VIEW_LABELS: Readonly<Record<JobView, string>> = {
@@ -9,7 +9,7 @@ export const JOB_VIEW_LABELS: Readonly<Record<JobView, string>> = {
   'given-up': 'Given up',
 };
 
-export const EMAIL_VIEW_LABELS: Readonly<Record<EmailView, string>> = {
+export const EMAIL_VIEW_LABELS: Readonly<Record<EmailListView, string>> = {
   all: 'All',
   queued: 'In the queue',
   failed: 'Failed',

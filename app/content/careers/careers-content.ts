@@ -1,4 +1,4 @@
-import type { Figure } from '../content-types';
+import type { KeyFigure } from '../content-types';
 
 export const careersContent = {
   headline: 'Careers, with the pay first.',
@@ -17,7 +17,7 @@ export const careersContent = {
 } as const;
 
 /** Counts the team members who joined since 2022; all of them were hired by this process. */
-export const hiringFigure: Figure & { people: number; sinceYear: number } = {
+export const hiringFigure: KeyFigure & { people: number; sinceYear: number } = {
   id: 'hiring-days',
   value: '27',
   label: 'working days from the application to the offer, median of 13 people',

@@ -2,7 +2,7 @@ import type { RoleKind, VacancyCause } from '~/domain/careers/role-terms';
 import type { Paise } from '~/domain/money/money';
 import type { OfficeCity } from '../company/company';
 import type { TeamId } from '../company/team-member';
-import type { Cover, Glaze } from '../content-types';
+import type { CoverDesign, Glaze } from '../content-types';
 
 export interface OpenRole {
   id: string;
@@ -37,7 +37,7 @@ export interface OpenRole {
   difficulty: string;
   /** The question that replaces a cover letter. */
   applicationQuestion: string;
-  cover: Cover;
+  cover: CoverDesign;
 }
 
 export interface RoleGoal {

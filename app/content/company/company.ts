@@ -1,5 +1,5 @@
 import { site } from '~site';
-import type { Figure } from '../content-types';
+import type { KeyFigure } from '../content-types';
 
 export type OfficeCity = 'Bengaluru' | 'Pune' | 'Kochi' | 'Guwahati';
 
@@ -61,7 +61,7 @@ export const offices: readonly Office[] = [
 export const firstReplyMinutes = 190;
 
 /** Counted on 31 October 2026 unless the source says otherwise. */
-export const companyFigures: readonly Figure[] = [
+export const companyFigures: readonly KeyFigure[] = [
   {
     id: 'hackathons',
     value: '68',

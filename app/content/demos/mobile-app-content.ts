@@ -1,4 +1,4 @@
-import type { Figure } from '../content-types';
+import type { KeyFigure } from '../content-types';
 
 /** The Converge app: in test since August 2026, not in an app store yet. */
 export const mobileAppContent = {
@@ -60,7 +60,7 @@ export const mobileAppSettings = [
 /** The entry code as three words, for when scanning fails. */
 export const entryCodeWords = 'otter, ladle, seven';
 
-export const mobileAppFigures: readonly Figure[] = [
+export const mobileAppFigures: readonly KeyFigure[] = [
   {
     id: 'phone-size',
     value: '3.1 MB',

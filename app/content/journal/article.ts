@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Cover } from '../content-types';
+import type { CoverDesign } from '../content-types';
 
 /** The subjects of the journal, in the order of its menus. */
 export const ARTICLE_TAGS = [
@@ -20,12 +20,12 @@ export const COVER_KINDS = [
   'penrose',
   'jali',
   'truchet',
-] as const satisfies Cover['kind'][];
+] as const satisfies CoverDesign['kind'][];
 
 const COVER_GLAZES = [
   ...(['vermilion', 'marigold', 'peacock', 'indigo', 'jade', 'gulal'] as const),
   ...(['bone', 'sand', 'slate', 'basalt', 'ink', 'contrast'] as const),
-] satisfies Cover['glazes'][number][];
+] satisfies CoverDesign['glazes'][number][];
 
 const glaze = z.enum(COVER_GLAZES);
 

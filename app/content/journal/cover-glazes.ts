@@ -1,6 +1,6 @@
-import type { Cover } from '../content-types';
+import type { CoverDesign } from '../content-types';
 
-const GLAZES: readonly Cover['glazes'][] = [
+const GLAZES: readonly CoverDesign['glazes'][] = [
   ['vermilion', 'marigold', 'contrast'],
   ['indigo', 'gulal', 'contrast'],
   ['peacock', 'jade', 'contrast'],
@@ -10,5 +10,5 @@ const GLAZES: readonly Cover['glazes'][] = [
 ];
 
 /** The glazes of a generated picture, by its seed. */
-export const chooseCoverGlazes = (seed: number): Cover['glazes'] =>
+export const chooseCoverGlazes = (seed: number): CoverDesign['glazes'] =>
   GLAZES[seed % GLAZES.length] ?? ['vermilion', 'marigold', 'contrast'];

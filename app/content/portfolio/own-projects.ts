@@ -1,12 +1,12 @@
 import { paths } from '~/paths';
 import { site } from '~site';
-import type { Figure } from '../content-types';
+import type { KeyFigure } from '../content-types';
 import { hackMatrixFigures } from '../products/hackmatrix-content';
 import { getSoftwareProduct } from '../products/software-products';
 import { openHackathons } from '../services/hackathon-events';
 import type { PortfolioProject } from './portfolio-project';
 
-function getProductFigure(id: string): Figure {
+function getProductFigure(id: string): KeyFigure {
   const figure = hackMatrixFigures.find((candidate) => candidate.id === id);
   if (!figure) throw new Error(`There is no figure "${id}".`);
   return figure;

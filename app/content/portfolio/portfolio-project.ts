@@ -1,4 +1,4 @@
-import type { Figure } from '../content-types';
+import type { KeyFigure } from '../content-types';
 import type { ProductId } from '../products/software-products';
 import type { ServiceId } from '../services/company-services';
 
@@ -40,7 +40,7 @@ export interface PortfolioProject {
   stack: readonly string[];
   /** The first one answers questions about the project. */
   teamMemberIds: readonly [string, ...string[]];
-  figures: readonly [Figure, Figure, Figure];
+  figures: readonly [KeyFigure, KeyFigure, KeyFigure];
   setback: { summary: string; text: string };
   /** The client's words, where there is a customer story. */
   quote?: { text: string; by: string };

@@ -1,5 +1,5 @@
 import { site } from '~site';
-import type { Figure, QuestionAndAnswer } from '../content-types';
+import type { KeyFigure, QuestionAndAnswer } from '../content-types';
 import { hackMatrixFacts as facts } from './hackmatrix-facts';
 
 export interface HackMatrixFeature {
@@ -174,7 +174,7 @@ export const eventMoments: readonly EventMoment[] = [
   },
 ];
 
-export const hackMatrixFigures: readonly Figure[] = [
+export const hackMatrixFigures: readonly KeyFigure[] = [
   {
     id: 'hackmatrix-events',
     value: String(facts.events),

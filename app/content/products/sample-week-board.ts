@@ -7,7 +7,7 @@ export interface WeekCard {
   ownerId: string;
 }
 
-export interface WeekBoard {
+export interface SampleWeekBoard {
   name: string;
   /** Who works on the board; ids of team members. */
   people: readonly string[];
@@ -23,7 +23,7 @@ export const boardColumnNames: Readonly<Record<BoardColumn, string>> = {
 };
 
 /** A sample week of the four who build Converge. */
-export const sampleWeekBoard: WeekBoard = {
+export const sampleWeekBoard: SampleWeekBoard = {
   name: 'Converge, 23 to 27 November 2026',
   people: ['nikita-bhandarkar', 'faizan-shaikh', 'meenal-vaidya', 'thara-balan'],
   cards: [

@@ -12,7 +12,7 @@ export interface NavigationGroup {
   links: readonly NavigationLink[];
 }
 
-export interface NavigationMenu extends NavigationLink {
+export interface HeaderMenuLinks extends NavigationLink {
   groups: readonly NavigationGroup[];
 }
 
@@ -32,7 +32,7 @@ const renamed = (
   description,
 });
 
-export const headerMenus: readonly NavigationMenu[] = [
+export const headerMenus: readonly HeaderMenuLinks[] = [
   {
     label: 'Products',
     href: '/products',
@@ -147,7 +147,7 @@ export const headerMenus: readonly NavigationMenu[] = [
 ];
 
 /** The id of the panel of a menu in the header. */
-export const getMenuId = ({ label }: NavigationMenu): string => `menu-${label.toLowerCase()}`;
+export const getMenuId = ({ label }: HeaderMenuLinks): string => `menu-${label.toLowerCase()}`;
 
 /** The id of the menu of small screens. */
 export const DRAWER_MENU_ID = 'site-menu';

@@ -1,4 +1,4 @@
-import type { Cover, Figure } from '../content-types';
+import type { CoverDesign, KeyFigure } from '../content-types';
 import type { ProductId } from '../products/software-products';
 import type { ServiceId } from '../services/company-services';
 
@@ -17,7 +17,7 @@ export interface CustomerStory {
   summary: string;
   quote: string;
   spokesperson: { name: string; role: string };
-  results: readonly [Figure, Figure, Figure];
+  results: readonly [KeyFigure, KeyFigure, KeyFigure];
   /** The team lead who answers questions about the story. */
   teamLeadId: string;
   situation: readonly [string, ...string[]];
@@ -28,7 +28,7 @@ export interface CustomerStory {
   setback: StorySetback;
   /** ISO date. */
   publishedOn: string;
-  cover: Cover;
+  cover: CoverDesign;
 }
 
 /** An attempt, in order; adopted or abandoned. */

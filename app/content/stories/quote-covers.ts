@@ -1,7 +1,7 @@
-import type { Cover } from '../content-types';
+import type { CoverDesign } from '../content-types';
 
 /** Covers of the quotes, in rotation. */
-export const QUOTE_COVERS: readonly [Cover, ...Cover[]] = [
+export const QUOTE_COVERS: readonly [CoverDesign, ...CoverDesign[]] = [
   { kind: 'grammar', seed: 41, glazes: ['vermilion', 'contrast', 'marigold'] },
   { kind: 'penrose', seed: 7, glazes: ['jade', 'contrast', 'marigold'] },
   { kind: 'opus', seed: 23, glazes: ['indigo', 'contrast', 'gulal'] },
@@ -10,7 +10,7 @@ export const QUOTE_COVERS: readonly [Cover, ...Cover[]] = [
 ];
 
 /** Beside the quote on the home page. */
-export const HOME_QUOTE_COVER: Cover = {
+export const HOME_QUOTE_COVER: CoverDesign = {
   kind: 'grammar',
   seed: 12,
   glazes: ['jade', 'contrast', 'marigold'],

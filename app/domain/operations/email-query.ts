@@ -3,12 +3,12 @@ import { UUID_PATTERN } from '../text/uuid';
 const MAX_SEARCH_TEXT = 80;
 
 /** `stored` counts as sent: it is the state of a sent email in demo mode. */
-export const EMAIL_VIEWS = ['all', 'queued', 'failed', 'withheld'] as const;
-export type EmailView = (typeof EMAIL_VIEWS)[number];
+export const EMAIL_LIST_VIEWS = ['all', 'queued', 'failed', 'withheld'] as const;
+export type EmailListView = (typeof EMAIL_LIST_VIEWS)[number];
 
 /** Which emails the list shows. */
 export interface EmailQuery {
-  view: EmailView;
+  view: EmailListView;
   /** A part of the recipient's address. Empty for all. */
   q: string;
   /** The id of the last email of the page before. */
@@ -19,7 +19,7 @@ export interface EmailQuery {
 export function parseEmailQuery(params: URLSearchParams): EmailQuery {
   const after = params.get('after') ?? '';
   return {
-    view: EMAIL_VIEWS.find((view) => view === params.get('view')) ?? 'all',
+    view: EMAIL_LIST_VIEWS.find((view) => view === params.get('view')) ?? 'all',
     q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_TEXT),
     ...(UUID_PATTERN.test(after) && { after }),
   };

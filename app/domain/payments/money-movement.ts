@@ -43,7 +43,7 @@ export interface MovementTotals {
   returnedToGiftCard: Paise;
 }
 
-export interface MovementList extends CursorPage {
+export interface MovementPage extends CursorPage {
   month: string;
   /** Months that may have movements, the latest first. */
   months: readonly string[];

@@ -8,7 +8,7 @@ import { LOUD_KEY_CLASSES } from '~/sections/admin/tool-button';
 import { ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { KeyboardKey } from '~/ui/data/keyboard-key';
-import { UnreservedCall } from './unreserved-call';
+import { UnreservedCallAlert } from './unreserved-call-alert';
 
 /** What a rejected form had, and why. */
 export interface RejectedText {
@@ -156,7 +156,7 @@ export function TriageForm(props: TriageFormProps) {
       <ToolSubmit intent="triage" className="lg:min-h-10">
         Save
       </ToolSubmit>
-      {unreservedCall && <UnreservedCall call={unreservedCall} state={state} isTried={isSlotTried} />}
+      {unreservedCall && <UnreservedCallAlert call={unreservedCall} state={state} isTried={isSlotTried} />}
     </form>
   );
 }

@@ -7,11 +7,11 @@ import { ProductThumbnail } from '~/sections/shop/product-thumbnail';
 import { site } from '~site';
 
 /** Pictures of the products that are still in the shop, by product id. */
-export type ProductPictures = Readonly<Record<string, ProductImage>>;
+export type PicturesByProduct = Readonly<Record<string, ProductImage>>;
 
 interface OrderLinesProps {
   order: Order;
-  pictures: ProductPictures;
+  pictures: PicturesByProduct;
   /** Units by position of the line. */
   refunded: Readonly<Record<number, number>>;
 }

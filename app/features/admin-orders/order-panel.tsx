@@ -15,7 +15,7 @@ import { Icon } from '~/ui/icons/icon';
 import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
 import { NextStep } from './next-step';
-import { OrderAmounts, OrderLines, type ProductPictures } from './order-amounts';
+import { OrderAmounts, OrderLines, type PicturesByProduct } from './order-amounts';
 import { OrderConflictAlert } from './order-conflict-alert';
 import { OrderInvoices } from './order-invoices';
 import { OrderMoney } from './order-money';
@@ -31,7 +31,7 @@ import { useOrderFields } from './use-order-fields';
 
 interface OrderPanelProps extends OrderFormProps {
   staffOrder: StaffOrder;
-  pictures: ProductPictures;
+  pictures: PicturesByProduct;
   now: Date;
   /** ISO day of the shop. */
   today: string;

@@ -3,7 +3,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { PAYMENT_PROVIDER_NAMES } from '~/content/shop/payment-method-texts';
 import {
   type MoneyMovement,
-  type MovementList as Movements,
+  type MovementPage,
   serialiseMovementQuery,
 } from '~/domain/payments/money-movement';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
@@ -68,7 +68,7 @@ function MovementRow({ movement, now }: { movement: MoneyMovement; now: Date }) 
 }
 
 interface MovementListProps {
-  list: Movements;
+  list: MovementPage;
   now: Date;
 }
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { MilestonePlan } from './milestone-plan';
-import { ProjectProgress } from './project-progress';
+import { ProgressTiles } from './progress-tiles';
 
 const DONE_AT = new Date('2026-06-01T10:00:00Z');
 
@@ -36,8 +36,8 @@ it('a long plan says how far it is, and leads to the next milestone', () => {
 
 it('tiles show the milestones of a short project, and a long one has the number alone', () => {
   const countTiles = (total: number, done: number) =>
-    renderToStaticMarkup(<ProjectProgress total={total} done={done} />).split('step-tile').length - 1;
+    renderToStaticMarkup(<ProgressTiles total={total} done={done} />).split('step-tile').length - 1;
   expect(countTiles(6, 3)).toBe(6);
   expect(countTiles(60, 3)).toBe(0);
-  expect(renderToStaticMarkup(<ProjectProgress total={0} done={0} />)).not.toContain('of');
+  expect(renderToStaticMarkup(<ProgressTiles total={0} done={0} />)).not.toContain('of');
 });

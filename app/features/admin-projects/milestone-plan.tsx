@@ -6,7 +6,7 @@ import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import type { RejectedForm } from './form-state';
 import { MilestoneFields } from './milestone-fields';
-import { MilestoneRow, ORDER_FORM } from './milestone-row';
+import { MilestoneItem, ORDER_FORM } from './milestone-item';
 
 interface MilestonePlanProps {
   projectId: string;
@@ -61,7 +61,7 @@ export function MilestonePlan({
       {milestones.length > 0 ? (
         <ol className="grid gap-grout" {...{ [ADMIN_ATTRIBUTES.sortable]: ORDER_FORM }}>
           {milestones.map((milestone) => (
-            <MilestoneRow
+            <MilestoneItem
               key={milestone.id}
               projectId={projectId}
               planVersion={planVersion}

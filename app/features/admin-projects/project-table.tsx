@@ -7,7 +7,7 @@ import { ToolTableHead } from '~/sections/admin/tool-table-head';
 import { formatDate } from '~/sections/format/format-date';
 import { formatMoment } from '~/sections/format/format-moment';
 import { Badge } from '~/ui/data/badge';
-import { ProjectProgress } from './project-progress';
+import { ProgressTiles } from './progress-tiles';
 import { ProjectStateBadge } from './project-state-badge';
 
 export interface ListedProject {
@@ -81,7 +81,7 @@ export function ProjectTable({ rows, now }: { rows: readonly ListedProject[]; no
                 <Next {...project} />
               </td>
               <td className={clsx(TOOL_CELL, WIDE, 'text-end whitespace-nowrap tabular-nums')}>
-                <ProjectProgress done={done} total={total} />
+                <ProgressTiles done={done} total={total} />
               </td>
               <td className={clsx(TOOL_CELL, WIDE, 'text-end whitespace-nowrap text-muted')}>
                 {lastUpdateAt ? (

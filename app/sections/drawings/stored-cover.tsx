@@ -1,5 +1,5 @@
 import { openRoles } from '~/content/careers/open-roles';
-import type { Cover as CoverDesign } from '~/content/content-types';
+import type { CoverDesign } from '~/content/content-types';
 import { articles } from '~/content/journal/articles';
 import { chooseCoverGlazes } from '~/content/journal/cover-glazes';
 import { customerStories } from '~/content/stories/customer-stories';

@@ -1,4 +1,4 @@
-import { getMenuId, type NavigationMenu } from '~/content/site/navigation';
+import { getMenuId, type HeaderMenuLinks } from '~/content/site/navigation';
 import { MENU_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
 import { Icon } from '~/ui/icons/icon';
 import { useAriaCurrent } from './use-aria-current';
@@ -7,7 +7,7 @@ import { useAriaCurrent } from './use-aria-current';
  * One item of the header navigation: a link. The script turns a link with `data-menu` into the button of a panel with links,
  * which is fetched when it is wanted.
  */
-export function HeaderMenu({ menu }: { menu: NavigationMenu }) {
+export function HeaderMenu({ menu }: { menu: HeaderMenuLinks }) {
   const getAriaCurrent = useAriaCurrent();
   if (menu.groups.length > 0) {
     return (

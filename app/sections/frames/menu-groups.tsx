@@ -1,10 +1,10 @@
-import type { NavigationMenu } from '~/content/site/navigation';
+import type { HeaderMenuLinks } from '~/content/site/navigation';
 
 /**
  * The links of a menu in groups. The header and the drawer have the same markup without classes, because the second copy of
  * equal markup adds almost nothing to the compressed file.
  */
-export function MenuGroups({ menu }: { menu: NavigationMenu }) {
+export function MenuGroups({ menu }: { menu: HeaderMenuLinks }) {
   return menu.groups.map((group) => (
     <section key={group.label}>
       <h2>{group.label}</h2>

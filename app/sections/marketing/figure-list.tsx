@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import type { Figure } from '~/content/content-types';
+import type { KeyFigure } from '~/content/content-types';
 
 interface FigureListProps {
-  figures: readonly Figure[];
+  figures: readonly KeyFigure[];
   /** The columns of the list and the gaps between its figures. */
   className: string;
 }

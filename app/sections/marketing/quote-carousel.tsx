@@ -1,11 +1,11 @@
-import type { Cover } from '~/content/content-types';
+import type { CoverDesign } from '~/content/content-types';
 import { customerStories } from '~/content/stories/customer-stories';
 import { QUOTE_COVERS } from '~/content/stories/quote-covers';
 import { StoredCover } from '../drawings/stored-cover';
 import { CarouselButtons } from './carousel-buttons';
 import { StoryCredit } from './story-credit';
 
-function Quote({ story, cover }: { story: (typeof customerStories)[number]; cover: Cover }) {
+function Quote({ story, cover }: { story: (typeof customerStories)[number]; cover: CoverDesign }) {
   return (
     <div className="grid h-full grid-rows-[minmax(0,1fr)_auto] gap-grout">
       <div className="min-h-0 overflow-hidden rounded-tile rounded-es-[9rem] bg-surface">

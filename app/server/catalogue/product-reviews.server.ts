@@ -1,7 +1,7 @@
 import { STAR_VALUES } from '~/domain/reviews/review';
 import { REVIEWS_PER_PAGE, type ReviewQuery } from '~/domain/reviews/review-query';
 import type { CatalogueDeps } from './deps.server';
-import type { ProductReview, ProductReviews } from './types.server';
+import type { ProductReview, ProductReviewList } from './types.server';
 
 const REVIEWS = `
   select id, author, city, stars, verified, title, text, answer, created_at as "createdAt",
@@ -26,7 +26,7 @@ interface WantedReviews {
 export async function readProductReviews(
   { db }: CatalogueDeps,
   { id, count, query }: WantedReviews,
-): Promise<ProductReviews> {
+): Promise<ProductReviewList> {
   if (count === 0) return { reviews: [], counts: [], query, pages: 0 };
   const { stars = null, page } = query;
   const [reviews, rows] = await Promise.all([

@@ -58,7 +58,7 @@ export interface ProductReview {
 }
 
 /** One page of the approved reviews of a product (R-REVIEW-2). */
-export interface ProductReviews {
+export interface ProductReviewList {
   /** The newest first. */
   reviews: ProductReview[];
   /** All approved reviews by stars, five stars first. */
@@ -76,7 +76,7 @@ export interface ProductDetails {
   story: string[];
   care: string[];
   details: ProductDetail[];
-  reviews: ProductReviews;
+  reviews: ProductReviewList;
   related: ListedProduct[];
 }
 

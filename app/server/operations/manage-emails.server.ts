@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, not, type SQL, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import { EMAIL_VIEWS, type EmailQuery, type EmailView } from '~/domain/operations/email-query';
+import { EMAIL_LIST_VIEWS, type EmailListView, type EmailQuery } from '~/domain/operations/email-query';
 import { MAX_VIEW_COUNT } from '~/domain/site/view-count';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
@@ -34,7 +34,7 @@ export interface StaffEmailList {
   /** The newest first. */
   rows: StaffEmail[];
   /** A count ends at MAX_VIEW_COUNT. */
-  counts: Readonly<Record<EmailView, number>>;
+  counts: Readonly<Record<EmailListView, number>>;
   /** For the next page. Absent on the last one. */
   after?: string;
 }
@@ -84,11 +84,12 @@ const hasState = (state: EmailState): SQL => eq(emails.state, state);
 const hasRecipient = (q: string): SQL | undefined =>
   q ? sql`lower(${emails.recipient}) like lower(${toLikePattern(q)})` : undefined;
 
-const toViewCondition = (view: EmailView): SQL | undefined => (view === 'all' ? undefined : hasState(view));
+const toViewCondition = (view: EmailListView): SQL | undefined =>
+  view === 'all' ? undefined : hasState(view);
 
 /** One row with a number for each view. */
 async function countViews(db: QueryBuilder, q: string): Promise<StaffEmailList['counts']> {
-  const counts = EMAIL_VIEWS.map((view) => {
+  const counts = EMAIL_LIST_VIEWS.map((view) => {
     const condition = and(isReal, hasRecipient(q), toViewCondition(view));
     const matching = db.select({ one: sql`1` }).from(emails).where(condition).limit(MAX_VIEW_COUNT);
     return [view, sql<number>`(select count(*)::int from ${matching} as matching)`.as(view)] as const;

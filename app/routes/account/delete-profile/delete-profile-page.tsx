@@ -12,7 +12,7 @@ import { signedIn } from '~/server/session-context.server';
 import { Alert } from '~/ui/feedback/alert';
 import type { Route } from './+types/delete-profile-page';
 import { DataExport } from './data-export';
-import { DeletionRequest } from './deletion-request';
+import { DeleteProfileSection } from './delete-profile-section';
 import { PersonalDataList } from './personal-data-list';
 import { ReauthForms } from './reauth-forms';
 
@@ -120,7 +120,7 @@ export default function DeleteProfilePage({ loaderData, actionData }: Route.Comp
         <ReauthForms hasPassword={hasPassword} hasPasskey={hasPasskey} error={errors.password} />
       )}
       <DataExport isRecentlyAuthenticated={isRecentlyAuthenticated} />
-      <DeletionRequest
+      <DeleteProfileSection
         isRecentlyAuthenticated={isRecentlyAuthenticated}
         isLastAdmin={isLastAdmin}
         deletesAt={deletesAt}

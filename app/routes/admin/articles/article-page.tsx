@@ -6,7 +6,7 @@ import { FormDifference } from '~/features/admin-publishing/form-difference';
 import { PreviewPanel } from '~/features/admin-publishing/preview-buttons';
 import { PublishingPanel } from '~/features/admin-publishing/publishing-panel';
 import { TextConflictAlert } from '~/features/admin-publishing/text-conflict-alert';
-import { TextPictures } from '~/features/admin-publishing/text-pictures';
+import { TextPicturesPanel } from '~/features/admin-publishing/text-pictures-panel';
 import { VersionList } from '~/features/admin-publishing/version-list';
 import { paths } from '~/paths';
 import { ToolAlert } from '~/sections/admin/tool-alert';
@@ -81,7 +81,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
             version={version}
             timeError={actionData?.timeError}
           />
-          <TextPictures
+          <TextPicturesPanel
             action={adminPaths.article(id)}
             pictures={pictures}
             source={form.source}

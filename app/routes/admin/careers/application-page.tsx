@@ -13,7 +13,7 @@ import { ApplicationHistory } from '~/features/admin-careers/application-history
 import { ApplicationCv, ApplicationText } from '~/features/admin-careers/application-text';
 import { StageBadge } from '~/features/admin-careers/stage-badge';
 import { StageButtons } from '~/features/admin-careers/stage-buttons';
-import { StageConflict } from '~/features/admin-careers/stage-conflict';
+import { StageConflictAlert } from '~/features/admin-careers/stage-conflict-alert';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -122,7 +122,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           The board
         </a>
       </ToolHeader>
-      {conflict && <StageConflict conflict={conflict} now={now} />}
+      {conflict && <StageConflictAlert conflict={conflict} now={now} />}
       {rejected?.formError && (
         <ToolAlert tone="danger" role="alert" title={rejected.formError} className="mb-2.5" />
       )}

@@ -7,7 +7,7 @@ import { ApplicationCard } from '~/features/admin-careers/application-card';
 import { ApplicationFilters } from '~/features/admin-careers/application-filters';
 import { RoleFigures } from '~/features/admin-careers/role-figures';
 import { StageColumn } from '~/features/admin-careers/stage-column';
-import { StageConflict } from '~/features/admin-careers/stage-conflict';
+import { StageConflictAlert } from '~/features/admin-careers/stage-conflict-alert';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
@@ -72,7 +72,7 @@ export default function ApplicationsPage({ loaderData, actionData }: Route.Compo
           Open roles
         </a>
       </ToolHeader>
-      {actionData && <StageConflict conflict={actionData} now={now} />}
+      {actionData && <StageConflictAlert conflict={actionData} now={now} />}
       {movedTo && !actionData && (
         <ToolAlert tone="success" role="status" title={`Moved to ${movedTo}.`} className="mb-2.5" />
       )}

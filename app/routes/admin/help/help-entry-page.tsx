@@ -8,7 +8,7 @@ import { PreviewPanel } from '~/features/admin-publishing/preview-buttons';
 import { PublishingPanel } from '~/features/admin-publishing/publishing-panel';
 import { RepositoryPanel } from '~/features/admin-publishing/repository-panel';
 import { TextConflictAlert } from '~/features/admin-publishing/text-conflict-alert';
-import { TextPictures } from '~/features/admin-publishing/text-pictures';
+import { TextPicturesPanel } from '~/features/admin-publishing/text-pictures-panel';
 import { VersionList } from '~/features/admin-publishing/version-list';
 import { paths } from '~/paths';
 import { ToolAlert } from '~/sections/admin/tool-alert';
@@ -108,7 +108,7 @@ export default function HelpEntryPage({ loaderData, actionData }: Route.Componen
             </RepositoryPanel>
           )}
           {isArticle && (
-            <TextPictures
+            <TextPicturesPanel
               action={adminPaths.helpEntry(id)}
               pictures={pictures}
               source={form.source}

@@ -3,7 +3,7 @@ import { JOB_VIEW_LABELS } from '~/content/admin/operations-texts';
 import { JOB_VIEWS, type JobQuery, parseJobQuery, serialiseJobQuery } from '~/domain/operations/job-query';
 import { getJobName } from '~/features/admin-operations/job-name';
 import { JobTable } from '~/features/admin-operations/job-table';
-import { QueueDepth } from '~/features/admin-operations/queue-depth';
+import { QueueDepthTable } from '~/features/admin-operations/queue-depth-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListViews } from '~/sections/admin/list-views';
 import { ToolAlert } from '~/sections/admin/tool-alert';
@@ -103,7 +103,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
             next={page.after && adminPaths.jobs(serialiseJobQuery({ ...filters, after: page.after }))}
           />
         </div>
-        <QueueDepth kinds={page.kinds} query={query} now={now} />
+        <QueueDepthTable kinds={page.kinds} query={query} now={now} />
       </div>
     </>
   );

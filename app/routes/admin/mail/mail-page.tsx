@@ -1,6 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EMAIL_VIEW_LABELS } from '~/content/admin/operations-texts';
-import { EMAIL_VIEWS, parseEmailQuery, serialiseEmailQuery } from '~/domain/operations/email-query';
+import { EMAIL_LIST_VIEWS, parseEmailQuery, serialiseEmailQuery } from '~/domain/operations/email-query';
 import { formatViewCount } from '~/domain/site/view-count';
 import { EmailTable } from '~/features/admin-operations/email-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
@@ -40,7 +40,7 @@ export default function MailPage({ loaderData: { query, page, now } }: Route.Com
       <ListSearch path={adminPaths.mail()} label="To whom" q={query.q} all="All e-mails" />
       <div className="mb-2.5 flex flex-col gap-2.5">
         <ListViews
-          views={EMAIL_VIEWS.map((view) => ({
+          views={EMAIL_LIST_VIEWS.map((view) => ({
             id: view,
             label: EMAIL_VIEW_LABELS[view],
             count: formatViewCount(page.counts[view]),

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EDITION_DONE_MESSAGES } from '~/content/admin/newsletter-texts';
-import { EditionConflict } from '~/features/admin-newsletter/edition-conflict';
+import { EditionConflictAlert } from '~/features/admin-newsletter/edition-conflict-alert';
 import { EditionFigures } from '~/features/admin-newsletter/edition-figures';
 import { EditionForm } from '~/features/admin-newsletter/edition-form';
 import { EditionSending } from '~/features/admin-newsletter/edition-sending';
@@ -61,7 +61,7 @@ export default function EditionPage({ loaderData, actionData }: Route.ComponentP
       {actionData?.problem && (
         <ToolAlert tone="warning" role="alert" title={actionData.problem} className="mb-2.5" />
       )}
-      {actionData?.conflict && <EditionConflict conflict={actionData.conflict} choices={choices} />}
+      {actionData?.conflict && <EditionConflictAlert conflict={actionData.conflict} choices={choices} />}
       {figures && <EditionFigures figures={figures} />}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         {isOpen && (

@@ -1,4 +1,4 @@
-import type { Figure } from '~/content/content-types';
+import type { KeyFigure } from '~/content/content-types';
 import type { CustomerStory } from '~/content/stories/customer-story';
 import { findStoryWork } from '~/features/stories/story-work';
 import { paths } from '~/paths';
@@ -42,7 +42,7 @@ export function StoryTileQuote({ story }: { story: CustomerStory }) {
 }
 
 /** One figure with its label and its source. */
-export function StoryTileResult({ result, large }: { result: Figure; large?: boolean }) {
+export function StoryTileResult({ result, large }: { result: KeyFigure; large?: boolean }) {
   return (
     <div className="flex h-full flex-col">
       <p

@@ -6,7 +6,7 @@ import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import { Alert } from '~/ui/feedback/alert';
 import type { Route } from './+types/help-preview-page';
-import { HelpPreview, toHelpPreviewData } from './help-preview';
+import { HelpPreviewView, toHelpPreviewData } from './help-preview-view';
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin, requireArea('help.manage')];
 
@@ -32,7 +32,7 @@ export default function HelpPreviewPage({ loaderData: { id, preview } }: Route.C
           </a>
         </Alert>
       </div>
-      <HelpPreview {...preview} />
+      <HelpPreviewView {...preview} />
     </>
   );
 }

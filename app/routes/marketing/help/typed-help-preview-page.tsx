@@ -7,7 +7,7 @@ import { requireAdmin, requireArea } from '~/server/http/guards/require-session.
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/typed-help-preview-page';
-import { HelpPreview, toHelpPreviewData } from './help-preview';
+import { HelpPreviewView, toHelpPreviewData } from './help-preview-view';
 import { readTypedHelp } from './read-typed-help.server';
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin, requireArea('help.manage')];
@@ -34,7 +34,7 @@ export default function TypedHelpPreviewPage({ actionData }: Route.ComponentProp
   return (
     <>
       <TypedPreviewNote issues={actionData.issues} />
-      <HelpPreview {...actionData.preview} />
+      <HelpPreviewView {...actionData.preview} />
     </>
   );
 }

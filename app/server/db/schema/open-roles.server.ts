@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import { check, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { OfficeCity } from '~/content/company/company';
 import type { TeamId } from '~/content/company/team-member';
-import type { Cover } from '~/content/content-types';
+import type { CoverDesign } from '~/content/content-types';
 import type { OpenRoleInput } from '~/domain/careers/role-form-schema';
 import type { StoredRoleState } from '~/domain/careers/role-state';
 import { users } from './accounts.server';
 import { timestamptz } from './columns.server';
 
 /** What staff write about a role. */
-export type RoleContent = OpenRoleInput<TeamId, OfficeCity, Cover['kind']>;
+export type RoleContent = OpenRoleInput<TeamId, OfficeCity, CoverDesign['kind']>;
 
 /** Roles of the back office, and what staff changed about roles of the repository, which have the same id. */
 export const openRoles = pgTable(

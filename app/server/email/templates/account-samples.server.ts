@@ -2,13 +2,13 @@ import { stopEmailChangePath } from '~/content/account/account-paths';
 import { describeNotification } from '~/content/account/notification-texts';
 import { paths } from '~/paths';
 import { formatMoment } from '../format-moment.server';
-import type { Sample } from './sample.server';
+import type { TemplateSample } from './sample.server';
 
 const name = 'Meera Raghunath';
 const link = `${paths.auth.verifyEmail()}?token=only-a-sample`;
 
 /** Samples of the emails about accounts. */
-export const accountSamples: readonly Sample[] = [
+export const accountSamples: readonly TemplateSample[] = [
   {
     name: 'confirm-email',
     occasion: 'Somebody signed up',

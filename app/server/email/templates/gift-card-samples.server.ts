@@ -1,11 +1,11 @@
 import { paths } from '~/paths';
-import type { Sample } from './sample.server';
+import type { TemplateSample } from './sample.server';
 
 const number = 'TS-2627-000042';
 const link = paths.shop.order(number, 'only-a-sample');
 const SAMPLE_BUYER = 'Asha Rao';
 
-export const giftCardSamples: readonly Sample[] = [
+export const giftCardSamples: readonly TemplateSample[] = [
   {
     name: 'gift-card',
     occasion: 'To the recipient of a gift card, on its day',

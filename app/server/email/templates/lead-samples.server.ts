@@ -3,7 +3,7 @@ import { paths } from '~/paths';
 import { formatMoment } from '../format-moment.server';
 import { formatLeadReference, listLeadFacts } from '../lead-facts.server';
 import { LEAD_TEXTS } from './lead-texts.server';
-import type { Sample } from './sample.server';
+import type { TemplateSample } from './sample.server';
 
 const id = '01990000-0000-7000-8000-00000000002a';
 /** With capitals, as tokens have them. */
@@ -36,7 +36,7 @@ const booked = sampleLead('call', {
   meta: { time: call.time, phone: '+919876543210', timeZone: 'Asia/Kolkata' },
 });
 
-const createConfirmation = (kind: ConfirmationKind): Sample => ({
+const createConfirmation = (kind: ConfirmationKind): TemplateSample => ({
   name: kind,
   occasion: `Somebody sent a form: ${kind}`,
   content: {
@@ -51,7 +51,7 @@ const createConfirmation = (kind: ConfirmationKind): Sample => ({
   },
 });
 
-const createStaffEmail = (name: string, occasion: string, lead: StoredLead): Sample => ({
+const createStaffEmail = (name: string, occasion: string, lead: StoredLead): TemplateSample => ({
   name,
   occasion,
   content: {
@@ -65,7 +65,7 @@ const createStaffEmail = (name: string, occasion: string, lead: StoredLead): Sam
   },
 });
 
-const createCopy = (name: string, kind: ConfirmationKind, lead: StoredLead): Sample => ({
+const createCopy = (name: string, kind: ConfirmationKind, lead: StoredLead): TemplateSample => ({
   name,
   occasion: `Somebody confirmed the address of a form: ${kind}`,
   content: {
@@ -82,7 +82,7 @@ const createCopy = (name: string, kind: ConfirmationKind, lead: StoredLead): Sam
 });
 
 /** Samples of the emails about leads. */
-export const leadSamples: readonly Sample[] = [
+export const leadSamples: readonly TemplateSample[] = [
   ...(Object.keys(LEAD_TEXTS) as ConfirmationKind[]).map(createConfirmation),
   createCopy('contact-copy', 'contact', message),
   createCopy('call-copy', 'call', booked),

@@ -1,11 +1,11 @@
 import { paths } from '~/paths';
-import type { Sample } from './sample.server';
+import type { TemplateSample } from './sample.server';
 
 const id = '01990000-0000-7000-8000-00000000002c';
 
 const createLink = (purpose: 'confirm' | 'leave') => paths.newsletterLink(purpose, id, 'only-a-sample');
 
-export const newsletterSamples: readonly Sample[] = [
+export const newsletterSamples: readonly TemplateSample[] = [
   {
     name: 'newsletter-confirmation',
     occasion: 'An address typed into the newsletter’s form',

@@ -5,7 +5,7 @@ import { site } from '~site';
 import { getOutstandingPayment } from '../../payments/outstanding-payment.server';
 import type { OrderUpdate } from './order-status.server';
 import type { EmailContent } from './registry.server';
-import type { Sample } from './sample.server';
+import type { TemplateSample } from './sample.server';
 import { contact, delivery, lines, link, number, priced } from './sample-order.server';
 
 const createOrder = (paymentMethod: PaymentMethod) =>
@@ -49,7 +49,7 @@ const createStatusSample = (update: OrderUpdate): EmailContent => ({
 });
 
 /** Samples of the emails about orders. */
-export const orderSamples: readonly Sample[] = [
+export const orderSamples: readonly TemplateSample[] = [
   {
     name: 'order-upi',
     occasion: 'Somebody signed in ordered and pays by UPI',

@@ -1,7 +1,7 @@
 import { notificationsUnsubscribePath } from '~/content/account/account-paths';
 import type { NotificationPayload } from '~/domain/notifications/notifications';
 import type { EmailContent } from './registry.server';
-import type { Sample } from './sample.server';
+import type { TemplateSample } from './sample.server';
 
 const id = '01990000-0000-7000-8000-000000000002';
 const project = 'Member portal';
@@ -15,7 +15,7 @@ function createContent(told: NotificationPayload, quote?: { text: string; by: st
 const ids = { projectId: id, project };
 
 /** Samples of the emails about projects. */
-export const projectSamples: readonly Sample[] = [
+export const projectSamples: readonly TemplateSample[] = [
   {
     name: 'project-update',
     occasion: 'Our team wrote an update on a project',

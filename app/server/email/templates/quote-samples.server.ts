@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { milestoneInvoicePath } from '~/content/billing/billing-paths';
 import { quotePath } from '~/content/quotes/quote-paths';
-import type { Sample } from './sample.server';
+import type { TemplateSample } from './sample.server';
 
 const number = 'QT-2627-000042';
 const quote = { number, total: 413_000_00, name: 'Meera Raghunath' };
@@ -25,7 +25,7 @@ const answer = {
 };
 
 /** Samples of the emails about quotes. */
-export const quoteSamples: readonly Sample[] = [
+export const quoteSamples: readonly TemplateSample[] = [
   {
     name: 'quote-sent',
     occasion: 'Our team sent a quote',

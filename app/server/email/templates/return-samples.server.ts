@@ -1,6 +1,6 @@
 import type { EmailContent } from './registry.server';
 import type { ReturnEmailState } from './return-emails.server';
-import type { Sample } from './sample.server';
+import type { TemplateSample } from './sample.server';
 import { contact, link, number } from './sample-order.server';
 
 const createReturnSample = (state: ReturnEmailState, note?: string): EmailContent => ({
@@ -16,7 +16,7 @@ const createReturnSample = (state: ReturnEmailState, note?: string): EmailConten
 });
 
 /** Samples of the emails about returns. */
-export const returnSamples: readonly Sample[] = [
+export const returnSamples: readonly TemplateSample[] = [
   {
     name: 'return-requested',
     occasion: 'A buyer wants to return something',

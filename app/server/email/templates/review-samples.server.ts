@@ -1,7 +1,7 @@
 import { reviewFormPath } from '~/content/shop/shop-page-paths';
-import type { Sample } from './sample.server';
+import type { TemplateSample } from './sample.server';
 
-export const reviewSamples: readonly Sample[] = [
+export const reviewSamples: readonly TemplateSample[] = [
   {
     name: 'review-refused',
     occasion: 'A review does not appear',

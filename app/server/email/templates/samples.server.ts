@@ -7,12 +7,12 @@ import { projectSamples } from './project-samples.server';
 import { quoteSamples } from './quote-samples.server';
 import { returnSamples } from './return-samples.server';
 import { reviewSamples } from './review-samples.server';
-import type { Sample } from './sample.server';
+import type { TemplateSample } from './sample.server';
 import { staffAlertSamples } from './staff-alert-samples.server';
 import { stockAlertSamples } from './stock-alert-samples.server';
 
 /** A sample of every email, for the page /dev/mails. Users and orders are invented. */
-export const samples: readonly Sample[] = [
+export const samples: readonly TemplateSample[] = [
   ...orderSamples,
   ...staffAlertSamples,
   ...returnSamples,

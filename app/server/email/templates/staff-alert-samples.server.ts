@@ -1,7 +1,7 @@
 import type { PaymentProblem } from '~/domain/payments/payment';
 import { formatMoment } from '../format-moment.server';
 import type { EmailContent } from './registry.server';
-import type { Sample } from './sample.server';
+import type { TemplateSample } from './sample.server';
 import { number, priced } from './sample-order.server';
 
 const createPaymentAlert = (problem: PaymentProblem): EmailContent => ({
@@ -18,7 +18,7 @@ const createPaymentAlert = (problem: PaymentProblem): EmailContent => ({
 });
 
 /** Samples of the emails that report a problem to staff. */
-export const staffAlertSamples: readonly Sample[] = [
+export const staffAlertSamples: readonly TemplateSample[] = [
   {
     name: 'backup-alert',
     occasion: 'The owner: a backup failed',

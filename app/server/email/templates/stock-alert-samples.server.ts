@@ -1,6 +1,6 @@
 import { stockAlertLinkPath } from '~/content/shop/shop-page-paths';
 import { hashRecipient } from '../reserve-unconfirmed.server';
-import type { Sample } from './sample.server';
+import type { TemplateSample } from './sample.server';
 
 const ids = { confirm: '01990000-0000-7000-8000-00000000002b', leave: hashRecipient('asha@example.com') };
 
@@ -9,7 +9,7 @@ const createLink = (purpose: 'confirm' | 'leave') =>
 
 const waited = { product: 'Field overshirt', options: 'Basalt, M', leave: createLink('leave') };
 
-export const stockAlertSamples: readonly Sample[] = [
+export const stockAlertSamples: readonly TemplateSample[] = [
   {
     name: 'stock-alert-confirmation',
     occasion: 'An address entered beside a sold-out product',

@@ -6,7 +6,7 @@ import { getMonthBounds, listMonths } from '~/domain/invoices/invoice-query';
 import {
   MOVEMENTS_PER_PAGE,
   type MoneyMovement,
-  type MovementList,
+  type MovementPage,
   type MovementQuery,
   type MovementTotals,
 } from '~/domain/payments/money-movement';
@@ -134,7 +134,7 @@ export async function listMovements(
   { db, clock }: StaffDeps,
   { user }: SignedIn,
   query: MovementQuery,
-): Promise<MovementList> {
+): Promise<MovementPage> {
   requirePermission(user, 'orders.manage');
   const today = toWallClock(clock(), timeZone).day;
   const month = query.month ?? today.slice(0, 7);

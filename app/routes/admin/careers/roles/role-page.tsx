@@ -3,7 +3,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { ROLE_DONE_MESSAGES } from '~/content/admin/role-texts';
 import { serialiseApplicationQuery } from '~/domain/careers/application-query';
 import { toRoleValues } from '~/domain/careers/role-form-values';
-import { RoleConflict } from '~/features/admin-careers/role-conflict';
+import { RoleConflictAlert } from '~/features/admin-careers/role-conflict-alert';
 import { RoleEditor } from '~/features/admin-careers/role-editor';
 import { RoleStatePanel } from '~/features/admin-careers/role-state-panel';
 import { ToolAlert } from '~/sections/admin/tool-alert';
@@ -73,7 +73,7 @@ export default function RolePage({ loaderData, actionData }: Route.ComponentProp
       {actionData?.message && (
         <ToolAlert tone="danger" role="alert" title={actionData.message} className="mb-2.5" />
       )}
-      {conflict && <RoleConflict current={conflict.current} mine={conflict.mine} now={now} />}
+      {conflict && <RoleConflictAlert current={conflict.current} mine={conflict.mine} now={now} />}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <RoleEditor
           action={adminPaths.role(id)}

@@ -1,6 +1,6 @@
 import { companyFigures } from '~/content/company/company';
 import { companyFactsContent } from '~/content/company/company-facts-content';
-import type { Figure } from '~/content/content-types';
+import type { KeyFigure } from '~/content/content-types';
 import { WaffleChart } from '~/ui/charts/waffle-chart';
 
 const figure = (id: string) => companyFigures.find((entry) => entry.id === id);
@@ -57,7 +57,7 @@ export function CompanyFigures() {
   );
 }
 
-const Origin = ({ figure: { period, source } }: { figure: Figure }) => (
+const Origin = ({ figure: { period, source } }: { figure: KeyFigure }) => (
   <span className="block first-letter:uppercase">
     {period}. Source: {source}
   </span>

@@ -1,10 +1,10 @@
-import type { Figure } from '~/content/content-types';
+import type { KeyFigure } from '~/content/content-types';
 import type { CaseChapter } from '~/content/portfolio/editorial-case-content';
 
 interface CaseChapterSectionProps {
   chapter: CaseChapter;
   /** The results of the customer story. */
-  results: readonly Figure[];
+  results: readonly KeyFigure[];
 }
 
 /** A chapter: text in a narrow column; a figure or a voice in the margin. */

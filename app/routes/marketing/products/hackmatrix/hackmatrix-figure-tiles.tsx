@@ -1,9 +1,9 @@
-import type { Figure } from '~/content/content-types';
+import type { KeyFigure } from '~/content/content-types';
 import { hackMatrixFigures } from '~/content/products/hackmatrix-content';
 import { hackMatrixFacts } from '~/content/products/hackmatrix-facts';
 import { WaffleChart } from '~/ui/charts/waffle-chart';
 
-const figure = (id: string): Figure | undefined => hackMatrixFigures.find((entry) => entry.id === id);
+const figure = (id: string): KeyFigure | undefined => hackMatrixFigures.find((entry) => entry.id === id);
 const events = figure('hackmatrix-events');
 const flags = figure('hackmatrix-flags');
 const rest = hackMatrixFigures.filter((entry) => entry !== events && entry !== flags);
@@ -55,7 +55,7 @@ export function HackMatrixFigureTiles() {
 }
 
 interface TileProps {
-  figure: Figure;
+  figure: KeyFigure;
   large?: boolean;
   children?: React.ReactNode;
 }

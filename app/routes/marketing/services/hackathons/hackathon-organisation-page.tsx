@@ -5,7 +5,7 @@ import { buildBreadcrumbs } from '~/content/site/navigation';
 import { readQueryForm } from '~/domain/forms/read-query-form';
 import { HACKATHON_FIELDS, parseHackathonForm, toHackathonForm } from '~/domain/services/hackathon-form';
 import { listShopping, planHackathon } from '~/domain/services/hackathon-plan';
-import { ServiceEnquiry } from '~/features/contact/service-enquiry';
+import { ServiceEnquirySection } from '~/features/contact/service-enquiry-section';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function HackathonOrganisationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { request, plan } = loaderData;
   const enquiry = (
-    <ServiceEnquiry
+    <ServiceEnquirySection
       topic="hackathon-organization"
       headline={hackathonContent.enquiryHeadline}
       lead={hackathonContent.enquiryLead}

@@ -3,7 +3,7 @@ import { fractionExercises } from '~/content/services/fraction-lesson';
 import { learningContent, paperBefore, stopReport, teacherWeek } from '~/content/services/learning-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import { formatAnswer, parseAnswers, runLesson } from '~/domain/services/adaptive-lesson';
-import { ServiceEnquiry } from '~/features/contact/service-enquiry';
+import { ServiceEnquirySection } from '~/features/contact/service-enquiry-section';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
@@ -69,7 +69,7 @@ const documents = [
 export default function LearningPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lesson, lessonUrl } = loaderData;
   const enquiry = (
-    <ServiceEnquiry
+    <ServiceEnquirySection
       topic="ai-powered-learning-solutions"
       headline={learningContent.enquiryHeadline}
       lead={learningContent.enquiryLead}

@@ -1,7 +1,7 @@
 import { cachedAs } from '~/cached-query';
 import { auditDocuments, auditedPages, quickAuditContent } from '~/content/services/quick-audit-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
-import { ServiceEnquiry } from '~/features/contact/service-enquiry';
+import { ServiceEnquirySection } from '~/features/contact/service-enquiry-section';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function QuickAuditPage({ loaderData, actionData }: Route.ComponentProps) {
   const enquiry = (
-    <ServiceEnquiry
+    <ServiceEnquirySection
       topic="quick-audit"
       headline={quickAuditContent.enquiryHeadline}
       lead={quickAuditContent.enquiryLead}

@@ -5,7 +5,7 @@ import { buildBreadcrumbs } from '~/content/site/navigation';
 import { readQueryForm } from '~/domain/forms/read-query-form';
 import { estimateWebProject } from '~/domain/services/web-estimate';
 import { parseWebForm, toWebForm, WEB_FIELDS } from '~/domain/services/web-estimate-form';
-import { ServiceEnquiry } from '~/features/contact/service-enquiry';
+import { ServiceEnquirySection } from '~/features/contact/service-enquiry-section';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
@@ -74,7 +74,7 @@ const documents = [
 export default function WebDevelopmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { needs, estimate, estimateUrl } = loaderData;
   const enquiry = (
-    <ServiceEnquiry
+    <ServiceEnquirySection
       topic="custom-web-development"
       headline={webContent.enquiryHeadline}
       lead={webContent.enquiryLead}

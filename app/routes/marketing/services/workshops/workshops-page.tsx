@@ -1,7 +1,7 @@
 import { readsNoQuery } from '~/cached-query';
 import { workshopContent, workshopDocuments } from '~/content/services/workshop-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
-import { ServiceEnquiry } from '~/features/contact/service-enquiry';
+import { ServiceEnquirySection } from '~/features/contact/service-enquiry-section';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = (args) =>
 /** The catalogue starts at once: the open dates are the first thing on the page. */
 export default function WorkshopsPage({ loaderData: { workshops }, actionData }: Route.ComponentProps) {
   const enquiry = (
-    <ServiceEnquiry
+    <ServiceEnquirySection
       topic="professional-training-workshops"
       headline={workshopContent.enquiryHeadline}
       lead={workshopContent.enquiryLead}

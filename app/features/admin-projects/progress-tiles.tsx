@@ -10,7 +10,7 @@ const listTiles = (done: number, total: number) =>
   }));
 
 /** How many milestones are done, as tiles like those of an order. */
-export function ProjectProgress({ done, total }: { done: number; total: number }) {
+export function ProgressTiles({ done, total }: { done: number; total: number }) {
   return (
     <span className="inline-flex items-center gap-2">
       {total <= MOST_TILES && (

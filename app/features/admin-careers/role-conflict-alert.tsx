@@ -5,7 +5,7 @@ import { ConflictAlert } from '~/sections/admin/conflict-alert';
 import { ValueChanges } from '~/sections/admin/value-changes';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 
-interface RoleConflictProps {
+interface RoleConflictAlertProps {
   /** The role as it is now. Absent when others deleted the draft. */
   current: { values: RoleValues; state: RoleState; by?: string; at: Date } | undefined;
   /** What was sent. Absent for a button. */
@@ -14,7 +14,7 @@ interface RoleConflictProps {
 }
 
 /** R-CAREERS-7: who changed the role meanwhile, and how it differs from the form. */
-export function RoleConflict({ current, mine, now }: RoleConflictProps) {
+export function RoleConflictAlert({ current, mine, now }: RoleConflictAlertProps) {
   if (!current)
     return (
       <ConflictAlert title="A colleague has deleted this draft">

@@ -8,13 +8,13 @@ interface Values {
   articles: readonly string[];
 }
 
-interface EditionConflictProps {
+interface EditionConflictAlertProps {
   conflict: { state: EditionState; by?: string; current: Values; mine?: Values };
   choices: readonly { slug: string; title: string }[];
 }
 
 /** R-NEWSLETTER-2: who changed the edition meanwhile, and what differs from the form. */
-export function EditionConflict({ conflict, choices }: EditionConflictProps) {
+export function EditionConflictAlert({ conflict, choices }: EditionConflictAlertProps) {
   const { state, by, current, mine } = conflict;
   const titles = new Map(choices.map(({ slug, title }) => [slug, title]));
   const nameArticles = ({ articles }: Values) =>

@@ -13,7 +13,7 @@ import { ChangeForm, ReopenForm } from './milestone-forms';
 /** The form that the buttons for the order belong to. */
 export const ORDER_FORM = 'milestone-order';
 
-interface MilestoneRowProps {
+interface MilestoneItemProps {
   projectId: string;
   planVersion: number;
   milestone: Milestone;
@@ -56,7 +56,7 @@ function MoveButton({ direction, icon, milestone: { id, title }, isOff }: MoveBu
 }
 
 /** A milestone of the plan with what staff can do with it. */
-export function MilestoneRow({ milestone, milestones, hours, today, ...forms }: MilestoneRowProps) {
+export function MilestoneItem({ milestone, milestones, hours, today, ...forms }: MilestoneItemProps) {
   const { id, title, dueOn, doneAt } = milestone;
   const stage = getMilestoneStage(milestone, milestones, today);
   const { label, mark } = STAGES[stage];

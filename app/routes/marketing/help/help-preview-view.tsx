@@ -20,7 +20,7 @@ export function toHelpPreviewData(help: HelpContent, form: HelpEntryInput): Help
   return { groups, ...(entry && { page: toHelpArticlePage(help, entry) }) };
 }
 
-export function HelpPreview({ page, groups }: HelpPreviewData) {
+export function HelpPreviewView({ page, groups }: HelpPreviewData) {
   return (
     <>
       {page && <HelpArticleView {...page} />}

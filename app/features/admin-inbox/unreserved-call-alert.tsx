@@ -23,7 +23,7 @@ function describeWay({ slot }: Call, state: LeadState): string {
   return 'This time is not offered any more. If the request is genuine, reply and offer another time.';
 }
 
-interface UnreservedCallProps {
+interface UnreservedCallAlertProps {
   call: Call;
   state: LeadState;
   /** Whether a form has just tried to reserve the slot. */
@@ -31,7 +31,7 @@ interface UnreservedCallProps {
 }
 
 /** R-CALL-6: says beside the state that a request for a call has no slot, though its sender read that the call is booked. */
-export const UnreservedCall = ({ call, state, isTried }: UnreservedCallProps) => (
+export const UnreservedCallAlert = ({ call, state, isTried }: UnreservedCallAlertProps) => (
   <ToolAlert
     tone="warning"
     title="No slot is reserved for this call"

@@ -9,7 +9,7 @@ import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 
-interface TextPicturesProps {
+interface TextPicturesPanelProps {
   /** The path that gets the form. */
   action: string;
   pictures: readonly UploadedPictureWithAlt[];
@@ -20,7 +20,7 @@ interface TextPicturesProps {
 }
 
 /** The pictures that the text can show, each with the line that shows it, and a form for another one. */
-export function TextPictures({ action, pictures, source, rejected }: TextPicturesProps) {
+export function TextPicturesPanel({ action, pictures, source, rejected }: TextPicturesPanelProps) {
   const toErrors = (field: 'file' | 'alt') => (rejected?.field === field ? [rejected.message] : undefined);
   return (
     <section aria-labelledby="pictures-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">

@@ -11,7 +11,7 @@ export interface ShownConflict {
   at?: Date;
 }
 
-interface StageConflictProps {
+interface StageConflictAlertProps {
   conflict: ShownConflict;
   now: Date;
 }
@@ -25,7 +25,7 @@ function describe({ kind, name, stage, by, at }: ShownConflict, now: Date) {
 }
 
 /** Why a form changed nothing, and what changed instead. */
-export const StageConflict = ({ conflict, now }: StageConflictProps) => (
+export const StageConflictAlert = ({ conflict, now }: StageConflictAlertProps) => (
   <ConflictAlert title={describe(conflict, now)}>
     {conflict.kind === 'conflict' && 'The page shows the current stage. Decide again from here.'}
   </ConflictAlert>

@@ -25,14 +25,14 @@ const HEADS = [
   { label: 'Later', className: 'text-end! max-sm:hidden' },
 ];
 
-interface QueueDepthProps {
+interface QueueDepthTableProps {
   kinds: readonly KindDepth[];
   query: JobQuery;
   now: Date;
 }
 
 /** How many jobs of each kind there are. A kind filters the list. */
-export function QueueDepth({ kinds, query: { view, kind: chosen }, now }: QueueDepthProps) {
+export function QueueDepthTable({ kinds, query: { view, kind: chosen }, now }: QueueDepthTableProps) {
   return (
     <section aria-labelledby="depth-title" className="grid content-start gap-1">
       <h2 id="depth-title" className="text-[1.125rem]">

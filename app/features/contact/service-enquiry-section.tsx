@@ -5,7 +5,7 @@ import { Portrait } from '~/ui/art/portrait/portrait';
 import { site } from '~site';
 import { ServiceEnquiryForm } from './service-enquiry-form';
 
-export interface ServiceEnquiryProps {
+export interface ServiceEnquirySectionProps {
   topic: ServiceEnquiryTopic;
   headline: string;
   lead: string;
@@ -19,7 +19,13 @@ export interface ServiceEnquiryProps {
 }
 
 /** The enquiry form beside its recipient. A rejected form is shown alone, so that its errors are at the top. */
-export function ServiceEnquiry({ topic, headline, lead, nextStart, ...form }: ServiceEnquiryProps) {
+export function ServiceEnquirySection({
+  topic,
+  headline,
+  lead,
+  nextStart,
+  ...form
+}: ServiceEnquirySectionProps) {
   const enquiry = serviceEnquiries.find(({ id }) => id === topic);
   const recipient = teamMembers.find(({ id }) => id === enquiry?.teamMemberId);
   const email = site.emails[enquiry?.mailbox ?? 'projects'];

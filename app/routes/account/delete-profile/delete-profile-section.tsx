@@ -6,7 +6,7 @@ import { Button } from '~/ui/buttons/button';
 import { Alert } from '~/ui/feedback/alert';
 import { Checkbox } from '~/ui/forms/checkbox';
 
-interface DeletionRequestProps {
+interface DeleteProfileSectionProps {
   isRecentlyAuthenticated: boolean;
   isLastAdmin: boolean;
   /** Set while a request is pending. */
@@ -63,12 +63,12 @@ function DeletionForm({ error }: { error: string | undefined }) {
 }
 
 /** Requests the deletion, or cancels a pending request. */
-export function DeletionRequest({
+export function DeleteProfileSection({
   isRecentlyAuthenticated,
   isLastAdmin,
   deletesAt,
   error,
-}: DeletionRequestProps) {
+}: DeleteProfileSectionProps) {
   return (
     <section aria-labelledby="go-title" id="go" className="grid scroll-mt-8 gap-4">
       <h2 id="go-title" className="text-h3">
