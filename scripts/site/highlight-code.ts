@@ -1,9 +1,9 @@
 import { createHighlighter, type ThemeRegistrationRaw } from 'shiki';
 import type { CodeLanguage } from '../../app/content/integrations/integration.ts';
-import type { CodeToken, TokenKind } from '../../app/domain/text/code-token.ts';
+import type { CodeToken, CodeTokenKind } from '../../app/domain/text/code-token.ts';
 
 /** What each scope of a grammar is shown as. A later entry wins. */
-const KINDS: readonly (readonly [TokenKind, readonly string[]])[] = [
+const KINDS: readonly (readonly [CodeTokenKind, readonly string[]])[] = [
   ['comment', ['comment']],
   ['string', ['string', 'punctuation.definition.string', 'attribute.string']],
   ['constant', ['constant', 'variable.language', 'support.constant']],

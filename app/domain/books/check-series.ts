@@ -66,7 +66,12 @@ export function checkStock(account: StockAccount): BookDifference[] {
 }
 
 /** R-BOOKS-6: the uses of a code are the orders that have it, without those that ended before they were sent. */
-export function checkCode(code: { id: string; code: string; uses: number; rows: number }): BookDifference[] {
+export function checkCodeUses(code: {
+  id: string;
+  code: string;
+  uses: number;
+  rows: number;
+}): BookDifference[] {
   const { id: subjectId, code: subject, uses: recorded, rows: expected } = code;
   return recorded === expected ? [] : [{ fact: 'code-uses', subject, subjectId, recorded, expected }];
 }

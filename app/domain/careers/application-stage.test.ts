@@ -7,7 +7,7 @@ import {
   isApplicationStage,
   isOpenStage,
   listNextStages,
-  listTemplates,
+  listStageTemplates,
 } from './application-stage';
 
 const stages = fc.constantFrom(...APPLICATION_STAGES);
@@ -81,8 +81,8 @@ describe('R-CAREERS-1: the stages of an application', () => {
 it('an offer and a no are prepared only in their stage', () => {
   fc.assert(
     fc.property(stages, (stage) => {
-      expect(listTemplates(stage).includes('offer')).toBe(stage === 'offer');
-      expect(listTemplates(stage).includes('declined')).toBe(stage === 'declined');
+      expect(listStageTemplates(stage).includes('offer')).toBe(stage === 'offer');
+      expect(listStageTemplates(stage).includes('declined')).toBe(stage === 'declined');
     }),
   );
 });

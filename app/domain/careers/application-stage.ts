@@ -54,4 +54,5 @@ const TEMPLATES: Readonly<Record<ApplicationStage, readonly ApplicationTemplate[
 };
 
 /** The prepared emails that fit a stage: nobody gets an offer before the stage of the offer, or a no while it is open. */
-export const listTemplates = (stage: ApplicationStage): readonly ApplicationTemplate[] => TEMPLATES[stage];
+export const listStageTemplates = (stage: ApplicationStage): readonly ApplicationTemplate[] =>
+  TEMPLATES[stage];

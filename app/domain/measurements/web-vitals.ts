@@ -23,8 +23,8 @@ export const VITAL_SCALES: Readonly<Record<WebVital, VitalScale>> = {
   ttfb: { good: 800, poor: 1_800, max: MAX_MS, unit: 'ms' },
 };
 
-export const RATINGS = ['good', 'needs-work', 'poor'] as const;
-export type Rating = (typeof RATINGS)[number];
+export const VITAL_RATINGS = ['good', 'needs-work', 'poor'] as const;
+export type Rating = (typeof VITAL_RATINGS)[number];
 
 export function rateVital(vital: WebVital, value: number): Rating {
   const { good, poor } = VITAL_SCALES[vital];

@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changeOrder, ORDER_STEPS, readOrderIntent, toOrderIntent } from './article-order';
+import {
+  ARTICLE_ORDER_STEPS,
+  changeArticleOrder,
+  readArticleOrderIntent,
+  toArticleOrderIntent,
+} from './article-order';
 
 const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { minLength: 1, maxLength: 8 });
 const chosen = slugs.chain((all) => fc.tuple(fc.constant(all), fc.constantFrom(...all)));
 
 it('R-NEWSLETTER-1: a step moves one article by one place or removes it, and leaves the others in their order', () => {
   fc.assert(
-    fc.property(chosen, fc.constantFrom(...ORDER_STEPS), ([all, slug], step) => {
-      const changed = changeOrder(all, { step, slug });
+    fc.property(chosen, fc.constantFrom(...ARTICLE_ORDER_STEPS), ([all, slug], step) => {
+      const changed = changeArticleOrder(all, { step, slug });
       const others = all.filter((one) => one !== slug);
       expect(changed.filter((one) => one !== slug)).toEqual(others);
       const position = all.indexOf(slug);
@@ -21,17 +26,17 @@ it('R-NEWSLETTER-1: a step moves one article by one place or removes it, and lea
 it('a step back undoes a step, where there was one', () => {
   fc.assert(
     fc.property(chosen, ([all, slug]) => {
-      const down = changeOrder(all, { step: 'down', slug });
+      const down = changeArticleOrder(all, { step: 'down', slug });
       if (all.at(-1) === slug) expect(down).toEqual(all);
-      else expect(changeOrder(down, { step: 'up', slug })).toEqual(all);
+      else expect(changeArticleOrder(down, { step: 'up', slug })).toEqual(all);
     }),
   );
 });
 
 it('reads the intent of its own buttons alone', () => {
-  for (const step of ORDER_STEPS)
-    expect(readOrderIntent(toOrderIntent(step, 'a-slug'))).toEqual({ step, slug: 'a-slug' });
+  for (const step of ARTICLE_ORDER_STEPS)
+    expect(readArticleOrderIntent(toArticleOrderIntent(step, 'a-slug'))).toEqual({ step, slug: 'a-slug' });
   for (const intent of ['save', 'add', 'up', 'sideways:a-slug', ''])
-    expect(readOrderIntent(intent)).toBeUndefined();
-  expect(changeOrder(['a'], { step: 'up', slug: 'unknown' })).toEqual(['a']);
+    expect(readArticleOrderIntent(intent)).toBeUndefined();
+  expect(changeArticleOrder(['a'], { step: 'up', slug: 'unknown' })).toEqual(['a']);
 });

@@ -1,20 +1,20 @@
 /** What a button does with the articles of an edition: `up:a-slug`. */
-export const ORDER_STEPS = ['up', 'down', 'remove'] as const;
-export type OrderStep = (typeof ORDER_STEPS)[number];
+export const ARTICLE_ORDER_STEPS = ['up', 'down', 'remove'] as const;
+export type ArticleOrderStep = (typeof ARTICLE_ORDER_STEPS)[number];
 
-export const toOrderIntent = (step: OrderStep, slug: string): string => `${step}:${slug}`;
+export const toArticleOrderIntent = (step: ArticleOrderStep, slug: string): string => `${step}:${slug}`;
 
 /** The step and the article of an intent. `undefined` for another intent. */
-export function readOrderIntent(intent: string): { step: OrderStep; slug: string } | undefined {
+export function readArticleOrderIntent(intent: string): { step: ArticleOrderStep; slug: string } | undefined {
   const [name, ...rest] = intent.split(':');
-  const step = ORDER_STEPS.find((known) => known === name);
+  const step = ARTICLE_ORDER_STEPS.find((known) => known === name);
   return step && rest.length > 0 ? { step, slug: rest.join(':') } : undefined;
 }
 
 /** The articles after the step. Unchanged when the article is not there, or already at the end. */
-export function changeOrder(
+export function changeArticleOrder(
   slugs: readonly string[],
-  { step, slug }: { step: OrderStep; slug: string },
+  { step, slug }: { step: ArticleOrderStep; slug: string },
 ): string[] {
   const position = slugs.indexOf(slug);
   if (position === -1) return [...slugs];

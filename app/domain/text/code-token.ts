@@ -1,4 +1,4 @@
-export type TokenKind = 'comment' | 'constant' | 'keyword' | 'name' | 'string';
+export type CodeTokenKind = 'comment' | 'constant' | 'keyword' | 'name' | 'string';
 
 /** A piece of a line of code. Without a kind it is plain. */
-export type CodeToken = [text: string, kind?: TokenKind];
+export type CodeToken = [text: string, kind?: CodeTokenKind];

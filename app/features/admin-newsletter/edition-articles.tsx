@@ -1,4 +1,4 @@
-import { type OrderStep, toOrderIntent } from '~/domain/newsletter/article-order';
+import { type ArticleOrderStep, toArticleOrderIntent } from '~/domain/newsletter/article-order';
 import { EDITION_LIMITS } from '~/domain/newsletter/edition-form-schema';
 import { ToolSelect } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -18,7 +18,7 @@ interface EditionArticlesProps {
   errors?: readonly string[] | undefined;
 }
 
-const BUTTONS: readonly { step: OrderStep; icon: IconName; label: string }[] = [
+const BUTTONS: readonly { step: ArticleOrderStep; icon: IconName; label: string }[] = [
   { step: 'up', icon: 'arrow-up', label: 'Move up' },
   { step: 'down', icon: 'arrow-down', label: 'Move down' },
   { step: 'remove', icon: 'trash', label: 'Remove' },
@@ -46,7 +46,7 @@ function ChosenArticle({ slug, title, isFirst, isLast }: ChosenArticleProps) {
         {BUTTONS.map(({ step, icon, label }) => (
           <ToolSubmit
             key={step}
-            intent={toOrderIntent(step, slug)}
+            intent={toArticleOrderIntent(step, slug)}
             aria-label={`${label}: ${title ?? slug}`}
             title={label}
             disabled={isOff[step]}

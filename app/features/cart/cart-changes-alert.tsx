@@ -1,14 +1,14 @@
 import { describeLineChanges } from '~/domain/cart/line-changes';
 import { listCartUpdates, type Quote } from '~/domain/cart/quote';
 import { toProductSnapshot } from '~/domain/catalogue/product-snapshot';
-import type { QuoteState } from '~/state/quote/use-quote';
+import type { CartQuoteState } from '~/state/quote/use-quote';
 import { useShop } from '~/state/shop-provider';
 import { Button } from '~/ui/buttons/button';
 import { Alert } from '~/ui/feedback/alert';
 import { site } from '~site';
 
 /** Lists prices and stock that changed since the items were added; a button updates the cart. */
-export function CartChangesAlert({ state }: { state: QuoteState }) {
+export function CartChangesAlert({ state }: { state: CartQuoteState }) {
   const { cart, setQuantity } = useShop();
 
   if (state.status === 'unavailable') {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { convergeDeskEvents, latecomers } from '~/content/products/converge-page-content';
 import { CALENDAR_PARAMETERS, parseCalendarState, toCalendarQuery, VISITOR } from './calendar-state';
-import { giveBack, hasSeat, isWaiting, signUp } from './rules/seats';
+import { giveBack, hasSeat, isOnWaitingList, signUp } from './rules/seats';
 
 const parse = (query: Record<string, string>) => parseCalendarState(new URLSearchParams(query));
 const ids = convergeDeskEvents.map(({ id }) => id);
@@ -18,7 +18,7 @@ it('R-TOUR-4: a link opens the calendar as it was left, whatever was pressed', (
       const last = steps.reduce((state, { id, name, isSelected }) => {
         const evening = state.evenings[id];
         if (!evening) return state;
-        const comes = name !== VISITOR || !(hasSeat(evening, name) || isWaiting(evening, name));
+        const comes = name !== VISITOR || !(hasSeat(evening, name) || isOnWaitingList(evening, name));
         const next = comes ? signUp(evening, name) : giveBack(evening, name).evening;
         return {
           selectedId: isSelected ? id : state.selectedId,

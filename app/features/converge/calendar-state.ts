@@ -1,5 +1,5 @@
 import { convergeDeskEvents, guildMembers, latecomers } from '~/content/products/converge-page-content';
-import { type Evening, hasSeat, isWaiting, signUp } from './rules/seats';
+import { type Evening, hasSeat, isOnWaitingList, signUp } from './rules/seats';
 
 /** The visitor, as a member. */
 export const VISITOR = 'You';
@@ -55,4 +55,4 @@ export function toCalendarQuery({ selectedId, evenings }: CalendarState): Record
 
 /** The next latecomer without a seat or a place on the waiting list. */
 export const findLatecomer = (evening: Evening): string | undefined =>
-  latecomers.find((name) => !hasSeat(evening, name) && !isWaiting(evening, name));
+  latecomers.find((name) => !hasSeat(evening, name) && !isOnWaitingList(evening, name));

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { CommunityEvent } from '~/content/products/converge-content';
 import { Button } from '~/ui/buttons/button';
 import { findLatecomer, VISITOR } from './calendar-state';
-import { type Evening, hasSeat, isWaiting } from './rules/seats';
+import { type Evening, hasSeat, isOnWaitingList } from './rules/seats';
 
 interface EveningSeatsProps {
   event: CommunityEvent;
@@ -61,7 +61,7 @@ export function EveningSeats({ event, evening, message, onToggleSeat, onAddLatec
         <Button variant={isComing ? 'contrast' : 'primary'} onClick={onToggleSeat}>
           {isComing
             ? 'Give my seat back'
-            : isWaiting(evening, VISITOR)
+            : isOnWaitingList(evening, VISITOR)
               ? 'Leave the waiting list'
               : 'I am coming'}
         </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '~/paths';
 import { findLatecomer, parseCalendarState, toCalendarQuery, VISITOR } from './calendar-state';
-import { type Evening, giveBack, hasSeat, isWaiting, signUp } from './rules/seats';
+import { type Evening, giveBack, hasSeat, isOnWaitingList, signUp } from './rules/seats';
 
 /**
  * The state of the calendar, which begins as the query says. Each change updates the URL. `message` says what the last action
@@ -44,7 +44,7 @@ export function useEvenings(query: string) {
     toggleSeat(id: string) {
       const evening = evenings[id];
       if (!evening) return;
-      if (!hasSeat(evening, VISITOR) && !isWaiting(evening, VISITOR)) return join(id, VISITOR);
+      if (!hasSeat(evening, VISITOR) && !isOnWaitingList(evening, VISITOR)) return join(id, VISITOR);
       const { evening: changed, next } = giveBack(evening, VISITOR);
       const text = hasSeat(evening, VISITOR) ? 'Your seat is free again.' : 'You left the waiting list.';
       updateEvening(id, changed, next ? `${next} got your seat, and an e-mail that says so.` : text);

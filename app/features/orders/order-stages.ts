@@ -12,7 +12,7 @@ export interface OrderStage {
   note?: string;
 }
 
-export interface OrderEvent {
+export interface StageEvent {
   status: OrderStatus;
   at: Date;
   note?: string;
@@ -24,7 +24,7 @@ export interface OrderEvent {
  */
 export function buildOrderStages(
   { status, isDeliveredByEmail = false }: { status: OrderStatus; isDeliveredByEmail?: boolean },
-  events: readonly OrderEvent[],
+  events: readonly StageEvent[],
 ): OrderStage[] {
   const regularStages = isDeliveredByEmail ? EMAIL_STAGES : PARCEL_STAGES;
   const currentIndex = regularStages.indexOf(status);

@@ -5,14 +5,14 @@ import { ShopFrame } from '~/sections/frames/shop-frame';
 import { productTags } from '~/server/catalogue/catalogue-tags.server';
 import { tagPage } from '~/server/http/cache/cache-tags.server';
 import type { Route } from './+types/layout';
-import { readInitialCart, SAMPLE_PRODUCT_IDS } from './read-initial-cart.server';
+import { readSampleCart, SAMPLE_PRODUCT_IDS } from './read-sample-cart.server';
 
 export const handle: PageHandle = { hydration: 'none' };
 
 /** The initial cart (R-CART-6). Every shop page contains it. */
 export async function loader({ context }: Route.LoaderArgs) {
   tagPage(context, productTags(SAMPLE_PRODUCT_IDS.map((id) => ({ id }))));
-  return data({ initialCart: await readInitialCart(context) });
+  return data({ initialCart: await readSampleCart(context) });
 }
 
 export const shouldRevalidate = () => false;

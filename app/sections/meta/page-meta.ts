@@ -3,7 +3,11 @@ import { buildPreviewPath, PREVIEW_SIZE } from '~/domain/site/preview-path';
 import type { Breadcrumb } from '~/ui/navigation/breadcrumbs';
 import { site } from '~site';
 import type { Thing, ToAbsoluteUrl } from '../structured-data/thing';
-import { createBreadcrumbListData, createWebPageData, type PageKind } from '../structured-data/web-page';
+import {
+  createBreadcrumbListData,
+  createWebPageData,
+  type SchemaPageKind,
+} from '../structured-data/web-page';
 import { formatPageTitle } from './noindex-meta';
 import { findRouteBreadcrumbs } from './route-breadcrumbs';
 
@@ -30,7 +34,7 @@ export interface PageMetadata {
   path?: string;
   /** Picture for previews of shared links, instead of the generated one. */
   picture?: PreviewImage;
-  kind?: PageKind;
+  kind?: SchemaPageKind;
   /** Breadcrumbs of the page. Not needed where the route's `handle` has them. */
   breadcrumbs?: readonly Breadcrumb[];
   /** ISO date. */

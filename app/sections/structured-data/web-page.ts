@@ -5,7 +5,7 @@ import { createOrganizationReference, getWebSiteId } from './organization';
 import type { Thing, ToAbsoluteUrl } from './thing';
 
 /** Types of pages in schema.org. */
-export type PageKind =
+export type SchemaPageKind =
   | 'WebPage'
   | 'AboutPage'
   | 'CollectionPage'
@@ -14,7 +14,7 @@ export type PageKind =
   | 'ProfilePage';
 
 interface PageFacts {
-  kind: PageKind;
+  kind: SchemaPageKind;
   title: string;
   description: string;
   /** Absolute URL. */

@@ -6,7 +6,7 @@ import type { BooksOrder } from '~/domain/books/books-order';
 import { checkAmounts } from '~/domain/books/check-amounts';
 import { checkDocuments } from '~/domain/books/check-documents';
 import { checkMoney } from '~/domain/books/check-money';
-import { checkCode, checkCodeOfOrder, checkNumbers, checkStock } from '~/domain/books/check-series';
+import { checkCodeOfOrder, checkCodeUses, checkNumbers, checkStock } from '~/domain/books/check-series';
 import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
 import { bookRuns } from '../db/schema/books.server';
@@ -82,7 +82,7 @@ async function checkAll(deps: BooksDeps): Promise<Findings> {
       ...differences,
       ...series.flatMap(checkNumbers),
       ...accounts.flatMap(checkStock),
-      ...codes.flatMap(checkCode),
+      ...codes.flatMap(checkCodeUses),
     ],
   };
 }

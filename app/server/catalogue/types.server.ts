@@ -27,7 +27,7 @@ export interface ListedProduct extends Product {
   subtitle: string;
 }
 
-export interface SearchResult {
+export interface CatalogueSearchResult {
   products: ListedProduct[];
   /** 1,000 at most. With more results, `isTotalLimited` is true. */
   total: number;

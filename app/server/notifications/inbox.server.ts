@@ -23,7 +23,7 @@ export interface Notification {
   isRead: boolean;
 }
 
-export interface Inbox {
+export interface NotificationInbox {
   notifications: Notification[];
   /** The number of all notifications that match the query. */
   count: number;
@@ -57,7 +57,11 @@ const countByKind = (db: QueryBuilder, userId: string) =>
     .groupBy(notifications.kind);
 
 /** One page of the inbox: unread first, then the newest first; NOTIFICATIONS_PER_PAGE per page. */
-export async function getInbox({ db }: Deps, { user }: SignedIn, query: NotificationQuery): Promise<Inbox> {
+export async function getInbox(
+  { db }: Deps,
+  { user }: SignedIn,
+  query: NotificationQuery,
+): Promise<NotificationInbox> {
   const [rows, counts] = await Promise.all([readPage(db, user.id, query), countByKind(db, user.id)]);
   const matching = counts.filter(({ kind }) => query.kind === undefined || kind === query.kind);
   return {

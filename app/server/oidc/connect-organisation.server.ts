@@ -1,7 +1,7 @@
 import { isRecentlyAuthenticated } from '~/domain/auth/recent-auth';
 import type { SignedIn } from '~/domain/auth/session';
 import type { OidcDeps } from './deps.server';
-import type { LinkResult, OrganisationUser, VerifyForConnectingResult } from './types.server';
+import type { LinkAccountResult, OrganisationUser, VerifyForConnectingResult } from './types.server';
 import {
   clearVerifiedAccountCookie,
   readVerifiedAccountCookie,
@@ -33,7 +33,7 @@ export async function readVerifiedAccount(
 }
 
 /** Links the verified organisation account to the signed-in user. Needs a recent authentication. */
-export async function link(deps: OidcDeps, actor: SignedIn, request: Request): Promise<LinkResult> {
+export async function link(deps: OidcDeps, actor: SignedIn, request: Request): Promise<LinkAccountResult> {
   const account = await readVerifiedAccount(deps, request, actor);
   const isRecent = isRecentlyAuthenticated(actor.session.authenticatedAt, deps.clock(), 'sensitive');
   if (account && !isRecent) return { kind: 'stale', headers: new Headers() };

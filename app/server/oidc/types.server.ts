@@ -48,7 +48,7 @@ export type OrganisationSignInResult =
 
 export type VerifyForConnectingResult = TokenRefusal | { kind: 'verified'; headers: Headers };
 
-export type LinkResult = { headers: Headers } & (
+export type LinkAccountResult = { headers: Headers } & (
   | { kind: 'linked' }
   /** This browser has no verified account for the user. */
   | { kind: 'not-verified' }

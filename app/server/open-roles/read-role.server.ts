@@ -75,7 +75,7 @@ const getSource = ({ row: { id, content } }: StoredRole): RoleSource => {
   return content ? 'changed' : 'repository';
 };
 
-export interface StaffRole {
+export interface StaffOpenRole {
   id: string;
   content: RoleContent;
   state: RoleState;
@@ -85,7 +85,7 @@ export interface StaffRole {
   role: ListedRole;
 }
 
-function toStaffRole(found: StoredRole, now: Date): StaffRole {
+function toStaffRole(found: StoredRole, now: Date): StaffOpenRole {
   const { content, row } = found;
   const postedOn = row.postedOn ?? findOpenRole(row.id)?.postedOn ?? toIsoDay(now);
   const role = (!row.content && findOpenRole(row.id)) || toOpenRole(row.id, content, postedOn);
@@ -123,7 +123,7 @@ const STATE_ORDER: Readonly<Record<RoleState, number>> = {
 export async function listStaffRoles(
   { db, clock }: RoleManagementDeps,
   { user }: SignedIn,
-): Promise<(StaffRole & { applications: number })[]> {
+): Promise<(StaffOpenRole & { applications: number })[]> {
   requirePermission(user, 'applications.manage');
   const now = clock();
   const rows = new Map((await db.select().from(openRoles)).map((row) => [row.id, row]));
@@ -139,7 +139,7 @@ export async function getStaffRole(
   { db, clock }: RoleManagementDeps,
   { user }: SignedIn,
   id: string,
-): Promise<(StaffRole & { changed?: { at: Date; by?: string } }) | undefined> {
+): Promise<(StaffOpenRole & { changed?: { at: Date; by?: string } }) | undefined> {
   requirePermission(user, 'applications.manage');
   const now = clock();
   const found = await findStoredRole(db, id, now);

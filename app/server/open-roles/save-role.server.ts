@@ -10,7 +10,7 @@ import { site } from '~site';
 import { recordChange } from '../audit/record-change.server';
 import { openRoles, type RoleContent } from '../db/schema/open-roles.server';
 import { toIsoDay } from '../iso-day.server';
-import { changeRole, type RoleConflict, toAuditValues, toConflict } from './change-role.server';
+import { changeOpenRole, type RoleConflict, toAuditValues, toConflict } from './change-open-role.server';
 import type { RoleManagementDeps } from './deps.server';
 import { findStoredRole, getShownState, readStoredRole, type StoredRole } from './read-role.server';
 
@@ -70,7 +70,7 @@ export function saveRole(
   { id, version, content }: ShownVersion & { content: RoleContent },
 ): Promise<SaveRoleResult> {
   requirePermission(actor.user, 'applications.manage');
-  return changeRole<SaveRoleResult>(deps, { id, version, actor }, (found, now) => {
+  return changeOpenRole<SaveRoleResult>(deps, { id, version, actor }, (found, now) => {
     if (listRoleChanges(toRoleValues(found.content), toRoleValues(content)).length === 0)
       return { kind: 'unchanged' };
     const state = getShownState(found, now);
@@ -114,7 +114,7 @@ export function setRoleState(
   { id, version, step, day = '' }: ShownVersion & { step: RoleStep; day?: string | undefined },
 ): Promise<SetRoleStateResult> {
   requirePermission(actor.user, 'applications.manage');
-  return changeRole<SetRoleStateResult>(deps, { id, version, actor }, (found, now) => {
+  return changeOpenRole<SetRoleStateResult>(deps, { id, version, actor }, (found, now) => {
     if (!listRoleSteps(getShownState(found, now)).includes(step)) return { kind: 'impossible' };
     const state = getStateAfter(step);
     const action = ACTIONS[step];
@@ -137,7 +137,7 @@ export function restoreRepositoryTexts(
   { id, version }: ShownVersion,
 ): Promise<SaveRoleResult> {
   requirePermission(actor.user, 'applications.manage');
-  return changeRole<SaveRoleResult>(deps, { id, version, actor }, ({ row }) =>
+  return changeOpenRole<SaveRoleResult>(deps, { id, version, actor }, ({ row }) =>
     row.content && findOpenRole(id)
       ? { edit: { content: null }, action: 'open-role-changed' }
       : { kind: 'unchanged' },

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { StartupError } from './startup-error.server';
 
 /** Where a server of the site listens. */
-export interface Address {
+export interface ListenAddress {
   HOST: string;
   PORT: number;
   /** The setting of the port. Default: PORT. */
@@ -11,7 +11,7 @@ export interface Address {
 
 function describeListenError(
   code: string | undefined,
-  { HOST, PORT, setting = 'PORT' }: Address,
+  { HOST, PORT, setting = 'PORT' }: ListenAddress,
 ): string | undefined {
   if (code === 'EADDRINUSE')
     return `Error: port ${PORT} is in use. Stop the other program, or choose another port: ${setting}=${PORT + 1} npm start`;
@@ -23,7 +23,7 @@ function describeListenError(
 }
 
 /** Resolves when the server listens. Throws StartupError if the address cannot be used. */
-export function listen(server: Server, address: Address): Promise<void> {
+export function listen(server: Server, address: ListenAddress): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const message = describeListenError(error.code, address);

@@ -15,7 +15,7 @@ import {
   type Plan,
   type PlanConflict,
   type PlanVersion,
-  writeOrder,
+  writeMilestoneOrder,
 } from './plan-change.server';
 
 interface OneMilestone extends PlanVersion {
@@ -101,7 +101,7 @@ export const reorderMilestone = (
     const ordered = moveMilestone(ids, { id, step });
     const [from, to] = [ids.indexOf(id), ordered.indexOf(id)];
     if (from === to) return { result: { kind: 'unchanged' } };
-    await writeOrder(transaction, one.projectId, ordered);
+    await writeMilestoneOrder(transaction, one.projectId, ordered);
     const [before, after] = [
       { title, place: from + 1 },
       { title, place: to + 1 },
@@ -122,7 +122,7 @@ export const removeMilestone = (deps: ProjectDeps, actor: SignedIn, one: OneMile
       const { id, title, dueOn } = milestone;
       await transaction.delete(projectMilestones).where(eq(projectMilestones.id, id));
       const others = milestones.filter((other) => other.id !== id);
-      await writeOrder(
+      await writeMilestoneOrder(
         transaction,
         one.projectId,
         others.map((other) => other.id),

@@ -74,7 +74,7 @@ export const changeShownPlan = <Result>(
   });
 
 /** Writes the positions of all milestones. Two steps, because no two may have the same position at any time. */
-export async function writeOrder(
+export async function writeMilestoneOrder(
   transaction: QueryBuilder,
   projectId: string,
   ids: readonly string[],

@@ -50,7 +50,7 @@ export async function readSections(
   return new Map([...sections, ...stored.map(toEntry)]);
 }
 
-export interface Paragraph {
+export interface PageParagraph {
   text: string;
   /** The section that holds it. Missing before the first heading and on pages without sections. */
   section?: PageSection;
@@ -62,12 +62,12 @@ const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 export function listParagraphs(
   { path, description, body }: Pick<FoundDocument, 'path' | 'description' | 'body'>,
   pages: PageSections,
-): Paragraph[] {
+): PageParagraph[] {
   const sections = new Map(
     (pages.get(path) ?? []).map((section) => [plain(section.title), section] as const),
   );
   let section: PageSection | undefined;
-  const paragraphs = (body ?? '').split('\n').flatMap((text): Paragraph[] => {
+  const paragraphs = (body ?? '').split('\n').flatMap((text): PageParagraph[] => {
     const heading = sections.get(plain(text));
     if (heading) {
       section = heading;

@@ -2,13 +2,13 @@ import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CartLine } from '~/domain/cart/cart-line-schema';
-import { type QuoteState, useQuote } from './use-quote';
+import { type CartQuoteState, useQuote } from './use-quote';
 
 const mug: CartLine = { productId: 'mug', quantity: 1, unitPrice: 64_900 };
 const quote = { lines: [], changes: [], priced: { total: 64_900 } };
 const respondWith = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 
-let latest: QuoteState;
+let latest: CartQuoteState;
 let changeLines: (lines: CartLine[]) => void;
 const fakeFetch = vi.fn<typeof fetch>();
 

@@ -4,17 +4,21 @@ import type { Quote } from '~/domain/cart/quote';
 import { QuoteUnavailableError, requestQuote } from './request-quote';
 
 /** `unknown` until the server has quoted the current lines. */
-export type QuoteState =
+export type CartQuoteState =
   | { status: 'unknown' }
   | { status: 'known'; quote: Quote }
   | { status: 'unavailable' };
 
-const UNKNOWN: QuoteState = { status: 'unknown' };
+const UNKNOWN: CartQuoteState = { status: 'unknown' };
 
 /** Several clicks on a stepper send one request. */
 const DEBOUNCE_MS = 300;
 
-async function loadQuote(url: string, lines: readonly CartLine[], signal: AbortSignal): Promise<QuoteState> {
+async function loadQuote(
+  url: string,
+  lines: readonly CartLine[],
+  signal: AbortSignal,
+): Promise<CartQuoteState> {
   try {
     return { status: 'known', quote: await requestQuote(url, lines, signal) };
   } catch (error) {
@@ -25,9 +29,9 @@ async function loadQuote(url: string, lines: readonly CartLine[], signal: AbortS
 }
 
 /** The quote for the lines. It is requested for new lines, after every change and when the browser is online again. */
-export function useQuote(url: string, lines: readonly CartLine[]): QuoteState {
+export function useQuote(url: string, lines: readonly CartLine[]): CartQuoteState {
   const json = JSON.stringify(lines);
-  const [result, setResult] = useState<{ json: string; state: QuoteState }>();
+  const [result, setResult] = useState<{ json: string; state: CartQuoteState }>();
 
   useEffect(() => {
     const currentLines: CartLine[] = JSON.parse(json);

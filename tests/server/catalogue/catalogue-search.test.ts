@@ -9,7 +9,7 @@ import {
 import { GENDERS } from '~/domain/catalogue/product';
 import { addTax } from '~/domain/pricing/tax';
 import { type Catalogue, createCatalogue } from '~/server/catalogue/catalogue.server';
-import type { SearchResult } from '~/server/catalogue/types.server';
+import type { CatalogueSearchResult } from '~/server/catalogue/types.server';
 import type { Database } from '~/server/db/database.server';
 import { seedCatalogue } from '~/server/seed/seed-catalogue.server';
 import { site } from '~site';
@@ -74,7 +74,7 @@ describe.each(engines)('catalogue search (%s)', (engine) => {
   });
   afterAll(() => database.close());
 
-  const search = (query: Partial<CatalogueQuery>): Promise<SearchResult> => {
+  const search = (query: Partial<CatalogueQuery>): Promise<CatalogueSearchResult> => {
     statements.length = 0;
     return catalogue.searchProducts({ ...EMPTY_CATALOGUE_QUERY, ...query });
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { issueInvoice } from '~/server/invoices/issue-invoice.server';
 import { recordPayment } from '~/server/orders/record-payment.server';
-import type { RefundRequest } from '~/server/orders/staff/refund.server';
+import type { StaffRefundRequest } from '~/server/orders/staff/refund.server';
 import { engines } from '../../database/test-database';
 import { actor, openTestShop, START, type TestShop } from '../orders/test-shop';
 import { findGaps, readInvoiceRows } from './invoice-rows';
@@ -27,7 +27,7 @@ describe.each(engines)('R-INVOICE-2: issued invoices and credit notes (%s)', (en
   const refund = async (
     number: string,
     wanted: { amount: number } | { lines: Record<number, number> },
-    values: Partial<RefundRequest> = { reference: 'UTR77' },
+    values: Partial<StaffRefundRequest> = { reference: 'UTR77' },
   ) => {
     const { version } = await shop.readOrder(number);
     return shop.management.refund(actor, { number, version, reason: 'Damaged', ...values, ...wanted });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { LineUnits } from '~/domain/orders/line-units';
 import { runCheck } from '~/server/books/check-books.server';
 import { recordPayment } from '~/server/orders/record-payment.server';
-import type { RefundRequest } from '~/server/orders/staff/refund.server';
+import type { StaffRefundRequest } from '~/server/orders/staff/refund.server';
 import { engines } from '../../database/test-database';
 import { actor, openTestShop, type PlacedOrder, START, type TestShop } from './test-shop';
 
@@ -28,7 +28,7 @@ describe.each(engines)('refunds (%s)', (engine) => {
 
   async function refund(
     wanted: { amount: number } | { lines: LineUnits },
-    values: Partial<RefundRequest> = {},
+    values: Partial<StaffRefundRequest> = {},
   ) {
     const { version } = await shop.readOrder(order.number);
     const form = { number: order.number, version, reason: 'Damaged in transit' };

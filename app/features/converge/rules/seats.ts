@@ -7,11 +7,11 @@ export interface Evening {
 }
 
 export const hasSeat = ({ taken }: Evening, name: string): boolean => taken.includes(name);
-export const isWaiting = ({ waiting }: Evening, name: string): boolean => waiting.includes(name);
+export const isOnWaitingList = ({ waiting }: Evening, name: string): boolean => waiting.includes(name);
 
 /** Takes a seat, or joins the waiting list when none is free. A second sign-up changes nothing. */
 export function signUp(evening: Evening, name: string): Evening {
-  if (hasSeat(evening, name) || isWaiting(evening, name)) return evening;
+  if (hasSeat(evening, name) || isOnWaitingList(evening, name)) return evening;
   return evening.taken.length < evening.seats
     ? { ...evening, taken: [...evening.taken, name] }
     : { ...evening, waiting: [...evening.waiting, name] };

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { type AccountState, listOpenTasks } from './list-open-tasks';
+import { type AccountSetup, listOpenTasks } from './list-open-tasks';
 
-const completeAccount: AccountState = {
+const completeAccount: AccountSetup = {
   isEmailConfirmed: true,
   hasPassword: true,
   hasTwoFactor: true,
   passkeyCount: 0,
   addressCount: 1,
 };
-const listIds = (change: Partial<AccountState> = {}) =>
+const listIds = (change: Partial<AccountSetup> = {}) =>
   listOpenTasks({ ...completeAccount, ...change }).map(({ id }) => id);
 
 it('lists nothing for a complete account', () => {

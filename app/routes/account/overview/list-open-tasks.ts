@@ -1,7 +1,7 @@
 import { paths } from '~/paths';
 import type { IconName } from '~/ui/icons/icon';
 
-export interface AccountState {
+export interface AccountSetup {
   isEmailConfirmed: boolean;
   hasPassword: boolean;
   hasTwoFactor: boolean;
@@ -20,7 +20,7 @@ export interface OpenTask {
 }
 
 /** What the user can finish, the most urgent first. Empty when nothing is open. */
-export function listOpenTasks(account: AccountState): OpenTask[] {
+export function listOpenTasks(account: AccountSetup): OpenTask[] {
   const { isEmailConfirmed, hasPassword, hasTwoFactor, passkeyCount, addressCount, unpaidOrder } = account;
   const tasks: (OpenTask | false)[] = [
     unpaidOrder !== undefined && {

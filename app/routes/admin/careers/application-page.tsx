@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { v7 as uuid } from 'uuid';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { writeTemplate } from '~/content/admin/application-texts';
-import { listTemplates } from '~/domain/careers/application-stage';
+import { listStageTemplates } from '~/domain/careers/application-stage';
 import { ApplicationCard } from '~/features/admin-careers/application-card';
 import {
   ApplicationEmailForm,
@@ -45,7 +45,7 @@ const isDone = (value: string | null): value is keyof typeof DONE_MESSAGES =>
 /** The text of the template in the query. Absent without one, or with one that does not fit the stage. */
 function prepareEmail({ stage, roleTitle, lead, name }: ApplicationDetails, chosen: string | null) {
   if (chosen === 'own') return '';
-  const template = listTemplates(stage).find((fitting) => fitting === chosen);
+  const template = listStageTemplates(stage).find((fitting) => fitting === chosen);
   const facts = { role: roleTitle, ...(lead.isEmailConfirmed && { name }) };
   return template && writeTemplate(template, facts);
 }
@@ -173,7 +173,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
               version={version}
               email={lead.email}
               text={emailText}
-              templates={listTemplates(stage)}
+              templates={listStageTemplates(stage)}
               formKey={formKeys.email}
               rejected={rejectedIn('email')}
             />

@@ -10,7 +10,7 @@ import {
 import type { ApplicationStage } from '~/domain/careers/application-stage';
 import { fieldText } from '~/server/http/body/read-body.server';
 import type { Applications } from '~/server/leads/applications/applications.server';
-import type { MoveResult, StageConflict } from '~/server/leads/applications/types.server';
+import type { MoveApplicationResult, StageConflict } from '~/server/leads/applications/types.server';
 
 interface Submission {
   applications: Applications;
@@ -18,7 +18,7 @@ interface Submission {
   form: FormData;
 }
 
-type Refusal = Exclude<MoveResult, { kind: 'moved' }> | { kind: 'invalid' };
+type Refusal = Exclude<MoveApplicationResult, { kind: 'moved' }> | { kind: 'invalid' };
 
 /** Moves the application that the form names. */
 export async function submitMove({

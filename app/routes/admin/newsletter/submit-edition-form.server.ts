@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from 'react-router';
 import { EDITION_REFUSALS } from '~/content/admin/newsletter-texts';
 import type { SignedIn } from '~/domain/auth/session';
-import { changeOrder, readOrderIntent } from '~/domain/newsletter/article-order';
+import { changeArticleOrder, readArticleOrderIntent } from '~/domain/newsletter/article-order';
 import { type EditionInput, editionFormSchema } from '~/domain/newsletter/edition-form-schema';
 import { readLocalTime } from '~/domain/time/local-time';
 import type { EditionChangeResult, EditionConflict } from '~/server/editions/change-edition.server';
@@ -42,8 +42,8 @@ function readArticles(form: FormData): string[] {
   const sent = form.getAll('articles').filter((slug) => typeof slug === 'string');
   const added = fieldText(form, 'add');
   const articles = added && !sent.includes(added) ? [...sent, added] : sent;
-  const step = readOrderIntent(fieldText(form, 'intent'));
-  return step ? changeOrder(articles, step) : articles;
+  const step = readArticleOrderIntent(fieldText(form, 'intent'));
+  return step ? changeArticleOrder(articles, step) : articles;
 }
 
 /** Validates the form of an edition. */
@@ -136,7 +136,7 @@ export async function submitEditionForm(submission: Submission): Promise<Outcome
     case 'delete':
       return remove(submission);
     default:
-      if (intent === 'add' || readOrderIntent(intent)) return save(submission, true);
+      if (intent === 'add' || readArticleOrderIntent(intent)) return save(submission, true);
       throw data(null, { status: 400 });
   }
 }

@@ -4,7 +4,7 @@ import { toStatement } from '../../db/statement.server';
 import type { CatalogueDeps } from '../deps.server';
 import { getProductsByIds } from '../product-details.server';
 import { type JsonRow, productColumns, selectAsJson, toListedProduct } from '../product-row.server';
-import type { ListedProduct, SearchResult } from '../types.server';
+import type { CatalogueSearchResult, ListedProduct } from '../types.server';
 import { type CountRow, createCountStatements, type Ranking } from './count-statement.server';
 import { resolveSearch } from './resolve-search.server';
 import { type Conditions, combineConditions, MAX_COUNTED, toConditions } from './search-conditions.server';
@@ -60,7 +60,7 @@ async function browse(
   deps: CatalogueDeps,
   query: CatalogueQuery,
   conditions: Conditions,
-): Promise<SearchResult> {
+): Promise<CatalogueSearchResult> {
   const readPage = async (page: number): Promise<ListedProduct[]> => {
     const { text, values } = toStatement(createPageStatement(query, conditions, page));
     const rows = await deps.db.rows<JsonRow>({ text: selectAsJson(text), values });
@@ -84,7 +84,7 @@ async function searchByRelevance(
   query: CatalogueQuery,
   conditions: Conditions,
   { words, synonyms }: SearchTerms,
-): Promise<SearchResult> {
+): Promise<CatalogueSearchResult> {
   const limit = isFirstPage(query) ? PRODUCTS_PER_PAGE : MAX_COUNTED;
   const { counted, ranked } = await countProducts(deps, query, conditions, { words, synonyms, limit });
   const page = clampPage(query.page, counted.total);
@@ -97,7 +97,7 @@ async function searchTerms(
   deps: CatalogueDeps,
   query: CatalogueQuery,
   terms: SearchTerms,
-): Promise<SearchResult> {
+): Promise<CatalogueSearchResult> {
   const conditions = toConditions(query, terms);
   const byRelevance = query.sort === 'featured' && terms.words.length > 0;
   const result = byRelevance
@@ -111,7 +111,10 @@ async function searchTerms(
  * Finds, filters, counts and sorts published products. The default order of a text search is relevance. Two queries, and one
  * more for a text and one for filters. A thing that does not exist in a colour is searched once more without the colour. Accepts any text.
  */
-export async function searchProducts(deps: CatalogueDeps, query: CatalogueQuery): Promise<SearchResult> {
+export async function searchProducts(
+  deps: CatalogueDeps,
+  query: CatalogueQuery,
+): Promise<CatalogueSearchResult> {
   if (query.q === '') return browse(deps, query, toConditions(query));
   const terms = await resolveSearch(deps, query.q);
   const result = await searchTerms(deps, query, terms);

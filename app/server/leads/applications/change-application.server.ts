@@ -7,7 +7,7 @@ import {
   type ApplicationStage,
   canMove,
   isOpenStage,
-  listTemplates,
+  listStageTemplates,
 } from '~/domain/careers/application-stage';
 import { recordChange } from '../../audit/record-change.server';
 import type { QueryBuilder } from '../../db/database.server';
@@ -17,7 +17,7 @@ import { toSubmissionId } from '../../db/submission-id.server';
 import { formatLeadReference } from '../../email/lead-facts.server';
 import { createReplyEmail, WithheldError } from '../inbox/answer-lead.server';
 import { describeConflict, findApplication } from './read-application.server';
-import type { ApplicationDeps, MoveResult, SendResult } from './types.server';
+import type { ApplicationDeps, MoveApplicationResult, SendResult } from './types.server';
 
 type NewEvent = Pick<typeof applicationEvents.$inferInsert, 'id' | 'kind' | 'text' | 'stage' | 'rating'>;
 
@@ -86,9 +86,9 @@ export async function move(
   { db, clock }: ApplicationDeps,
   actor: SignedIn,
   { id, version, stage }: { id: string; version: number; stage: ApplicationStage },
-): Promise<MoveResult> {
+): Promise<MoveApplicationResult> {
   requirePermission(actor.user, 'applications.manage');
-  return db.transaction(async (transaction): Promise<MoveResult> => {
+  return db.transaction(async (transaction): Promise<MoveApplicationResult> => {
     const row = await findLocked(transaction, id);
     if (!row) return { kind: 'unknown' };
     const { application } = row;
@@ -111,7 +111,7 @@ export async function move(
       { id: uuid(), kind: 'stage', stage },
       { stage: application.stage },
     );
-    const [template] = listTemplates(stage);
+    const [template] = listStageTemplates(stage);
     return { kind: 'moved', name, stage, ...(template && { template }) };
   });
 }

@@ -76,7 +76,7 @@ export interface StageConflict {
   at: Date;
 }
 
-export type MoveResult =
+export type MoveApplicationResult =
   | { kind: 'moved'; name: string; stage: ApplicationStage; template?: ApplicationTemplate }
   /** The rules of the stages do not allow it. */
   | { kind: 'impossible'; name: string; stage: ApplicationStage }

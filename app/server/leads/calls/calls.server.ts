@@ -10,8 +10,8 @@ import { getBookingOfLead, getCancelledBooking, listBookedCalls, moveBooking } f
 import { createCalendarEntry } from './calendar-entry.server';
 import { readCallHours } from './call-settings.server';
 import { checkSlot } from './check-slot.server';
-import { describeMove } from './describe-move.server';
-import type { Booking, CallDeps, MoveResult } from './types.server';
+import { describeCallMove } from './describe-call-move.server';
+import type { Booking, CallDeps, MoveCallResult } from './types.server';
 
 /** The call of a private link. `null` for an unknown token, a lead without a call, and a cancelled call. */
 async function readCall(deps: CallDeps, token: string): Promise<Booking | null> {
@@ -32,7 +32,7 @@ async function readCalendarEntry(deps: CallDeps, token: string): Promise<string 
 }
 
 /** Moves a call to another slot of the same team member, until it begins. */
-async function moveCall(deps: CallDeps, token: string, startsAt: Date): Promise<MoveResult> {
+async function moveCall(deps: CallDeps, token: string, startsAt: Date): Promise<MoveCallResult> {
   const call = await readCall(deps, token);
   const now = deps.clock();
   if (!call || call.startsAt <= now) return 'unknown';
@@ -42,7 +42,7 @@ async function moveCall(deps: CallDeps, token: string, startsAt: Date): Promise<
     const slot = await checkSlot(transaction, { hostId, startsAt }, { now, movedLeadId: leadId });
     if (slot.kind !== 'free') return slot.kind;
     if (!(await moveBooking(transaction, leadId, { startsAt, minutes: slot.minutes }))) return 'unknown';
-    const text = `${describeMove(call.startsAt, startsAt)} The visitor moved it.`;
+    const text = `${describeCallMove(call.startsAt, startsAt)} The visitor moved it.`;
     await writeLeadEvent(transaction, { leadId, at: now }, { id: uuid(), kind: 'call-moved', text });
     await enqueue(transaction, 'lead-confirmation', { leadId, token });
     return 'moved';

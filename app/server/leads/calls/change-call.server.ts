@@ -11,7 +11,7 @@ import { moveBooking } from './bookings.server';
 import type { StaffCallDeps } from './call-deps.server';
 import { enqueueCancelledEmails, enqueueMovedEmails } from './call-emails.server';
 import { checkSlot } from './check-slot.server';
-import { describeMove } from './describe-move.server';
+import { describeCallMove } from './describe-call-move.server';
 import type { Booking } from './types.server';
 
 interface CallVersion {
@@ -103,7 +103,7 @@ export async function moveCallByStaff(
     const call = await moveBooking(transaction, movedLeadId, { startsAt, minutes: slot.minutes });
     if (!call) return null;
     const entry = { leadId: movedLeadId, userId: actor.user.id, at: now };
-    const text = describeMove(former.startsAt, startsAt);
+    const text = describeCallMove(former.startsAt, startsAt);
     await writeLeadEvent(transaction, entry, { id: uuid(), kind: 'call-moved', text });
     const change = { row, call, by: actor.user.name, former: former.startsAt };
     if ((await enqueueMovedEmails(deps, transaction, change)) === 'withheld') throw new WithheldError();

@@ -31,4 +31,4 @@ export type BookingResult =
   /** This email has the maximum number of upcoming calls. */
   | { kind: 'enough' };
 
-export type MoveResult = 'moved' | 'taken' | 'not-offered' | 'unknown';
+export type MoveCallResult = 'moved' | 'taken' | 'not-offered' | 'unknown';

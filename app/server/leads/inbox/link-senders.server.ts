@@ -12,7 +12,7 @@ import { findReadableLead } from './read-lead.server';
 import type { InboxDeps } from './types.server';
 
 /** `no-message`: no message that the member of staff may read has the address. `same`: they are linked already, or one address. */
-export type LinkResult = 'linked' | 'same' | 'no-message';
+export type LinkSendersResult = 'linked' | 'same' | 'no-message';
 
 interface SenderChange {
   /** The id of a message from one of the addresses. */
@@ -60,7 +60,7 @@ export async function linkSenders(
   deps: InboxDeps,
   actor: SignedIn,
   { id, email }: SenderChange,
-): Promise<LinkResult | null> {
+): Promise<LinkSendersResult | null> {
   const lead = await findReadableLead(deps.db, actor, id);
   if (!lead?.email) return null;
   const [own, other] = [lead.email.toLowerCase(), email.toLowerCase()];

@@ -1,4 +1,4 @@
-import type { SessionState } from '../../payments/providers/payment-provider.server';
+import type { PaymentSessionState } from '../../payments/providers/payment-provider.server';
 import { type OnlinePaymentDeps, requireProvider } from './deps.server';
 import { endSession, isReserved, type SessionRow } from './payment-sessions.server';
 import { recordSessionPayment } from './record-session-payment.server';
@@ -6,7 +6,10 @@ import { recordSessionPayment } from './record-session-payment.server';
 type SettleDeps = Pick<OnlinePaymentDeps, 'db' | 'providers' | 'emailQueue' | 'clock'>;
 
 /** Reads a session from the provider and records its payment. `undefined` when the page was never opened. */
-export async function checkSession(deps: SettleDeps, session: SessionRow): Promise<SessionState | undefined> {
+export async function checkSession(
+  deps: SettleDeps,
+  session: SessionRow,
+): Promise<PaymentSessionState | undefined> {
   // The URL of the page never reached a buyer.
   if (isReserved(session)) return undefined;
   const state = await requireProvider(deps.providers, session.provider).getSession(session.providerSessionId);

@@ -18,7 +18,7 @@ import { payments } from '../../db/schema/payments.server';
 import { calculateBalanceOfSums } from '../order-money.server';
 import type { StaffDeps } from './deps.server';
 import { lockByNumber } from './order-conflict.server';
-import { type RecordPaymentResult, recordLocked, type Transfer } from './record-payment.server';
+import { recordLocked, type StaffPaymentResult, type Transfer } from './record-payment.server';
 
 /** In characters. A month of a busy account is a tenth of it. */
 const MAX_STATEMENT = 2_000_000;
@@ -107,7 +107,7 @@ export interface ChosenMatch extends Transfer {
 
 export interface AppliedMatch {
   match: ChosenMatch;
-  result: Exclude<RecordPaymentResult, { kind: 'conflict' }>;
+  result: Exclude<StaffPaymentResult, { kind: 'conflict' }>;
 }
 
 /**

@@ -8,10 +8,7 @@ import { site } from '~site';
 import type { QueryBuilder } from '../../db/database.server';
 import { orders } from '../../db/schema/orders.server';
 import { payments } from '../../db/schema/payments.server';
-import {
-  type RecordPaymentResult as CoreResult,
-  recordPayment as recordForOrder,
-} from '../record-payment.server';
+import { type RecordPaymentResult, recordPayment as recordForOrder } from '../record-payment.server';
 import type { OrderRow } from '../to-order.server';
 import type { StaffDeps } from './deps.server';
 import { changeOrder, type OrderConflict } from './order-conflict.server';
@@ -26,8 +23,8 @@ export interface Transfer {
   receivedOn: string;
 }
 
-export type RecordPaymentResult =
-  | { kind: 'recorded'; outcome: Extract<CoreResult, 'paid' | 'partial' | 'excess'> }
+export type StaffPaymentResult =
+  | { kind: 'recorded'; outcome: Extract<RecordPaymentResult, 'paid' | 'partial' | 'excess'> }
   /** This payment is recorded already, for this order or for another one. */
   | { kind: 'repeated' }
   | { kind: 'other-order'; number: string }
@@ -47,7 +44,7 @@ export async function findOrderOfPayment(
   return row?.number;
 }
 
-type LockedResult = Exclude<RecordPaymentResult, { kind: 'conflict' | 'unknown' }>;
+type LockedResult = Exclude<StaffPaymentResult, { kind: 'conflict' | 'unknown' }>;
 
 /** The transaction must have locked the order. */
 export async function recordLocked(
@@ -79,7 +76,7 @@ export async function recordPayment(
   deps: StaffDeps,
   { user }: SignedIn,
   { number, version, ...transfer }: Transfer & { number: string; version: number },
-): Promise<RecordPaymentResult> {
+): Promise<StaffPaymentResult> {
   requirePermission(user, 'orders.manage');
   // A form that is sent twice has an old version the second time, and is no conflict.
   const recordedFor = await findOrderOfPayment(deps.db, transfer);

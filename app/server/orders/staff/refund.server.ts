@@ -13,7 +13,7 @@ import type { QueryBuilder } from '../../db/database.server';
 import { completeLockedRefund } from '../complete-refund.server';
 import { calculateBalance, readMoneyOfOrder } from '../order-money.server';
 import { readLines } from '../read-order.server';
-import { type RefundResult as CoreResult, refundLocked } from '../refund-order.server';
+import { type RefundResult, refundLocked } from '../refund-order.server';
 import { listRefundedUnits, type OrderRow } from '../to-order.server';
 import type { StaffDeps } from './deps.server';
 import { changeOrder, type OrderConflict } from './order-conflict.server';
@@ -28,10 +28,10 @@ interface RefundForm {
 }
 
 /** Has passed refundSchema. Either an amount, or units of lines: their price after discounts with tax. */
-export type RefundRequest = RefundForm & ({ amount: Paise } | { lines: LineUnits });
+export type StaffRefundRequest = RefundForm & ({ amount: Paise } | { lines: LineUnits });
 
-export type RefundResult =
-  | CoreResult
+export type StaffRefundResult =
+  | RefundResult
   /** No unit was chosen, or a chosen one was refunded before. */
   | { kind: 'invalid-units'; available: LineUnits }
   | OrderConflict
@@ -62,7 +62,7 @@ export async function priceUnits(
   };
 }
 
-async function toRefund(transaction: QueryBuilder, order: OrderRow, request: RefundRequest) {
+async function toRefund(transaction: QueryBuilder, order: OrderRow, request: StaffRefundRequest) {
   if ('amount' in request) return { kind: 'refund' as const, amount: request.amount };
   const { lines } = request;
   const { amount, available } = await priceUnits(transaction, order, lines);
@@ -75,11 +75,11 @@ async function toRefund(transaction: QueryBuilder, order: OrderRow, request: Ref
 export async function refund(
   deps: StaffDeps,
   { user }: SignedIn,
-  request: RefundRequest,
-): Promise<RefundResult> {
+  request: StaffRefundRequest,
+): Promise<StaffRefundResult> {
   requirePermission(user, 'orders.manage');
   const { reason, reference } = request;
-  return changeOrder(deps, request, async (transaction, order): Promise<RefundResult> => {
+  return changeOrder(deps, request, async (transaction, order): Promise<StaffRefundResult> => {
     const wanted = await toRefund(transaction, order, request);
     if (wanted.kind === 'invalid-units') return wanted;
     const { amount, lines } = wanted;
@@ -98,9 +98,9 @@ export async function refundExcess(
   deps: StaffDeps,
   { user }: SignedIn,
   { number, version, reference }: Pick<RefundForm, 'number' | 'version' | 'reference'>,
-): Promise<Exclude<RefundResult, { kind: 'invalid-units' }>> {
+): Promise<Exclude<StaffRefundResult, { kind: 'invalid-units' }>> {
   requirePermission(user, 'orders.manage');
-  return changeOrder(deps, { number, version }, async (transaction, order): Promise<CoreResult> => {
+  return changeOrder(deps, { number, version }, async (transaction, order): Promise<RefundResult> => {
     const { excess: amount } = calculateBalance(order, await readMoneyOfOrder(transaction, order.id));
     const reason = EXCESS_REASONS[order.status === 'cancelled' ? 'cancelled' : 'paid'];
     const details = { isExcess: true };

@@ -33,7 +33,9 @@ export interface ProviderPayment {
 }
 
 /** `closed`: expired, cancelled, or completed without a payment. */
-export type SessionState = { status: 'open' | 'closed' } | { status: 'paid'; payment: ProviderPayment };
+export type PaymentSessionState =
+  | { status: 'open' | 'closed' }
+  | { status: 'paid'; payment: ProviderPayment };
 
 export interface RefundRequest {
   /** Idempotency key: the same key refunds once. */
@@ -78,7 +80,7 @@ export interface PaymentProvider {
   /** The origins of its page, for the content security policy. */
   pageOrigins: readonly string[];
   createSession(request: SessionRequest): Promise<ProviderSession>;
-  getSession(id: string): Promise<SessionState>;
+  getSession(id: string): Promise<PaymentSessionState>;
   /** Ends an open page. A page that is not open stays as it is. */
   closeSession(id: string): Promise<void>;
   readWebhook(body: Buffer, headers: Headers): Promise<WebhookReading>;

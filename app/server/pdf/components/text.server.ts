@@ -1,13 +1,13 @@
 import type { Box } from '../layout/box.server';
 import { breakLines } from '../layout/break-lines.server';
 import type { StructureElement } from '../layout/pdf-file.server';
-import { drawContent, type Tag } from '../layout/structure.server';
+import { drawContent, type StructureTag } from '../layout/structure.server';
 import { toDrawable } from './fonts.server';
 import { drawLine, measureLine } from './line.server';
 import type { TextStyle } from './print-styles.server';
 
 interface TextOptions {
-  tag?: Tag;
+  tag?: StructureTag;
   /** Which cells a `TH` names. */
   scope?: 'Column' | 'Row';
   /** Numbers of a table stand at the right. */

@@ -1,6 +1,6 @@
 import type { Box } from './box.server';
 import type { Pdf, StructureElement } from './pdf-file.server';
-import { addElement, type Tag } from './structure.server';
+import { addElement, type StructureTag } from './structure.server';
 
 interface FlowOptions {
   pdf: Pdf;
@@ -17,7 +17,7 @@ export interface PageFlow {
   /** Space before the next box. */
   skip(height: number): void;
   /** Places the next boxes in an element of the structure. `repeated` is drawn again on each further page. */
-  openElement(tag: Tag, repeated: Box): Pick<PageFlow, 'place' | 'skip'>;
+  openElement(tag: StructureTag, repeated: Box): Pick<PageFlow, 'place' | 'skip'>;
 }
 
 export function createPageFlow({ pdf, parent, margin, bottom }: FlowOptions): PageFlow {

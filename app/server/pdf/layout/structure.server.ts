@@ -2,7 +2,7 @@ import type { Box, Place } from './box.server';
 import type { Pdf, StructureElement } from './pdf-file.server';
 
 /** Names of the PDF standard. A list `L` has items `LI` of a label `Lbl` and a body `LBody`. */
-export type Tag = 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Link' | ListTag | TableTag;
+export type StructureTag = 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Link' | ListTag | TableTag;
 type ListTag = 'L' | 'LI' | 'Lbl' | 'LBody';
 type TableTag = 'Table' | 'TR' | 'TH' | 'TD';
 
@@ -20,7 +20,7 @@ export interface ElementOptions {
 
 /** A structure element for the boxes inside. */
 export const element =
-  (tag: Tag, box: Box, options: ElementOptions = {}): Box =>
+  (tag: StructureTag, box: Box, options: ElementOptions = {}): Box =>
   (pdf, width) => {
     const { height, draw } = box(pdf, width);
     return {
@@ -31,7 +31,7 @@ export const element =
   };
 
 /** Adds an element without content. Its children are added later. */
-export function addElement(pdf: Pdf, parent: StructureElement, tag: Tag, options?: ElementOptions) {
+export function addElement(pdf: Pdf, parent: StructureElement, tag: StructureTag, options?: ElementOptions) {
   const added = pdf.struct(tag, options);
   parent.add(added);
   return added;
@@ -48,7 +48,7 @@ export function drawArtifact(pdf: Pdf, type: 'Layout' | 'Pagination', draw: () =
 export function drawContent(
   pdf: Pdf,
   parent: Place['parent'],
-  { tag, ...options }: ElementOptions & { tag: Tag | 'Figure' },
+  { tag, ...options }: ElementOptions & { tag: StructureTag | 'Figure' },
   draw: (added?: StructureElement) => void,
 ): void {
   if (!parent) {

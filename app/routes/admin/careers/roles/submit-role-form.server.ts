@@ -7,7 +7,7 @@ import { type RoleValues, toRoleValues } from '~/domain/careers/role-form-values
 import { isRoleStep } from '~/domain/careers/role-state';
 import { fieldText } from '~/server/http/body/read-body.server';
 import { readVersion } from '~/server/http/body/read-version.server';
-import type { RoleConflict } from '~/server/open-roles/change-role.server';
+import type { RoleConflict } from '~/server/open-roles/change-open-role.server';
 import type { OpenRoleManagement } from '~/server/open-roles/open-role-management.server';
 import { roleFormSchema } from '~/server/open-roles/role-content.server';
 

@@ -1,7 +1,7 @@
 import highlighted from '~/content/integrations/highlighted-code.json';
 import type { Integration } from '~/content/integrations/integration';
 import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
-import type { TokenKind } from '~/domain/text/code-token';
+import type { CodeTokenKind } from '~/domain/text/code-token';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 import { Field } from '~/ui/forms/field';
@@ -9,7 +9,7 @@ import { Input } from '~/ui/forms/input';
 import { Icon } from '~/ui/icons/icon';
 import { fillWorkspaceName, MAX_WORKSPACE_LENGTH, type WorkspaceName } from './workspace-name';
 
-const KIND_COLOURS: Readonly<Record<TokenKind, string>> & Readonly<Partial<Record<string, string>>> = {
+const KIND_COLOURS: Readonly<Record<CodeTokenKind, string>> & Readonly<Partial<Record<string, string>>> = {
   comment: 'text-muted',
   constant: 'text-product-4',
   keyword: 'text-product-1',
@@ -17,7 +17,7 @@ const KIND_COLOURS: Readonly<Record<TokenKind, string>> & Readonly<Partial<Recor
   string: 'text-product-5',
 };
 
-/** By integration, lines of tokens; a token is its text and, unless it is plain, a `TokenKind`. */
+/** By integration, lines of tokens; a token is its text and, unless it is plain, a `CodeTokenKind`. */
 const codeLines: Readonly<Partial<Record<string, readonly (readonly string[])[][]>>> = highlighted;
 
 /** A scrollable region must be focusable by keyboard. */

@@ -8,7 +8,7 @@ import { sampleCart } from '../../../db/seed/products/catalogue';
 export const SAMPLE_PRODUCT_IDS: readonly string[] = sampleCart.map(({ productId }) => productId);
 
 /** R-CART-6: the initial cart, from the samples that are still sold and in stock. */
-export async function readInitialCart(context: Readonly<RouterContextProvider>): Promise<Cart> {
+export async function readSampleCart(context: Readonly<RouterContextProvider>): Promise<Cart> {
   const products = await context.get(services).catalogue.getProductsByIds([...SAMPLE_PRODUCT_IDS]);
   const samples = sampleCart.flatMap(({ productId, quantity }) => {
     const product = products.find(({ id }) => id === productId);

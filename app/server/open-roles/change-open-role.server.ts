@@ -79,7 +79,7 @@ async function writeRow(transaction: QueryBuilder, row: OpenRoleRow): Promise<bo
  * R-CAREERS-7: locks a role and changes it in one transaction, unless others changed it since `version`. `decide` returns what to
  * write, or a result that writes nothing. The job that follows shows the change in the search of the site.
  */
-export async function changeRole<Result extends { kind: string }>(
+export async function changeOpenRole<Result extends { kind: string }>(
   { db, clock }: RoleManagementDeps,
   { id, version, actor }: RoleVersion,
   decide: (found: StoredRole, now: Date) => { edit: Edit; action: AuditAction } | Result,

@@ -1,5 +1,5 @@
 import { formatMoment } from '../../email/format-moment.server';
 
 /** For the history of the message, in the time zone of the company. */
-export const describeMove = (from: Date, to: Date): string =>
+export const describeCallMove = (from: Date, to: Date): string =>
   `From ${formatMoment(from)} to ${formatMoment(to)}.`;
