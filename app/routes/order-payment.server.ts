@@ -8,7 +8,7 @@ import {
   type PaymentVisit,
   readPaymentVisit,
 } from '~/features/orders/payment-visit';
-import { sendsFormsTo } from '~/server/http/cache/cache-tags.server';
+import { allowFormsTo } from '~/server/http/cache/cache-tags.server';
 import type { OrderAccess } from '~/server/orders/order-access.server';
 import { getOutstandingPayment } from '~/server/payments/outstanding-payment.server';
 import { type Services, services } from '~/server/services.server';
@@ -35,7 +35,7 @@ export async function loadOrderPayment(
   const outstandingPayment = getOutstandingPayment(order, environment.UPI_ID, onlinePayments.listMethods());
   if (!outstandingPayment || !isOnlineMethod(outstandingPayment.method))
     return { outstandingPayment, paymentVisit: undefined, headers: {} };
-  sendsFormsTo(context, onlinePayments.getPageOrigins());
+  allowFormsTo(context, onlinePayments.getPageOrigins());
   const openPage = paymentVisit?.kind === 'open' ? await onlinePayments.findOpenPage(order.id) : undefined;
   if (openPage) throw redirect(openPage, 303);
   const reload = paymentVisit && createReload(path, paymentVisit);

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from 'react-router';
 import { returnRequestSchema } from '~/domain/orders/return-request-schema';
 import type { BuyerFormState } from '~/features/orders/order-actions';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import { formatSeconds } from '~/server/http/errors/request-error.server';
 import type { OrderAccess } from '~/server/orders/order-access.server';
 import type { Services } from '~/server/services.server';
@@ -62,7 +62,7 @@ export async function submitBuyerForm(
   access: OrderAccess,
   form: FormData,
 ): Promise<BuyerFormResult> {
-  const intent = fieldText(form, 'intent');
+  const intent = readFieldText(form, 'intent');
   if (intent === 'return') return submitReturn(orders, access, form);
   if (intent !== 'cancel') throw data(null, { status: 400 });
   const result =

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import { toastStore } from './stores';
+import { getToastStore } from './stores';
 import type { ToastStore } from './toasts/toast-store';
 import { useRequiredContext } from './use-required-context';
 
@@ -11,7 +11,7 @@ const NotificationContext = createContext<NotificationContextValue | undefined>(
 
 /** Toasts for React. The global script shows them (`app/client/global/toast-view.ts`). */
 export function NotificationProvider({ children }: { children: ReactNode }) {
-  return <NotificationContext value={{ showToast: toastStore().push }}>{children}</NotificationContext>;
+  return <NotificationContext value={{ showToast: getToastStore().push }}>{children}</NotificationContext>;
 }
 
 export function useNotification(): NotificationContextValue {

@@ -12,7 +12,7 @@ import { resetStores } from './fixtures/reset-stores';
 import { LayoutProvider, useLayout } from './layout-provider';
 import { NotificationProvider, useNotification } from './notification-provider';
 import { ShopProvider, useShop } from './shop-provider';
-import { cartStore, toastStore, wishlistStore } from './stores';
+import { getCartStore, getToastStore, getWishlistStore } from './stores';
 
 const mug = createProduct({ id: 'mug', price: 100_000, sale: { type: 'percent', discount: 10 } });
 
@@ -78,7 +78,7 @@ describe('ShopProvider', () => {
 
   test('tax rate and currency label are properties', () => {
     const { probe, latest } = createProbe(useShop);
-    cartStore().setQuantity(mug, 1);
+    getCartStore().setQuantity(mug, 1);
     render(
       <ShopProvider taxRateBasisPoints={500} currencyLabel="₹">
         {probe}
@@ -92,16 +92,16 @@ describe('ShopProvider', () => {
     const { probe, latest } = createProbe(useShop);
     render(<ShopProvider>{probe}</ShopProvider>);
     act(() => {
-      cartStore().addUnits(mug, 3);
-      wishlistStore().toggle(mug);
+      getCartStore().addUnits(mug, 3);
+      getWishlistStore().toggle(mug);
     });
     expect([latest().units, latest().isInWishlist('mug')]).toEqual([3, true]);
     act(() => void latest().toggleWishlistItem(mug));
-    expect(wishlistStore().get()).toEqual([]);
+    expect(getWishlistStore().get()).toEqual([]);
   });
 
   test('the server renders an empty cart, the browser the stored one, without a hydration error', () => {
-    cartStore().setQuantity(mug, 2);
+    getCartStore().setQuantity(mug, 2);
     const { html, container } = renderFromServer(
       <ShopProvider>
         <Units />
@@ -128,10 +128,10 @@ describe('ShopProvider', () => {
 test('NotificationProvider shows its toasts beside those of the stores', () => {
   const { probe, latest } = createProbe(useNotification);
   render(<NotificationProvider>{probe}</NotificationProvider>);
-  cartStore().setQuantity(mug, 1);
+  getCartStore().setQuantity(mug, 1);
   latest().showToast(createToast('Saved'));
   expect(
-    toastStore()
+    getToastStore()
       .get()
       .map(({ text }) => text),
   ).toEqual(['Mosaic mug added to your cart', 'Saved']);
@@ -158,16 +158,16 @@ test('AuthProvider has the session of the request. Without one the page is the s
 
 test('without storage the cart works, and one toast reports the failure', () => {
   vi.stubGlobal('localStorage', createFullStorage());
-  cartStore().setQuantity(mug, 1);
-  cartStore().setQuantity(mug, 2);
-  wishlistStore().toggle(mug);
+  getCartStore().setQuantity(mug, 1);
+  getCartStore().setQuantity(mug, 2);
+  getWishlistStore().toggle(mug);
   // Other test files share the store of the tab and may have left items.
-  const item = cartStore()
+  const item = getCartStore()
     .get()
     .find(({ productId }) => productId === mug.id);
   expect(item?.quantity).toBe(2);
   expect(
-    toastStore()
+    getToastStore()
       .get()
       .filter(({ text }) => text.startsWith('Your browser could not save')),
   ).toHaveLength(1);

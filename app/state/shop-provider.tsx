@@ -3,7 +3,7 @@ import { type Cart, countCartUnits } from '~/domain/cart/cart';
 import { type PricedCart, priceCart } from '~/domain/pricing/pricing';
 import { isInWishlist, type Wishlist } from '~/domain/wishlist/wishlist';
 import { type CartStore, EMPTY_CART } from './cart/cart-store';
-import { cartStore, wishlistStore } from './stores';
+import { getCartStore, getWishlistStore } from './stores';
 import { useRequiredContext } from './use-required-context';
 import { EMPTY_WISHLIST, type WishlistStore } from './wishlist/wishlist-store';
 
@@ -39,8 +39,8 @@ function calculateTotals(cart: Cart, taxRateBasisPoints?: number, currencyLabel?
 }
 
 export function ShopProvider({ children, taxRateBasisPoints, currencyLabel }: Props) {
-  const [carts] = useState(cartStore);
-  const [wishlists] = useState(wishlistStore);
+  const [carts] = useState(getCartStore);
+  const [wishlists] = useState(getWishlistStore);
   const cart = useSyncExternalStore(carts.subscribe, carts.get, () => EMPTY_CART);
   const wishlist = useSyncExternalStore(wishlists.subscribe, wishlists.get, () => EMPTY_WISHLIST);
   const isReady = useSyncExternalStore(

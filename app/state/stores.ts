@@ -13,29 +13,29 @@ import { createWishlistStore } from './wishlist/wishlist-store';
 const page = typeof document === 'undefined' ? undefined : document;
 const view = typeof window === 'undefined' ? undefined : window;
 
-export function textStorage() {
+export function getTextStorage() {
   return getDocumentSingleton('storage', () =>
     createTextStorage(view, () => {
-      toastStore().push(createStorageFailedToast());
+      getToastStore().push(createStorageFailedToast());
     }),
   );
 }
 
-export function toastStore() {
+export function getToastStore() {
   return getDocumentSingleton('toasts', createToastStore);
 }
 
 /** R-CART-8: the item that was added to the cart last. */
-export function addedItemStore() {
+export function getAddedItemStore() {
   return getDocumentSingleton('added-item', () => createStore<CartItem | undefined>(undefined));
 }
 
-export function cartStore() {
+export function getCartStore() {
   return getDocumentSingleton('cart', () => {
     const store = createCartStore({
-      storage: textStorage(),
-      showToast: toastStore().push,
-      showAdded: addedItemStore().set,
+      storage: getTextStorage(),
+      showToast: getToastStore().push,
+      showAdded: getAddedItemStore().set,
     });
     const initial = page && readInitialCart(page);
     if (initial) store.saveFirst(initial);
@@ -43,10 +43,10 @@ export function cartStore() {
   });
 }
 
-export function wishlistStore() {
-  return getDocumentSingleton('wishlist', () => createWishlistStore(textStorage()));
+export function getWishlistStore() {
+  return getDocumentSingleton('wishlist', () => createWishlistStore(getTextStorage()));
 }
 
-export function sessionStore() {
+export function getSessionStore() {
   return getDocumentSingleton('session', () => createSessionStore(page));
 }

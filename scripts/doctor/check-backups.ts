@@ -1,4 +1,8 @@
-import { type Diagnosis, healthy, problem } from '../../app/domain/operations/diagnosis.ts';
+import {
+  createHealthyDiagnosis,
+  createProblemDiagnosis,
+  type Diagnosis,
+} from '../../app/domain/operations/diagnosis.ts';
 import { appModules } from './app-modules.ts';
 
 interface BackupFolder {
@@ -13,11 +17,11 @@ export async function checkBackups(
   now: Date,
 ): Promise<Diagnosis> {
   if (place === 's3')
-    return healthy(
+    return createHealthyDiagnosis(
       'Backups are written to the file store every night: see /admin/backups for the latest one.',
     );
   if (folder === undefined)
-    return healthy(
+    return createHealthyDiagnosis(
       'No backups are made: set BACKUP_DIR, unless the PostgreSQL server has backups of its own.',
     );
   const { listBackupFiles } = await appModules.backupFolder();
@@ -27,8 +31,10 @@ export async function checkBackups(
   const message = latest
     ? `The latest backup in ${folder} is of ${latest.toISOString()}.`
     : `There is no backup in ${folder}.`;
-  if (!isBackupOverdue(latest, now)) return healthy(message);
+  if (!isBackupOverdue(latest, now)) return createHealthyDiagnosis(message);
   return isNightly
-    ? problem(`${message} One should be made every night: see /admin/backups, or run: npm run backup`)
-    : healthy(`${message} In demo mode none is made at night.`);
+    ? createProblemDiagnosis(
+        `${message} One should be made every night: see /admin/backups, or run: npm run backup`,
+      )
+    : createHealthyDiagnosis(`${message} In demo mode none is made at night.`);
 }

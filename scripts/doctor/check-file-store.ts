@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Diagnosis, healthy, problem } from '../../app/domain/operations/diagnosis.ts';
+import {
+  createHealthyDiagnosis,
+  createProblemDiagnosis,
+  type Diagnosis,
+} from '../../app/domain/operations/diagnosis.ts';
 import { appModules } from './app-modules.ts';
 
 type Environment = ReturnType<typeof import('../../app/server/env.server.ts')['readEnvironment']>;
@@ -18,9 +22,17 @@ export async function checkFileStore(environment: Environment): Promise<Diagnosi
     await store.list('doctor/');
     await store.delete(key);
     return Buffer.from(read ?? []).equals(content)
-      ? [healthy(`The file store ${store.name} takes, gives and deletes files.`)]
-      : [problem(`The file store ${store.name} does not give back what it took. Check S3_BUCKET.`)];
+      ? [createHealthyDiagnosis(`The file store ${store.name} takes, gives and deletes files.`)]
+      : [
+          createProblemDiagnosis(
+            `The file store ${store.name} does not give back what it took. Check S3_BUCKET.`,
+          ),
+        ];
   } catch (error) {
-    return [problem(`${error instanceof Error ? error.message : error}. Check S3_ENDPOINT and the others.`)];
+    return [
+      createProblemDiagnosis(
+        `${error instanceof Error ? error.message : error}. Check S3_ENDPOINT and the others.`,
+      ),
+    ];
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Diagnosis, healthy } from '../../app/domain/operations/diagnosis.ts';
+import { createHealthyDiagnosis, type Diagnosis } from '../../app/domain/operations/diagnosis.ts';
 import { appModules } from './app-modules.ts';
 
 interface JobSettings {
@@ -29,6 +29,6 @@ export async function checkJobs({
     return describeJobHealth(health, { hasMailServer });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return [healthy(`Jobs and emails were not checked: ${message.split('\n')[0]}`)];
+    return [createHealthyDiagnosis(`Jobs and emails were not checked: ${message.split('\n')[0]}`)];
   }
 }

@@ -1,4 +1,8 @@
-import { type Diagnosis, healthy, problem } from '../../app/domain/operations/diagnosis.ts';
+import {
+  createHealthyDiagnosis,
+  createProblemDiagnosis,
+  type Diagnosis,
+} from '../../app/domain/operations/diagnosis.ts';
 
 const removeTrailingSlash = (url: string) => url.replace(/\/$/, '');
 
@@ -8,12 +12,18 @@ export async function checkOidcProvider(authority: string): Promise<Diagnosis> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
     if (!response.ok)
-      return problem(`${url} responds with ${response.status}. Set OIDC_AUTHORITY to the issuer URL.`);
+      return createProblemDiagnosis(
+        `${url} responds with ${response.status}. Set OIDC_AUTHORITY to the issuer URL.`,
+      );
     const { issuer } = await response.json();
     if (removeTrailingSlash(String(issuer)) !== authority)
-      return problem(`${url} belongs to the issuer ${issuer}. Set OIDC_AUTHORITY to this URL.`);
-    return healthy(`The identity provider at ${authority} responds.`);
+      return createProblemDiagnosis(
+        `${url} belongs to the issuer ${issuer}. Set OIDC_AUTHORITY to this URL.`,
+      );
+    return createHealthyDiagnosis(`The identity provider at ${authority} responds.`);
   } catch {
-    return problem(`The identity provider at ${authority} does not respond. The site starts without it.`);
+    return createProblemDiagnosis(
+      `The identity provider at ${authority} does not respond. The site starts without it.`,
+    );
   }
 }

@@ -1,4 +1,8 @@
-import { type Diagnosis, healthy, problem } from '../../app/domain/operations/diagnosis.ts';
+import {
+  createHealthyDiagnosis,
+  createProblemDiagnosis,
+  type Diagnosis,
+} from '../../app/domain/operations/diagnosis.ts';
 
 /** Whether the receiver of OTEL_EXPORTER_OTLP_ENDPOINT takes traces: an empty list is valid and stores nothing. */
 export async function checkOtlpReceiver(
@@ -13,11 +17,13 @@ export async function checkOtlpReceiver(
       signal: AbortSignal.timeout(5_000),
     });
     return response.ok
-      ? healthy(`The receiver of traces at ${endpoint} responds.`)
-      : problem(
+      ? createHealthyDiagnosis(`The receiver of traces at ${endpoint} responds.`)
+      : createProblemDiagnosis(
           `${endpoint}/v1/traces responds with ${response.status}. Check OTEL_EXPORTER_OTLP_ENDPOINT and _HEADERS.`,
         );
   } catch {
-    return problem(`The receiver of traces at ${endpoint} does not respond. The site runs without it.`);
+    return createProblemDiagnosis(
+      `The receiver of traces at ${endpoint} does not respond. The site runs without it.`,
+    );
   }
 }

@@ -1,5 +1,9 @@
 import pg from 'pg';
-import { type Diagnosis, healthy, problem } from '../../app/domain/operations/diagnosis.ts';
+import {
+  createHealthyDiagnosis,
+  createProblemDiagnosis,
+  type Diagnosis,
+} from '../../app/domain/operations/diagnosis.ts';
 
 const MAX_WAIT_MS = 3000;
 
@@ -29,12 +33,16 @@ export async function checkReplica(primaryUrl: string, replicaUrl: string): Prom
       [primary?.lsn],
     );
     if (!replica?.isStandby)
-      return problem('DATABASE_READ_URL is not a standby. Set it to one that follows DATABASE_URL.');
-    return healthy(
+      return createProblemDiagnosis(
+        'DATABASE_READ_URL is not a standby. Set it to one that follows DATABASE_URL.',
+      );
+    return createHealthyDiagnosis(
       `The standby of DATABASE_READ_URL is ${replica.behind} bytes of the log behind. Reads go to it while that is less than a second.`,
     );
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return problem(`DATABASE_READ_URL was not checked, all reads go to DATABASE_URL: ${message}`);
+    return createProblemDiagnosis(
+      `DATABASE_READ_URL was not checked, all reads go to DATABASE_URL: ${message}`,
+    );
   }
 }

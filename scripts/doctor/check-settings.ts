@@ -1,4 +1,8 @@
-import { type Diagnosis, healthy, problem } from '../../app/domain/operations/diagnosis.ts';
+import {
+  createHealthyDiagnosis,
+  createProblemDiagnosis,
+  type Diagnosis,
+} from '../../app/domain/operations/diagnosis.ts';
 import { appModules } from './app-modules.ts';
 import { readDocumentedSettings } from './documented-settings.ts';
 
@@ -29,10 +33,10 @@ export async function checkSettings(): Promise<SettingsReport> {
   const settings: SettingsReport = { diagnoses: [], table: [] };
   try {
     settings.environment = readEnvironment(source);
-    settings.diagnoses.push(healthy('All settings are valid.'));
+    settings.diagnoses.push(createHealthyDiagnosis('All settings are valid.'));
   } catch (error) {
     if (!(error instanceof InvalidSettingsError)) throw error;
-    settings.diagnoses.push(...error.issues.map((issue) => problem(issue)));
+    settings.diagnoses.push(...error.issues.map((issue) => createProblemDiagnosis(issue)));
   }
   for (const name of settingNames) {
     const configured = source[name]?.trim() || undefined;

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { figures, type Values, values } from './figures.ts';
 import { listLimits } from './limits.ts';
-import { DATABASE_OBJECTIVE, fromDailyViews, fromOrders, type Load, plan, WEB_OBJECTIVE } from './model.ts';
+import {
+  calculateLoadOfDailyViews,
+  calculateLoadOfOrders,
+  DATABASE_OBJECTIVE,
+  type Load,
+  plan,
+  WEB_OBJECTIVE,
+} from './model.ts';
 
 const loads: fc.Arbitrary<Load> = fc.record({
   orders: fc.double({ min: 0, max: 3000, noNaN: true }),
@@ -83,12 +90,12 @@ describe('a plan', () => {
   });
 
   it('computes with the views that an order has, and the busiest second of a day', () => {
-    expect(fromOrders(10, true, values)).toEqual({
+    expect(calculateLoadOfOrders(10, true, values)).toEqual({
       orders: 10,
       views: 10 * values.viewsOfOrder,
       hasCdn: true,
     });
-    const { views, orders } = fromDailyViews(86_400, false, values);
+    const { views, orders } = calculateLoadOfDailyViews(86_400, false, values);
     expect([views, orders]).toEqual([values.peakFactor, values.peakFactor / values.viewsOfOrder]);
   });
 });

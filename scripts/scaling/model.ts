@@ -10,7 +10,7 @@ export interface Load {
 }
 
 /** A load of so many orders a second, with the views that lead to them. */
-export const fromOrders = (orders: number, hasCdn: boolean, { viewsOfOrder }: Values): Load => ({
+export const calculateLoadOfOrders = (orders: number, hasCdn: boolean, { viewsOfOrder }: Values): Load => ({
   orders,
   views: orders * viewsOfOrder,
   hasCdn,
@@ -19,7 +19,11 @@ export const fromOrders = (orders: number, hasCdn: boolean, { viewsOfOrder }: Va
 const SECONDS_OF_DAY = 24 * 60 * 60;
 
 /** The busiest second of a day with so many views, with the orders that they lead to. */
-export function fromDailyViews(daily: number, hasCdn: boolean, { viewsOfOrder, peakFactor }: Values): Load {
+export function calculateLoadOfDailyViews(
+  daily: number,
+  hasCdn: boolean,
+  { viewsOfOrder, peakFactor }: Values,
+): Load {
   const views = (daily / SECONDS_OF_DAY) * peakFactor;
   return { orders: views / viewsOfOrder, views, hasCdn };
 }

@@ -1,14 +1,14 @@
 import { figures, values } from './figures.ts';
 import { listLimits } from './limits.ts';
-import { fromDailyViews, fromOrders, type Load, type Plan, plan } from './model.ts';
+import { calculateLoadOfDailyViews, calculateLoadOfOrders, type Load, type Plan, plan } from './model.ts';
 import { simulateQueue } from './simulate-queue.ts';
 
 const SCENARIOS: readonly { name: string; load: Load }[] = [
-  { name: '10 orders/s', load: fromOrders(10, false, values) },
-  { name: '10 orders/s, CDN', load: fromOrders(10, true, values) },
-  { name: '1,000 orders/s, CDN', load: fromOrders(1000, true, values) },
-  { name: '100 million views a day', load: fromDailyViews(100_000_000, false, values) },
-  { name: '100 million views a day, CDN', load: fromDailyViews(100_000_000, true, values) },
+  { name: '10 orders/s', load: calculateLoadOfOrders(10, false, values) },
+  { name: '10 orders/s, CDN', load: calculateLoadOfOrders(10, true, values) },
+  { name: '1,000 orders/s, CDN', load: calculateLoadOfOrders(1000, true, values) },
+  { name: '100 million views a day', load: calculateLoadOfDailyViews(100_000_000, false, values) },
+  { name: '100 million views a day, CDN', load: calculateLoadOfDailyViews(100_000_000, true, values) },
 ];
 
 const SIMULATION = { requests: 100_000, seed: 20_261_125 };

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { values } from './figures.ts';
-import { fromDailyViews, fromOrders, type Load, plan } from './model.ts';
+import { calculateLoadOfDailyViews, calculateLoadOfOrders, type Load, plan } from './model.ts';
 import { describePlan, fillDocument } from './tables.ts';
 
 const DOCUMENT = 'docs/SCALING.md';
@@ -24,9 +24,9 @@ function readLoad(): Load | undefined {
     if (!(number > 0)) throw new Error(`${text} is not a number above 0.`);
     return number;
   };
-  if (given.orders !== undefined) return fromOrders(read(given.orders), given.cdn, values);
+  if (given.orders !== undefined) return calculateLoadOfOrders(read(given.orders), given.cdn, values);
   const views = given['daily-views'];
-  return views === undefined ? undefined : fromDailyViews(read(views), given.cdn, values);
+  return views === undefined ? undefined : calculateLoadOfDailyViews(read(views), given.cdn, values);
 }
 
 try {

@@ -1,7 +1,7 @@
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { onPageKey } from './shortcut-event';
 
-const entries = () =>
+const findListEntries = () =>
   [...document.querySelectorAll<HTMLAnchorElement>(`[${ADMIN_ATTRIBUTES.entry}]`)].filter((entry) =>
     entry.checkVisibility(),
   );
@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1, ArrowDown: 1, Arr
 
 /** Moves the focus by one entry. From outside the list it starts with the first entry, or where the open one is or was. */
 function move(step: 1 | -1, event: KeyboardEvent): void {
-  const list = entries();
+  const list = findListEntries();
   const { index, hasFocus } = findActive(list);
   // Outside the list the arrows scroll the page.
   if (event.key.startsWith('Arrow') && !hasFocus) return;
@@ -34,7 +34,7 @@ function move(step: 1 | -1, event: KeyboardEvent): void {
 }
 
 function toggleSelection(event: KeyboardEvent): void {
-  const list = entries();
+  const list = findListEntries();
   const entry = list[findActive(list).index];
   const box = findRow(entry ?? null)?.querySelector<HTMLInputElement>(`[${ADMIN_ATTRIBUTES.select}]`);
   if (!box) return;
@@ -50,6 +50,6 @@ export function bindListKeys(): void {
     if (step) move(step, event);
     else if (key === 'x') toggleSelection(event);
   });
-  const open = entries().find((entry) => entry.hasAttribute('aria-current'));
+  const open = findListEntries().find((entry) => entry.hasAttribute('aria-current'));
   findRow(open ?? null)?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
-import { cartStore, toastStore } from '~/state/stores';
+import { getCartStore, getToastStore } from '~/state/stores';
 import { bindAddToCartForms } from './add-to-cart-forms';
 
 bindAddToCartForms();
@@ -22,17 +22,17 @@ function submitForm(fields: Record<string, string>): SubmitEvent {
 
 const mug = JSON.stringify(createProduct({ id: 'mug', name: 'Mosaic mug' }));
 const listCartItems = () =>
-  cartStore()
+  getCartStore()
     .get()
     .map(({ id, quantity }) => `${id} × ${quantity}`);
 const listToasts = () =>
-  toastStore()
+  getToastStore()
     .get()
     .map(({ text }) => text);
 
 beforeEach(() => {
-  cartStore().clear();
-  for (const { id } of toastStore().get()) toastStore().dismiss(id);
+  getCartStore().clear();
+  for (const { id } of getToastStore().get()) getToastStore().dismiss(id);
 });
 
 test('adds the chosen product, shows a toast and stays on the page', () => {

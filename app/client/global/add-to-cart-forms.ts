@@ -2,7 +2,7 @@ import type { ChosenOptions } from '~/domain/cart/cart';
 import { parseProduct } from '~/domain/catalogue/parse-product';
 import { parseJson } from '~/domain/json/parse-unknown';
 import { ADD_TO_CART_FIELDS, BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
-import { cartStore } from '~/state/stores';
+import { getCartStore } from '~/state/stores';
 import { readProduct } from './read-product';
 
 const getText = (data: FormData, field: string) => {
@@ -25,6 +25,6 @@ export function bindAddToCartForms(): void {
     const size = getText(data, ADD_TO_CART_FIELDS.size);
     if (color) options.color = color;
     if (size) options.size = size;
-    cartStore().addUnits(product, Number(getText(data, ADD_TO_CART_FIELDS.quantity) || 1), options);
+    getCartStore().addUnits(product, Number(getText(data, ADD_TO_CART_FIELDS.quantity) || 1), options);
   });
 }

@@ -1,12 +1,12 @@
 import { countCartUnits } from '~/domain/cart/cart';
 import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
-import { cartStore } from '~/state/stores';
+import { getCartStore } from '~/state/stores';
 
 const MAX_BADGE_NUMBER = 99;
 
 /** Shows the number of units in the cart in the badge and the accessible name of every cart link. */
 export function showCartCount(): void {
-  const cart = cartStore();
+  const cart = getCartStore();
   const show = () => {
     const units = countCartUnits(cart.get());
     for (const badge of document.querySelectorAll<HTMLElement>(`[${BEHAVIOUR_ATTRIBUTES.cartCount}]`)) {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
-import { cartStore, toastStore } from '~/state/stores';
+import { getCartStore, getToastStore } from '~/state/stores';
 import { clearOrderedItems } from './clear-ordered-items';
 
 const mug = createProduct({ id: 'mug' });
@@ -15,15 +15,15 @@ function openOrderPage(order: unknown): void {
 }
 
 const listCartItems = () =>
-  cartStore()
+  getCartStore()
     .get()
     .map(({ id, quantity }) => `${id} × ${quantity}`);
 
 beforeEach(() => {
   localStorage.clear();
-  cartStore().clear();
-  cartStore().setQuantity(mug, 3, { color: 'Indigo' });
-  for (const { id } of toastStore().get()) toastStore().dismiss(id);
+  getCartStore().clear();
+  getCartStore().setQuantity(mug, 3, { color: 'Indigo' });
+  for (const { id } of getToastStore().get()) getToastStore().dismiss(id);
 });
 
 const order = { key: 'first', lines: [{ productId: 'mug', quantity: 2, options: { color: 'Indigo' } }] };
@@ -31,12 +31,12 @@ const order = { key: 'first', lines: [{ productId: 'mug', quantity: 2, options: 
 test('removes the ordered units from the cart without a toast', () => {
   openOrderPage(order);
   expect(listCartItems()).toEqual(['mug|Indigo| × 1']);
-  expect(toastStore().get()).toEqual([]);
+  expect(getToastStore().get()).toEqual([]);
 });
 
 test('removes the units of an order once, also when its page is opened again', () => {
   openOrderPage(order);
-  cartStore().setQuantity(mug, 5, { color: 'Indigo' });
+  getCartStore().setQuantity(mug, 5, { color: 'Indigo' });
   openOrderPage(order);
   expect(listCartItems()).toEqual(['mug|Indigo| × 5']);
   openOrderPage({ ...order, key: 'second' });

@@ -1,7 +1,7 @@
 import { type ChosenOptions, getCartItemId } from '~/domain/cart/cart';
 import { CLEARED_ORDER_KEY, type OrderedUnits, removeOrderedUnits } from '~/domain/cart/ordered-units';
 import { parseJson, parseList, parseRecord } from '~/domain/json/parse-unknown';
-import { cartStore } from '~/state/stores';
+import { getCartStore } from '~/state/stores';
 
 function parseLine(value: unknown): OrderedUnits | undefined {
   const line = parseRecord(value);
@@ -21,6 +21,6 @@ export function clearOrderedItems(): void {
     // Without storage there is no stored cart.
     return;
   }
-  const cart = cartStore();
+  const cart = getCartStore();
   cart.replace(removeOrderedUnits(cart.readLatest(), parseList(order.lines, parseLine) ?? []));
 }

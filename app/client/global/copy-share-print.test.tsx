@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toastStore } from '~/state/stores';
+import { getToastStore } from '~/state/stores';
 import { bindCopyShareAndPrint } from './copy-share-print';
 
 bindCopyShareAndPrint();
@@ -15,13 +15,13 @@ function press(attribute: string, value = ''): void {
 }
 
 const listToasts = () =>
-  toastStore()
+  getToastStore()
     .get()
     .map(({ kind, text }) => `${kind}: ${text}`);
 
 beforeEach(() => {
   writeText.mockReset().mockResolvedValue();
-  for (const { id } of toastStore().get()) toastStore().dismiss(id);
+  for (const { id } of getToastStore().get()) getToastStore().dismiss(id);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
 });
 

@@ -1,14 +1,14 @@
 import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
 import { createToast } from '~/domain/site/toast';
-import { toastStore } from '~/state/stores';
+import { getToastStore } from '~/state/stores';
 import { onClick } from './on-click';
 
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toastStore().push(createToast('Copied', 'success'));
+    getToastStore().push(createToast('Copied', 'success'));
   } catch {
-    toastStore().push(
+    getToastStore().push(
       createToast('This browser does not allow copying. Please select the text instead.', 'error'),
     );
   }

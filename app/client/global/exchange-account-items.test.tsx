@@ -4,7 +4,7 @@ import { createInitialCart, setQuantity } from '~/domain/cart/cart';
 import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
 import { readKnownItems } from '~/state/account-items/known-account-items';
 import { resetStores } from '~/state/fixtures/reset-stores';
-import { cartStore, textStorage, toastStore, wishlistStore } from '~/state/stores';
+import { getCartStore, getTextStorage, getToastStore, getWishlistStore } from '~/state/stores';
 import { exchangeAccountItems, hasUnsentChanges, removeAccountItems } from './exchange-account-items';
 
 const mug = createProduct({ id: 'mug', name: 'Mug' });
@@ -38,11 +38,11 @@ async function answer(url: string, init?: RequestInit): Promise<Response> {
 }
 
 const listCart = () =>
-  cartStore()
+  getCartStore()
     .readLatest()
     .map(({ id, quantity }) => `${id} × ${quantity}`);
 const listWishlist = () =>
-  wishlistStore()
+  getWishlistStore()
     .readLatest()
     .map(({ id }) => id);
 
@@ -57,23 +57,23 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('R-SYNC-1: at the first exchange nothing is lost, on either side, and a toast says what came', async () => {
   server = { ...server, revision: 4, items: { cart: [line('bowl', 2)], wishlist: ['tile'] } };
-  cartStore().setQuantity(mug, 1);
-  wishlistStore().toggle(mug);
+  getCartStore().setQuantity(mug, 1);
+  getWishlistStore().toggle(mug);
   await exchangeAccountItems();
   expect(listCart()).toEqual(['mug × 1', 'bowl × 2']);
   expect(listWishlist()).toEqual(['mug', 'tile']);
   expect(server.items).toEqual({ cart: [line('bowl', 2), line('mug', 1)], wishlist: ['tile', 'mug'] });
-  expect(toastStore().get().at(-1)?.text).toBe('2 items from your account are in your cart now');
+  expect(getToastStore().get().at(-1)?.text).toBe('2 items from your account are in your cart now');
   expect(hasUnsentChanges()).toBe(false);
   await exchangeAccountItems();
   expect(requests).toEqual(['POST', 'GET']);
 });
 
 test('R-SYNC-3: samples stay until the account has something, and never reach it', async () => {
-  cartStore().replace(samples);
+  getCartStore().replace(samples);
   await exchangeAccountItems();
   expect([listCart(), server.revision]).toEqual([['tile × 2'], 0]);
-  cartStore().setQuantity(mug, 1);
+  getCartStore().setQuantity(mug, 1);
   await exchangeAccountItems();
   expect(listCart()).toEqual(['tile × 2', 'mug × 1']);
   expect(server.items.cart).toEqual([line('mug', 1)]);
@@ -85,16 +85,16 @@ test('R-SYNC-3: samples stay until the account has something, and never reach it
 test('R-SYNC-3: an account with an empty cart shows no samples on a new device', async () => {
   server = { ...server, revision: 2 };
   await exchangeAccountItems();
-  cartStore().saveFirst(samples);
+  getCartStore().saveFirst(samples);
   expect(listCart()).toEqual([]);
 });
 
 test('R-SYNC-2: a change during a request is not lost, and is sent with the next one', async () => {
-  cartStore().setQuantity(mug, 1);
-  cartStore().setQuantity(bowl, 1);
+  getCartStore().setQuantity(mug, 1);
+  getCartStore().setQuantity(bowl, 1);
   respond = async (response) => {
-    cartStore().setQuantity(mug, 3);
-    cartStore().setQuantity(bowl, 0);
+    getCartStore().setQuantity(mug, 3);
+    getCartStore().setQuantity(bowl, 0);
     return response;
   };
   await exchangeAccountItems();
@@ -105,7 +105,7 @@ test('R-SYNC-2: a change during a request is not lost, and is sent with the next
 });
 
 test('R-SYNC-2: without network the changes stay, and are sent when it is back', async () => {
-  cartStore().setQuantity(mug, 2);
+  getCartStore().setQuantity(mug, 2);
   respond = () => Promise.reject(new TypeError('offline'));
   await exchangeAccountItems();
   expect([listCart(), hasUnsentChanges()]).toEqual([['mug × 2'], true]);
@@ -118,21 +118,21 @@ test('R-SYNC-2: without network the changes stay, and are sent when it is back',
 test.each([500, 429, 422, 400])(
   'R-SYNC-2: a refused request (%i) changes nothing in the browser',
   async (status) => {
-    cartStore().setQuantity(mug, 2);
+    getCartStore().setQuantity(mug, 2);
     respond = async () => new Response('no JSON', { status });
     await exchangeAccountItems();
-    expect([listCart(), readKnownItems(textStorage())]).toEqual([['mug × 2'], undefined]);
+    expect([listCart(), readKnownItems(getTextStorage())]).toEqual([['mug × 2'], undefined]);
   },
 );
 
 test('R-SYNC-4: after the session only what the account does not have stays in the browser', async () => {
-  cartStore().replace(setQuantity(samples, mug, 2).cart);
-  wishlistStore().toggle(bowl);
+  getCartStore().replace(setQuantity(samples, mug, 2).cart);
+  getWishlistStore().toggle(bowl);
   await exchangeAccountItems();
-  cartStore().setQuantity(bowl, 1);
+  getCartStore().setQuantity(bowl, 1);
   removeAccountItems();
   expect([listCart(), listWishlist()]).toEqual([['tile × 2', 'bowl × 1'], []]);
-  expect(readKnownItems(textStorage())).toBeUndefined();
+  expect(readKnownItems(getTextStorage())).toBeUndefined();
   await exchangeAccountItems();
   expect(listCart()).toEqual(['bowl × 1', 'mug × 2']);
 });
@@ -143,9 +143,9 @@ test.each([
 ])(
   'R-SYNC-4: a browser that %s after the end of its session loses the items of the account',
   async (_, units, status) => {
-    cartStore().setQuantity(mug, 2);
+    getCartStore().setQuantity(mug, 2);
     await exchangeAccountItems();
-    if (units > 0) wishlistStore().toggle(bowl);
+    if (units > 0) getWishlistStore().toggle(bowl);
     respond = async () => Response.json({ account: null }, { status });
     await exchangeAccountItems();
     expect([listCart(), localStorage.getItem('tessera.cart.v1')]).toEqual([[], '[]']);
@@ -155,9 +155,9 @@ test.each([
 test.each([0, 1])(
   'R-SYNC-4: another account gets nothing of the former one (%i own changes)',
   async (changes) => {
-    cartStore().setQuantity(mug, 2);
+    getCartStore().setQuantity(mug, 2);
     await exchangeAccountItems();
-    if (changes > 0) cartStore().setQuantity(bowl, changes);
+    if (changes > 0) getCartStore().setQuantity(bowl, changes);
     server = { account: 'kabir', revision: 1, items: { cart: [line('tile', 1)], wishlist: [] } };
     await exchangeAccountItems();
     const own = changes > 0 ? ['bowl × 1'] : [];

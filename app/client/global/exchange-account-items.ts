@@ -1,5 +1,5 @@
 import { createAccountCartToast } from '~/domain/account-items/account-cart-toast';
-import { haveSameItems, mergeItems, NO_ITEMS } from '~/domain/account-items/account-items';
+import { hasSameItems, mergeItems, NO_ITEMS } from '~/domain/account-items/account-items';
 import {
   ACCOUNT_ITEMS_PATH,
   type AccountItemsResponse,
@@ -16,34 +16,34 @@ import { parseRecord } from '~/domain/json/parse-unknown';
 import { forgetKnownItems, readKnownItems, saveKnownItems } from '~/state/account-items/known-account-items';
 import { EMPTY_CART } from '~/state/cart/cart-store';
 import { type JsonResponse, postJson } from '~/state/http/json-client';
-import { cartStore, textStorage, toastStore, wishlistStore } from '~/state/stores';
+import { getCartStore, getTextStorage, getToastStore, getWishlistStore } from '~/state/stores';
 
 const readBrowserItems = (): BrowserItems => ({
-  cart: cartStore().readLatest(),
-  wishlist: wishlistStore().readLatest(),
+  cart: getCartStore().readLatest(),
+  wishlist: getWishlistStore().readLatest(),
 });
 
 const readOwnItems = () => toAccountItems(readBrowserItems());
 
 function replaceBrowserItems({ cart, wishlist }: BrowserItems): void {
-  cartStore().replace(cart);
-  wishlistStore().replace(wishlist);
+  getCartStore().replace(cart);
+  getWishlistStore().replace(wishlist);
 }
 
 /** Whether the visitor changed something that the account does not have yet. */
 export const hasUnsentChanges = (): boolean =>
-  !haveSameItems(readOwnItems(), readKnownItems(textStorage())?.items ?? NO_ITEMS);
+  !hasSameItems(readOwnItems(), readKnownItems(getTextStorage())?.items ?? NO_ITEMS);
 
 /**
  * R-SYNC-4: takes the items of the account out of the browser, after the session has ended. What the account does not have
  * yet stays.
  */
 export function removeAccountItems(): void {
-  const known = readKnownItems(textStorage());
+  const known = readKnownItems(getTextStorage());
   if (!known) return;
   const items = mergeItems(known.items, readOwnItems(), NO_ITEMS);
   replaceBrowserItems(showItems(readBrowserItems(), { items, products: [], keepsSamples: true }));
-  forgetKnownItems(textStorage());
+  forgetKnownItems(getTextStorage());
 }
 
 /** `sent` is what the browser had when it sent the request. */
@@ -53,20 +53,20 @@ function applyResponse(
   isRead: boolean,
 ): void {
   const { products, ...state } = response;
-  const isFirst = !readKnownItems(textStorage());
+  const isFirst = !readKnownItems(getTextStorage());
   const browser = readBrowserItems();
   // The visitor may have changed something while the request was under way.
   const items = mergeItems(sent, toAccountItems(browser), state.items);
   const isFromOtherDevice = isRead ? state.revision > 0 : products.length > 0;
-  if (isFromOtherDevice) cartStore().saveFirst(EMPTY_CART);
+  if (isFromOtherDevice) getCartStore().saveFirst(EMPTY_CART);
   const shown = showItems(browser, { items, products, keepsSamples: !isFromOtherDevice });
   replaceBrowserItems(shown);
   // Last: a tab that is closed meanwhile must not take the items for removed ones.
-  saveKnownItems(textStorage(), { ...state, items: omitHidden(state.items, items, shown) });
+  saveKnownItems(getTextStorage(), { ...state, items: omitHidden(state.items, items, shown) });
   const addedUnits = countCartUnits(
     shown.cart.filter(({ id }) => !browser.cart.some((item) => item.id === id)),
   );
-  if (isFirst && addedUnits > 0) toastStore().push(createAccountCartToast(addedUnits));
+  if (isFirst && addedUnits > 0) getToastStore().push(createAccountCartToast(addedUnits));
 }
 
 async function readAccount(known: ReturnType<typeof readKnownItems>): Promise<JsonResponse> {
@@ -85,7 +85,7 @@ async function readAccount(known: ReturnType<typeof readKnownItems>): Promise<Js
  * changes are sent with the next exchange.
  */
 export async function exchangeAccountItems(): Promise<void> {
-  const known = readKnownItems(textStorage());
+  const known = readKnownItems(getTextStorage());
   const own = readOwnItems();
   const isRead = !hasUnsentChanges();
   const { ok, status, body } = isRead

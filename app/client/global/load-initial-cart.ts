@@ -1,6 +1,6 @@
 import { parseCart } from '~/domain/cart/cart';
 import { CART_KEY } from '~/state/cart/cart-store';
-import { cartStore } from '~/state/stores';
+import { getCartStore } from '~/state/stores';
 
 /**
  * R-CART-6: requests the initial cart on a first visit that begins outside the shop, whose pages contain it. After a failed
@@ -8,7 +8,7 @@ import { cartStore } from '~/state/stores';
  */
 export async function loadInitialCart(): Promise<void> {
   try {
-    const store = cartStore();
+    const store = getCartStore();
     // A shop page has the initial cart, which the store has saved.
     if (localStorage.getItem(CART_KEY)) return;
     // The script of every page needs few bytes, so it does not import all paths.

@@ -1,5 +1,5 @@
 import { DRAWER_ATTRIBUTE, PAGE_ZONE_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
-import { textStorage, toastStore } from '~/state/stores';
+import { getTextStorage, getToastStore } from '~/state/stores';
 import { onPresence } from '../presence';
 
 /** Below it the header and "Add to cart" stay in reach while a visitor scrolls. */
@@ -52,9 +52,9 @@ export function loadPageScripts(): void {
   if (zoneLink)
     void import('./offer-visitor-zone').then(({ offerVisitorZone }) => offerVisitorZone(zoneLink));
   // A toast can be there before a visitor does anything, such as after a sign-in. The theme follows other tabs and the device.
-  toastStore().subscribe(loadElements);
+  getToastStore().subscribe(loadElements);
   // The value of THEME_KEY. Its import would add another export.
-  textStorage().subscribe('tessera.theme', loadElements);
+  getTextStorage().subscribe('tessera.theme', loadElements);
   matchMedia('(prefers-color-scheme: light)').addEventListener('change', loadElements);
   document.addEventListener(
     'toggle',

@@ -1,6 +1,6 @@
 import { DISPLAY_COOKIE } from '~/domain/auth/display-cookie';
 import { ACCOUNT_ITEMS_KEY } from '~/state/account-items/account-items-key';
-import { textStorage } from '~/state/stores';
+import { getTextStorage } from '~/state/stores';
 
 /**
  * Loads the session script (`app/client/session`) and the sync of cart and wishlist (R-SYNC-2) when the user is signed in,
@@ -11,7 +11,7 @@ export function loadSessionScript(): void {
     const src = document.querySelector<HTMLMetaElement>('meta[name="session"]')?.content;
     const isSignedIn = document.cookie.includes(DISPLAY_COOKIE);
     if (src && isSignedIn) void import(/* @vite-ignore */ src);
-    if (isSignedIn || textStorage().read(ACCOUNT_ITEMS_KEY)) void import('./sync-account-items');
+    if (isSignedIn || getTextStorage().read(ACCOUNT_ITEMS_KEY)) void import('./sync-account-items');
   };
   addEventListener('focus', load);
   load();

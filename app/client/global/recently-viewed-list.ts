@@ -3,7 +3,7 @@ import { parseJson } from '~/domain/json/parse-unknown';
 import { BEHAVIOUR_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
 import { createRecentlyViewedStore } from '~/state/recently-viewed/recently-viewed-store';
-import { textStorage } from '~/state/stores';
+import { getTextStorage } from '~/state/stores';
 
 const MAX_SHOWN = 4;
 
@@ -14,7 +14,7 @@ const MAX_SHOWN = 4;
 export function showRecentlyViewed(): void {
   const section = document.querySelector<HTMLElement>(`[${PRESENCE_ATTRIBUTES.recentlyViewed}]`);
   if (!section) return;
-  const store = createRecentlyViewedStore(textStorage());
+  const store = createRecentlyViewedStore(getTextStorage());
   const current = parseProduct(parseJson(section.getAttribute(BEHAVIOUR_ATTRIBUTES.product) ?? undefined));
   const others = store
     .get()

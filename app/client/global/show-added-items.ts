@@ -1,11 +1,11 @@
-import { addedItemStore } from '~/state/stores';
+import { getAddedItemStore } from '~/state/stores';
 
 /** The cart shows what was added by itself. The script of every page needs few bytes, so it does not import all paths. */
 const CART_PATH = '/shop/cart';
 
 /** R-CART-8: the first "Add to cart" loads the panel. */
 export function showAddedItems(): void {
-  const added = addedItemStore();
+  const added = getAddedItemStore();
   const show = () => {
     const item = added.get();
     if (!item || location.pathname === CART_PATH) return;

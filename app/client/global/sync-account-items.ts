@@ -1,5 +1,5 @@
 import { DISPLAY_COOKIE } from '~/domain/auth/display-cookie';
-import { cartStore, wishlistStore } from '~/state/stores';
+import { getCartStore, getWishlistStore } from '~/state/stores';
 import { exchangeAccountItems, hasUnsentChanges, removeAccountItems } from './exchange-account-items';
 import { syncBeforeSignOut } from './sync-before-sign-out';
 
@@ -35,8 +35,8 @@ function sendBeforeLeaving(): void {
 }
 
 // R-SYNC-2: when a page opens or is looked at again, after a change, and when the network is back.
-cartStore().subscribe(syncSoon);
-wishlistStore().subscribe(syncSoon);
+getCartStore().subscribe(syncSoon);
+getWishlistStore().subscribe(syncSoon);
 addEventListener('focus', sync);
 addEventListener('online', sync);
 addEventListener('pagehide', sendBeforeLeaving);

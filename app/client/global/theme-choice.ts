@@ -1,11 +1,11 @@
 import { PRESENCE_ATTRIBUTES, THEME_CHOICE_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import type { ThemeChoice } from '~/domain/site/theme';
-import { textStorage } from '~/state/stores';
+import { getTextStorage } from '~/state/stores';
 import { createThemeChoice } from '~/state/theme/theme-choice';
 import { createThemeStore } from '~/state/theme/theme-store';
 import { onClick } from './on-click';
 
-const storage = textStorage();
+const storage = getTextStorage();
 const theme = createThemeStore(storage, document.documentElement);
 const systemIsLight = matchMedia('(prefers-color-scheme: light)');
 const choice = createThemeChoice({ storage, theme, systemIsLight });

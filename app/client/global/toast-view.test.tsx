@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSignInToast, createToast } from '~/domain/site/toast';
-import { toastStore } from '~/state/stores';
+import { getToastStore } from '~/state/stores';
 import { showToasts } from './toast-view';
 
-const toasts = toastStore();
+const toasts = getToastStore();
 const find = (text: string) =>
   [...document.querySelectorAll<HTMLElement>('.toast')].find((toast) => toast.textContent?.includes(text));
 const listTexts = () => [...document.querySelectorAll('.toast p')].map(({ textContent }) => textContent);

@@ -1,4 +1,4 @@
-import { toastStore } from '~/state/stores';
+import { getToastStore } from '~/state/stores';
 import type { ShownToast } from '~/state/toasts/toast-store';
 import { type Countdown, createCountdown } from './countdown';
 import { enableDragToDismiss } from './drag-to-dismiss';
@@ -11,7 +11,7 @@ const iconPaths: Record<ShownToast['kind'], string> = {
 };
 
 function renderToast({ id, kind, text, variant }: ShownToast, countdown: Countdown): HTMLElement {
-  const toasts = toastStore();
+  const toasts = getToastStore();
   const toast = parseHtml(
     `<div class="toast" data-kind="${kind}" data-variant="${variant}"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="${iconPaths[kind]}"/></svg><p></p><button type="button" aria-label="Dismiss"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M4 4l8 8M12 4l-8 8"/></svg></button></div>`,
   );
@@ -39,7 +39,7 @@ function renderToast({ id, kind, text, variant }: ShownToast, countdown: Countdo
  * popover that opens again for every toast, so that no dialog or drawer covers it.
  */
 export function showToasts(): void {
-  const toasts = toastStore();
+  const toasts = getToastStore();
   const region = parseHtml(
     '<section class="toasts" popover="manual" role="status" aria-label="Notifications"></section>',
   );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
-import { wishlistStore } from '~/state/stores';
+import { getWishlistStore } from '~/state/stores';
 import { bindWishlistButtons } from './wishlist-buttons';
 
 const mug = createProduct({ id: 'mug' });
@@ -17,7 +17,7 @@ function addButton(id: string, snapshot: string): HTMLButtonElement {
 
 const readPressed = (...buttons: Element[]) => buttons.map((button) => button.getAttribute('aria-pressed'));
 const listWishlist = () =>
-  wishlistStore()
+  getWishlistStore()
     .get()
     .map(({ id }) => id);
 
@@ -25,7 +25,7 @@ bindWishlistButtons();
 
 beforeEach(() => {
   document.body.replaceChildren();
-  for (const product of wishlistStore().get()) wishlistStore().toggle(product);
+  for (const product of getWishlistStore().get()) getWishlistStore().toggle(product);
 });
 
 test('R-WISHLIST-1: a click adds the product, the next one removes it; all its buttons show the state', () => {

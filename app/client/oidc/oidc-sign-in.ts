@@ -1,6 +1,6 @@
 import { rebuildSessionUser } from '~/domain/auth/display-cookie';
 import { REDIRECT_FAILED_MESSAGE, START_FAILED_MESSAGE, setActiveAccount } from '~/domain/auth/oidc-session';
-import { sessionStore } from '~/state/stores';
+import { getSessionStore } from '~/state/stores';
 import { describeAuthError, showAuthMessage } from './auth-message';
 import { createOidcClient, readStoredSettings } from './oidc-client';
 import { completeSignIn, type SignInPurpose, SignInRefusedError, startSignIn } from './oidc-endpoint';
@@ -21,7 +21,7 @@ export function activateAccountOfSession(page: HTMLElement): void {
 
 /** R-SESSION-3: rebuilds the stored user from the first account, when they differ. */
 function rebuildStoredUser(): void {
-  const session = sessionStore();
+  const session = getSessionStore();
   const user = rebuildSessionUser(storedAccounts.read(), session.get().user);
   if (user) session.save(user);
 }
@@ -31,7 +31,7 @@ async function openSession(url: string, idToken: string | undefined, purpose: Si
   const { account, next } = await completeSignIn(url, idToken ?? '', purpose);
   if (account) {
     storedAccounts.write(setActiveAccount(storedAccounts.read(), account));
-    sessionStore().refresh();
+    getSessionStore().refresh();
     rebuildStoredUser();
   }
   return next;

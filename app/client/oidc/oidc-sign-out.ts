@@ -1,5 +1,5 @@
 import { SIGN_OUT_SCOPE_FIELD, type SignOutScope, signOutOfProvider } from '~/domain/auth/oidc-session';
-import { sessionStore } from '~/state/stores';
+import { getSessionStore } from '~/state/stores';
 import { describeAuthError, showAuthMessage } from './auth-message';
 import { clearOidcStorage, createOidcClient, readStoredSettings } from './oidc-client';
 import { startSignIn } from './oidc-endpoint';
@@ -38,7 +38,7 @@ function clearTabStorage(): void {
 
 function clearUser(): void {
   clearTabStorage();
-  sessionStore().clear();
+  getSessionStore().clear();
 }
 
 /** R-SESSION-5: the sign-out form of a session that the organisation opened. It logs out at the provider first. */

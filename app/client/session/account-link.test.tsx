@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { JUST_SIGNED_IN_COOKIE } from '~/domain/auth/display-cookie';
 import { deleteDisplayCookie, setDisplayCookie, setSignedInCookie } from '~/state/fixtures/cookies';
 import { writeCookie } from '~/state/storage/write-cookie';
-import { sessionStore, toastStore } from '~/state/stores';
+import { getSessionStore, getToastStore } from '~/state/stores';
 import { renderAccountLink } from './account-link';
 import { showSignInToast } from './sign-in-toast';
 
@@ -18,7 +18,7 @@ const focusWindow = () => window.dispatchEvent(new Event('focus'));
 
 beforeEach(() => {
   document.body.replaceChildren(link);
-  for (const { id } of toastStore().get()) toastStore().dismiss(id);
+  for (const { id } of getToastStore().get()) getToastStore().dismiss(id);
 });
 
 afterEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 
 test('the link shows the name of the signed-in user until sign-out', () => {
   setSignedInCookie(asha);
-  sessionStore().refresh();
+  getSessionStore().refresh();
   renderAccountLink();
   expect(readLink()).toEqual(['Your account, Asha Mary Rao', 'Asha Mary Rao', 'AR']);
   deleteDisplayCookie();
@@ -61,11 +61,11 @@ test('R-TOAST-3: the sign-in toast shows once after a sign-in, for 5000 ms', () 
   setSignedInCookie(asha);
   focusWindow();
   showSignInToast();
-  expect(toastStore().get()).toEqual([]);
+  expect(getToastStore().get()).toEqual([]);
   writeCookie(document, `${JUST_SIGNED_IN_COOKIE}=1`);
   showSignInToast();
   showSignInToast();
-  expect(toastStore().get()).toMatchObject([
+  expect(getToastStore().get()).toMatchObject([
     { text: 'Signed in as Asha Mary Rao', kind: 'success', durationMs: 5000, variant: 'sign-in' },
   ]);
 });

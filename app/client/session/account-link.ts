@@ -1,5 +1,5 @@
 import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
-import { sessionStore } from '~/state/stores';
+import { getSessionStore } from '~/state/stores';
 import { getInitials } from '~/ui/data/avatar-initials';
 
 /**
@@ -7,7 +7,7 @@ import { getInitials } from '~/ui/data/avatar-initials';
  * name comes from the display cookie. CSS shows it from attributes: a text node would be a child that React does not know.
  */
 export function renderAccountLink(): void {
-  const session = sessionStore();
+  const session = getSessionStore();
   const show = () => {
     const { user } = session.get();
     const name = user?.name || user?.email;

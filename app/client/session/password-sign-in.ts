@@ -4,7 +4,7 @@ import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { resolveRedirect } from '~/domain/site/redirect';
 import { createSignInToast } from '~/domain/site/toast';
 import { NETWORK_ERROR_MESSAGE, postJson } from '~/state/http/json-client';
-import { toastStore } from '~/state/stores';
+import { getToastStore } from '~/state/stores';
 
 /** Shows the alert in the form, which stays after the toast. `undefined` hides it. */
 function showAlert(form: HTMLFormElement, message: string | undefined): void {
@@ -37,7 +37,7 @@ async function signIn(form: HTMLFormElement): Promise<void> {
   const next = parseText(response?.next);
   if (next) return location.assign(redirectTo ? `${next}?${new URLSearchParams({ redirectTo })}` : next);
   if (status !== 401 && status !== 0) return form.submit();
-  toastStore().push(createSignInToast(parseText(response?.error) ?? NETWORK_ERROR_MESSAGE, 'error'));
+  getToastStore().push(createSignInToast(parseText(response?.error) ?? NETWORK_ERROR_MESSAGE, 'error'));
   if (status === 401) showAlert(form, form.dataset.refused);
   selectPassword(form);
 }

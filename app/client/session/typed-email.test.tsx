@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { deleteDisplayCookie, setSignedInCookie } from '~/state/fixtures/cookies';
-import { sessionStore } from '~/state/stores';
+import { getSessionStore } from '~/state/stores';
 import { carryTypedEmail, fillOwnEmail } from './typed-email';
 
 afterEach(() => {
@@ -26,7 +26,7 @@ test('the typed email goes from the sign-in to the form for a forgotten password
 
 test('a form of a cached page gets the email of the signed-in user, unless another one is typed', () => {
   setSignedInCookie({ email: 'asha@tessera.example', name: 'Asha', id: 'a-1' });
-  sessionStore().refresh();
+  getSessionStore().refresh();
   const fill = (value: string) => {
     document.body.innerHTML = `<form data-own-email><input type="email" value="${value}"></form>`;
     fillOwnEmail();
@@ -34,6 +34,6 @@ test('a form of a cached page gets the email of the signed-in user, unless anoth
   };
   expect([fill(''), fill('ravi@example.com')]).toEqual(['asha@tessera.example', 'ravi@example.com']);
   deleteDisplayCookie();
-  sessionStore().refresh();
+  getSessionStore().refresh();
   expect(fill('')).toBe('');
 });

@@ -1,5 +1,5 @@
 import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
-import { sessionStore } from '~/state/stores';
+import { getSessionStore } from '~/state/stores';
 
 const FORGOT_PASSWORD = 'a[href^="/auth/forgot-password"]';
 
@@ -29,5 +29,5 @@ export function carryTypedEmail(): void {
 /** On cached pages, which are the same for all visitors: the email of the signed-in user, from the display cookie. */
 export function fillOwnEmail(): void {
   const field = findEmailField(SESSION_ATTRIBUTES.ownEmail);
-  if (field) field.value ||= sessionStore().get().user?.email ?? '';
+  if (field) field.value ||= getSessionStore().get().user?.email ?? '';
 }

@@ -5,14 +5,14 @@ import { paths } from '~/paths';
  * hydrated page loads that module.
  */
 
-export const projectPath = (id: string, part?: `update-${string}` | `comment-${string}` | 'milestones') =>
+export const getProjectPath = (id: string, part?: `update-${string}` | `comment-${string}` | 'milestones') =>
   `${paths.account.projects()}/${id}${part ? `#${part}` : ''}`;
 
-export const projectFilePath = (projectId: string, fileId: string) =>
+export const getProjectFilePath = (projectId: string, fileId: string) =>
   `${paths.account.projects()}/${projectId}/files/${fileId}`;
 
 /** The unsubscribe link of a notification email. */
-export const notificationsUnsubscribePath = (kind: string, userId: string, key: string) =>
+export const getNotificationsUnsubscribePath = (kind: string, userId: string, key: string) =>
   `/notices/leave/${kind}/${userId}?${new URLSearchParams({ key })}`;
 
 /** The link in the email to the current address after a change of email was requested. */

@@ -10,7 +10,7 @@ import type { OrderStatus } from '~/domain/orders/order-status';
 import { paths } from '~/paths';
 import { site } from '~site';
 import { shopDeadlines } from '../shop/shop-deadlines';
-import { projectPath } from './account-paths';
+import { getProjectPath } from './account-paths';
 
 export interface NotificationText {
   title: string;
@@ -95,7 +95,7 @@ export function describeNotification(payload: NotificationPayload): Notification
       return {
         title: payload.title,
         text: `A new update on ${payload.project}.`,
-        href: projectPath(payload.projectId, `update-${payload.updateId}`),
+        href: getProjectPath(payload.projectId, `update-${payload.updateId}`),
       };
     case 'milestone-done':
       return {
@@ -103,19 +103,19 @@ export function describeNotification(payload: NotificationPayload): Notification
         text: payload.isLast
           ? `The last milestone of ${payload.project}.`
           : `A milestone of ${payload.project}.`,
-        href: projectPath(payload.projectId, 'milestones'),
+        href: getProjectPath(payload.projectId, 'milestones'),
       };
     case 'project-joined':
       return {
         title: `You are a member of ${payload.project}`,
         text: 'You find its milestones, updates and files in your account, and can comment there.',
-        href: projectPath(payload.projectId),
+        href: getProjectPath(payload.projectId),
       };
     case 'comment-answered':
       return {
         title: `${payload.by} answered you`,
         text: `Under your comment on ${payload.project}.`,
-        href: projectPath(payload.projectId, `comment-${payload.commentId}`),
+        href: getProjectPath(payload.projectId, `comment-${payload.commentId}`),
       };
     case 'new-device':
       return {

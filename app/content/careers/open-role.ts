@@ -61,4 +61,4 @@ export const VACANCY_GLAZES = {
 const PAISE_IN_A_LAKH = 10_000_000;
 
 /** Converts lakh rupees to paise. */
-export const lakhToPaise = (count: number): Paise => Math.round(count * PAISE_IN_A_LAKH);
+export const convertLakhToPaise = (count: number): Paise => Math.round(count * PAISE_IN_A_LAKH);

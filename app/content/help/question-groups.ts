@@ -31,7 +31,7 @@ export const QUESTION_GROUP_IDS = [
 export type QuestionGroupId = (typeof QUESTION_GROUP_IDS)[number];
 
 /** Questions taken from the help centre. */
-function fromHelpCentre(...slugs: readonly string[]): FaqQuestion[] {
+function findHelpQuestions(...slugs: readonly string[]): FaqQuestion[] {
   return slugs.map((slug) => {
     const found = findRepositoryHelpArticle(slug);
     if (!found) throw new Error(`The help centre has no article ${slug}.`);
@@ -46,7 +46,7 @@ export const repositoryQuestionGroups: readonly QuestionGroup[] = [
   {
     id: 'after-ordering',
     label: 'After the order',
-    questions: fromHelpCentre(
+    questions: findHelpQuestions(
       'where-is-my-order',
       'paid-but-still-placed',
       'something-is-wrong',
@@ -58,12 +58,12 @@ export const repositoryQuestionGroups: readonly QuestionGroup[] = [
   {
     id: 'events',
     label: 'Seats, workshops, hackathons',
-    questions: fromHelpCentre('winter-build', 'cannot-afford-the-seat', 'find-a-team', 'cancel-a-seat'),
+    questions: findHelpQuestions('winter-build', 'cannot-afford-the-seat', 'find-a-team', 'cancel-a-seat'),
   },
   {
     id: 'accounts',
     label: 'Accounts',
-    questions: fromHelpCentre('ways-to-sign-in', 'forgotten-password', 'secure-account', 'delete-account'),
+    questions: findHelpQuestions('ways-to-sign-in', 'forgotten-password', 'secure-account', 'delete-account'),
   },
   { id: 'assistant', label: 'The assistant', questions: assistantQuestions },
   { id: 'converge', label: 'Converge', questions: convergeQuestions },

@@ -76,5 +76,5 @@ export interface Article extends z.infer<typeof frontmatterSchema> {
 }
 
 /** Newest first. Articles of one day are in the order of their slugs. */
-export const byDate = (one: Article, other: Article) =>
+export const compareByDate = (one: Article, other: Article) =>
   other.publishedOn.localeCompare(one.publishedOn) || one.slug.localeCompare(other.slug);

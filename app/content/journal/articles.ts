@@ -1,5 +1,5 @@
 import metadata from 'virtual:article-metadata';
-import { type Article, articleMetadataSchema, byDate, getReadingMinutes } from './article';
+import { type Article, articleMetadataSchema, compareByDate, getReadingMinutes } from './article';
 
 function parseArticle(slug: string, value: unknown): Article {
   const { success, data, error } = articleMetadataSchema.safeParse(value);
@@ -11,7 +11,7 @@ function parseArticle(slug: string, value: unknown): Article {
 /** The articles of the repository, newest first. Those of the back office are in the database (app/server/articles). */
 export const articles: readonly Article[] = Object.entries(metadata)
   .map(([slug, value]) => parseArticle(slug, value))
-  .sort(byDate);
+  .sort(compareByDate);
 
 const articlesBySlug = new Map(articles.map((article) => [article.slug, article]));
 

@@ -9,7 +9,7 @@ type OwnFields = Pick<
   Partial<Pick<PortfolioProject, 'link' | 'productId'>>;
 
 /** Client, figures, quote and setback are those of the customer story, so that the two never disagree. */
-function fromStory(storyId: string, fields: OwnFields): PortfolioProject {
+function toProject(storyId: string, fields: OwnFields): PortfolioProject {
   const story = findCustomerStory(storyId);
   if (!story) throw new Error(`There is no customer story "${storyId}".`);
   const { customer, place, results, setback, quote, spokesperson } = story;
@@ -26,7 +26,7 @@ function fromStory(storyId: string, fields: OwnFields): PortfolioProject {
 }
 
 export const storyProjects = {
-  coffeeAuction: fromStory('bhadra-growers', {
+  coffeeAuction: toProject('bhadra-growers', {
     id: 'coffee-auction',
     name: 'Online coffee auction',
     kindId: 'web',
@@ -37,7 +37,7 @@ export const storyProjects = {
     teamMemberIds: ['shalini-murthy', 'rahul-chettri', 'jincy-george', 'gurleen-sandhu'],
     link: { path: paths.portfolio.editorialCase(), label: 'Read the case study' },
   }),
-  libraryLending: fromStory('zoram-public-library', {
+  libraryLending: toProject('zoram-public-library', {
     id: 'library-lending',
     name: 'Library lending that works offline',
     kindId: 'web',
@@ -48,7 +48,7 @@ export const storyProjects = {
     teamMemberIds: ['manoj-basumatary', 'swathi-acharya', 'zeenat-parveen'],
     link: { path: paths.portfolio.engineeringCase(), label: 'Read the post-mortem' },
   }),
-  fractions: fromStory('manas-open-school', {
+  fractions: toProject('manas-open-school', {
     id: 'fractions-practice',
     name: 'Maths practice in Assamese',
     kindId: 'learning',
@@ -58,7 +58,7 @@ export const storyProjects = {
     stack: ['Python', 'A small language model', 'React', 'PostgreSQL', 'Android tablets'],
     teamMemberIds: ['nusrat-jahan', 'elsa-joseph', 'ravi-teja-pothuri', 'devika-warrier'],
   }),
-  doses: fromStory('sahyadri-nursing-school', {
+  doses: toProject('sahyadri-nursing-school', {
     id: 'dose-practice',
     name: 'Dose calculation practice for nurses',
     kindId: 'learning',
@@ -68,7 +68,7 @@ export const storyProjects = {
     stack: ['Python', 'React', 'PostgreSQL', 'Photographed ampoules'],
     teamMemberIds: ['devika-warrier', 'thara-balan', 'ravi-teja-pothuri'],
   }),
-  testing: fromStory('konkan-mutual', {
+  testing: toProject('konkan-mutual', {
     id: 'testing-workshops',
     name: 'Software testing workshops',
     kindId: 'training',
@@ -78,7 +78,7 @@ export const storyProjects = {
     stack: ['Java', 'PL/SQL', 'JUnit', 'utPLSQL'],
     teamMemberIds: ['sudha-raghavan', 'tenzin-dorje', 'bhagyashree-kamble'],
   }),
-  collegeJudging: fromStory('vetal-hill-college', {
+  collegeJudging: toProject('vetal-hill-college', {
     id: 'college-hackathon',
     name: 'College hackathon, judged on phones',
     kindId: 'hackathons',
@@ -89,7 +89,7 @@ export const storyProjects = {
     stack: ['HackMatrix', 'Offline ballots', 'Twelve access points'],
     teamMemberIds: ['hrishikesh-apte', 'asha-murmu', 'keziah-lepcha', 'sana-inamdar'],
   }),
-  coldStore: fromStory('malabar-cold-chain', {
+  coldStore: toProject('malabar-cold-chain', {
     id: 'cold-store-hackathon',
     name: 'Company hackathon in a cold store',
     kindId: 'hackathons',
@@ -100,7 +100,7 @@ export const storyProjects = {
     stack: ['HackMatrix', 'Paper forms', 'A polytechnic'],
     teamMemberIds: ['sana-inamdar', 'nisha-tirkey', 'lalrin-sailo'],
   }),
-  guildCalendar: fromStory('kochi-makers-guild', {
+  guildCalendar: toProject('kochi-makers-guild', {
     id: 'guild-calendar',
     name: 'Community calendar and sign-ups',
     kindId: 'products',

@@ -28,5 +28,5 @@ export const sampleVisits: readonly SampleVisit[] = [
 const WEEKEND = [0, 6];
 
 /** Fewer at the weekend, and a little more every week. `daysAgo` counts back from today, `weekday` from Sunday. */
-export const visitsOfDay = ({ daysAgo, weekday }: { daysAgo: number; weekday: number }): number =>
+export const calculateVisitsOfDay = ({ daysAgo, weekday }: { daysAgo: number; weekday: number }): number =>
   34 + Math.round((35 - daysAgo) / 3) - (WEEKEND.includes(weekday) ? 14 : 0);

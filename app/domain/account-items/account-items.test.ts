@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type AccountItems, getLineId, haveSameItems, mergeItems, NO_ITEMS } from './account-items';
+import { type AccountItems, getLineId, hasSameItems, mergeItems, NO_ITEMS } from './account-items';
 
 const anyLine = fc.record(
   {
@@ -50,7 +50,7 @@ it('R-SYNC-1: the side that is named first decides the order and nothing else', 
       const merged = mergeItems(base, first, second);
       const swapped = mergeItems(base, second, first);
       expect(quantitiesOf(merged)).toEqual(quantitiesOf(swapped));
-      expect(haveSameItems(merged, swapped)).toBe(true);
+      expect(hasSameItems(merged, swapped)).toBe(true);
       const kept = first.cart
         .map(getLineId)
         .filter((id) => merged.cart.some((line) => getLineId(line) === id));
@@ -107,8 +107,8 @@ it('compares items without regard to their order', () => {
     { productId: 'bowl', quantity: 2 },
   ];
   const items = { cart: [mug, bowl], wishlist: ['mug', 'bowl'] };
-  expect(haveSameItems(items, { cart: [bowl, mug], wishlist: ['bowl', 'mug'] })).toBe(true);
-  expect(haveSameItems(items, { ...items, cart: [mug] })).toBe(false);
-  expect(haveSameItems(items, { ...items, cart: [mug, { ...bowl, quantity: 3 }] })).toBe(false);
-  expect(haveSameItems(items, { ...items, wishlist: ['mug', 'tile'] })).toBe(false);
+  expect(hasSameItems(items, { cart: [bowl, mug], wishlist: ['bowl', 'mug'] })).toBe(true);
+  expect(hasSameItems(items, { ...items, cart: [mug] })).toBe(false);
+  expect(hasSameItems(items, { ...items, cart: [mug, { ...bowl, quantity: 3 }] })).toBe(false);
+  expect(hasSameItems(items, { ...items, wishlist: ['mug', 'tile'] })).toBe(false);
 });

@@ -60,7 +60,7 @@ export const mergeItems = (base: AccountItems, first: AccountItems, second: Acco
 });
 
 /** Whether two accounts have the same items, in any order. */
-export function haveSameItems(first: AccountItems, second: AccountItems): boolean {
+export function hasSameItems(first: AccountItems, second: AccountItems): boolean {
   const quantities = indexLines(second.cart);
   return (
     first.cart.length === second.cart.length &&

@@ -8,7 +8,7 @@ const takeBasisPoints = (amount: Paise, basisPoints: number): Paise =>
   Number((BigInt(amount) * BigInt(basisPoints) * 2n + 10_000n) / 20_000n);
 
 /** What a sale takes off one unit: an amount, or a percentage with at most two decimals. Never more than the price. */
-function discountOfUnit(price: Paise, sale: Sale | null): Paise {
+function calculateExpectedDiscount(price: Paise, sale: Sale | null): Paise {
   if (!sale) return 0;
   const discount =
     sale.type === 'amount' ? sale.discount : takeBasisPoints(price, Math.round(sale.discount * 100));
@@ -35,7 +35,7 @@ export function checkAmounts(order: BooksOrder): BookDifference[] {
     ['order-total', order.orderTotal, total - discount + tax],
   ];
   const ofLines = lines.flatMap(({ name, price, sale, unitDiscount }): BookDifference[] => {
-    const expected = discountOfUnit(price, sale);
+    const expected = calculateExpectedDiscount(price, sale);
     return unitDiscount === expected
       ? []
       : [{ fact: 'unit-discount', order: number, subject: name, recorded: unitDiscount, expected }];

@@ -17,7 +17,7 @@ function getFinancialYear(day: string): string {
 
 type Compared = readonly [fact: BookFact, recorded: number | string, expected: number | string];
 
-const differences = (order: string, subject: string | undefined, compared: readonly Compared[]) =>
+const listDifferences = (order: string, subject: string | undefined, compared: readonly Compared[]) =>
   compared.flatMap(([fact, recorded, expected]): BookDifference[] =>
     recorded === expected ? [] : [{ fact, order, ...(subject && { subject }), recorded, expected }],
   );
@@ -27,7 +27,7 @@ function checkDocument({ number: order }: BooksOrder, document: BooksDocument): 
   const { kind, number, position, total, content } = document;
   const lines = sumOf(content.lines.map(({ taxable }) => taxable));
   const taxes = sumOf(content.taxes.map(({ amount }) => amount));
-  return differences(order, number, [
+  return listDifferences(order, number, [
     ['document-number', number, toDocumentNumber(kind, getFinancialYear(document.issuedOn), position)],
     ['document-taxable', content.taxable, lines],
     ['document-total', content.total, lines + taxes],
@@ -60,7 +60,7 @@ function checkCreditNotes(order: BooksOrder, invoice: BooksDocument, notes: read
     const refund = order.refunds.find(({ id }) => id === refundId)?.amount ?? 0;
     const left = sumRefunded(order, [...before, note], createdAt) - sumOf(before.map((each) => each.total));
     const most = isCancellation(order, note) ? invoice.total : Math.min(refund, left);
-    return differences(order.number, number, [
+    return listDifferences(order.number, number, [
       ['most-credited-of-refund', total, Math.min(total, Math.max(0, most))],
     ]);
   });
@@ -77,7 +77,7 @@ function checkCredits(order: BooksOrder, invoice: BooksDocument): BookDifference
   const least = isAwaited ? 0 : Math.max(0, invoice.total - Math.max(0, retained));
   return [
     ...checkCreditNotes(order, invoice, notes),
-    ...differences(number, invoice.number, [
+    ...listDifferences(number, invoice.number, [
       ['most-credited', credited, Math.min(credited, invoice.total)],
       ['least-credited', credited, Math.max(credited, least)],
     ]),
@@ -97,11 +97,11 @@ export function checkDocuments(
   const [invoice] = invoices;
   const expected = order.dueOn !== null || (hasPaidAt && (hasInvoices || invoice)) ? 1 : 0;
   return [
-    ...differences(number, undefined, [['invoice-count', invoices.length, expected]]),
+    ...listDifferences(number, undefined, [['invoice-count', invoices.length, expected]]),
     ...documents.flatMap((document) => checkDocument(order, document)),
     ...(invoice
       ? [
-          ...differences(number, invoice.number, [['invoice-total', invoice.total, orderTotal]]),
+          ...listDifferences(number, invoice.number, [['invoice-total', invoice.total, orderTotal]]),
           ...checkCredits(order, invoice),
         ]
       : []),

@@ -30,7 +30,7 @@ export function calculateCredit(credit: CreditedRefund): Paise {
 }
 
 /** The taxable value in a part of the invoice's total. All parts together have exactly that of the invoice. */
-const taxableOf = ({ taxable, total }: InvoiceContent, part: Paise): Paise =>
+const calculateTaxable = ({ taxable, total }: InvoiceContent, part: Paise): Paise =>
   toPaise(divideHalfUp(BigInt(taxable) * BigInt(part), BigInt(Math.max(1, total))));
 
 /** The units of the lines that go back. Their values are in proportion to those of the invoice. */
@@ -95,7 +95,7 @@ export function buildCreditNote(note: CreditNote): InvoiceContent {
   const { invoice, corrects, earlier, amount: total, lines: units, reason } = note;
   const before = earlier.reduce((sum, each) => sum + each.total, 0);
   const after = before + total;
-  const taxOf = (part: Paise) => part - taxableOf(invoice, part);
+  const taxOf = (part: Paise) => part - calculateTaxable(invoice, part);
   const { supplier, placeOfSupply, taxRateBasisPoints: rateBasisPoints } = invoice;
   const split = (part: Paise) =>
     splitTax({
@@ -105,7 +105,7 @@ export function buildCreditNote(note: CreditNote): InvoiceContent {
       stateCode: placeOfSupply.stateCode,
     });
   const creditedBefore = split(before);
-  const taxable = taxableOf(invoice, after) - taxableOf(invoice, before);
+  const taxable = calculateTaxable(invoice, after) - calculateTaxable(invoice, before);
   const isWhole = before === 0 && total === invoice.total;
   const returned = units ? listReturnedLines(invoice, units, taxable) : [];
   const unreturned = isWhole ? invoice.lines : listReducedLines(invoice, earlier, taxable);

@@ -5,5 +5,5 @@ export interface Diagnosis {
   message: string;
 }
 
-export const healthy = (message: string): Diagnosis => ({ isHealthy: true, message });
-export const problem = (message: string): Diagnosis => ({ isHealthy: false, message });
+export const createHealthyDiagnosis = (message: string): Diagnosis => ({ isHealthy: true, message });
+export const createProblemDiagnosis = (message: string): Diagnosis => ({ isHealthy: false, message });

@@ -11,7 +11,7 @@ export function addLineUnits(all: readonly LineUnits[]): LineUnits {
 }
 
 /** The larger count of each line. */
-export function maxLineUnits(one: LineUnits, other: LineUnits): LineUnits {
+export function getLargerUnits(one: LineUnits, other: LineUnits): LineUnits {
   const larger = Object.entries({ ...one, ...other }).map(([position]) => {
     const index = Number(position);
     return [index, Math.max(one[index] ?? 0, other[index] ?? 0)];
@@ -20,7 +20,7 @@ export function maxLineUnits(one: LineUnits, other: LineUnits): LineUnits {
 }
 
 /** The smaller count of each line. */
-export function minLineUnits(one: LineUnits, other: LineUnits): LineUnits {
+export function getSmallerUnits(one: LineUnits, other: LineUnits): LineUnits {
   const smaller = Object.entries(one).map(([position, count]) => [
     position,
     Math.min(count, other[Number(position)] ?? 0),
@@ -38,7 +38,7 @@ export function subtractLineUnits(from: LineUnits, less: LineUnits): LineUnits {
 }
 
 /** All units of an order. */
-export const allLineUnits = (lines: readonly { quantity: number }[]): LineUnits =>
+export const getAllUnits = (lines: readonly { quantity: number }[]): LineUnits =>
   Object.fromEntries(lines.map(({ quantity }, position) => [position, quantity]));
 
 /** Whether `units` has at least one unit, whole numbers only, and nothing beyond `available`. */

@@ -1,5 +1,5 @@
 import { getEndOfIndianDay } from '../time/indian-day';
-import { addLineUnits, allLineUnits, type LineUnits, maxLineUnits, subtractLineUnits } from './line-units';
+import { addLineUnits, getAllUnits, getLargerUnits, type LineUnits, subtractLineUnits } from './line-units';
 
 /** R-ORDER-7: requested → approved → received → refunded; a request can be rejected. */
 export const RETURN_STATES = ['requested', 'approved', 'rejected', 'received', 'refunded'] as const;
@@ -43,7 +43,7 @@ interface ReturnableOrder {
 export function listReturnableUnits({ lines, refundedUnits, returns }: ReturnableOrder): LineUnits {
   const sumUnitsIn = (states: readonly ReturnState[]) =>
     addLineUnits(returns.filter(({ state }) => states.includes(state)).map((each) => each.lines));
-  const closed = maxLineUnits(addLineUnits(refundedUnits), sumUnitsIn(['refunded']));
+  const closed = getLargerUnits(addLineUnits(refundedUnits), sumUnitsIn(['refunded']));
   const open = sumUnitsIn(RETURN_STATES.filter((state) => !isReturnClosed(state)));
-  return subtractLineUnits(allLineUnits(lines), addLineUnits([closed, open]));
+  return subtractLineUnits(getAllUnits(lines), addLineUnits([closed, open]));
 }

@@ -4,10 +4,10 @@ import { createCodePricing } from '../discounts/code-pricing';
 import { priceCart } from '../pricing/pricing';
 import {
   addLineUnits,
-  allLineUnits,
   areUnitsAvailable,
+  getAllUnits,
+  getLargerUnits,
   type LineUnits,
-  maxLineUnits,
   subtractLineUnits,
 } from './line-units';
 import { calculateLinesRefund, type RefundableOrder } from './refund-amount';
@@ -109,9 +109,9 @@ describe('units of lines', () => {
 
   test('are added and subtracted by line', () => {
     expect(addLineUnits([{ 0: 1 }, { 0: 1, 1: 1 }, { 1: 0 }])).toEqual({ 0: 2, 1: 1 });
-    expect(subtractLineUnits(allLineUnits(lines), { 0: 1, 1: 1 })).toEqual({ 0: 1 });
+    expect(subtractLineUnits(getAllUnits(lines), { 0: 1, 1: 1 })).toEqual({ 0: 1 });
     expect(subtractLineUnits({ 0: 1 }, { 0: 3 })).toEqual({});
-    expect(maxLineUnits({ 0: 1, 1: 3 }, { 0: 2 })).toEqual({ 0: 2, 1: 3 });
+    expect(getLargerUnits({ 0: 1, 1: 3 }, { 0: 2 })).toEqual({ 0: 2, 1: 3 });
   });
 
   test.each<[LineUnits, boolean]>([
@@ -124,6 +124,6 @@ describe('units of lines', () => {
     [{ 0: 0.5 }, false],
     [{ 0: 1, 1: -1 }, false],
   ])('%j are available: %s', (units, isAvailable) => {
-    expect(areUnitsAvailable(units, allLineUnits(lines))).toBe(isAvailable);
+    expect(areUnitsAvailable(units, getAllUnits(lines))).toBe(isAvailable);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readStatement } from './bank-statement';
-import { findOrderNumbers, type KnownPayments, matchStatement, paymentKey } from './match-statement';
+import { findOrderNumbers, type KnownPayments, matchStatement, toPaymentKey } from './match-statement';
 import { parseStatementDay } from './statement-day';
 
 function entriesOf(rows: string[][]) {
@@ -200,7 +200,7 @@ describe('matching', () => {
 
   test('what is recorded, or twice in the statement, is not proposed again', () => {
     const first = entry('TS2627000001', 100);
-    const recorded = new Map([[paymentKey(first), 'TS-2627-000001']]);
+    const recorded = new Map([[toPaymentKey(first), 'TS-2627-000001']]);
     expect(kindsOf([first], known({ recorded }))).toEqual([['recorded', 'TS-2627-000001']]);
     expect(kindsOf([first, first])).toEqual([
       ['match', 'TS-2627-000001'],

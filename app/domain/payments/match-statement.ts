@@ -22,7 +22,7 @@ export interface PayableOrder {
 
 export interface KnownPayments {
   orders: readonly PayableOrder[];
-  /** The order of each payment that is recorded already, by `paymentKey`. */
+  /** The order of each payment that is recorded already, by `toPaymentKey`. */
   recorded: ReadonlyMap<string, string>;
 }
 
@@ -42,8 +42,10 @@ export interface StatementMatch {
   outstanding?: Paise;
 }
 
-export const paymentKey = ({ provider, reference }: Pick<StatementEntry, 'provider' | 'reference'>): string =>
-  `${provider} ${reference}`;
+export const toPaymentKey = ({
+  provider,
+  reference,
+}: Pick<StatementEntry, 'provider' | 'reference'>): string => `${provider} ${reference}`;
 
 /**
  * Proposes an order for each entry of a statement. An order matches one entry: a second one with its number is an
@@ -56,7 +58,7 @@ export function matchStatement(
   const outstanding = new Map(orders.map((order) => [order.number, order.outstanding]));
   const seen = new Set<string>();
   const matchEntry = (entry: StatementEntry): StatementMatch => {
-    const key = paymentKey(entry);
+    const key = toPaymentKey(entry);
     const recordedFor = recorded.get(key);
     if (recordedFor !== undefined || seen.has(key))
       return { entry, kind: 'recorded', ...(recordedFor !== undefined && { number: recordedFor }) };

@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { allLineUnits, subtractLineUnits } from '~/domain/orders/line-units';
+import { getAllUnits, subtractLineUnits } from '~/domain/orders/line-units';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import type { StaffOrder } from '~/domain/orders/staff-order';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
@@ -136,7 +136,7 @@ export function OrderPanel({
         <OrderLines
           order={order}
           pictures={pictures}
-          refunded={subtractLineUnits(allLineUnits(order.lines), refundableUnits)}
+          refunded={subtractLineUnits(getAllUnits(order.lines), refundableUnits)}
         />
       </div>
       <div className="print:hidden">

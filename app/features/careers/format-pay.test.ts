@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lakhToPaise, type OpenRole } from '~/content/careers/open-role';
+import { convertLakhToPaise, type OpenRole } from '~/content/careers/open-role';
 import { openRoles } from '~/content/careers/open-roles';
 import { calculateProRataPay, formatMonthlyPay, formatPayRange } from './format-pay';
 
@@ -8,23 +8,27 @@ const role = (pay: OpenRole['pay'], hoursPerWeek: number) =>
   ({ ...openRoles[0], pay, hoursPerWeek }) as OpenRole;
 
 it('formats pay in lakh, as a range or as one amount', () => {
-  expect(formatPayRange({ from: lakhToPaise(18), to: lakhToPaise(26) })).toBe('Rs. 18–26 lakh');
-  expect(formatPayRange({ from: lakhToPaise(8.4), to: lakhToPaise(10.8) }, '')).toBe('8.4–10.8 lakh');
-  expect(formatPayRange({ from: lakhToPaise(4.2), to: lakhToPaise(4.2) })).toBe('Rs. 4.2 lakh');
+  expect(formatPayRange({ from: convertLakhToPaise(18), to: convertLakhToPaise(26) })).toBe('Rs. 18–26 lakh');
+  expect(formatPayRange({ from: convertLakhToPaise(8.4), to: convertLakhToPaise(10.8) }, '')).toBe(
+    '8.4–10.8 lakh',
+  );
+  expect(formatPayRange({ from: convertLakhToPaise(4.2), to: convertLakhToPaise(4.2) })).toBe('Rs. 4.2 lakh');
 });
 
 it('reduces pay for fewer hours, and formats it by the month', () => {
-  const part = role({ from: lakhToPaise(10), to: lakhToPaise(14) }, 20);
-  expect(calculateProRataPay(part)).toEqual({ from: lakhToPaise(5), to: lakhToPaise(7) });
+  const part = role({ from: convertLakhToPaise(10), to: convertLakhToPaise(14) }, 20);
+  expect(calculateProRataPay(part)).toEqual({ from: convertLakhToPaise(5), to: convertLakhToPaise(7) });
   expect(formatMonthlyPay(part)).toBe('Rs. 41,667 to 58,333');
-  expect(formatMonthlyPay(role({ from: lakhToPaise(4.2), to: lakhToPaise(4.2) }, 40))).toBe('Rs. 35,000');
+  expect(formatMonthlyPay(role({ from: convertLakhToPaise(4.2), to: convertLakhToPaise(4.2) }, 40))).toBe(
+    'Rs. 35,000',
+  );
 });
 
 it('returns from <= to, and never more than full-time pay', () => {
   fc.assert(
     fc.property(
-      fc.nat(lakhToPaise(90)),
-      fc.nat(lakhToPaise(90)),
+      fc.nat(convertLakhToPaise(90)),
+      fc.nat(convertLakhToPaise(90)),
       fc.integer({ min: 1, max: 40 }),
       (a, b, hours) => {
         const pay = { from: Math.min(a, b), to: Math.max(a, b) };

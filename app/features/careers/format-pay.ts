@@ -1,4 +1,4 @@
-import { lakhToPaise, type OpenRole } from '~/content/careers/open-role';
+import { convertLakhToPaise, type OpenRole } from '~/content/careers/open-role';
 import { FULL_TIME_HOURS_PER_WEEK } from '~/domain/careers/role-terms';
 import { divideHalfUp, type Paise, toPaise } from '~/domain/money/money';
 import { site } from '~site';
@@ -6,7 +6,7 @@ import { site } from '~site';
 const lakhs = new Intl.NumberFormat(site.language, { maximumFractionDigits: 1 });
 const rupees = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
 
-const inLakhs = (amount: Paise) => lakhs.format(amount / lakhToPaise(1));
+const inLakhs = (amount: Paise) => lakhs.format(amount / convertLakhToPaise(1));
 
 /** "Rs. 18–26 lakh", or one amount where there is no range. With an empty `label`, the numbers alone. */
 export function formatPayRange({ from, to }: OpenRole['pay'], label = `${site.currency.label} `): string {

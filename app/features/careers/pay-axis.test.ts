@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest';
-import { lakhToPaise } from '~/content/careers/open-role';
+import { convertLakhToPaise } from '~/content/careers/open-role';
 import { openRoles } from '~/content/careers/open-roles';
 import { PAY_AXIS_MAX } from '~/domain/careers/role-terms';
 import { buildPayTiles } from './pay-axis';
 
 const countTiles = (from: number, to: number) =>
-  buildPayTiles({ from: lakhToPaise(from), to: lakhToPaise(to) }, 10).match(/M/g)?.length;
+  buildPayTiles({ from: convertLakhToPaise(from), to: convertLakhToPaise(to) }, 10).match(/M/g)?.length;
 
 it('draws a tile for each lakh, cut at both ends', () => {
-  expect(buildPayTiles({ from: lakhToPaise(2), to: lakhToPaise(4) }, 10)).toBe(
+  expect(buildPayTiles({ from: convertLakhToPaise(2), to: convertLakhToPaise(4) }, 10)).toBe(
     'M20 0h9.2v10h-9.2zM30 0h9.2v10h-9.2z',
   );
-  expect(buildPayTiles({ from: lakhToPaise(2.5), to: lakhToPaise(3) }, 10)).toBe('M25 0h4.2v10h-4.2z');
+  expect(buildPayTiles({ from: convertLakhToPaise(2.5), to: convertLakhToPaise(3) }, 10)).toBe(
+    'M25 0h4.2v10h-4.2z',
+  );
   expect(countTiles(18, 26)).toBe(8);
   expect(countTiles(8.4, 10.8)).toBe(3);
 });
@@ -21,5 +23,5 @@ it('draws one tile for pay without a range', () => {
 });
 
 it('has an axis that is long enough for every role', () => {
-  for (const { pay } of openRoles) expect(pay.to).toBeLessThanOrEqual(lakhToPaise(PAY_AXIS_MAX));
+  for (const { pay } of openRoles) expect(pay.to).toBeLessThanOrEqual(convertLakhToPaise(PAY_AXIS_MAX));
 });

@@ -1,4 +1,4 @@
-import { lakhToPaise, type OpenRole } from '~/content/careers/open-role';
+import { convertLakhToPaise, type OpenRole } from '~/content/careers/open-role';
 
 /** Width of a lakh in units of the drawing, with the grout after it. */
 export const PAY_AXIS_UNIT = 10;
@@ -15,8 +15,8 @@ const MIN_PAY_WIDTH = 2.4;
  * ends within one.
  */
 export function buildPayTiles({ from, to }: OpenRole['pay'], height: number): string {
-  const first = (from / lakhToPaise(1)) * PAY_AXIS_UNIT;
-  const last = Math.max((to / lakhToPaise(1)) * PAY_AXIS_UNIT, first + MIN_PAY_WIDTH);
+  const first = (from / convertLakhToPaise(1)) * PAY_AXIS_UNIT;
+  const last = Math.max((to / convertLakhToPaise(1)) * PAY_AXIS_UNIT, first + MIN_PAY_WIDTH);
   const tiles: string[] = [];
   for (let tile = Math.floor(first / PAY_AXIS_UNIT); tile * PAY_AXIS_UNIT < last; tile++) {
     const start = Math.max(first, tile * PAY_AXIS_UNIT);

@@ -1,4 +1,4 @@
-import { lakhToPaise, type OpenRole } from '~/content/careers/open-role';
+import { convertLakhToPaise, type OpenRole } from '~/content/careers/open-role';
 import { PAY_AXIS_MAX } from '~/domain/careers/role-terms';
 import { GLAZE_FILLS } from '~/ui/glaze';
 import { formatPayRange } from './format-pay';
@@ -26,7 +26,7 @@ export function PayBar({ role, height, comparedRoles = [] }: PayBarProps) {
       className="block"
     >
       <path
-        d={buildPayTiles({ from: 0, to: lakhToPaise(PAY_AXIS_MAX) }, height)}
+        d={buildPayTiles({ from: 0, to: convertLakhToPaise(PAY_AXIS_MAX) }, height)}
         className="fill-tile-2 opacity-60"
       />
       {comparedRoles.map(({ id, pay }) => (
@@ -42,8 +42,8 @@ export function PayBar({ role, height, comparedRoles = [] }: PayBarProps) {
 
 /** The pay range as text, under its place on the axis. Screen readers get it as ordinary text. */
 export function PayLabel({ pay }: { pay: OpenRole['pay'] }) {
-  const isInRightHalf = pay.from > lakhToPaise(PAY_AXIS_MAX) / 2;
-  const percent = ((isInRightHalf ? pay.to : pay.from) / lakhToPaise(PAY_AXIS_MAX)) * 100;
+  const isInRightHalf = pay.from > convertLakhToPaise(PAY_AXIS_MAX) / 2;
+  const percent = ((isInRightHalf ? pay.to : pay.from) / convertLakhToPaise(PAY_AXIS_MAX)) * 100;
   return (
     <>
       <span className="sr-only">{formatPayRange(pay)}</span>

@@ -1,4 +1,4 @@
-import { sharedCartPath, sharedCartQrPath } from '~/content/shop/shop-page-paths';
+import { getSharedCartPath, getSharedCartQrPath } from '~/content/shop/shop-page-paths';
 import { formatSharedCart } from '~/domain/cart/shared-cart';
 import { useShop } from '~/state/shop-provider';
 import { Button } from '~/ui/buttons/button';
@@ -12,7 +12,7 @@ const MAX_QR_LENGTH = 600;
 export function ShareCart() {
   const { cart } = useShop();
   const query = formatSharedCart(cart);
-  const url = query && location.origin + sharedCartPath(query);
+  const url = query && location.origin + getSharedCartPath(query);
   return (
     <Disclosure summary="Share this cart" className="text-sm">
       {url ? (
@@ -30,7 +30,7 @@ export function ShareCart() {
           </p>
           {query.length <= MAX_QR_LENGTH ? (
             <img
-              src={sharedCartQrPath(query)}
+              src={getSharedCartQrPath(query)}
               alt="QR code with the link to this cart"
               width={240}
               height={240}

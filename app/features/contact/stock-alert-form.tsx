@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { stockAlertPath } from '~/content/shop/shop-page-paths';
+import { getStockAlertPath } from '~/content/shop/shop-page-paths';
 import { formatOptions } from '~/domain/cart/line-changes';
 import type { Product } from '~/domain/catalogue/product';
 import { ANY_VARIANT, listSoldOutVariants } from '~/domain/catalogue/stock-alert';
@@ -40,7 +40,7 @@ export function StockAlertForm({ product, email: ownEmail, lastResult }: StockAl
   return (
     <form
       method="post"
-      action={stockAlertPath(product.id)}
+      action={getStockAlertPath(product.id)}
       noValidate
       data-send-once=""
       {...{ [SESSION_ATTRIBUTES.ownEmail]: '' }}

@@ -1,4 +1,4 @@
-import { projectFilePath } from '~/content/account/account-paths';
+import { getProjectFilePath } from '~/content/account/account-paths';
 import { formatFileSize } from '~/domain/files/attachment';
 import { describeFileType } from '~/domain/projects/project-file';
 import { formatDate } from '~/sections/format/format-date';
@@ -27,7 +27,7 @@ export function ProjectFileList({ projectId, files }: ProjectFileListProps) {
         >
           <div>
             <a
-              href={projectFilePath(projectId, id)}
+              href={getProjectFilePath(projectId, id)}
               download={name}
               className="font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-tile"
             >

@@ -1,4 +1,4 @@
-import { projectPath } from '~/content/account/account-paths';
+import { getProjectPath } from '~/content/account/account-paths';
 import { calculateProjectProgress, findNextMilestone, getMilestoneStage } from '~/domain/projects/project';
 import { formatDate } from '~/sections/format/format-date';
 import { Badge } from '~/ui/data/badge';
@@ -30,7 +30,7 @@ function ProjectTile({ project, today }: { project: ShownProject; today: string 
           <span className="tabular-nums">{formatProjectTime(project, today)}</span>
         </div>
         <h2 className="text-h3 [overflow-wrap:anywhere]">
-          <a href={projectPath(id)} className="after:absolute after:inset-0 after:rounded-tile">
+          <a href={getProjectPath(id)} className="after:absolute after:inset-0 after:rounded-tile">
             {name}
           </a>
         </h2>

@@ -6,7 +6,7 @@ import { AccountDeletionAlert } from '~/sections/account/account-deletion-alert'
 import { ViewedAccountBanner } from '~/sections/account/viewed-account-banner';
 import { ErrorPage } from '~/sections/errors/error-page';
 import { AccountFrame } from '~/sections/frames/account-frame';
-import { connectsTo } from '~/server/http/cache/cache-tags.server';
+import { allowConnectionsTo } from '~/server/http/cache/cache-tags.server';
 import { requireUser } from '~/server/http/guards/require-session.server';
 import { showViewedAccount, viewedAccount } from '~/server/http/guards/show-viewed-account.server';
 import { services } from '~/server/services.server';
@@ -22,7 +22,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireUser, showViewedAc
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
   const { oidc, accountDeletion, notifications, profiles } = context.get(services);
-  connectsTo(context, oidc?.getOrigins() ?? []);
+  allowConnectionsTo(context, oidc?.getOrigins() ?? []);
   const { name, picture, portrait } = await profiles.getProfile(actor);
   const viewed = context.get(viewedAccount) ?? undefined;
   const deletionRequest = await accountDeletion.getRequest(actor);

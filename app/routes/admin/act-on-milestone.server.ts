@@ -1,7 +1,7 @@
 import type { MilestoneDone } from '~/content/admin/project-texts';
 import type { SignedIn } from '~/domain/auth/session';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import type { Services } from '~/server/services.server';
 
 type Outcome = { kind: 'done'; done: MilestoneDone } | { kind: 'refused'; error: string; status: 400 | 409 };
@@ -24,8 +24,8 @@ export async function actOnMilestone(
   actor: SignedIn,
   { projectId, form }: { projectId: string; form: FormData },
 ): Promise<Outcome> {
-  const milestoneId = fieldText(form, 'milestoneId');
-  switch (fieldText(form, 'intent')) {
+  const milestoneId = readFieldText(form, 'milestoneId');
+  switch (readFieldText(form, 'intent')) {
     case 'milestone-done': {
       const result = await projectManagement.completeMilestone(actor, { projectId, milestoneId });
       return result === 'unknown' ? refuse('The milestone was removed in the meantime.') : done(result);
@@ -35,7 +35,7 @@ export async function actOnMilestone(
       return result === 'invoiced' ? done('invoiced-again') : refuse(INVOICE_TEXTS[result]);
     }
     default: {
-      const reason = fieldText(form, 'reason').trim().slice(0, ORDER_FORM_LIMITS.reason);
+      const reason = readFieldText(form, 'reason').trim().slice(0, ORDER_FORM_LIMITS.reason);
       if (!reason) return refuse('Enter a reason. The client reads it on the credit note.', 400);
       const result = await projectBilling.cancelInvoice(actor, { milestoneId, reason });
       return result === 'cancelled'

@@ -6,7 +6,7 @@ import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { formatDateTime } from '~/sections/format/format-date';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { Button } from '~/ui/buttons/button';
 import { LinkButton } from '~/ui/buttons/link-button';
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = fieldText(await readForm(request), 'token');
+  const token = readFieldText(await readForm(request), 'token');
   const isCancelled = await context.get(services).accountDeletion.cancelByLink(token);
   return redirect(`${paths.auth.cancelDeletion()}?${isCancelled ? 'done=kept' : 'token=gone'}`, 303);
 }

@@ -7,7 +7,7 @@ import { SignInAgainForm } from '~/features/auth/sign-in-again-form';
 import { TOO_MANY_PASSWORD_ATTEMPTS_MESSAGE } from '~/features/auth/too-many-attempts';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { currentSession } from '~/server/session-context.server';
 import { Button } from '~/ui/buttons/button';
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   let { session } = current;
   if (form.has('password')) {
-    const password = fieldText(form, 'password', PASSWORD_LENGTH.max);
+    const password = readFieldText(form, 'password', PASSWORD_LENGTH.max);
     const result = await accounts.reauthenticate(current, password);
     if (result === 'wait')
       return data({ passwordError: TOO_MANY_PASSWORD_ATTEMPTS_MESSAGE }, { status: 429 });

@@ -2,7 +2,7 @@ import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { AuthMessage } from '~/sections/account/auth-message';
-import { connectsTo } from '~/server/http/cache/cache-tags.server';
+import { allowConnectionsTo } from '~/server/http/cache/cache-tags.server';
 import { services } from '~/server/services.server';
 import { currentSession } from '~/server/session-context.server';
 import { LinkButton } from '~/ui/buttons/link-button';
@@ -12,7 +12,7 @@ import type { Route } from './+types/oidc-callback-page';
 export const handle: PageHandle = { hydration: 'none' };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  connectsTo(context, context.get(services).oidc?.getOrigins() ?? []);
+  allowConnectionsTo(context, context.get(services).oidc?.getOrigins() ?? []);
   return { isSignedIn: (await context.get(currentSession)()) !== null };
 }
 

@@ -45,10 +45,10 @@ const UNAVAILABLE = 'Your organisation’s sign-in does not answer. Please try a
 
 const SIGNED_OUT = 'You are not signed in here any more. Please sign in, and connect the two then.';
 
-const errorResponse = (error: string, status: number) => Response.json({ error }, { status });
+const createErrorResponse = (error: string, status: number) => Response.json({ error }, { status });
 
 export function loader() {
-  return errorResponse('Sign-ins are sent with POST.', 405);
+  return createErrorResponse('Sign-ins are sent with POST.', 405);
 }
 
 type FinishStep = Extract<z.output<typeof stepSchema>, { step: 'finish' }>;
@@ -60,8 +60,8 @@ async function finishConnecting(
   oidc: NonNullable<Services['oidc']>,
 ): Promise<Response> {
   const result = await oidc.verifyForConnecting(actor, idToken, request);
-  if (result.kind === 'unavailable') return errorResponse(UNAVAILABLE, 503);
-  if (result.kind === 'refused') return errorResponse(TOKEN_ERROR_MESSAGES[result.error], 401);
+  if (result.kind === 'unavailable') return createErrorResponse(UNAVAILABLE, 503);
+  if (result.kind === 'refused') return createErrorResponse(TOKEN_ERROR_MESSAGES[result.error], 401);
   const next = paths.auth.connectOrganisation(resolveRedirect(redirectTo));
   return Response.json({ next }, { headers: result.headers });
 }
@@ -72,8 +72,8 @@ async function finish(
   oidc: NonNullable<Services['oidc']>,
 ): Promise<Response> {
   const result = await oidc.signIn(idToken, { request, ...(timeZone && { timeZone }) });
-  if (result.kind === 'unavailable') return errorResponse(UNAVAILABLE, 503);
-  if (result.kind === 'refused') return errorResponse(TOKEN_ERROR_MESSAGES[result.error], 401);
+  if (result.kind === 'unavailable') return createErrorResponse(UNAVAILABLE, 503);
+  if (result.kind === 'refused') return createErrorResponse(TOKEN_ERROR_MESSAGES[result.error], 401);
   const { headers } = result;
   const target = resolveRedirect(redirectTo);
   if (result.kind === 'address-in-use')
@@ -84,14 +84,19 @@ async function finish(
 /** The two steps of a sign-in with an organisation: `begin` returns a nonce, `finish` verifies the ID token. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { oidc, environment } = context.get(services);
-  if (!oidc) return errorResponse('There is no sign-in with an organisation here.', 404);
+  if (!oidc) return createErrorResponse('There is no sign-in with an organisation here.', 404);
   const step = stepSchema.safeParse(await readCallJson(request));
   if (!step.success)
-    return errorResponse('Please send { "step": "begin" } or { "step": "finish", "idToken": "…" }.', 400);
+    return createErrorResponse(
+      'Please send { "step": "begin" } or { "step": "finish", "idToken": "…" }.',
+      400,
+    );
   if (step.data.step === 'finish') {
     if (!step.data.connects) return finish(step.data, request, oidc);
     const actor = await context.get(currentSession)();
-    return actor ? finishConnecting(step.data, { request, actor }, oidc) : errorResponse(SIGNED_OUT, 401);
+    return actor
+      ? finishConnecting(step.data, { request, actor }, oidc)
+      : createErrorResponse(SIGNED_OUT, 401);
   }
   const { settings, headers } = oidc.startSignIn(request);
   const toUrl = (path: string) => environment.PUBLIC_URL + path;

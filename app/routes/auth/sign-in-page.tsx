@@ -14,7 +14,7 @@ import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
-import { connectsTo } from '~/server/http/cache/cache-tags.server';
+import { allowConnectionsTo } from '~/server/http/cache/cache-tags.server';
 import { clientIpContext, services } from '~/server/services.server';
 import { currentSession } from '~/server/session-context.server';
 import { Alert } from '~/ui/feedback/alert';
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const requestedPath = query.get('redirectTo');
   if (await context.get(currentSession)()) throw redirect(resolveRedirect(requestedPath));
   const { environment, oidc } = context.get(services);
-  connectsTo(context, oidc?.getOrigins() ?? []);
+  allowConnectionsTo(context, oidc?.getOrigins() ?? []);
   const samples = environment.DEMO
     ? sampleUsers.map(({ email, password, purpose }) => ({ email, password, purpose }))
     : [];

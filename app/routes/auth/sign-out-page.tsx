@@ -6,7 +6,7 @@ import { paths } from '~/paths';
 import { SignOutForm } from '~/sections/account/sign-out-form';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
-import { connectsTo } from '~/server/http/cache/cache-tags.server';
+import { allowConnectionsTo } from '~/server/http/cache/cache-tags.server';
 import { services } from '~/server/services.server';
 import { currentSession } from '~/server/session-context.server';
 import { LinkButton } from '~/ui/buttons/link-button';
@@ -20,7 +20,7 @@ export function meta() {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const current = await context.get(currentSession)();
-  connectsTo(context, context.get(services).oidc?.getOrigins() ?? []);
+  allowConnectionsTo(context, context.get(services).oidc?.getOrigins() ?? []);
   return { isOrganisationSession: current?.session.method === 'organisation' };
 }
 

@@ -6,7 +6,7 @@ import { UsedLinkPanel } from '~/features/auth/used-link-panel';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { Button } from '~/ui/buttons/button';
 import { LinkButton } from '~/ui/buttons/link-button';
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const token = fieldText(form, 'token');
+  const token = readFieldText(form, 'token');
   const endsSessions = form.has('sessions');
   const { kind } = await context.get(services).accounts.stopEmailChange({ token, endsSessions });
   const query = kind === 'gone' ? 'token=gone' : endsSessions ? 'done=signed-out' : 'done=stopped';

@@ -3,7 +3,7 @@ import { SAMPLE_DIRECTORY_NAME } from '~/content/samples/sample-directory';
 import { AccountPicker } from '~/features/idp/account-picker';
 import { ConsentForm } from '~/features/idp/consent-form';
 import { SignInStopped } from '~/features/idp/sign-in-stopped';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { nodeExchange } from '~/server/http/node-exchange.server';
 import type { Idp } from '~/server/idp/idp.server';
 import { idpContext } from '~/server/idp/idp-context.server';
@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 function parseAnswer(form: FormData): IdpAnswer {
   if (form.has('refuse')) return { kind: 'refuse' };
   if (form.get('consent') === 'allow') return { kind: 'allow' };
-  return { kind: 'account', id: fieldText(form, 'account') };
+  return { kind: 'account', id: readFieldText(form, 'account') };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {

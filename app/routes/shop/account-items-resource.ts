@@ -5,7 +5,7 @@ import { readCallJson } from '~/server/http/body/read-json.server';
 import { type Services, services } from '~/server/services.server';
 import type { Route } from './+types/account-items-resource';
 
-const errorResponse = (error: string, status: number) => Response.json({ error }, { status });
+const createErrorResponse = (error: string, status: number) => Response.json({ error }, { status });
 
 async function respondWith(
   { catalogue }: Services,
@@ -39,15 +39,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = accountItemsRequestSchema.safeParse(await readCallJson(request));
-  if (!parsed.success) return errorResponse('These are not items of a cart or a wishlist.', 400);
+  if (!parsed.success) return createErrorResponse('These are not items of a cart or a wishlist.', 400);
   const { accounts, accountItems } = context.get(services);
   const actor = await accounts.getSession(request, { byUser: false });
-  if (!actor) return errorResponse('Please sign in first.', 401);
+  if (!actor) return createErrorResponse('Please sign in first.', 401);
   const { account, base, own } = parsed.data;
   if (account !== undefined && account !== actor.user.id)
-    return errorResponse('This is the cart of another account.', 409);
+    return createErrorResponse('This is the cart of another account.', 409);
   const state = await accountItems.merge(actor, { base, own });
-  if (state === 'full') return errorResponse('The cart and the wishlist of this account are full.', 422);
+  if (state === 'full')
+    return createErrorResponse('The cart and the wishlist of this account are full.', 422);
   const knownIds = [...own.cart.map(({ productId }) => productId), ...own.wishlist];
   return respondWith(context.get(services), state, knownIds);
 }

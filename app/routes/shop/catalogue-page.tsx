@@ -10,7 +10,7 @@ import { CatalogueView } from '~/features/catalogue/filters/catalogue-view';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createPageMeta, createPreviewImage } from '~/sections/meta/page-meta';
-import { productListTags } from '~/server/catalogue/catalogue-tags.server';
+import { getProductListTags } from '~/server/catalogue/catalogue-tags.server';
 import { cacheUntilChanged, shareWhileRendering } from '~/server/http/cache/cache-tags.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const result = await catalogue.searchProducts(query);
   if (result.page !== query.page) throw redirect(paths.shop.catalogue({ ...query, page: result.page }));
   const cachePage = isWorthCaching(query, result) ? cacheUntilChanged : shareWhileRendering;
-  cachePage(context, productListTags(result.products));
+  cachePage(context, getProductListTags(result.products));
   const shopHome = result.total === 0 ? await catalogue.getShopFront() : undefined;
   return {
     ...result,

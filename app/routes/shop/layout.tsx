@@ -2,7 +2,7 @@ import { data, Outlet, useLoaderData } from 'react-router';
 import type { PageHandle } from '~/page-handle';
 import { ErrorPage } from '~/sections/errors/error-page';
 import { ShopFrame } from '~/sections/frames/shop-frame';
-import { productTags } from '~/server/catalogue/catalogue-tags.server';
+import { getProductTags } from '~/server/catalogue/catalogue-tags.server';
 import { tagPage } from '~/server/http/cache/cache-tags.server';
 import type { Route } from './+types/layout';
 import { readSampleCart, SAMPLE_PRODUCT_IDS } from './read-sample-cart.server';
@@ -11,7 +11,7 @@ export const handle: PageHandle = { hydration: 'none' };
 
 /** The initial cart (R-CART-6). Every shop page contains it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  tagPage(context, productTags(SAMPLE_PRODUCT_IDS.map((id) => ({ id }))));
+  tagPage(context, getProductTags(SAMPLE_PRODUCT_IDS.map((id) => ({ id }))));
   return data({ initialCart: await readSampleCart(context) });
 }
 

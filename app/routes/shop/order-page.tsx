@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { milestoneInvoicePath } from '~/content/billing/billing-paths';
+import { getMilestoneInvoicePath } from '~/content/billing/billing-paths';
 import { CancelRefusedAlert, OrderActions } from '~/features/orders/order-actions';
 import { OrderInvoices } from '~/features/orders/order-invoices';
 import { OrderView } from '~/features/orders/order-view';
@@ -10,7 +10,7 @@ import { paths } from '~/paths';
 import { ConfirmEmailForm } from '~/sections/forms/confirm-email';
 import { EmailWithheldAlert } from '~/sections/forms/email-withheld-alert';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { JsonData } from '~/ui/json-data';
 import { loadIssuedGoods } from '../load-issued-goods.server';
@@ -46,7 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { accessKey, confirmKey } = link;
   const order = await orders.getOrderByKey(params.number, accessKey);
   if (!order) throw data(null, { status: 404 });
-  if (order.dueOn) throw redirect(milestoneInvoicePath(order.number, accessKey), 302);
+  if (order.dueOn) throw redirect(getMilestoneInvoicePath(order.number, accessKey), 302);
   const path = paths.shop.order(order.number, accessKey);
   const { headers: reload, ...payment } = await loadOrderPayment(context, request, order, path);
   const products = await catalogue.getProductsByIds(order.lines.map(({ productId }) => productId));
@@ -75,7 +75,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { confirmKey, ...link } = parseLink(params.number, request);
   const path = paths.shop.order(link.number, link.accessKey);
   const form = await readForm(request);
-  if (fieldText(form, 'intent') === 'pay') {
+  if (readFieldText(form, 'intent') === 'pay') {
     const order = await orders.getOrderByKey(link.number, link.accessKey);
     if (!order) throw data(null, { status: 404 });
     throw await redirectToPayment(context, link, { path, order });

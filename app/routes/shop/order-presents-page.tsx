@@ -7,7 +7,7 @@ import { describePresent, isPresentOpen } from '~/features/orders/present-text';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Alert } from '~/ui/feedback/alert';
@@ -44,7 +44,7 @@ export async function action({ params, url, request, context }: Route.ActionArgs
   const order = await orders.getOrderByKey(params.number, accessKey);
   if (!order) throw data(null, { status: 404 });
   const form = await readForm(request);
-  const id = fieldText(form, 'id');
+  const id = readFieldText(form, 'id');
   const schema = createGiftRecipientSchema(toIndianDay(new Date()));
   const submission = parseWithZod(form, { schema, disableAutoCoercion: true });
   if (submission.status !== 'success') return data({ id, result: submission.reply() }, { status: 400 });

@@ -17,7 +17,7 @@ import { NotFoundView, type PageSuggestion } from '~/sections/errors/not-found-v
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import type { Catalogue } from '~/server/catalogue/catalogue.server';
-import { productPageTags } from '~/server/catalogue/catalogue-tags.server';
+import { getProductPageTags } from '~/server/catalogue/catalogue-tags.server';
 import type { ProductDetails } from '~/server/catalogue/types.server';
 import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { hasPreviewImage } from '~/server/previews/preview-subjects.server';
@@ -56,7 +56,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (!page) throw data(await suggestProducts(catalogue, params.id), { status: 404 });
   const related = await fillRelatedProducts(catalogue, page);
   const fromAll = page.related.length < MAX_RELATED;
-  cacheUntilChanged(context, productPageTags(page.product, { related, fromAll }));
+  cacheUntilChanged(context, getProductPageTags(page.product, { related, fromAll }));
   const path = paths.shop.product(page.product.id);
   return {
     ...page,

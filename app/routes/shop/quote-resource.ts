@@ -10,10 +10,10 @@ const requestSchema = z.object(
   { error: 'Please send the lines of a cart as JSON: { "lines": [ … ] }.' },
 );
 
-const errorResponse = (error: string, status = 400) => Response.json({ error }, { status });
+const createErrorResponse = (error: string, status = 400) => Response.json({ error }, { status });
 
 export function loader() {
-  return errorResponse('Prices are asked for with POST.', 405);
+  return createErrorResponse('Prices are asked for with POST.', 405);
 }
 
 /**
@@ -22,7 +22,8 @@ export function loader() {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = requestSchema.safeParse(await readJson(request));
-  if (!parsed.success) return errorResponse(parsed.error.issues[0]?.message ?? 'This could not be read.');
+  if (!parsed.success)
+    return createErrorResponse(parsed.error.issues[0]?.message ?? 'This could not be read.');
   const { lines, priced, changes } = await context.get(services).catalogue.quote(parsed.data.lines);
   const snapshots = lines.map((line) => ({ ...line, product: toProductSnapshot(line.product) }));
   return Response.json({ lines: snapshots, priced, changes });

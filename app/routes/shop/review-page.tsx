@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { REVIEW_DONE_TEXTS, REVIEW_STATE_TEXTS } from '~/content/shop/review-texts';
-import { reviewFormPath } from '~/content/shop/shop-page-paths';
+import { getReviewFormPath } from '~/content/shop/shop-page-paths';
 import { DeleteReviewForm } from '~/features/reviews/delete-review-form';
 import { ReviewForm } from '~/features/reviews/review-form';
 import type { PageHandle } from '~/page-handle';
@@ -50,7 +50,10 @@ export async function action({ params, url, request, context }: Route.ActionArgs
   const link = toLink(params, url);
   const result = await submitReviewForm(reviews, link, await readForm(request));
   if (result.kind === 'rejected') return data(result.lastResult, { status: result.status });
-  throw redirect(`${reviewFormPath(link.number, link.accessKey, link.productId)}&done=${result.kind}`, 303);
+  throw redirect(
+    `${getReviewFormPath(link.number, link.accessKey, link.productId)}&done=${result.kind}`,
+    303,
+  );
 }
 
 export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ import type { PageHandle } from '~/page-handle';
 import { createThemedPicturePreloads } from '~/sections/marketing/themed-picture';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import type { Catalogue } from '~/server/catalogue/catalogue.server';
-import { productListTags } from '~/server/catalogue/catalogue-tags.server';
+import { getProductListTags } from '~/server/catalogue/catalogue-tags.server';
 import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const shownFeatured = featured.slice(0, MAX_FEATURED);
   const seatProducts = seats.map(({ product }) => product);
-  cacheUntilChanged(context, productListTags([...featured, ...newest, ...onSale, ...seatProducts]));
+  cacheUntilChanged(context, getProductListTags([...featured, ...newest, ...onSale, ...seatProducts]));
   const reduced = sortUnseenFirst(onSale, shownFeatured).slice(0, MAX_REDUCED);
   return {
     featured: shownFeatured,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { data, redirect } from 'react-router';
-import { stockAlertPath } from '~/content/shop/shop-page-paths';
+import { getStockAlertPath } from '~/content/shop/shop-page-paths';
 import { formatOptions } from '~/domain/cart/line-changes';
 import { hasSoldOutVariant, STOCK_ALERT_STATES, type StockAlertState } from '~/domain/catalogue/stock-alert';
 import { StockAlertForm } from '~/features/contact/stock-alert-form';
@@ -45,12 +45,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.get('intent') === 'stop') {
     if (user?.emailVerified) await stockAlerts.stopWaiting(productId, user.email);
-    throw redirect(stockAlertPath(productId, 'stopped'), 303);
+    throw redirect(getStockAlertPath(productId, 'stopped'), 303);
   }
   const submission = await submitStockAlert(form, { productId, stockAlerts, user });
   if (submission.kind === 'invalid') return data(submission.result, { status: 400 });
   if (submission.kind === 'unknown') throw data(null, { status: 404 });
-  throw redirect(stockAlertPath(productId, submission.kind), 303);
+  throw redirect(getStockAlertPath(productId, submission.kind), 303);
 }
 
 /** What became of the request. */

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from 'react-router';
 import { MAX_REVIEW_PHOTOS, PHOTO_FIELDS } from '~/domain/reviews/review';
 import { reviewSchema, reviewVersionSchema } from '~/domain/reviews/review-schema';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import { formatSeconds } from '~/server/http/errors/request-error.server';
 import type { Reviews } from '~/server/reviews/reviews.server';
 
@@ -32,7 +32,7 @@ async function deleteReview(reviews: Reviews, link: Link, form: FormData) {
 
 /** Saves or deletes the review of a buyer. What was typed is shown again with an issue. */
 export async function submitReviewForm(reviews: Reviews, link: Link, form: FormData) {
-  if (fieldText(form, 'intent') === 'delete') return deleteReview(reviews, link, form);
+  if (readFieldText(form, 'intent') === 'delete') return deleteReview(reviews, link, form);
   const photos = readPhotos(form);
   // The files are no values of the schema, and cannot be shown again.
   for (const name of PHOTO_FIELDS) form.delete(name);

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { parseSitePath } from '~/domain/site/redirect';
 import { paths } from '~/paths';
 import { ErrorPage } from '~/sections/errors/error-page';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { createClosedCookie } from '~/server/http/pages/closed-announcements.server';
 import type { Route } from './+types/close-announcement-resource';
 
@@ -23,7 +23,7 @@ function readPreviousPath({ headers }: Request): string {
 
 /** R-ANNOUNCEMENT-3: closes an announcement in this browser, and returns to the page. Works without script. */
 export async function action({ request }: Route.ActionArgs) {
-  const id = fieldText(await readForm(request), 'id') ?? '';
+  const id = readFieldText(await readForm(request), 'id') ?? '';
   const cookie = createClosedCookie(request.headers.get('Cookie'), id);
   if (cookie === undefined) throw data(null, { status: 400 });
   return redirect(readPreviousPath(request), { status: 303, headers: { 'Set-Cookie': cookie } });

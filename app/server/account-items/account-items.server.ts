@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import {
-  haveSameItems,
+  hasSameItems,
   type AccountItems as Items,
   MAX_ACCOUNT_LINES,
   mergeItems,
@@ -57,7 +57,7 @@ const merge = (
     const stored = toState(row);
     const { cart, wishlist } = mergeItems(base, stored.items, own);
     if (Math.max(cart.length, wishlist.length) > MAX_ACCOUNT_LINES) return 'full';
-    if (haveSameItems({ cart, wishlist }, stored.items)) return stored;
+    if (hasSameItems({ cart, wishlist }, stored.items)) return stored;
     const changed = { cart: [...cart], wishlist: [...wishlist], revision: row.revision + 1 };
     await transaction
       .update(accountItems)

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { type Article, byDate } from '~/content/journal/article';
+import { type Article, compareByDate } from '~/content/journal/article';
 import { findRepositoryArticle, articles as repositoryArticles } from '~/content/journal/articles';
 import type { HtmlNode } from '~/domain/markdown/html-tree';
 import { bindDeps } from '../bind-deps.server';
@@ -33,7 +33,9 @@ async function listStoredArticles({ db }: Deps): Promise<Article[]> {
 /** All articles that visitors can read, of the repository and of the back office, newest first. */
 async function listArticles(deps: Deps): Promise<readonly Article[]> {
   const stored = await listStoredArticles(deps);
-  return stored.length === 0 ? repositoryArticles : [...repositoryArticles, ...stored].toSorted(byDate);
+  return stored.length === 0
+    ? repositoryArticles
+    : [...repositoryArticles, ...stored].toSorted(compareByDate);
 }
 
 export type FoundArticle =

@@ -8,7 +8,7 @@ import type { Passage } from './passage.server';
 const contact = { label: 'Contact', href: paths.contact() };
 const facts = { label: 'Facts and figures', href: '/company' };
 
-function openingHours(): string {
+function formatOpeningHours(): string {
   const { week, timeZoneLabel } = site.openingHours;
   const lines = week.map(
     (span) => `${formatOpeningDays(span, site.language)} ${span.opens} to ${span.closes}`,
@@ -24,7 +24,7 @@ const founders = company.founderIds.flatMap((id) => teamMembers.filter((member) 
 export const companyPassages: readonly Passage[] = [
   {
     title: 'Opening hours',
-    text: openingHours(),
+    text: formatOpeningHours(),
     source: contact,
     keywords: 'open close closed office time timings when reach call day today weekend',
   },

@@ -1,4 +1,4 @@
-import { oncePerHelp } from '../help-entries/once-per-help.server';
+import { cachePerHelp } from '../help-entries/cache-per-help.server';
 import { companyPassages } from './company-passages.server';
 import { hackathonPassages } from './hackathon-passages.server';
 import { listHelpPassages } from './help-passages.server';
@@ -8,7 +8,7 @@ import type { Passage } from './passage.server';
 import { listQuestionPassages } from './question-passages.server';
 
 /** The passages of the site without products. Pages without a passage of their own are found by their name. */
-export const listSitePassages = oncePerHelp((help): readonly Passage[] => {
+export const listSitePassages = cachePerHelp((help): readonly Passage[] => {
   const contentPassages = [
     ...listQuestionPassages(help),
     ...listHelpPassages(help),

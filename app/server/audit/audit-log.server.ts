@@ -103,7 +103,7 @@ const readRows = (db: QueryBuilder, condition: SQL | undefined, limit: number): 
 /** Values that are ids of accounts, by the name of the field. */
 const PERSON_FIELDS = ['owner', 'member'];
 
-const personIds = ({ userId, area, subjectId, before, after }: AuditRow): string[] => [
+const listPersonIds = ({ userId, area, subjectId, before, after }: AuditRow): string[] => [
   userId,
   ...(area === 'people' ? [subjectId] : []),
   ...PERSON_FIELDS.flatMap((field) => [before?.[field], after?.[field]]).filter(
@@ -112,7 +112,7 @@ const personIds = ({ userId, area, subjectId, before, after }: AuditRow): string
 ];
 
 async function readNames(db: QueryBuilder, rows: readonly AuditRow[]): Promise<Map<string, string>> {
-  const ids = [...new Set(rows.flatMap(personIds))].filter(isUuid);
+  const ids = [...new Set(rows.flatMap(listPersonIds))].filter(isUuid);
   if (ids.length === 0) return new Map();
   const found = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
   return new Map(found.map(({ id, name }) => [id, name]));

@@ -26,7 +26,7 @@ function selectGaps(db: QueryBuilder) {
     .orderBy(asc(numbered.kind), asc(numbered.financialYear), asc(numbered.position));
 }
 
-const keyOf = ({ kind, financialYear }: Pick<NumberSeries, 'kind' | 'financialYear'>) =>
+const toSeriesKey = ({ kind, financialYear }: Pick<NumberSeries, 'kind' | 'financialYear'>) =>
   `${kind} ${financialYear}`;
 
 /** The numbers of all documents, kind by kind and year by year, from one snapshot. */
@@ -39,13 +39,13 @@ export function readNumberSeries(db: QueryBuilder): Promise<NumberSeries[]> {
       .from(invoices)
       .groupBy(kind, financialYear);
     const counters = await transaction.select().from(invoiceCounters);
-    const gaps = Map.groupBy(await selectGaps(transaction), keyOf);
-    const series = new Map([...issued, ...counters].map((each) => [keyOf(each), each]));
+    const gaps = Map.groupBy(await selectGaps(transaction), toSeriesKey);
+    const series = new Map([...issued, ...counters].map((each) => [toSeriesKey(each), each]));
     return [...series].sort().map(([key, each]) => ({
       kind: each.kind,
       financialYear: each.financialYear,
-      highest: issued.find((row) => keyOf(row) === key)?.highest ?? 0,
-      counted: counters.find((row) => keyOf(row) === key)?.lastPosition ?? 0,
+      highest: issued.find((row) => toSeriesKey(row) === key)?.highest ?? 0,
+      counted: counters.find((row) => toSeriesKey(row) === key)?.lastPosition ?? 0,
       gaps: (gaps.get(key) ?? []).map((gap) => ({ first: gap.before + 1, last: gap.position - 1 })),
     }));
   });

@@ -7,13 +7,13 @@ import { products, productVariants } from '../db/schema/catalogue.server';
 import { orderEvents, orderLines, orders } from '../db/schema/orders.server';
 import { stockMovements } from '../db/schema/stock-movements.server';
 
-const unitsOf = (column: Parameters<typeof sum>[0]) => sum(column).mapWith(Number);
+const sumUnits = (column: Parameters<typeof sum>[0]) => sum(column).mapWith(Number);
 
 /** The lines of all orders, by product and variant. */
 const readSold = (db: QueryBuilder) => {
   const { productId, color, size, quantity } = orderLines;
   return db
-    .select({ productId, color, size, units: unitsOf(quantity) })
+    .select({ productId, color, size, units: sumUnits(quantity) })
     .from(orderLines)
     .groupBy(productId, color, size);
 };
@@ -37,7 +37,7 @@ const isReleased = (db: QueryBuilder) => {
 async function readReleased(db: QueryBuilder) {
   const { productId, color, size, quantity } = orderLines;
   const lines = await db
-    .select({ productId, color, size, units: unitsOf(quantity) })
+    .select({ productId, color, size, units: sumUnits(quantity) })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(isReleased(db))
@@ -48,7 +48,7 @@ async function readReleased(db: QueryBuilder) {
       productId: moved.productId,
       color: moved.color,
       size: moved.size,
-      units: unitsOf(moved.change),
+      units: sumUnits(moved.change),
     })
     .from(moved)
     .innerJoin(orders, eq(orders.id, moved.orderId))
@@ -60,7 +60,7 @@ async function readReleased(db: QueryBuilder) {
 const readMoved = (db: QueryBuilder) => {
   const { productId, color, size, change } = stockMovements;
   return db
-    .select({ productId, color, size, units: unitsOf(change) })
+    .select({ productId, color, size, units: sumUnits(change) })
     .from(stockMovements)
     .groupBy(productId, color, size);
 };
@@ -70,14 +70,14 @@ interface VariantUnits extends VariantKey {
   units: number;
 }
 
-const variantKey = ({ productId, color, size }: Omit<VariantUnits, 'units'>) =>
+const toVariantKey = ({ productId, color, size }: Omit<VariantUnits, 'units'>) =>
   JSON.stringify([productId, color, size]);
 
 /** Sums units by product and by variant. */
 function createSums(rows: readonly VariantUnits[]) {
   const sums = new Map<string, number>();
   for (const row of rows)
-    for (const key of [row.productId, variantKey(row)]) sums.set(key, (sums.get(key) ?? 0) + row.units);
+    for (const key of [row.productId, toVariantKey(row)]) sums.set(key, (sums.get(key) ?? 0) + row.units);
   return (key: string) => sums.get(key) ?? 0;
 }
 
@@ -124,7 +124,7 @@ export function readStockAccounts(db: QueryBuilder): Promise<StockAccount[]> {
         stock,
         variant: { color, size },
         name: [name, color, size].filter(Boolean).join(', '),
-        ...account(variantKey({ productId: id, color, size })),
+        ...account(toVariantKey({ productId: id, color, size })),
         ...(opening !== null && { opening }),
       })),
     ];

@@ -7,26 +7,26 @@ const CATALOGUE = 'catalogue';
 /** The tag of pages that count, sort or filter products by availability. */
 const AVAILABILITY = 'availability';
 
-const productTag = (id: string) => `product:${id}`;
-const stockTag = (id: string) => `stock:${id}`;
+const toProductTag = (id: string) => `product:${id}`;
+const toStockTag = (id: string) => `stock:${id}`;
 /** The tag of pages that choose from the products of a category. */
-const categoryTag = (id: string) => `category:${id}`;
+const toCategoryTag = (id: string) => `category:${id}`;
 
 type Shown = Pick<Product, 'id'>;
 
 /** Tags of a page that shows these products and their stock. */
-export function productTags(products: readonly Shown[]): string[] {
-  return products.flatMap(({ id }) => [productTag(id), stockTag(id)]);
+export function getProductTags(products: readonly Shown[]): string[] {
+  return products.flatMap(({ id }) => [toProductTag(id), toStockTag(id)]);
 }
 
 /** Tags of a page that depends on all products, but not on their stock. */
-export function catalogueTags(): string[] {
+export function getCatalogueTags(): string[] {
   return [CATALOGUE];
 }
 
 /** Tags of a page that lists products with their availability. */
-export function productListTags(products: readonly Shown[]): string[] {
-  return [CATALOGUE, AVAILABILITY, ...productTags(products)];
+export function getProductListTags(products: readonly Shown[]): string[] {
+  return [CATALOGUE, AVAILABILITY, ...getProductTags(products)];
 }
 
 interface ShownBeside {
@@ -36,12 +36,12 @@ interface ShownBeside {
 }
 
 /** Tags of a product page, which also shows related products. */
-export function productPageTags(
+export function getProductPageTags(
   product: Pick<Product, 'id' | 'categoryId'>,
   { related, fromAll }: ShownBeside,
 ): string[] {
-  const category = product.categoryId ? [categoryTag(product.categoryId)] : [];
-  return [...productTags([product, ...related]), ...category, ...(fromAll ? [CATALOGUE] : [])];
+  const category = product.categoryId ? [toCategoryTag(product.categoryId)] : [];
+  return [...getProductTags([product, ...related]), ...category, ...(fromAll ? [CATALOGUE] : [])];
 }
 
 /** The effect of a change on cached pages. */
@@ -63,17 +63,20 @@ export function getCatalogueEffect(change: CatalogueChange): CatalogueEffect {
       const { id, category, from, to } = change;
       const shown = compareShownStock(from, to);
       if (shown === 'none') return { tags: [], mayServeStale: true };
-      if (shown === 'amount') return { tags: [stockTag(id)], mayServeStale: true };
-      const inCategory = category === null ? [] : [categoryTag(category)];
-      return { tags: [stockTag(id), AVAILABILITY, ...inCategory], mayServeStale: true };
+      if (shown === 'amount') return { tags: [toStockTag(id)], mayServeStale: true };
+      const inCategory = category === null ? [] : [toCategoryTag(category)];
+      return { tags: [toStockTag(id), AVAILABILITY, ...inCategory], mayServeStale: true };
     }
     case 'variant-stock': {
       const isShown = compareShownStock(change.from, change.to) !== 'none';
-      return { tags: isShown ? [stockTag(change.id)] : [], mayServeStale: true };
+      return { tags: isShown ? [toStockTag(change.id)] : [], mayServeStale: true };
     }
     case 'product': {
       const { id, categories, withdrawn } = change;
-      return { tags: [CATALOGUE, productTag(id), ...categories.map(categoryTag)], mayServeStale: !withdrawn };
+      return {
+        tags: [CATALOGUE, toProductTag(id), ...categories.map(toCategoryTag)],
+        mayServeStale: !withdrawn,
+      };
     }
     case 'everything':
       return { tags: 'all', mayServeStale: false };

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { getShownStock } from '~/domain/catalogue/shown-stock';
 import { type CatalogueChange, readCatalogueChange } from './catalogue-change.server';
 import {
-  catalogueTags,
   getCatalogueEffect,
-  productListTags,
-  productPageTags,
-  productTags,
+  getCatalogueTags,
+  getProductListTags,
+  getProductPageTags,
+  getProductTags,
 } from './catalogue-tags.server';
 
 interface Item {
@@ -22,19 +22,22 @@ const card = ({ id, stock, price }: Item) => `${id} ${price} ${getShownStock(sto
 
 /** The kinds of pages of the shop, with their content and tags. */
 const pages: Record<string, (items: readonly Item[]) => { text: string; tags: string[] }> = {
-  home: (items) => ({ text: items.map(({ id, price }) => `${id} ${price}`).join(), tags: catalogueTags() }),
+  home: (items) => ({
+    text: items.map(({ id, price }) => `${id} ${price}`).join(),
+    tags: getCatalogueTags(),
+  }),
   list: (items) => {
     const first = items.slice(0, 2);
     const inStock = items.filter(({ stock }) => stock > 0).length;
-    return { text: `${inStock} in stock: ${first.map(card)}`, tags: productListTags(first) };
+    return { text: `${inStock} in stock: ${first.map(card)}`, tags: getProductListTags(first) };
   },
   'list of available products': (items) => {
     const first = items.filter(({ stock }) => stock > 0).slice(0, 2);
-    return { text: first.map(card).join(), tags: productListTags(first) };
+    return { text: first.map(card).join(), tags: getProductListTags(first) };
   },
   'cart of three': (items) => {
     const samples = items.slice(0, 3);
-    return { text: samples.map(card).join(), tags: productTags(samples) };
+    return { text: samples.map(card).join(), tags: getProductTags(samples) };
   },
   'product page': ([product, ...others]) => {
     if (!product) return { text: '', tags: [] };
@@ -43,7 +46,7 @@ const pages: Record<string, (items: readonly Item[]) => { text: string; tags: st
       .sort((a, b) => Number(a.stock === 0) - Number(b.stock === 0) || a.price - b.price)
       .slice(0, 2);
     const text = [product, ...related].map(card).join();
-    return { text, tags: productPageTags(product, { related, fromAll: false }) };
+    return { text, tags: getProductPageTags(product, { related, fromAll: false }) };
   },
 };
 
@@ -111,15 +114,17 @@ describe('a stock change', () => {
   });
 
   it('that pages show outdates those of the product only', () => {
-    expect(isOutdated(productListTags([{ id: 'mug' }]), stockOfMug(5, 4))).toBe(true);
-    expect(isOutdated(productListTags([{ id: 'lamp' }]), stockOfMug(5, 4))).toBe(false);
+    expect(isOutdated(getProductListTags([{ id: 'mug' }]), stockOfMug(5, 4))).toBe(true);
+    expect(isOutdated(getProductListTags([{ id: 'lamp' }]), stockOfMug(5, 4))).toBe(false);
   });
 
   it('to zero outdates lists that count available products, but not pages that show no stock', () => {
-    expect(isOutdated(productListTags([{ id: 'lamp' }]), stockOfMug(1, 0))).toBe(true);
-    expect(isOutdated(catalogueTags(), stockOfMug(1, 0))).toBe(false);
+    expect(isOutdated(getProductListTags([{ id: 'lamp' }]), stockOfMug(1, 0))).toBe(true);
+    expect(isOutdated(getCatalogueTags(), stockOfMug(1, 0))).toBe(false);
     const lamp = { id: 'lamp', categoryId: 'desk' };
-    expect(isOutdated(productPageTags(lamp, { related: [], fromAll: false }), stockOfMug(1, 0))).toBe(false);
+    expect(isOutdated(getProductPageTags(lamp, { related: [], fromAll: false }), stockOfMug(1, 0))).toBe(
+      false,
+    );
   });
 });
 

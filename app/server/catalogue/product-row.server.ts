@@ -29,7 +29,7 @@ export interface ProductRow {
 }
 
 /** The variants on offer as JSON, in no order. `id` is SQL for the id of the product. */
-const variantList = (id: string) => `
+const selectVariants = (id: string) => `
   select coalesce(jsonb_agg(jsonb_build_object('color', v.color, 'size', v.size, 'stock', v.stock)), '[]')
   from product_variants v where v.product_id = ${id} and v.is_offered`;
 
@@ -37,7 +37,7 @@ const variantList = (id: string) => `
 export const productColumns = `p.id, p.name, p.subtitle, p.price, p.stock, p.sale_type, p.sale_discount, p.category_id,
   c.name as category_name, p.colors, p.sizes, p.gender, p.tag, p.description, p.images, p.review_count,
   p.review_stars::float8 as review_stars,
-  case when has_variants(p.colors, p.sizes) then (${variantList('p.id')}) end as variants`;
+  case when has_variants(p.colors, p.sizes) then (${selectVariants('p.id')}) end as variants`;
 
 /**
  * Selects each row as one JSON value, in the same order. A driver reads it in half the time of these columns, many of which are lists
@@ -58,7 +58,7 @@ export function toSale(type: Sale['type'] | null, discount: number | null): Sale
 }
 
 /** The columns of a sale. */
-export function fromSale(sale: Sale | undefined): {
+export function toSaleFields(sale: Sale | undefined): {
   saleType: Sale['type'] | null;
   saleDiscount: number | null;
 } {

@@ -47,7 +47,7 @@ export interface Queryable {
 }
 
 /** Runs one statement outside of a transaction, as it is. */
-export const queryPool = (pool: pg.Pool): Queryable => ({
+export const createPoolClient = (pool: pg.Pool): Queryable => ({
   async query<Row extends pg.QueryResultRow>(query: string | pg.QueryConfig, values?: unknown[]) {
     const connection = await pool.connect();
     return runOnConnection(connection, () => connection.query<Row>(query as pg.QueryConfig, values));
@@ -66,7 +66,7 @@ export const isRead = (query: string | pg.QueryConfig): boolean =>
  */
 export const createQueryable = (pool: pg.Pool): Queryable => ({
   async query<Row extends pg.QueryResultRow>(query: string | pg.QueryConfig, values?: unknown[]) {
-    if (isRead(query)) return retryOnLostConnection(() => queryPool(pool).query<Row>(query, values));
+    if (isRead(query)) return retryOnLostConnection(() => createPoolClient(pool).query<Row>(query, values));
     const connection = await retryOnLostConnection(() => pool.connect());
     return runOnConnection(connection, () => connection.query<Row>(query as pg.QueryConfig, values));
   },

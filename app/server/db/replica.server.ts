@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { isConnectionLost } from './connection-lost.server';
 import type { Database } from './database.server';
-import { createPool, isRead, type Queryable, queryPool } from './postgres-pool.server';
+import { createPool, createPoolClient, isRead, type Queryable } from './postgres-pool.server';
 import { ReplicaLag } from './replica-lag.server';
 import { hasSqlState } from './sql-state.server';
 
@@ -55,7 +55,7 @@ export function createReplica(
     connectionTimeoutMillis: MAX_WAIT_MS,
     query_timeout: MAX_WAIT_MS,
   });
-  const standby = queryPool(pool);
+  const standby = createPoolClient(pool);
   const lag = new ReplicaLag();
   const closing = new AbortController();
   const now = () => performance.now();

@@ -1,6 +1,6 @@
 import type { Quote, RequestedLine } from '~/domain/cart/quote';
 import type { DiscountIssue, DiscountTerms } from '~/domain/discounts/discount-code';
-import { networkLimit } from '../accounts/sign-in/sign-in-limits.server';
+import { limitByNetwork } from '../accounts/sign-in/sign-in-limits.server';
 import { quoteLines } from '../catalogue/quote-lines.server';
 import { applyCardToQuote, findCard } from '../gift-cards/spend-gift-card.server';
 import { countAttempt } from '../rate-limits/attempts.server';
@@ -36,7 +36,8 @@ const CHECKS_PER_HOUR = 60;
 export const countTriedCode = (
   { db, clock }: Pick<DiscountDeps, 'db' | 'clock'>,
   ipAddress: string,
-): Promise<number> => countAttempt(db, [networkLimit('discount-code', ipAddress, CHECKS_PER_HOUR)], clock());
+): Promise<number> =>
+  countAttempt(db, [limitByNetwork('discount-code', ipAddress, CHECKS_PER_HOUR)], clock());
 
 /** What a code takes off a cart, or a gift card pays of it, now. Reserves nothing: only an order does (R-DISCOUNT-4, R-GIFT-3). */
 export async function checkCode(

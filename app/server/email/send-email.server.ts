@@ -31,7 +31,7 @@ function withoutSecrets({
 }
 
 /** R-TRACE-1: a span has the template of the email and not its recipient. */
-const emailSpan =
+const describeEmailSpan =
   ({ template }: Pick<typeof emails.$inferSelect, 'template'>) =>
   (): SpanStart => ({
     name: 'send email',
@@ -52,7 +52,7 @@ export function sendEmail(
     if (email?.state !== 'queued') return;
     const isThis = eq(emails.id, emailId);
     try {
-      await trace(emailSpan(email), () => transport.send(email));
+      await trace(describeEmailSpan(email), () => transport.send(email));
     } catch (error) {
       const isRejected = error instanceof EmailRejectedError;
       const reason = getFailureReason(error);

@@ -5,7 +5,7 @@ import type { FileCheck } from './types.server';
 /** PDF readers search the end mark in the last bytes. */
 const TAIL_BYTES = 1024;
 
-const refused = (issue: string): FileCheck => ({ kind: 'refused', issue });
+const refuseFile = (issue: string): FileCheck => ({ kind: 'refused', issue });
 
 /**
  * Accepts a complete PDF of at most 5 MB. Only the content decides: the type and the file name that the browser sends
@@ -13,16 +13,16 @@ const refused = (issue: string): FileCheck => ({ kind: 'refused', issue });
  */
 export async function checkPdf(sent: File): Promise<FileCheck> {
   const issue = validateAttachment(sent);
-  if (issue) return refused(issue);
+  if (issue) return refuseFile(issue);
   const content = new Uint8Array(await sent.arrayBuffer());
   const type = await fileTypeFromBuffer(content);
   if (type?.mime !== ATTACHMENT_MEDIA_TYPE) {
-    return refused(
+    return refuseFile(
       'This file is not a PDF, whatever its name says. Please save it as a PDF and choose it again.',
     );
   }
   if (!Buffer.from(content.subarray(-TAIL_BYTES)).includes('%%EOF')) {
-    return refused('This PDF breaks off before its end. Please save it once more and choose it again.');
+    return refuseFile('This PDF breaks off before its end. Please save it once more and choose it again.');
   }
   return { kind: 'accepted', file: { name: sanitiseFileName(sent.name), mediaType: type.mime, content } };
 }

@@ -17,7 +17,7 @@ function isStorable(payload: unknown): boolean {
   return Object.entries(payload).every(([name, value]) => isPlainText(name) && isStorable(value));
 }
 
-async function invalidRequest(): Promise<Error> {
+async function createInvalidRequestError(): Promise<Error> {
   const { errors } = await import('oidc-provider');
   return new errors.InvalidRequest('a parameter contains characters that cannot be used');
 }
@@ -40,7 +40,7 @@ export function createRecordAdapter({ db }: Deps, clock: Clock): AdapterFactory 
       // The device flow is disabled.
       findByUserCode: async () => undefined,
       async upsert(id, payload: AdapterPayload, expiresIn) {
-        if (!isStorable(payload)) throw await invalidRequest();
+        if (!isStorable(payload)) throw await createInvalidRequestError();
         const values = {
           payload: payload as Record<string, unknown>,
           uid: payload.uid ?? null,

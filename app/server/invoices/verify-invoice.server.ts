@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { InvoiceSummary } from '~/domain/invoices/invoice';
 import { parseVerificationCode } from '~/domain/invoices/verification-code';
-import { networkLimit } from '../accounts/sign-in/sign-in-limits.server';
+import { limitByNetwork } from '../accounts/sign-in/sign-in-limits.server';
 import { invoices } from '../db/schema/invoices.server';
 import { countAttempt } from '../rate-limits/attempts.server';
 import type { InvoiceDeps } from './deps.server';
@@ -22,7 +22,7 @@ export async function verifyInvoice(
   typedCode: string,
   ipAddress: string,
 ): Promise<VerificationResult> {
-  const limit = networkLimit('invoice-verification', ipAddress, CHECKS_AN_HOUR);
+  const limit = limitByNetwork('invoice-verification', ipAddress, CHECKS_AN_HOUR);
   const seconds = await countAttempt(db, [limit], clock());
   if (seconds > 0) return { kind: 'wait', seconds };
   const code = parseVerificationCode(typedCode);

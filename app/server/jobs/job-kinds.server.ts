@@ -87,13 +87,13 @@ export const getMaxAttempts = (kind: JobKind): number => MAX_ATTEMPTS_BY_KIND[ki
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
-const every =
+const repeatAfter =
   (ms: number) =>
   (now: Date): Date =>
     new Date(now.getTime() + ms);
 
 /** The next time that the clock of the company shows this hour. */
-export const nightlyAt =
+export const repeatDailyAt =
   (hour: number) =>
   (now: Date): Date => {
     const { timeZone } = site.openingHours;
@@ -104,16 +104,16 @@ export const nightlyAt =
 
 /** Jobs that run at the start and are enqueued again after each run. They have an empty payload. */
 export const recurringJobs: readonly { kind: JobKind; getNextRun: (now: Date) => Date }[] = [
-  { kind: 'purge-expired', getNextRun: every(HOUR_MS) },
-  { kind: 'cancel-unpaid-orders', getNextRun: every(TEN_MINUTES_MS) },
-  { kind: 'remind-overdue-invoices', getNextRun: nightlyAt(10) },
-  { kind: 'switch-sales', getNextRun: every(TEN_MINUTES_MS) },
-  { kind: 'nightly-backup', getNextRun: nightlyAt(2) },
-  { kind: 'check-books', getNextRun: nightlyAt(3) },
-  { kind: 'anonymise-applications', getNextRun: nightlyAt(2) },
-  { kind: 'update-site-index', getNextRun: nightlyAt(0) },
-  { kind: 'move-files', getNextRun: every(HOUR_MS) },
-  { kind: 'delete-unused-objects', getNextRun: every(HOUR_MS) },
+  { kind: 'purge-expired', getNextRun: repeatAfter(HOUR_MS) },
+  { kind: 'cancel-unpaid-orders', getNextRun: repeatAfter(TEN_MINUTES_MS) },
+  { kind: 'remind-overdue-invoices', getNextRun: repeatDailyAt(10) },
+  { kind: 'switch-sales', getNextRun: repeatAfter(TEN_MINUTES_MS) },
+  { kind: 'nightly-backup', getNextRun: repeatDailyAt(2) },
+  { kind: 'check-books', getNextRun: repeatDailyAt(3) },
+  { kind: 'anonymise-applications', getNextRun: repeatDailyAt(2) },
+  { kind: 'update-site-index', getNextRun: repeatDailyAt(0) },
+  { kind: 'move-files', getNextRun: repeatAfter(HOUR_MS) },
+  { kind: 'delete-unused-objects', getNextRun: repeatAfter(HOUR_MS) },
 ];
 
 export interface JobContext {

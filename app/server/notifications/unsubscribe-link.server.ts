@@ -1,4 +1,4 @@
-import { notificationsUnsubscribePath } from '~/content/account/account-paths';
+import { getNotificationsUnsubscribePath } from '~/content/account/account-paths';
 import { canUnsubscribe } from '~/domain/notifications/notification-preferences';
 import type { NotificationKind } from '~/domain/notifications/notifications';
 import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
@@ -16,7 +16,7 @@ const getPurpose = (kind: string) => `notices-leave:${kind}` as const;
 
 /** The path of the link in emails of this kind. */
 export const unsubscribePath = (secret: string, kind: NotificationKind, userId: string): string =>
-  notificationsUnsubscribePath(kind, userId, createLinkKey(secret, getPurpose(kind), userId));
+  getNotificationsUnsubscribePath(kind, userId, createLinkKey(secret, getPurpose(kind), userId));
 
 /** The kind of a link with a valid signature; `undefined` for any other link. */
 export function readUnsubscribeLink(secret: string, { kind, userId, key }: UnsubscribeLink) {

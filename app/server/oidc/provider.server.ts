@@ -94,7 +94,7 @@ interface LocalIdp {
 }
 
 /** The embedded IdP. Its keys are in the same database, so it needs no request. */
-export const localProvider =
+export const createLocalProvider =
   ({ issuer, readPublicKeys }: LocalIdp): (() => Promise<Provider>) =>
   async () => ({
     issuer,

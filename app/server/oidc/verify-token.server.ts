@@ -14,7 +14,7 @@ export type VerifiedToken =
   | { kind: 'verified'; claims: JWTPayload; user: OrganisationUser }
   | { kind: 'refused'; error: TokenError };
 
-const refused = (error: TokenError): VerifiedToken => ({ kind: 'refused', error });
+const refuseToken = (error: TokenError): VerifiedToken => ({ kind: 'refused', error });
 
 function toClaimError({ claim, reason }: errors.JWTClaimValidationFailed): TokenError {
   if (claim === 'iss' && reason === 'check_failed') return 'issuer';
@@ -64,7 +64,7 @@ export async function verifyToken(
   provider: Provider,
   { clientId, now }: { clientId: string; now: Date },
 ): Promise<VerifiedToken> {
-  if (idToken.length > MAX_LENGTHS.idToken) return refused('unreadable');
+  if (idToken.length > MAX_LENGTHS.idToken) return refuseToken('unreadable');
   try {
     const { payload } = await jwtVerify(idToken, provider.key, {
       algorithms: ALGORITHMS,
@@ -76,9 +76,9 @@ export async function verifyToken(
     });
     const { iss, sub, azp, aud, iat } = payload;
     const hasOtherAudiences = Array.isArray(aud) && aud.length > 1;
-    if ((azp !== undefined || hasOtherAudiences) && azp !== clientId) return refused('audience');
-    if (Number(iat) > now.getTime() / 1000 + CLOCK_SKEW_SECONDS) return refused('too-early');
-    if (!readText(iss) || !readText(sub)) return refused('claims');
+    if ((azp !== undefined || hasOtherAudiences) && azp !== clientId) return refuseToken('audience');
+    if (Number(iat) > now.getTime() / 1000 + CLOCK_SKEW_SECONDS) return refuseToken('too-early');
+    if (!readText(iss) || !readText(sub)) return refuseToken('claims');
     return {
       kind: 'verified',
       claims: payload,
@@ -86,7 +86,7 @@ export async function verifyToken(
     };
   } catch (error) {
     const tokenError = toTokenError(error);
-    if (tokenError) return refused(tokenError);
+    if (tokenError) return refuseToken(tokenError);
     throw error;
   }
 }

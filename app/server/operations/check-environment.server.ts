@@ -1,14 +1,18 @@
-import { type Diagnosis, healthy, problem } from '~/domain/operations/diagnosis';
+import {
+  createHealthyDiagnosis,
+  createProblemDiagnosis,
+  type Diagnosis,
+} from '~/domain/operations/diagnosis';
 import type { Environment } from '../env.server';
 import { checkPublicAccess } from './check-public-access.server';
 
 function checkMail({ SMTP_URL, DEMO }: Environment): Diagnosis {
-  if (SMTP_URL) return healthy('E-mails go to the mail server of SMTP_URL.');
+  if (SMTP_URL) return createHealthyDiagnosis('E-mails go to the mail server of SMTP_URL.');
   return DEMO
-    ? healthy(
+    ? createHealthyDiagnosis(
         'Demo mode has no mail server: the page /dev/mailbox shows what would be sent. Set SMTP_URL to send.',
       )
-    : problem('No mail server is set: e-mails wait in the queue. Set SMTP_URL and MAIL_FROM.');
+    : createProblemDiagnosis('No mail server is set: e-mails wait in the queue. Set SMTP_URL and MAIL_FROM.');
 }
 
 function checkPayments({ STRIPE_SECRET_KEY, RAZORPAY_KEY_ID, IS_PUBLIC }: Environment): Diagnosis {
@@ -17,45 +21,49 @@ function checkPayments({ STRIPE_SECRET_KEY, RAZORPAY_KEY_ID, IS_PUBLIC }: Enviro
     ...(RAZORPAY_KEY_ID ? [{ name: 'Razorpay', isTest: /_test_/.test(RAZORPAY_KEY_ID) }] : []),
   ];
   if (providers.length === 0)
-    return healthy(
+    return createHealthyDiagnosis(
       'Buyers pay by UPI and bank transfer. Set the keys of Stripe or Razorpay to take cards and online payments.',
     );
   const tested = providers.filter(({ isTest }) => isTest).map(({ name }) => name);
   const names = providers.map(({ name }) => name).join(' and ');
   if (tested.length > 0 && IS_PUBLIC)
-    return problem(
+    return createProblemDiagnosis(
       `${tested.join(' and ')} has test keys at a public URL: no money arrives. Set the live keys.`,
     );
-  return healthy(`Online payments are on: ${names}${tested.length > 0 ? ', with test keys' : ''}.`);
+  return createHealthyDiagnosis(
+    `Online payments are on: ${names}${tested.length > 0 ? ', with test keys' : ''}.`,
+  );
 }
 
 function checkSecret({ SESSION_SECRET, IS_PUBLIC }: Environment): Diagnosis {
-  if (SESSION_SECRET) return healthy('SESSION_SECRET is set.');
+  if (SESSION_SECRET) return createHealthyDiagnosis('SESSION_SECRET is set.');
   const message = 'The secret of sessions is a file in the data folder.';
-  return healthy(IS_PUBLIC ? `${message} Back it up with the folder, or set SESSION_SECRET.` : message);
+  return createHealthyDiagnosis(
+    IS_PUBLIC ? `${message} Back it up with the folder, or set SESSION_SECRET.` : message,
+  );
 }
 
 function checkWorkers({ JOBS, JOB_ALERT_MINUTES }: Environment): Diagnosis {
   const alert = `The address for orders gets an e-mail when a job waits longer than ${JOB_ALERT_MINUTES} minutes.`;
   return JOBS === 'here'
-    ? healthy(`Each web process runs jobs. ${alert}`)
-    : healthy(`Jobs run in "npm run worker" alone: see that one is always running. ${alert}`);
+    ? createHealthyDiagnosis(`Each web process runs jobs. ${alert}`)
+    : createHealthyDiagnosis(`Jobs run in "npm run worker" alone: see that one is always running. ${alert}`);
 }
 
 function checkChanges({ DATABASE_URL, INVALIDATION }: Environment): Diagnosis[] {
   if (INVALIDATION === 'listen') return [];
   return [
     DATABASE_URL
-      ? healthy('Processes poll for changes. All processes must have INVALIDATION=poll.')
-      : healthy('INVALIDATION=poll is without effect: the embedded database has one process.'),
+      ? createHealthyDiagnosis('Processes poll for changes. All processes must have INVALIDATION=poll.')
+      : createHealthyDiagnosis('INVALIDATION=poll is without effect: the embedded database has one process.'),
   ];
 }
 
 function checkFiles({ FILES, BACKUPS, S3_ENDPOINT, S3_BUCKET }: Environment): Diagnosis {
   const store = `the file store ${S3_ENDPOINT}/${S3_BUCKET}`;
   if (FILES === 's3')
-    return healthy(`New files go to ${store}${BACKUPS === 's3' ? ', and backups too' : ''}.`);
-  return healthy(
+    return createHealthyDiagnosis(`New files go to ${store}${BACKUPS === 's3' ? ', and backups too' : ''}.`);
+  return createHealthyDiagnosis(
     S3_ENDPOINT === undefined
       ? 'Files are in the database. FILES=s3 puts them into a store with the S3 API.'
       : `New files go to the database. Those in ${store} are read there.`,
@@ -63,7 +71,7 @@ function checkFiles({ FILES, BACKUPS, S3_ENDPOINT, S3_BUCKET }: Environment): Di
 }
 
 function checkVisits({ COUNT_VISITS }: Environment): Diagnosis {
-  return healthy(
+  return createHealthyDiagnosis(
     COUNT_VISITS
       ? 'Visits are counted by day, without cookies and without who visited.'
       : 'Visits are not counted. Set COUNT_VISITS=on to count them.',
@@ -76,15 +84,15 @@ function checkTelemetry(environment: Environment): Diagnosis {
     ...(METRICS_PORT ? ['Metrics are served on METRICS_PORT.'] : []),
     ...(OTEL_EXPORTER_OTLP_ENDPOINT ? ['Traces and metrics are sent to OTEL_EXPORTER_OTLP_ENDPOINT.'] : []),
   ];
-  return healthy(
+  return createHealthyDiagnosis(
     parts.join(' ') ||
       'Nothing is measured or traced. METRICS_PORT serves metrics, OTEL_EXPORTER_OTLP_ENDPOINT sends traces.',
   );
 }
 
 function checkSignIn({ OIDC_AUTHORITY, DEMO }: Environment): Diagnosis {
-  if (OIDC_AUTHORITY) return healthy(`Colleagues can sign in with ${OIDC_AUTHORITY}.`);
-  return healthy(
+  if (OIDC_AUTHORITY) return createHealthyDiagnosis(`Colleagues can sign in with ${OIDC_AUTHORITY}.`);
+  return createHealthyDiagnosis(
     DEMO
       ? 'The sample directory signs in the accounts of demo mode.'
       : 'No organisation signs in. Set OIDC_AUTHORITY and OIDC_CLIENT_ID to use the accounts of yours.',

@@ -1,4 +1,8 @@
-import { type Diagnosis, healthy, problem } from '~/domain/operations/diagnosis';
+import {
+  createHealthyDiagnosis,
+  createProblemDiagnosis,
+  type Diagnosis,
+} from '~/domain/operations/diagnosis';
 import type { Environment } from '../env.server';
 
 type AccessSettings = Pick<
@@ -14,14 +18,15 @@ const EMBEDDED =
 function checkDemoMode({ DEMO, IS_PUBLIC, IS_PUBLIC_DEMO, TRUSTED_PROXIES }: AccessSettings): Diagnosis[] {
   if (IS_PUBLIC_DEMO)
     return [
-      healthy(
+      createHealthyDiagnosis(
         'Demo mode is on at a public URL: everyone can sign in as admin and read all emails. Every page has a banner.',
       ),
     ];
-  if (IS_PUBLIC) return [healthy('Demo mode is off: no sample accounts, no mailbox, no embedded IdP.')];
+  if (IS_PUBLIC)
+    return [createHealthyDiagnosis('Demo mode is off: no sample accounts, no mailbox, no embedded IdP.')];
   if (DEMO && TRUSTED_PROXIES > 0)
     return [
-      problem(
+      createProblemDiagnosis(
         'Demo mode is on behind a proxy (TRUSTED_PROXIES). Set PUBLIC_URL to the public URL of the site. Demo mode is off ' +
           'then.',
       ),
@@ -37,14 +42,16 @@ export function checkPublicAccess(access: AccessSettings): Diagnosis[] {
   const { protocol, hostname } = new URL(PUBLIC_URL);
   if (hostname === 'localhost')
     findings.push(
-      problem(
+      createProblemDiagnosis(
         `HOST accepts connections of other machines, but PUBLIC_URL is ${PUBLIC_URL}, which they cannot reach. Set PUBLIC_URL.`,
       ),
     );
   else if (protocol === 'http:')
     findings.push(
-      problem('PUBLIC_URL is not https: passwords and sessions are sent unencrypted. Use a TLS proxy.'),
+      createProblemDiagnosis(
+        'PUBLIC_URL is not https: passwords and sessions are sent unencrypted. Use a TLS proxy.',
+      ),
     );
-  if (DATABASE_URL === undefined) findings.push(healthy(EMBEDDED));
+  if (DATABASE_URL === undefined) findings.push(createHealthyDiagnosis(EMBEDDED));
   return findings;
 }

@@ -1,4 +1,8 @@
-import { type Diagnosis, healthy, problem } from '~/domain/operations/diagnosis';
+import {
+  createHealthyDiagnosis,
+  createProblemDiagnosis,
+  type Diagnosis,
+} from '~/domain/operations/diagnosis';
 import type { JobHealth } from '../jobs/job-health.server';
 
 const formatCount = (count: number, singular: string, plural: string) =>
@@ -17,8 +21,10 @@ export function describeJobHealth(
   const late = `${formatCount(lateJobs, 'job has', 'jobs have')} waited for more than ten minutes. Is a worker running? Check JOBS and SMTP_URL.`;
   const queued = `${formatCount(queuedEmails, 'email is', 'emails are')} queued${hasMailServer ? '' : '. No mail server is set: set SMTP_URL'}.`;
   return [
-    failedJobCount === 0 ? healthy('No job has failed.') : problem([failed, ...lines].join('\n')),
-    ...(lateJobs > 0 ? [problem(late)] : []),
-    ...(queuedEmails > 0 ? [healthy(queued)] : []),
+    failedJobCount === 0
+      ? createHealthyDiagnosis('No job has failed.')
+      : createProblemDiagnosis([failed, ...lines].join('\n')),
+    ...(lateJobs > 0 ? [createProblemDiagnosis(late)] : []),
+    ...(queuedEmails > 0 ? [createHealthyDiagnosis(queued)] : []),
   ];
 }

@@ -1,6 +1,10 @@
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import { type Diagnosis, healthy, problem } from '~/domain/operations/diagnosis';
+import {
+  createHealthyDiagnosis,
+  createProblemDiagnosis,
+  type Diagnosis,
+} from '~/domain/operations/diagnosis';
 import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { type Environment, settingNames } from '../env.server';
@@ -25,11 +29,11 @@ async function checkDatabase({ database, environment }: SettingsDeps): Promise<D
   try {
     await database.ping();
   } catch {
-    return problem('The database does not answer. Check DATABASE_URL and the server.');
+    return createProblemDiagnosis('The database does not answer. Check DATABASE_URL and the server.');
   }
   return environment.DATABASE_URL
-    ? healthy('The PostgreSQL server answers.')
-    : healthy(
+    ? createHealthyDiagnosis('The PostgreSQL server answers.')
+    : createHealthyDiagnosis(
         `The embedded database answers. All data is in the folder ${environment.DATA_FOLDER}: back it up, or set DATABASE_URL.`,
       );
 }

@@ -5,9 +5,9 @@ import { getIssuedKind } from '~/domain/orders/issued-kind';
 import { findCardUse, type IssuedUse } from '~/domain/orders/issued-use';
 import {
   addLineUnits,
-  allLineUnits,
+  getAllUnits,
+  getSmallerUnits,
   type LineUnits,
-  minLineUnits,
   subtractLineUnits,
 } from '~/domain/orders/line-units';
 import { calculateLinesRefund } from '~/domain/orders/refund-amount';
@@ -87,7 +87,7 @@ export async function listUnitsToVoid(
   const seats = await transaction.select({ linePosition: ticketLine }).from(tickets).where(isVoid(tickets));
   const wanted = addLineUnits([...refunded, lines]);
   const missing = subtractLineUnits(wanted, countByLine([...cards, ...seats]));
-  return minLineUnits(lines, missing);
+  return getSmallerUnits(lines, missing);
 }
 
 /** Units of lines were refunded: their tickets, and their cards that were not spent, are void. */
@@ -140,7 +140,7 @@ export async function findUseOfRefund(
   if (isTooMany) return 'gift-card-spent';
   const rows = await readLines(transaction, order.id);
   const valid = subtractLineUnits(all, voided);
-  const others = subtractLineUnits(allLineUnits(rows), valid);
+  const others = subtractLineUnits(getAllUnits(rows), valid);
   const price = calculateLinesRefund({ ...order, lines: rows }, others, valid);
   if (refundable - amount >= price) return undefined;
   return cards.every(isUnspent) ? 'gift-card-valid' : 'gift-card-spent';

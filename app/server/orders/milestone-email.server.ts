@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { milestoneInvoicePath } from '~/content/billing/billing-paths';
+import { getMilestoneInvoicePath } from '~/content/billing/billing-paths';
 import type { Paise } from '~/domain/money/money';
 import type { Order } from '~/domain/orders/order';
 import { site } from '~site';
@@ -56,7 +56,7 @@ export async function enqueueMilestoneEmail(
       amount: refund ?? (kind === 'overdue' ? balance.outstanding : priced.orderTotal),
       ...(reason && { reason }),
       ...(refund !== undefined && document && { hasCreditNote: true }),
-      link: milestoneInvoicePath(number, createAccessKey({ secret }, order.id)),
+      link: getMilestoneInvoicePath(number, createAccessKey({ secret }, order.id)),
     },
     key,
     to: contact.email,

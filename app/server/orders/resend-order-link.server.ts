@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OrderLinkRequest } from '~/domain/orders/order-link-schema';
-import { emailLimit, networkLimit } from '../accounts/sign-in/sign-in-limits.server';
+import { limitByEmail, limitByNetwork } from '../accounts/sign-in/sign-in-limits.server';
 import type { Database } from '../db/database.server';
 import { orders } from '../db/schema/orders.server';
 import type { EmailQueue } from '../email/types.server';
@@ -25,7 +25,10 @@ export async function requestOrderLink(
   { number, email }: OrderLinkRequest,
   ipAddress: string,
 ): Promise<RequestLinkResult> {
-  const limits = [networkLimit('order-link', ipAddress, REQUESTS_AN_HOUR), emailLimit('order-link', email)];
+  const limits = [
+    limitByNetwork('order-link', ipAddress, REQUESTS_AN_HOUR),
+    limitByEmail('order-link', email),
+  ];
   const seconds = await countAttempt(db, limits, clock());
   if (seconds > 0) return { kind: 'wait', seconds };
   await db.transaction((transaction) => enqueue(transaction, 'order-link', { number, email }));

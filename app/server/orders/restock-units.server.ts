@@ -59,7 +59,7 @@ export async function restockUnits(
   }
 }
 
-const variantOf = ({ productId, color, size }: { productId: string; color: string; size: string }) =>
+const toVariantKey = ({ productId, color, size }: { productId: string; color: string; size: string }) =>
   JSON.stringify([productId, color, size]);
 
 /** Units of each variant of an order that refunds put back. */
@@ -70,7 +70,7 @@ async function readRestocked(transaction: QueryBuilder, orderId: string): Promis
     .from(stockMovements)
     .where(and(eq(stockMovements.orderId, orderId), eq(reason, 'refund')))
     .groupBy(productId, color, size);
-  return new Map(rows.map(({ units, ...variant }) => [variantOf(variant), units]));
+  return new Map(rows.map(({ units, ...variant }) => [toVariantKey(variant), units]));
 }
 
 /**
@@ -88,9 +88,9 @@ export async function restockRefundedUnits(
   const units: Record<number, number> = {};
   for (const line of await readLines(transaction, orderId)) {
     const { position } = line;
-    const before = Math.min(restocked.get(variantOf(line)) ?? 0, wanted[position] ?? 0);
+    const before = Math.min(restocked.get(toVariantKey(line)) ?? 0, wanted[position] ?? 0);
     // Another line can have the same variant.
-    restocked.set(variantOf(line), (restocked.get(variantOf(line)) ?? 0) - before);
+    restocked.set(toVariantKey(line), (restocked.get(toVariantKey(line)) ?? 0) - before);
     units[position] = Math.min(lines[position] ?? 0, (wanted[position] ?? 0) - before);
   }
   await restockUnits(transaction, orderId, units, { ...author, reason: 'refund' });

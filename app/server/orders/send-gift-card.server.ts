@@ -56,7 +56,7 @@ async function sendToRecipient(
 }
 
 /** Without the name of the recipient when the email of the buyer is not confirmed. */
-async function tellBuyer(
+async function emailBuyer(
   transaction: QueryBuilder,
   { emailQueue, secret }: Options,
   { delivery, order, sending }: Sending,
@@ -112,7 +112,7 @@ export function sendGiftCard({ db }: Database, options: Options): JobHandler<'se
         }
         const sent = { delivery, card, order, sending, now };
         await sendToRecipient(transaction, options, sent);
-        await tellBuyer(transaction, options, sent);
+        await emailBuyer(transaction, options, sent);
         await transaction
           .update(giftCardDeliveries)
           .set({ sentAt: now, sendings: sending })

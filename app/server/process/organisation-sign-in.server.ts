@@ -7,7 +7,7 @@ import type { RenderPage } from '../http/pages/render-page.server';
 import { createIdp, type Idp } from '../idp/idp.server';
 import type { OidcOptions } from '../oidc/deps.server';
 import { createOidc, type Oidc } from '../oidc/oidc.server';
-import { createRemoteProvider, localProvider } from '../oidc/provider.server';
+import { createLocalProvider, createRemoteProvider } from '../oidc/provider.server';
 
 interface Options {
   environment: Environment;
@@ -66,7 +66,7 @@ function chooseProvider(environment: Environment, idp: Idp | undefined): Provide
     clientId: idp.clientId,
     name,
     isSampleDirectory: true,
-    getProvider: localProvider(idp),
+    getProvider: createLocalProvider(idp),
   };
 }
 

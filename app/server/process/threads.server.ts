@@ -16,14 +16,14 @@ export interface ThreadEntries {
   pdf: string;
 }
 
-const builtEntries = (): ThreadEntries => ({
+const getBuiltEntries = (): ThreadEntries => ({
   email: resolve('build/server/email-thread.js'),
   pdf: resolve('build/server/pdf-thread.js'),
 });
 
 export const createThreads = (
   { PUBLIC_URL: siteUrl, MAIL_FROM, SMTP_URL: smtpUrl }: Environment,
-  entries = builtEntries(),
+  entries = getBuiltEntries(),
 ): Threads => ({
   emailThread: createEmailThread({
     entry: entries.email,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { milestoneInvoicePath } from '~/content/billing/billing-paths';
+import { getMilestoneInvoicePath } from '~/content/billing/billing-paths';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { priceCharge } from '~/domain/quotes/quote-plan';
@@ -72,7 +72,7 @@ export async function invoiceMilestone(
       dueOn,
       reference: orderNumber,
       amount: priceCharge(charge).total,
-      link: milestoneInvoicePath(orderNumber, createAccessKey({ secret }, orderId)),
+      link: getMilestoneInvoicePath(orderNumber, createAccessKey({ secret }, orderId)),
     },
     key: `project-invoice:${orderId}`,
     to: email,

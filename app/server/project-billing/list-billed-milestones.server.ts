@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { milestoneInvoicePath } from '~/content/billing/billing-paths';
+import { getMilestoneInvoicePath } from '~/content/billing/billing-paths';
 import { hasPermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import {
@@ -50,7 +50,7 @@ async function readInvoices(
       dueOn,
       state: getInvoiceState({ status, isPaid: paidAt !== null, dueOn }, today),
       outstanding: calculateBalanceOfSums(order).outstanding,
-      path: milestoneInvoicePath(orderNumber, key),
+      path: getMilestoneInvoicePath(orderNumber, key),
       documentPath: paths.shop.orderInvoice(orderNumber, key, toInvoiceFileName(number)),
     });
   }

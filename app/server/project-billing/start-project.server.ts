@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { projectPath } from '~/content/account/account-paths';
+import { getProjectPath } from '~/content/account/account-paths';
 import { teamMembers } from '~/content/company/team';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
@@ -118,7 +118,7 @@ export async function startProject(
             project: form.name,
             quote: number,
             hasAccount,
-            link: hasAccount ? projectPath(projectId) : paths.auth.signUp(),
+            link: hasAccount ? getProjectPath(projectId) : paths.auth.signUp(),
           },
           key: `project-started:${projectId}`,
           to: email,

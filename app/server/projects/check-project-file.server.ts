@@ -11,7 +11,7 @@ import type { FileCheck } from '../files/types.server';
 
 const TEXT_TYPES: readonly ProjectFileType[] = ['csv', 'md', 'txt'];
 
-const refused = (issue: string): FileCheck => ({ kind: 'refused', issue });
+const refuseFile = (issue: string): FileCheck => ({ kind: 'refused', issue });
 
 const NOT_TAKEN = `This kind of file is not accepted. Possible are ${PROJECT_FILE_EXTENSIONS.join(', ')}.`;
 
@@ -30,16 +30,16 @@ function findTextType(content: Uint8Array, name: string): ProjectFileType | unde
 /** R-PROJECT-7: accepts a file of at most 5 MB of a known type. Only the content decides, not its name or declared type. */
 export async function checkProjectFile(sent: File): Promise<FileCheck> {
   const { size, name } = sent;
-  if (size === 0) return refused('This file is empty. Please choose another.');
+  if (size === 0) return refuseFile('This file is empty. Please choose another.');
   if (size > MAX_ATTACHMENT_BYTES)
-    return refused(`This file has ${formatFileSize(size)}. It can have 5 MB at most.`);
+    return refuseFile(`This file has ${formatFileSize(size)}. It can have 5 MB at most.`);
   const content = new Uint8Array(await sent.arrayBuffer());
   const found = await fileTypeFromBuffer(content);
   if (found?.mime === PROJECT_FILE_TYPES.pdf) return checkPdf(sent);
   const type = found
     ? PROJECT_FILE_EXTENSIONS.find((extension) => PROJECT_FILE_TYPES[extension] === found.mime)
     : findTextType(content, name);
-  if (!type) return refused(NOT_TAKEN);
+  if (!type) return refuseFile(NOT_TAKEN);
   const file = { name: sanitiseFileName(name, type), mediaType: PROJECT_FILE_TYPES[type], content };
   return { kind: 'accepted', file };
 }

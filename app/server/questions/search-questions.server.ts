@@ -2,11 +2,11 @@ import type { HelpContent } from '~/content/help/merge-help';
 import type { QuestionGroup } from '~/content/help/question-groups';
 import { normaliseHelpQuery } from '~/domain/help/help-answers';
 import { listSignificantWords, splitWords, stemWord } from '../assistant/tokenize-question.server';
-import { oncePerHelp } from '../help-entries/once-per-help.server';
+import { cachePerHelp } from '../help-entries/cache-per-help.server';
 
 const stemWords = (words: readonly string[]) => words.map((word) => stemWord(word) ?? word);
 
-const getIndex = oncePerHelp(({ faqGroups }) =>
+const getIndex = cachePerHelp(({ faqGroups }) =>
   faqGroups.map((group) => ({
     group,
     words: new Map(

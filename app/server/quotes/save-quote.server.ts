@@ -38,7 +38,7 @@ async function readContent(
 }
 
 /** `QT-2627-000001`: the financial year and the position in it. */
-const nextNumber = (now: Date) => {
+const selectNextNumber = (now: Date) => {
   const year = formatFinancialYear(now);
   return sql<string>`'QT-' || ${year}::text || '-' || lpad(next_quote_position(${year}::text)::text, 6, '0')`;
 };
@@ -69,7 +69,7 @@ async function insertQuote(
       .values({
         ...toColumns(content),
         id,
-        number: nextNumber(at),
+        number: selectNextNumber(at),
         leadId,
         createdBy: actor.user.id,
         createdAt: at,

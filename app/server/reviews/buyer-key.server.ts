@@ -14,7 +14,7 @@ export interface Buyer {
   wroteReview: SQL | undefined;
 }
 
-function wroteReview(key: string, orderId: string, sameBuyer?: SQL): SQL | undefined {
+function hasWrittenReview(key: string, orderId: string, sameBuyer?: SQL): SQL | undefined {
   const isOfOrder = sameBuyer
     ? inArray(reviews.orderId, sql`(select ${orders.id} from ${orders} where ${sameBuyer})`)
     : undefined;
@@ -36,7 +36,8 @@ const hasConfirmed = (email: string) =>
 export async function readBuyer(db: QueryBuilder, order: OrderRow): Promise<Buyer> {
   const { id, userId, contact, emailConfirmedAt } = order;
   const email = userId === null && emailConfirmedAt !== null ? contact.email?.toLowerCase() : undefined;
-  if (userId === null && !email) return { key: `order:${id}`, wroteReview: wroteReview(`order:${id}`, id) };
+  if (userId === null && !email)
+    return { key: `order:${id}`, wroteReview: hasWrittenReview(`order:${id}`, id) };
   const [user] = await db
     .select({ id: users.id, email: users.email, isConfirmed: users.emailVerified })
     .from(users)
@@ -52,5 +53,5 @@ export async function readBuyer(db: QueryBuilder, order: OrderRow): Promise<Buye
     accountId ? eq(orders.userId, accountId) : undefined,
     confirmed ? hasConfirmed(confirmed) : undefined,
   );
-  return { key, wroteReview: wroteReview(key, id, sameBuyer) };
+  return { key, wroteReview: hasWrittenReview(key, id, sameBuyer) };
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { reviewFormPath } from '~/content/shop/shop-page-paths';
+import { getReviewFormPath } from '~/content/shop/shop-page-paths';
 import type { AuditAction, AuditValues } from '~/domain/audit/audit-event';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
@@ -103,7 +103,7 @@ async function sendRefusal(
   const order = row.orderId === null ? null : await readOrderById(transaction, row.orderId);
   const buyer = order && toBuyer(order);
   if (!order || !buyer) return;
-  const link = reviewFormPath(order.number, createAccessKey({ secret }, order.id), row.productId);
+  const link = getReviewFormPath(order.number, createAccessKey({ secret }, order.id), row.productId);
   await emailQueue.enqueue(transaction, {
     template: 'review-refused',
     data: { product: productName, reason, link, ...toBuyerName(order) },

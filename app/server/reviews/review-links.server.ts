@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { reviewFormPath } from '~/content/shop/shop-page-paths';
+import { getReviewFormPath } from '~/content/shop/shop-page-paths';
 import { canReviewOrder } from '~/domain/reviews/review';
 import { orders } from '../db/schema/orders.server';
 import { reviews } from '../db/schema/reviews.server';
@@ -36,7 +36,7 @@ export async function listReviewLinks(
   return Object.fromEntries(
     productIds.map((id) => [
       id,
-      { href: reviewFormPath(order.number, accessKey, id), isWritten: writtenIds.has(id) },
+      { href: getReviewFormPath(order.number, accessKey, id), isWritten: writtenIds.has(id) },
     ]),
   );
 }

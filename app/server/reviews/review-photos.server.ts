@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { reviewPhotoPath } from '~/content/shop/shop-page-paths';
+import { getReviewPhotoPath } from '~/content/shop/shop-page-paths';
 import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
 import { isUuid } from '../db/is-uuid.server';
 import { reviewPhotos, reviews } from '../db/schema/reviews.server';
@@ -12,7 +12,7 @@ type PhotoDeps = Pick<ReviewDeps, 'db' | 'secret' | 'contents'>;
 /** Paths of a photo for its author and for staff, who see it before it is public. */
 export function createPhotoPaths({ secret }: Pick<PhotoDeps, 'secret'>, id: string) {
   const key = createLinkKey(secret, 'review-photo', id);
-  return { id, small: reviewPhotoPath(id, 'small', key), large: reviewPhotoPath(id, 'large', key) };
+  return { id, small: getReviewPhotoPath(id, 'small', key), large: getReviewPhotoPath(id, 'large', key) };
 }
 
 /** As WebP. `null` for an unknown photo, and without a valid key for one whose review is not approved (R-REVIEW-2). */

@@ -3,7 +3,7 @@ import type { Product } from '~/domain/catalogue/product';
 import { calculateUnitDiscount } from '~/domain/pricing/pricing';
 import type { Catalogue } from '../catalogue/catalogue.server';
 
-function firstOptions({ attributes }: Product) {
+function getFirstOptions({ attributes }: Product) {
   const color = attributes.colors[0]?.name;
   const size = attributes.size[0];
   return color || size ? { options: { ...(color && { color }), ...(size && { size }) } } : {};
@@ -19,6 +19,6 @@ export async function quoteSampleLines(
     const product = products.find(({ id }) => id === productId);
     if (!product) return [];
     const unitPrice = product.price - calculateUnitDiscount(product.price, product.sale);
-    return [{ productId, quantity, unitPrice, ...firstOptions(product) }];
+    return [{ productId, quantity, unitPrice, ...getFirstOptions(product) }];
   });
 }

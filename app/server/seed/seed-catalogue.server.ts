@@ -3,7 +3,7 @@ import { seedProducts } from '../../../db/seed/products/catalogue';
 import { seedCategories } from '../../../db/seed/products/categories';
 import { seedReviews } from '../../../db/seed/products/product-reviews';
 import type { SeedProduct, SeedReview } from '../../../db/seed/products/types';
-import { fromSale } from '../catalogue/product-row.server';
+import { toSaleFields } from '../catalogue/product-row.server';
 import type { Database } from '../db/database.server';
 import { categories, products } from '../db/schema/catalogue.server';
 import { reviews } from '../db/schema/reviews.server';
@@ -22,7 +22,7 @@ function toProductRow(product: SeedProduct): typeof products.$inferInsert {
     description,
     featured,
     rank,
-    ...fromSale(sale),
+    ...toSaleFields(sale),
     colors: attributes.colors.map((color) => color.name),
     sizes: [...attributes.size],
     gender: attributes.gender,

@@ -4,7 +4,7 @@ import { articles as repositoryArticles } from '~/content/journal/articles';
 import { paths } from '~/paths';
 import type { Reader } from '../db/database.server';
 import { articles } from '../db/schema/articles.server';
-import { oncePerHelp } from '../help-entries/once-per-help.server';
+import { cachePerHelp } from '../help-entries/cache-per-help.server';
 import type { FoundDocument } from './find-documents.server';
 
 interface PageSection {
@@ -24,7 +24,7 @@ interface OutlinedArticle {
 const toEntry = ({ slug, outline }: OutlinedArticle) =>
   [paths.article(slug), outline.map(({ id, text }) => ({ id, title: text }))] as const;
 
-const groupSectionsByPath = oncePerHelp(
+const groupSectionsByPath = cachePerHelp(
   (help): PageSections =>
     new Map<string, readonly PageSection[]>([
       ...help.articles.map(({ slug, sections }) => [paths.helpArticle(slug), sections] as const),

@@ -1,4 +1,4 @@
-import { stockAlertLinkPath } from '~/content/shop/shop-page-paths';
+import { getStockAlertLinkPath } from '~/content/shop/shop-page-paths';
 import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
 import { unsubscribeHeaders } from '../email/unsubscribe-headers.server';
 import type { StockAlertDeps } from './deps.server';
@@ -15,7 +15,7 @@ const toSigningPurpose = (purpose: AlertLinkPurpose) => `stock-alert-${purpose}`
 type LinkDeps = Pick<StockAlertDeps, 'secret' | 'siteUrl'>;
 
 export const createAlertLink = ({ secret }: LinkDeps, purpose: AlertLinkPurpose, id: string): string =>
-  stockAlertLinkPath(purpose, id, createLinkKey(secret, toSigningPurpose(purpose), id));
+  getStockAlertLinkPath(purpose, id, createLinkKey(secret, toSigningPurpose(purpose), id));
 
 export const hasValidKey = ({ secret }: LinkDeps, purpose: AlertLinkPurpose, link: AlertLink): boolean =>
   isValidLinkKey(secret, toSigningPurpose(purpose), link);

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { partnerKinds } from '~/content/contact/partners-content';
 import { repositoryHelpArticles } from '~/content/help/help-articles';
-import { stockAlertPath } from '~/content/shop/shop-page-paths';
+import { getStockAlertPath } from '~/content/shop/shop-page-paths';
 import { isCallAvailable } from '~/domain/contact/call-slots';
 import { LEAD_TOPICS } from '~/domain/contact/lead-schemas';
 import { HONEYPOT_FIELD } from '~/domain/forms/spam-fields';
@@ -122,7 +122,7 @@ const forms: Readonly<Record<string, VisitorForm>> = {
     redirectsTo: /^\/newsletter\?asked$/,
   },
   'a sold-out product': {
-    path: stockAlertPath('desk-lamp'),
+    path: getStockAlertPath('desk-lamp'),
     validFields: { email: 'waiting@example.in' },
     required: ['email'],
     texts: [],

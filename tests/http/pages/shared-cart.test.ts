@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { sharedCartPath, sharedCartQrPath } from '~/content/shop/shop-page-paths';
+import { getSharedCartPath, getSharedCartQrPath } from '~/content/shop/shop-page-paths';
 import { sendRequest } from '../support/send-request';
 
 const get = async (path: string) => {
@@ -10,7 +10,7 @@ const CART = 'v=1&i=mosaic-mug*2&i=tile-tee*1*Dark+print*M';
 
 describe('R-CART-9: the page of a shared cart', () => {
   it('shows the things with prices of now, and is neither indexed nor cached', async () => {
-    const { status, headers, text } = await get(sharedCartPath(CART));
+    const { status, headers, text } = await get(getSharedCartPath(CART));
     expect(status).toBe(200);
     expect(text).toContain('Mosaic mug');
     expect(text).toContain('Dark print, M · 1 × Rs. ');
@@ -21,7 +21,7 @@ describe('R-CART-9: the page of a shared cart', () => {
   });
 
   it('names what is no longer sold, and what is sold out', async () => {
-    const { status, text } = await get(sharedCartPath(`${CART}&i=brass-ruler*1&i=desk-lamp*1`));
+    const { status, text } = await get(getSharedCartPath(`${CART}&i=brass-ruler*1&i=desk-lamp*1`));
     expect(status).toBe(200);
     expect(text).toContain('“brass ruler” is no longer sold.');
     expect(text).toContain('Desk lamp is sold out.');
@@ -31,15 +31,15 @@ describe('R-CART-9: the page of a shared cart', () => {
   it.each(['', 'v=2&i=mosaic-mug*1', 'v=1&i=%3Cscript%3E*1', 'v=1', 'v=1&i=mosaic-mug*0'])(
     'has no cart for the link "%s"',
     async (query) => {
-      const { status, text } = await get(sharedCartPath(query));
+      const { status, text } = await get(getSharedCartPath(query));
       expect([status, text.includes('This link contains no cart')]).toEqual([200, true]);
     },
   );
 
   it('has a QR code, for a valid cart alone', async () => {
-    const { status, headers, text } = await get(sharedCartQrPath(CART));
+    const { status, headers, text } = await get(getSharedCartQrPath(CART));
     expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(text).toMatch(/^<svg xmlns/);
-    expect((await get(sharedCartQrPath('v=1&i=x'))).status).toBe(404);
+    expect((await get(getSharedCartQrPath('v=1&i=x'))).status).toBe(404);
   });
 });

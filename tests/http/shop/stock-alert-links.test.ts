@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { stockAlertPath } from '~/content/shop/shop-page-paths';
+import { getStockAlertPath } from '~/content/shop/shop-page-paths';
 import { devPaths } from '~/dev-paths';
 import { renderEmail } from '~/server/email/render-email.server';
 import { hashRecipient } from '~/server/email/reserve-unconfirmed.server';
@@ -25,7 +25,7 @@ async function readEmail(recipient: string): Promise<string> {
 }
 
 it('R-ALERT-1: the link at the end of the email deletes the alerts of the address', async () => {
-  expect((await post(stockAlertPath('desk-lamp'), { email: EMAIL })).status).toBe(303);
+  expect((await post(getStockAlertPath('desk-lamp'), { email: EMAIL })).status).toBe(303);
   const html = await readEmail(EMAIL);
   const [confirm, leave] = [findLink(html, 'confirm'), findLink(html, 'leave')];
   expect(leave).toMatch(/leave\/[^?]*[A-Z]/);

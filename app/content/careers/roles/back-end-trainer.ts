@@ -1,4 +1,4 @@
-import { lakhToPaise, type OpenRole } from '../open-role';
+import { convertLakhToPaise, type OpenRole } from '../open-role';
 
 export const backEndTrainer: OpenRole = {
   id: 'trainer-back-end-pune',
@@ -11,7 +11,7 @@ export const backEndTrainer: OpenRole = {
   untilFilled: true,
   startsOn: '2027-03-01',
   hoursPerWeek: 40,
-  pay: { from: lakhToPaise(17), to: lakhToPaise(24) },
+  pay: { from: convertLakhToPaise(17), to: convertLakhToPaise(24) },
   summary:
     'Ten days a month teach engineers on their own code. The other days, build software, so that you know what you are talking about.',
   vacancy: {

@@ -1,4 +1,4 @@
-import { lakhToPaise, type OpenRole } from '../open-role';
+import { convertLakhToPaise, type OpenRole } from '../open-role';
 
 export const bridgeEngineer: OpenRole = {
   id: 'senior-engineer-bridge',
@@ -11,7 +11,7 @@ export const bridgeEngineer: OpenRole = {
   untilFilled: true,
   startsOn: '2027-02-15',
   hoursPerWeek: 40,
-  pay: { from: lakhToPaise(24), to: lakhToPaise(34) },
+  pay: { from: convertLakhToPaise(24), to: convertLakhToPaise(34) },
   summary: 'Be the second engineer of a product that opens to its first campuses while you are unpacking.',
   vacancy: {
     cause: 'new',

@@ -1,4 +1,4 @@
-import { lakhToPaise, type OpenRole } from '../open-role';
+import { convertLakhToPaise, type OpenRole } from '../open-role';
 
 export const curriculumAuthor: OpenRole = {
   id: 'curriculum-author-malayalam',
@@ -11,7 +11,7 @@ export const curriculumAuthor: OpenRole = {
   untilFilled: true,
   startsOn: '2027-04-05',
   hoursPerWeek: 24,
-  pay: { from: lakhToPaise(8), to: lakhToPaise(11) },
+  pay: { from: convertLakhToPaise(8), to: convertLakhToPaise(11) },
   summary: 'Write exercises and hints for class 8 in the Malayalam that is spoken in class 8.',
   vacancy: {
     cause: 'new',

@@ -1,4 +1,4 @@
-import { lakhToPaise, type OpenRole } from '../open-role';
+import { convertLakhToPaise, type OpenRole } from '../open-role';
 
 export const designResearchIntern: OpenRole = {
   id: 'design-research-intern',
@@ -11,7 +11,7 @@ export const designResearchIntern: OpenRole = {
   startsOn: '2027-03-01',
   months: 6,
   hoursPerWeek: 40,
-  pay: { from: lakhToPaise(4.2), to: lakhToPaise(4.2) },
+  pay: { from: convertLakhToPaise(4.2), to: convertLakhToPaise(4.2) },
   summary:
     'Six months of watching people use things, and of learning to keep your hands still while they do.',
   vacancy: {

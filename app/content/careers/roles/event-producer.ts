@@ -1,4 +1,4 @@
-import { lakhToPaise, type OpenRole } from '../open-role';
+import { convertLakhToPaise, type OpenRole } from '../open-role';
 
 export const eventProducer: OpenRole = {
   id: 'event-producer-pune',
@@ -11,7 +11,7 @@ export const eventProducer: OpenRole = {
   startsOn: '2027-01-18',
   months: 8,
   hoursPerWeek: 40,
-  pay: { from: lakhToPaise(8.4), to: lakhToPaise(10.8) },
+  pay: { from: convertLakhToPaise(8.4), to: convertLakhToPaise(10.8) },
   summary:
     'Carry four campus weekends and a third of Monsoon Build, from the first sheet of paper to the last bus.',
   vacancy: {

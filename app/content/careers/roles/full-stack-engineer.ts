@@ -1,4 +1,4 @@
-import { lakhToPaise, type OpenRole } from '../open-role';
+import { convertLakhToPaise, type OpenRole } from '../open-role';
 
 export const fullStackEngineer: OpenRole = {
   id: 'full-stack-engineer-kochi',
@@ -11,7 +11,7 @@ export const fullStackEngineer: OpenRole = {
   untilFilled: true,
   startsOn: '2027-03-01',
   hoursPerWeek: 40,
-  pay: { from: lakhToPaise(18), to: lakhToPaise(26) },
+  pay: { from: convertLakhToPaise(18), to: convertLakhToPaise(26) },
   summary: 'Build forms, flows and the tables under them for one client at a time, and show it every Friday.',
   vacancy: {
     cause: 'handed-over',

@@ -1,4 +1,4 @@
-import { lakhToPaise, type OpenRole } from '../open-role';
+import { convertLakhToPaise, type OpenRole } from '../open-role';
 
 export const learningScienceIntern: OpenRole = {
   id: 'learning-science-intern',
@@ -11,7 +11,7 @@ export const learningScienceIntern: OpenRole = {
   startsOn: '2027-03-15',
   months: 6,
   hoursPerWeek: 40,
-  pay: { from: lakhToPaise(4.2), to: lakhToPaise(4.2) },
+  pay: { from: convertLakhToPaise(4.2), to: convertLakhToPaise(4.2) },
   summary:
     'Help to find out whether twenty minutes of practice did anything, and be as pleased when it did not.',
   vacancy: {

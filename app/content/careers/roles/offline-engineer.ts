@@ -1,4 +1,4 @@
-import { lakhToPaise, type OpenRole } from '../open-role';
+import { convertLakhToPaise, type OpenRole } from '../open-role';
 
 export const offlineEngineer: OpenRole = {
   id: 'offline-engineer-guwahati',
@@ -11,7 +11,7 @@ export const offlineEngineer: OpenRole = {
   untilFilled: true,
   startsOn: '2027-04-01',
   hoursPerWeek: 40,
-  pay: { from: lakhToPaise(14), to: lakhToPaise(21) },
+  pay: { from: convertLakhToPaise(14), to: convertLakhToPaise(21) },
   summary:
     'Make things that keep working on the far side of the last tower, and agree with themselves when they are back.',
   vacancy: {

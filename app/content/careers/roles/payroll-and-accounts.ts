@@ -1,5 +1,5 @@
 import { company } from '../../company/company';
-import { lakhToPaise, type OpenRole } from '../open-role';
+import { convertLakhToPaise, type OpenRole } from '../open-role';
 
 export const payrollAndAccounts: OpenRole = {
   id: 'payroll-and-accounts',
@@ -12,7 +12,7 @@ export const payrollAndAccounts: OpenRole = {
   untilFilled: true,
   startsOn: '2027-02-01',
   hoursPerWeek: 20,
-  pay: { from: lakhToPaise(10), to: lakhToPaise(14) },
+  pay: { from: convertLakhToPaise(10), to: convertLakhToPaise(14) },
   summary: `Pay ${company.headcount} people to the rupee on the last working day of the month, and understand each slip well enough to explain it.`,
   vacancy: {
     cause: 'handed-over',

@@ -1,4 +1,4 @@
-import { lakhToPaise, type OpenRole } from '../open-role';
+import { convertLakhToPaise, type OpenRole } from '../open-role';
 
 export const productDesigner: OpenRole = {
   id: 'product-designer-converge',
@@ -11,7 +11,7 @@ export const productDesigner: OpenRole = {
   startsOn: '2027-03-15',
   months: 10,
   hoursPerWeek: 40,
-  pay: { from: lakhToPaise(15), to: lakhToPaise(22) },
+  pay: { from: convertLakhToPaise(15), to: convertLakhToPaise(22) },
   summary:
     'Look after the first screens of Converge for ten months, and give them back better than you got them.',
   vacancy: {

@@ -1,5 +1,5 @@
 import { hackMatrixFacts } from '../../products/hackmatrix-facts';
-import { lakhToPaise, type OpenRole } from '../open-role';
+import { convertLakhToPaise, type OpenRole } from '../open-role';
 
 export const supportEngineer: OpenRole = {
   id: 'support-engineer-hackmatrix',
@@ -12,7 +12,7 @@ export const supportEngineer: OpenRole = {
   untilFilled: true,
   startsOn: '2027-02-01',
   hoursPerWeek: 40,
-  pay: { from: lakhToPaise(9), to: lakhToPaise(13) },
+  pay: { from: convertLakhToPaise(9), to: convertLakhToPaise(13) },
   summary:
     'Answer organisers on the worst weekend of their year, and on Monday remove the reason why they had to ask.',
   vacancy: {

@@ -1,4 +1,4 @@
-import { reviewPhotoPath } from '~/content/shop/shop-page-paths';
+import { getReviewPhotoPath } from '~/content/shop/shop-page-paths';
 import { Badge } from '~/ui/data/badge';
 import { Stars } from '~/ui/data/stars';
 import { site } from '~site';
@@ -31,9 +31,9 @@ function ReviewPhotos({ review: { author, photoIds }, productName }: ReviewTileP
     <ul className="mt-4 flex flex-wrap gap-grout">
       {photoIds.map((id, index) => (
         <li key={id}>
-          <a href={reviewPhotoPath(id, 'large')} className="block overflow-hidden rounded-inner">
+          <a href={getReviewPhotoPath(id, 'large')} className="block overflow-hidden rounded-inner">
             <img
-              src={reviewPhotoPath(id, 'small')}
+              src={getReviewPhotoPath(id, 'small')}
               alt={photoIds.length === 1 ? name : `${name}, ${index + 1} of ${photoIds.length}`}
               width={96}
               height={96}

@@ -12,7 +12,7 @@ import { NotificationPreferencesForm } from '~/features/notifications/notificati
 import { getNotificationsPath } from '~/features/notifications/notifications-path';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import { TextLink } from '~/ui/buttons/text-link';
@@ -51,7 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const query = parseNotificationQuery(new URL(request.url).searchParams);
   switch (form.get('intent')) {
     case 'read':
-      if (!(await notifications.markRead(actor, fieldText(form, 'id')))) throw data(null, { status: 404 });
+      if (!(await notifications.markRead(actor, readFieldText(form, 'id'))))
+        throw data(null, { status: 404 });
       return redirect(getNotificationsPath(query), 303);
     case 'read-all': {
       const until = z.iso.datetime().safeParse(form.get('until'));

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { milestoneInvoicePath } from '~/content/billing/billing-paths';
+import { getMilestoneInvoicePath } from '~/content/billing/billing-paths';
 import { getBuyAgainPath } from '~/features/orders/buy-again-path';
 import { CancelRefusedAlert, OrderActions } from '~/features/orders/order-actions';
 import { OrderInvoices } from '~/features/orders/order-invoices';
@@ -7,7 +7,7 @@ import { OrderView } from '~/features/orders/order-view';
 import { toShownOrder } from '~/features/orders/shown-order';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { createClosedPage, viewedAccount } from '~/server/http/guards/show-viewed-account.server';
 import { services } from '~/server/services.server';
 import { signedInUser } from '~/server/session-context.server';
@@ -30,7 +30,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const isViewed = context.get(viewedAccount) !== null;
   if (order.dueOn) {
     if (isViewed) throw createClosedPage(context.get(signedInUser));
-    throw redirect(milestoneInvoicePath(order.number, orders.createAccessKey(order.id)), 302);
+    throw redirect(getMilestoneInvoicePath(order.number, orders.createAccessKey(order.id)), 302);
   }
   const products = await catalogue.getProductsByIds(order.lines.map(({ productId }) => productId));
   // They contain the key of the order.
@@ -59,7 +59,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const owner = context.get(signedInUser);
   const form = await readForm(request);
   const path = paths.account.order(params.number);
-  if (fieldText(form, 'intent') === 'pay') {
+  if (readFieldText(form, 'intent') === 'pay') {
     const order = await orders.getOwnOrder(owner, params.number);
     if (!order) throw data(null, { status: 404 });
     throw await redirectToPayment(context, { number: order.number, owner }, { path, order });

@@ -1,4 +1,4 @@
-import { projectPath } from '~/content/account/account-paths';
+import { getProjectPath } from '~/content/account/account-paths';
 import { calculateProjectProgress, findNextMilestone, getMilestoneStage } from '~/domain/projects/project';
 import { MilestoneProgress } from '~/features/projects/milestone-progress';
 import type { ShownProject } from '~/features/projects/shown-project';
@@ -35,7 +35,7 @@ export function NextMilestoneTile({ project, today }: NextMilestoneTileProps) {
       <div className="grid gap-3">
         <MilestoneProgress {...calculateProjectProgress(milestones)} isOnGlaze className="h-5 w-full" />
         <a
-          href={projectPath(id, 'milestones')}
+          href={getProjectPath(id, 'milestones')}
           className="justify-self-start font-semibold underline decoration-2 underline-offset-4 [overflow-wrap:anywhere] hover:no-underline"
         >
           {name}

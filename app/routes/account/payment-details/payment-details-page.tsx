@@ -9,7 +9,7 @@ import { SavedAlert } from '~/features/profile/saved-alert';
 import { addSavedMessage, readSavedMessage } from '~/features/profile/saved-message';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import { Alert } from '~/ui/feedback/alert';
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = context.get(signedIn);
   const formData = await readForm(request);
   if (formData.get('intent') === 'default') {
-    if (!(await addressBook.setDefault(actor, 'billing', fieldText(formData, 'id'))))
+    if (!(await addressBook.setDefault(actor, 'billing', readFieldText(formData, 'id'))))
       throw data(null, { status: 404 });
     throw redirect(addSavedMessage(page, 'default'), 303);
   }

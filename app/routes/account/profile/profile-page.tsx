@@ -11,7 +11,7 @@ import { SavedAlert } from '~/features/profile/saved-alert';
 import { addSavedMessage, readSavedMessage } from '~/features/profile/saved-message';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import type { Route } from './+types/profile-page';
@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       await profiles.savePortrait(actor, undefined);
       throw redirect(addSavedMessage(page, 'initials'), 303);
     case 'default':
-      if (!(await addressBook.setDefault(actor, 'delivery', fieldText(formData, 'id'))))
+      if (!(await addressBook.setDefault(actor, 'delivery', readFieldText(formData, 'id'))))
         throw data(null, { status: 404 });
       throw redirect(addSavedMessage(page, 'default'), 303);
     default:

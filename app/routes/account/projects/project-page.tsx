@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { v7 as uuid } from 'uuid';
-import { projectPath } from '~/content/account/account-paths';
+import { getProjectPath } from '~/content/account/account-paths';
 import { commentSchema } from '~/domain/projects/project';
 import { MilestoneInvoiceList } from '~/features/project-billing/milestone-invoice-list';
 import type { CommentIssue } from '~/features/projects/comment-form';
@@ -62,7 +62,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       return rejectComment(429, `Too many comments. Please wait ${wait}, then send this one again.`);
     }
     case 'written':
-      return redirect(projectPath(params.id, `comment-${result.id}`), 303);
+      return redirect(getProjectPath(params.id, `comment-${result.id}`), 303);
   }
 }
 

@@ -16,7 +16,7 @@ const requestSchema = z.discriminatedUnion('step', [
   }),
 ]);
 
-const errorResponse = (error: string, status: number) => Response.json({ error }, { status });
+const createErrorResponse = (error: string, status: number) => Response.json({ error }, { status });
 
 const REAUTH_REQUIRED =
   'You signed in more than a day ago. Reload this page and confirm your identity first.';
@@ -24,21 +24,23 @@ const TOO_MANY_PASSKEYS = 'Too many passkeys in one hour. Please try again later
 const NOT_ADDED = 'This passkey could not be verified, so it was not added. Please try again.';
 
 export function loader() {
-  return errorResponse('Passkeys are added with POST.', 405);
+  return createErrorResponse('Passkeys are added with POST.', 405);
 }
 
 /** Adds a passkey in two JSON calls: `begin` returns the creation options, `finish` stores the new credential. */
 export async function action({ request, context }: Route.ActionArgs) {
   const parsed = requestSchema.safeParse(await readCallJson(request));
-  if (!parsed.success) return errorResponse('This cannot be read.', 400);
+  if (!parsed.success) return createErrorResponse('This cannot be read.', 400);
   const { accounts } = context.get(services);
   const actor = context.get(signedIn);
   if (parsed.data.step === 'finish') {
     const isAdded = await accounts.addPasskey(actor, { request, ...parsed.data });
-    return isAdded ? Response.json({ to: paths.account.security('passkey') }) : errorResponse(NOT_ADDED, 400);
+    return isAdded
+      ? Response.json({ to: paths.account.security('passkey') })
+      : createErrorResponse(NOT_ADDED, 400);
   }
   const result = await accounts.createPasskeyOptions(actor, request);
-  if (result === 'stale') return errorResponse(REAUTH_REQUIRED, 403);
-  if (result === 'wait') return errorResponse(TOO_MANY_PASSKEYS, 429);
+  if (result === 'stale') return createErrorResponse(REAUTH_REQUIRED, 403);
+  if (result === 'wait') return createErrorResponse(TOO_MANY_PASSKEYS, 429);
   return Response.json({ options: result.options }, { headers: result.headers });
 }

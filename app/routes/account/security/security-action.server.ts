@@ -14,7 +14,7 @@ import { TOO_MANY_PASSWORD_ATTEMPTS_MESSAGE } from '~/features/auth/too-many-att
 import { paths } from '~/paths';
 import type { Accounts } from '~/server/accounts/accounts.server';
 import type { ClientInfo } from '~/server/accounts/types.server';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 
 /** A form that was not accepted. */
 export interface RejectedForm {
@@ -49,7 +49,7 @@ interface RepliableSubmission {
 
 /** Returns a function that rejects the form: it answers with the form's intent, its id and Conform's result. */
 function createRejection({ form }: SubmittedForm, submission: RepliableSubmission) {
-  const [intent = '', id = ''] = ['intent', 'id'].map((name) => fieldText(form, name));
+  const [intent = '', id = ''] = ['intent', 'id'].map((name) => readFieldText(form, name));
   return (status: number, fieldErrors?: Record<string, string[]>, formErrors?: string[]) => {
     const result = submission.reply({ hideFields: ['current', 'password'], fieldErrors, formErrors });
     const rejectedForm: RejectedForm = { intent, id, result };
@@ -123,7 +123,7 @@ async function confirmPassword(submitted: SubmittedForm) {
     : reject(429, { current: [TOO_MANY_PASSWORD_ATTEMPTS_MESSAGE] });
 }
 
-const getId = ({ form }: SubmittedForm) => fieldText(form, 'id');
+const getId = ({ form }: SubmittedForm) => readFieldText(form, 'id');
 const notFound = () => data(null, { status: 404 });
 
 async function renamePasskey(submitted: SubmittedForm) {

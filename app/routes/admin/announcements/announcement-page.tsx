@@ -7,7 +7,7 @@ import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -41,8 +41,8 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const { announcementManagement } = context.get(services);
   const actor = context.get(signedIn);
   const form = await readForm(request);
-  if (fieldText(form, 'intent') === 'delete') {
-    const version = Number(fieldText(form, 'version'));
+  if (readFieldText(form, 'intent') === 'delete') {
+    const version = Number(readFieldText(form, 'version'));
     const result = await announcementManagement.deleteAnnouncement(actor, { id, version });
     if (result.kind === 'deleted') throw redirect(adminPaths.announcements('done=deleted'), 303);
     if (!result.current) throw unknownAnnouncement();

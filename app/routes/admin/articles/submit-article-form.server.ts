@@ -5,7 +5,7 @@ import type { ArticleInput } from '~/domain/articles/article-form-schema';
 import type { SignedIn } from '~/domain/auth/session';
 import type { ArticleManagement } from '~/server/articles/article-management.server';
 import { articleFormSchema } from '~/server/articles/article-rows.server';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import { readVersion } from '~/server/http/body/read-version.server';
 import type { TextConflict } from '~/server/publishing/change-text.server';
 import { readStep, rejectPastTime, type TimeError } from '../publishing/read-step.server';
@@ -54,7 +54,7 @@ async function save({ management, actor, id, form }: Submission): Promise<Outcom
   if (submission.status !== 'success')
     return { kind: 'rejected', status: 400, lastResult: submission.reply() };
   const mine = submission.value;
-  const isCorrection = fieldText(form, 'isCorrection') === 'on';
+  const isCorrection = readFieldText(form, 'isCorrection') === 'on';
   const version = readVersion(form);
   const result = await management.saveArticle(actor, { id, version, form: mine, isCorrection });
   switch (result.kind) {
@@ -96,7 +96,7 @@ async function setState({ management, actor, id, form }: Submission): Promise<Ou
 /** Saves an article, changes its state or adds a picture, as the field `intent` says. */
 export async function submitArticleForm(submission: Submission): Promise<Outcome> {
   const { management, actor, id, form } = submission;
-  const intent = fieldText(form, 'intent') ?? '';
+  const intent = readFieldText(form, 'intent') ?? '';
   if (intent === 'save') return save(submission);
   if (intent !== 'picture') return setState(submission);
   const result = await submitPicture(form, (picture) =>

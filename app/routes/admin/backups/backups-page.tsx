@@ -7,7 +7,7 @@ import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Starts a backup. */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (fieldText(await readForm(request), 'intent') !== 'back-up') throw data(null, { status: 400 });
+  if (readFieldText(await readForm(request), 'intent') !== 'back-up') throw data(null, { status: 400 });
   const result = await context.get(services).backups.backUpNow(context.get(signedIn));
   throw redirect(adminPaths.backups(result), 303);
 }

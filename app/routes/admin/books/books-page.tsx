@@ -9,7 +9,7 @@ import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Checks the books now. */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (fieldText(await readForm(request), 'intent') !== 'check') throw data(null, { status: 400 });
+  if (readFieldText(await readForm(request), 'intent') !== 'check') throw data(null, { status: 400 });
   const result = await context.get(services).books.checkNow(context.get(signedIn));
   throw redirect(adminPaths.books(result), 303);
 }

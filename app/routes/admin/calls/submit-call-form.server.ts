@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import type { SignedIn } from '~/domain/auth/session';
 import type { LeadEvent } from '~/domain/contact/lead-event';
 import { staffCancelCallSchema, staffMoveCallSchema } from '~/domain/contact/staff-call-schemas';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import type { CallManagement } from '~/server/leads/calls/call-management.server';
 
 /** The form was not accepted. `formError` concerns all of it, `changes` are what others did. */
@@ -83,7 +83,7 @@ async function submitCancel({ callManagement, actor, id, form }: Submission): Pr
 
 /** Handles the forms of the page of a call. Throws a response with status 404 when the call is not there. */
 export function submitCallForm(submission: Submission): Promise<Outcome> {
-  return fieldText(submission.form, 'intent') === 'cancel'
+  return readFieldText(submission.form, 'intent') === 'cancel'
     ? submitCancel(submission)
     : submitMove(submission);
 }

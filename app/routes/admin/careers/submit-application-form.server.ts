@@ -8,7 +8,7 @@ import {
   ratingSchema,
 } from '~/domain/careers/application-forms';
 import type { ApplicationStage } from '~/domain/careers/application-stage';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import type { Applications } from '~/server/leads/applications/applications.server';
 import type { MoveApplicationResult, StageConflict } from '~/server/leads/applications/types.server';
 
@@ -90,7 +90,7 @@ async function submitRating({ applications, actor, id, form }: PageSubmission): 
 
 /** Handles the forms of the page of an application. Throws a response with status 404 when it is not there. */
 export async function submitApplicationForm(submission: PageSubmission): Promise<Outcome> {
-  const intent = fieldText(submission.form, 'intent');
+  const intent = readFieldText(submission.form, 'intent');
   if (intent === 'note') return submitNote(submission);
   if (intent === 'email') return submitEmail(submission);
   if (intent === 'rate') return submitRating(submission);

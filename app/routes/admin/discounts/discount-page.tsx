@@ -8,7 +8,7 @@ import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -48,7 +48,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const { discountManagement } = context.get(services);
   const actor = context.get(signedIn);
   const form = await readForm(request);
-  const intent = fieldText(form, 'intent');
+  const intent = readFieldText(form, 'intent');
   if (intent === 'on' || intent === 'off') {
     const result = await discountManagement.setActive(actor, { id, isActive: intent === 'on' });
     if (result === 'unknown') throw unknownCode();

@@ -18,7 +18,7 @@ import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDay } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -51,7 +51,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const { giftCardManagement } = context.get(services);
   const form = await readForm(request);
-  if (fieldText(form, 'intent') === 'resend') {
+  if (readFieldText(form, 'intent') === 'resend') {
     const resending = parseWithZod(form, { schema: resendGiftCardSchema });
     if (resending.status !== 'success') throw data(null, { status: 400 });
     const sent = await giftCardManagement.resendCard(context.get(signedIn), { id, ...resending.value });

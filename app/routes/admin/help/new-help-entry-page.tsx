@@ -5,7 +5,7 @@ import { HELP_ENTRY_KINDS, type HelpEntryInput, type HelpEntryKind } from '~/dom
 import { PreviewPanel } from '~/features/admin-publishing/preview-buttons';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -53,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Adds a draft. A form that is not accepted is shown again with its values. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const submission = parseHelpForm(form, readKind(fieldText(form, 'kind')));
+  const submission = parseHelpForm(form, readKind(readFieldText(form, 'kind')));
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { helpManagement } = context.get(services);
   const result = await helpManagement.createHelpEntry(context.get(signedIn), submission.value);

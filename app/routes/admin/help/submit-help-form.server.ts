@@ -7,7 +7,7 @@ import type { HelpEntryInput, HelpEntryKind } from '~/domain/help/help-entry';
 import type { EntryIssues } from '~/server/help-entries/find-entry-issues.server';
 import type { HelpManagement } from '~/server/help-entries/help-management.server';
 import type { HelpStep } from '~/server/help-entries/save-help-entry.server';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import { readVersion } from '~/server/http/body/read-version.server';
 import type { TextConflict } from '~/server/publishing/change-text.server';
 import { readStep, rejectPastTime, type TimeError } from '../publishing/read-step.server';
@@ -84,7 +84,7 @@ async function addPicture({ management, actor, id, form }: Submission): Promise<
 /** Saves an entry, changes its state or adds a picture, as the field `intent` says. */
 export async function submitHelpForm(submission: Submission, kind: HelpEntryKind): Promise<Outcome> {
   const { management, actor, id, form } = submission;
-  const intent = fieldText(form, 'intent');
+  const intent = readFieldText(form, 'intent');
   if (intent === 'save') return save(submission, kind);
   if (intent === 'picture') return addPicture(submission);
   const step: HelpStep | { timeError: TimeError } =

@@ -9,7 +9,7 @@ import {
   sameSenderSchema,
 } from '~/domain/contact/inbox-forms';
 import type { LeadEvent } from '~/domain/contact/lead-event';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import type { Inbox } from '~/server/leads/inbox/inbox.server';
 
 /** The form was not accepted. `form` says which; `formError` concerns all of it. */
@@ -113,14 +113,14 @@ async function submitLink({ inbox, actor, id, form }: Submission): Promise<Outco
 }
 
 async function submitUnlink({ inbox, actor, id, form }: Submission): Promise<Outcome> {
-  const result = await inbox.unlinkSender(actor, { id, email: fieldText(form, 'email', 254) });
+  const result = await inbox.unlinkSender(actor, { id, email: readFieldText(form, 'email', 254) });
   if (result === null) throw unknownLead();
   return { kind: 'done', done: 'unlinked' };
 }
 
 /** Handles the forms of the page of a message. Throws a response with status 404 when the message is not there. */
 export function submitLeadForm(submission: Submission): Promise<Outcome> {
-  const intent = fieldText(submission.form, 'intent');
+  const intent = readFieldText(submission.form, 'intent');
   if (intent === 'reply') return submitReply(submission);
   if (intent === 'note') return submitNote(submission);
   if (intent === 'link') return submitLink(submission);

@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { SignedIn } from '~/domain/auth/session';
 import { replyTemplateSchema } from '~/domain/contact/inbox-forms';
 import type { ReplyTemplate } from '~/domain/contact/reply-template';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import type { Inbox } from '~/server/leads/inbox/inbox.server';
 
 /** The form is shown again with its values. */
@@ -29,7 +29,7 @@ interface Submission {
 
 /** Saves, previews or deletes a template, as the field `intent` says. */
 export async function submitTemplateForm({ inbox, actor, id, form }: Submission): Promise<Outcome> {
-  const intent = fieldText(form, 'intent');
+  const intent = readFieldText(form, 'intent');
   if (intent === 'delete' && id !== undefined) {
     await inbox.deleteTemplate(actor, id);
     return { kind: 'deleted' };

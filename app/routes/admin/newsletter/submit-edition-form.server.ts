@@ -8,7 +8,7 @@ import { type EditionInput, editionFormSchema } from '~/domain/newsletter/editio
 import { readLocalTime } from '~/domain/time/local-time';
 import type { EditionChangeResult, EditionConflict } from '~/server/editions/change-edition.server';
 import type { Editions } from '~/server/editions/editions.server';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import { readVersion } from '~/server/http/body/read-version.server';
 import { site } from '~site';
 
@@ -40,9 +40,9 @@ const unknownEdition = () => data(null, { status: 404 });
 /** The sent articles after what the pressed button does. A chosen article is added with every button. */
 function readArticles(form: FormData): string[] {
   const sent = form.getAll('articles').filter((slug) => typeof slug === 'string');
-  const added = fieldText(form, 'add');
+  const added = readFieldText(form, 'add');
   const articles = added && !sent.includes(added) ? [...sent, added] : sent;
-  const step = readArticleOrderIntent(fieldText(form, 'intent'));
+  const step = readArticleOrderIntent(readFieldText(form, 'intent'));
   return step ? changeArticleOrder(articles, step) : articles;
 }
 
@@ -86,7 +86,7 @@ const rejectTime = (value: string, message: string): Rejected => ({
 });
 
 async function schedule({ editions, actor, id, form }: Submission, isNow: boolean): Promise<Outcome> {
-  const value = fieldText(form, 'sendAt');
+  const value = readFieldText(form, 'sendAt');
   const sendAt = isNow ? undefined : readLocalTime(value, site.openingHours.timeZone);
   if (!isNow && !sendAt) return rejectTime(value, 'A day and a time are needed.');
   const result = await editions.scheduleEdition(actor, {
@@ -119,7 +119,7 @@ async function change(result: Promise<EditionChangeResult>, done: string): Promi
 /** Saves, tests, sends, stops or deletes an edition, as the field `intent` says. */
 export async function submitEditionForm(submission: Submission): Promise<Outcome> {
   const { editions, actor, id, form } = submission;
-  const intent = fieldText(form, 'intent');
+  const intent = readFieldText(form, 'intent');
   const edition = { id, version: readVersion(form) };
   switch (intent) {
     case 'save':

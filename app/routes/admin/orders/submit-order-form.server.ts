@@ -12,7 +12,7 @@ import {
   sendRefundAgainSchema,
 } from '~/domain/orders/staff-order-schemas';
 import type { OrderFormState } from '~/features/admin-orders/form-state';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import * as handlers from './order-form-handlers.server';
 
 export type OrderFormResult =
@@ -49,7 +49,7 @@ export function submitOrderForm(
   request: handlers.OrderFormRequest,
   form: FormData,
 ): Promise<OrderFormResult> {
-  const intent = fieldText(form, 'intent');
+  const intent = readFieldText(form, 'intent');
   // Forms that the page has several times end with the id of a refund or return.
   const kind = intent.replace(/-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, '');
   switch (kind) {

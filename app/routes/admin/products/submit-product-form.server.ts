@@ -11,7 +11,7 @@ import { PRODUCT_STATES } from '~/domain/catalogue/staff-product-query';
 import { stockFormSchema } from '~/domain/catalogue/stock-form-schema';
 import { versionField } from '~/domain/orders/order-form-fields';
 import type { ProductFormState } from '~/features/admin-products/form-state';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import type { ProductManagement } from '~/server/products/product-management.server';
 
 export type Done = 'saved' | 'unchanged' | 'published' | 'unpublished' | 'pictures' | 'stock';
@@ -68,7 +68,7 @@ const listIssues = (issues: readonly PublishIssue[]) =>
 const unknownProduct = () => data(null, { status: 404 });
 
 async function save({ products, actor, id }: ProductRequest, form: FormData): Promise<ProductFormResult> {
-  const version = versionSchema.safeParse({ version: fieldText(form, 'version') || undefined });
+  const version = versionSchema.safeParse({ version: readFieldText(form, 'version') || undefined });
   if (!version.success) throw data(null, { status: 400 });
   return submit('save', form, productFormSchema, async (values) => {
     const result = await products.saveProduct(actor, { id, ...version.data, form: values });
@@ -187,7 +187,7 @@ const isIntent = (text: string): text is ProductFormState['intent'] => Object.ha
 
 /** Does what a form of a product's page asks for. Throws a response for other forms and an unknown product. */
 export function submitProductForm(request: ProductRequest, form: FormData): Promise<ProductFormResult> {
-  const intent = fieldText(form, 'intent');
+  const intent = readFieldText(form, 'intent');
   if (!isIntent(intent)) throw data(null, { status: 400 });
   return HANDLERS[intent](request, form);
 }

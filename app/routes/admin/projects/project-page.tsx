@@ -11,7 +11,7 @@ import { BilledMilestones } from '~/features/project-billing/billed-milestones';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { toIsoDay } from '~/server/iso-day.server';
 import { services } from '~/server/services.server';
@@ -40,7 +40,7 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const { projectManagement: management } = context.get(services);
   const form = await readForm(request);
-  if (MILESTONE_INTENTS.includes(fieldText(form, 'intent'))) {
+  if (MILESTONE_INTENTS.includes(readFieldText(form, 'intent'))) {
     const acted = await actOnMilestone(context.get(services), context.get(signedIn), { projectId: id, form });
     if (acted.kind === 'refused')
       return data({ kind: 'rejected', problem: acted.error } as const, { status: acted.status });

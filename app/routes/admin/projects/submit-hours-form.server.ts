@@ -4,7 +4,7 @@ import { PROJECT_REFUSALS } from '~/content/admin/project-texts';
 import type { SignedIn } from '~/domain/auth/session';
 import { hoursFormSchema } from '~/domain/projects/project-hours';
 import type { RejectedForm } from '~/features/admin-projects/form-state';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import { readFormKey } from '~/server/http/body/read-form-key.server';
 import { readVersion } from '~/server/http/body/read-version.server';
 import type { HoursResult } from '~/server/projects/manage-hours.server';
@@ -37,8 +37,8 @@ const ISSUE_FIELDS = {
 
 /** Adds, saves or removes hours, as the field `intent` says. */
 export async function submitHoursForm({ management, actor, id, form }: Submission): Promise<Outcome> {
-  const intent = fieldText(form, 'intent');
-  const ref = { projectId: id, hoursId: fieldText(form, 'hoursId'), version: readVersion(form) };
+  const intent = readFieldText(form, 'intent');
+  const ref = { projectId: id, hoursId: readFieldText(form, 'hoursId'), version: readVersion(form) };
   const entry = ref.hoursId ? { entry: { id: ref.hoursId, version: ref.version } } : {};
   const reject = (errors: RejectedForm['errors'], status: 400 | 409 = 400): Rejected => ({
     kind: 'rejected',

@@ -7,7 +7,7 @@ import { emailField } from '~/domain/forms/form-fields';
 import { readMilestonePress } from '~/domain/projects/milestone-order';
 import { milestoneFormSchema, reopenReasonField } from '~/domain/projects/project-forms';
 import type { RejectedForm } from '~/features/admin-projects/form-state';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import { readVersion } from '~/server/http/body/read-version.server';
 import type { PlanConflict } from '~/server/projects/plan-change.server';
 import type { ProjectManagement } from '~/server/projects/project-management.server';
@@ -75,7 +75,7 @@ function toOutcome(
 }
 
 async function saveMilestone({ management, actor, id, form }: Submission, isNew: boolean): Promise<Outcome> {
-  const milestoneId = fieldText(form, 'milestoneId');
+  const milestoneId = readFieldText(form, 'milestoneId');
   const name = isNew ? 'milestone-new' : `milestone-${milestoneId}`;
   const submission = parseWithZod(form, { schema: milestoneFormSchema });
   if (submission.status !== 'success') return rejectFields(name, form, submission.error ?? {});
@@ -87,7 +87,7 @@ async function saveMilestone({ management, actor, id, form }: Submission, isNew:
 }
 
 async function removeMilestone({ management, actor, id, form }: Submission): Promise<Outcome> {
-  const milestoneId = fieldText(form, 'milestoneId');
+  const milestoneId = readFieldText(form, 'milestoneId');
   const change = { projectId: id, planVersion: readVersion(form), milestoneId };
   const result = await management.removeMilestone(actor, change);
   if (result.kind === 'done' || result.kind === 'charged')
@@ -96,7 +96,7 @@ async function removeMilestone({ management, actor, id, form }: Submission): Pro
 }
 
 async function moveMilestone({ management, actor, id, form }: Submission): Promise<Outcome> {
-  const press = readMilestonePress(fieldText(form, 'press'));
+  const press = readMilestonePress(readFieldText(form, 'press'));
   if (!press) throw data(null, { status: 400 });
   const change = { projectId: id, planVersion: readVersion(form), milestoneId: press.id, step: press.step };
   const outcome = toOutcome(await management.reorderMilestone(actor, change));
@@ -104,7 +104,7 @@ async function moveMilestone({ management, actor, id, form }: Submission): Promi
 }
 
 async function reopenMilestone({ management, actor, id, form }: Submission): Promise<Outcome> {
-  const milestoneId = fieldText(form, 'milestoneId');
+  const milestoneId = readFieldText(form, 'milestoneId');
   const submission = parseWithZod(form, { schema: z.object({ reason: reopenReasonField }) });
   if (submission.status !== 'success')
     return rejectFields(`reopen-${milestoneId}`, form, submission.error ?? {});
@@ -132,7 +132,7 @@ async function addMember({ management, actor, id, form }: Submission): Promise<O
 }
 
 async function removeMember({ management, actor, id, form }: Submission): Promise<Outcome> {
-  const member = { projectId: id, userId: fieldText(form, 'userId') };
+  const member = { projectId: id, userId: readFieldText(form, 'userId') };
   if ((await management.removeMember(actor, member)) === 'unknown') throw data(null, { status: 404 });
   return { kind: 'done', done: 'member-removed', place: 'members' };
 }
@@ -153,14 +153,14 @@ async function addFile({ management, actor, id, form }: Submission): Promise<Out
 }
 
 async function removeFile({ management, actor, id, form }: Submission): Promise<Outcome> {
-  const file = { projectId: id, fileId: fieldText(form, 'fileId') };
+  const file = { projectId: id, fileId: readFieldText(form, 'fileId') };
   if ((await management.removeFile(actor, file)) === 'unknown') throw data(null, { status: 404 });
   return { kind: 'done', done: 'file-removed', place: 'files' };
 }
 
 /** Handles the forms of the page of a project, as the field `intent` says. */
 export async function submitPlanForm(submission: Submission): Promise<Outcome> {
-  switch (fieldText(submission.form, 'intent')) {
+  switch (readFieldText(submission.form, 'intent')) {
     case 'milestone-add':
       return saveMilestone(submission, true);
     case 'milestone-save':

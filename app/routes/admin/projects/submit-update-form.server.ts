@@ -7,7 +7,7 @@ import {
   projectUpdateFormSchema,
 } from '~/domain/projects/project-forms';
 import type { RejectedForm } from '~/features/admin-projects/form-state';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import { readFormKey } from '~/server/http/body/read-form-key.server';
 import { readVersion } from '~/server/http/body/read-version.server';
 import type { ChangeUpdateResult } from '~/server/projects/manage-updates.server';
@@ -55,7 +55,7 @@ async function addUpdate({ management, actor, id, form }: Submission): Promise<O
 }
 
 async function saveUpdate({ management, actor, id, form }: Submission): Promise<Outcome> {
-  const updateId = fieldText(form, 'updateId');
+  const updateId = readFieldText(form, 'updateId');
   const name = `update-${updateId}`;
   const submission = parseWithZod(form, { schema: projectUpdateFormSchema });
   if (submission.status !== 'success') return reject(name, form, submission.error ?? {});
@@ -73,7 +73,7 @@ async function saveUpdate({ management, actor, id, form }: Submission): Promise<
 }
 
 async function answer({ management, actor, form }: Submission): Promise<Outcome> {
-  const commentId = fieldText(form, 'commentId');
+  const commentId = readFieldText(form, 'commentId');
   const submission = parseWithZod(form, { schema: commentAnswerSchema });
   if (submission.status !== 'success') return reject(`answer-${commentId}`, form, submission.error ?? {});
   const result = await management.answerComment(actor, { ...submission.value, commentId });
@@ -87,7 +87,7 @@ async function answer({ management, actor, form }: Submission): Promise<Outcome>
 
 /** Handles the forms of the updates of a project, as the field `intent` says. */
 export async function submitUpdateForm(submission: Submission): Promise<Outcome> {
-  switch (fieldText(submission.form, 'intent')) {
+  switch (readFieldText(submission.form, 'intent')) {
     case 'update-add':
       return addUpdate(submission);
     case 'update-save':

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { readLocalTime } from '~/domain/time/local-time';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import type { PublicationStep } from '~/server/publishing/publish-text.server';
 import { site } from '~site';
 
@@ -12,10 +12,10 @@ export interface TimeError {
 
 /** What the field `intent` does with a text. A time that is none is an error. Throws 400 for an unknown intent. */
 export function readStep(form: FormData): PublicationStep | { timeError: TimeError } {
-  const intent = fieldText(form, 'intent');
+  const intent = readFieldText(form, 'intent');
   if (intent === 'published' || intent === 'withdrawn' || intent === 'draft') return { state: intent };
   if (intent !== 'scheduled') throw data(null, { status: 400 });
-  const value = fieldText(form, 'publishAt') ?? '';
+  const value = readFieldText(form, 'publishAt') ?? '';
   const publishAt = readLocalTime(value, site.openingHours.timeZone);
   return publishAt
     ? { state: 'scheduled', publishAt }
@@ -23,6 +23,6 @@ export function readStep(form: FormData): PublicationStep | { timeError: TimeErr
 }
 
 export const rejectPastTime = (form: FormData): TimeError => ({
-  value: fieldText(form, 'publishAt') ?? '',
+  value: readFieldText(form, 'publishAt') ?? '',
   message: 'This time is over. Publish it now, or choose a later time.',
 });

@@ -1,5 +1,5 @@
 import { textField } from '~/domain/forms/form-fields';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import type { AddPictureResult } from '~/server/publishing/add-picture.server';
 
 export interface RejectedPicture {
@@ -24,7 +24,7 @@ export async function submitPicture(
   form: FormData,
   add: (picture: { file: File; alt: string }) => Promise<AddPictureResult>,
 ): Promise<'added' | 'unknown' | RejectedPicture> {
-  const typed = fieldText(form, 'alt') ?? '';
+  const typed = readFieldText(form, 'alt') ?? '';
   const alt = altField.safeParse(typed);
   if (!alt.success)
     return { alt: typed, field: 'alt', message: alt.error.issues[0]?.message ?? 'A text is needed.' };

@@ -13,7 +13,7 @@ import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { QuoteDocument } from '~/sections/quotes/quote-document';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -66,13 +66,13 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const { quotes, projectBilling } = context.get(services);
   const actor = context.get(signedIn);
   const form = await readForm(request);
-  if (fieldText(form, 'intent') === 'start-project') {
+  if (readFieldText(form, 'intent') === 'start-project') {
     const started = await submitStartProject(projectBilling, actor, { quoteId: id, form });
     if (started.kind === 'unknown') throw data(null, { status: 404 });
     if (started.kind === 'rejected') return data({ start: started.state }, { status: started.status });
     throw redirect(adminPaths.quote(id, 'done=started'), 303);
   }
-  if (MILESTONE_INTENTS.includes(fieldText(form, 'intent'))) {
+  if (MILESTONE_INTENTS.includes(readFieldText(form, 'intent'))) {
     const project = await projectBilling.findProjectOfQuote(actor, id);
     if (!project) throw data(null, { status: 404 });
     const done = await actOnMilestone(context.get(services), actor, { projectId: project.id, form });

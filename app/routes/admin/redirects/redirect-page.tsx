@@ -8,7 +8,7 @@ import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatDay } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
@@ -42,8 +42,8 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const { redirectManagement } = context.get(services);
   const actor = context.get(signedIn);
   const form = await readForm(request);
-  if (fieldText(form, 'intent') === 'delete') {
-    const version = Number(fieldText(form, 'version'));
+  if (readFieldText(form, 'intent') === 'delete') {
+    const version = Number(readFieldText(form, 'version'));
     const result = await redirectManagement.deleteRedirect(actor, { id, version });
     if (result.kind === 'deleted') throw redirect(adminPaths.redirects('done=deleted'), 303);
     if (!result.current) throw unknownRedirect();

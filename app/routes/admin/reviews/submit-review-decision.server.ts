@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import type { SignedIn } from '~/domain/auth/session';
 import { reviewAnswerSchema, reviewRefusalSchema, reviewVersionSchema } from '~/domain/reviews/review-schema';
 import type { RejectedReviewForm } from '~/features/admin-reviews/review-forms';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import type { ReviewManagement } from '~/server/reviews/review-management.server';
 
 interface Submission {
@@ -43,16 +43,16 @@ const rejectText = (
 /** Approves, refuses or answers a review. Throws a response with status 404 for an unknown one. */
 export async function submitReviewDecision(submission: Submission): Promise<Outcome> {
   const { reviewManagement, actor, id, form } = submission;
-  const intent = fieldText(form, 'intent');
+  const intent = readFieldText(form, 'intent');
   if (intent === 'refuse') {
-    const text = fieldText(form, 'reason');
+    const text = readFieldText(form, 'reason');
     const parsed = parseWithZod(form, { schema: reviewRefusalSchema });
     if (parsed.status !== 'success') return rejectText('refuse', text, parsed.error?.reason ?? []);
     const result = await reviewManagement.refuseReview(actor, { id, ...parsed.value });
     return toOutcome(result, 'refused', { form: 'refuse', text, errors: [] });
   }
   if (intent === 'answer') {
-    const text = fieldText(form, 'answer');
+    const text = readFieldText(form, 'answer');
     const parsed = parseWithZod(form, { schema: reviewAnswerSchema });
     if (parsed.status !== 'success') return rejectText('answer', text, parsed.error?.answer ?? []);
     const { version, answer = '' } = parsed.value;

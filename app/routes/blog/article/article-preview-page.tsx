@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { byDate } from '~/content/journal/article';
+import { compareByDate } from '~/content/journal/article';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireAdmin, requireArea } from '~/server/http/guards/require-session.server';
@@ -23,7 +23,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const { article, text } = found;
   const others = (await articles.listArticles()).filter(({ slug }) => slug !== article.slug);
   const pageUrl = new URL(paths.article(article.slug), environment.PUBLIC_URL).href;
-  return { id, article, text, pageUrl, all: [...others, article].toSorted(byDate) };
+  return { id, article, text, pageUrl, all: [...others, article].toSorted(compareByDate) };
 }
 
 export default function ArticlePreviewPage({ loaderData: { id, ...page } }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { articleSeries } from '~/content/journal/article-series';
 import { type ArticleInput, MAX_ARTICLE_SOURCE } from '~/domain/articles/article-form-schema';
 import { textAreaField } from '~/domain/forms/form-fields';
 import { createSlug } from '~/domain/publishing/slug';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 
 const sourceField = textAreaField({ label: 'The text', max: MAX_ARTICLE_SOURCE });
 
@@ -13,20 +13,20 @@ const choose = <Value extends string>(values: readonly Value[], typed: string): 
 
 /** An article as far as it is typed. What is missing or unknown has a value that can be shown. */
 export function readTypedArticle(form: FormData): ArticleInput {
-  const title = fieldText(form, 'title') || 'No title yet';
+  const title = readFieldText(form, 'title') || 'No title yet';
   const authors = teamMembers.map(({ id }) => id);
-  const seed = Number(fieldText(form, 'coverSeed'));
+  const seed = Number(readFieldText(form, 'coverSeed'));
   return {
     title,
     slug: createSlug(title) || 'preview',
-    summary: fieldText(form, 'summary', 240),
-    authorId: choose(authors, fieldText(form, 'authorId')) ?? authors[0] ?? '',
-    tag: choose(ARTICLE_TAGS, fieldText(form, 'tag')) ?? ARTICLE_TAGS[0],
+    summary: readFieldText(form, 'summary', 240),
+    authorId: choose(authors, readFieldText(form, 'authorId')) ?? authors[0] ?? '',
+    tag: choose(ARTICLE_TAGS, readFieldText(form, 'tag')) ?? ARTICLE_TAGS[0],
     series: choose(
       articleSeries.map(({ id }) => id),
-      fieldText(form, 'series'),
+      readFieldText(form, 'series'),
     ),
-    coverKind: choose(COVER_KINDS, fieldText(form, 'coverKind')) ?? COVER_KINDS[0],
+    coverKind: choose(COVER_KINDS, readFieldText(form, 'coverKind')) ?? COVER_KINDS[0],
     coverSeed: Number.isSafeInteger(seed) && seed > 0 ? seed : 1,
     source: sourceField.safeParse(form.get('source')).data ?? '',
   };

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { byDate } from '~/content/journal/article';
+import { compareByDate } from '~/content/journal/article';
 import { paths } from '~/paths';
 import { NothingTyped, TypedPreviewNote } from '~/sections/admin/typed-preview-note';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -32,7 +32,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { article } = preview;
   const others = (await articles.listArticles()).filter(({ slug }) => slug !== article.slug);
   const pageUrl = new URL(paths.article(article.slug), environment.PUBLIC_URL).href;
-  return { ...preview, pageUrl, all: [...others, article].toSorted(byDate) };
+  return { ...preview, pageUrl, all: [...others, article].toSorted(compareByDate) };
 }
 
 export default function TypedArticlePreviewPage({ actionData }: Route.ComponentProps) {

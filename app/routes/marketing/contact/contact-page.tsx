@@ -2,7 +2,7 @@ import { cachedAs } from '~/cached-query';
 import { contactContent, contactTopics } from '~/content/contact/contact-content';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { ContactOptions } from '~/sections/marketing/contact-options';
 import { createPageMeta } from '~/sections/meta/page-meta';
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return respondToSubmission(await submitContact(await readForm(request), await leadsOfSender(context)));
+  return respondToSubmission(await submitContact(await readForm(request), await getLeadsOfSender(context)));
 }
 
 export const meta: Route.MetaFunction = (args) =>

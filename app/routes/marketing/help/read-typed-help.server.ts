@@ -3,22 +3,22 @@ import { QUESTION_GROUP_IDS } from '~/content/help/question-groups';
 import { textAreaField } from '~/domain/forms/form-fields';
 import { type HelpEntryInput, MAX_HELP_SOURCE, MAX_RELATED } from '~/domain/help/help-entry';
 import { createSlug, SLUG_PATTERN } from '~/domain/publishing/slug';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 
 const sourceField = textAreaField({ label: 'The text', max: MAX_HELP_SOURCE });
 
 /** A help article or a question as far as it is typed. What is missing or unknown has a value that can be shown. */
 export function readTypedHelp(form: FormData): HelpEntryInput {
-  const title = fieldText(form, 'title') || 'No title yet';
-  const typedSlug = fieldText(form, 'slug');
-  const place = Number(fieldText(form, 'place'));
+  const title = readFieldText(form, 'title') || 'No title yet';
+  const typedSlug = readFieldText(form, 'slug');
+  const place = Number(readFieldText(form, 'place'));
   const common = {
     title,
     slug: SLUG_PATTERN.test(typedSlug) ? typedSlug : createSlug(title) || 'preview',
     source: sourceField.safeParse(form.get('source')).data ?? '',
     place: Number.isSafeInteger(place) && place >= 0 ? place : 0,
   };
-  if (fieldText(form, 'kind') === 'question') {
+  if (readFieldText(form, 'kind') === 'question') {
     const groups = QUESTION_GROUP_IDS.filter((id) => form.getAll('groups').includes(id));
     return { ...common, kind: 'question', groups: groups.length > 0 ? groups : [QUESTION_GROUP_IDS[0]] };
   }
@@ -29,8 +29,8 @@ export function readTypedHelp(form: FormData): HelpEntryInput {
     ...common,
     kind: 'article',
     keywords: '',
-    summary: fieldText(form, 'summary', 400),
+    summary: readFieldText(form, 'summary', 400),
     related: related.slice(0, MAX_RELATED).map(String),
-    category: HELP_CATEGORY_IDS.find((id) => id === fieldText(form, 'category')) ?? HELP_CATEGORY_IDS[0],
+    category: HELP_CATEGORY_IDS.find((id) => id === readFieldText(form, 'category')) ?? HELP_CATEGORY_IDS[0],
   };
 }

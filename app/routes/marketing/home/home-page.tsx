@@ -1,12 +1,12 @@
 import { readsNoQuery } from '~/cached-query';
 import { headOffice } from '~/content/company/company';
 import type { PageHandle } from '~/page-handle';
-import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createThemedPicturePreloads } from '~/sections/marketing/themed-picture';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { createOrganizationData, createWebSiteData } from '~/sections/structured-data/organization';
-import { catalogueTags } from '~/server/catalogue/catalogue-tags.server';
+import { getCatalogueTags } from '~/server/catalogue/catalogue-tags.server';
 import { readForm } from '~/server/http/body/read-body.server';
 import { ARTICLES_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { submitContact } from '~/server/leads/forms/submit-contact.server';
@@ -33,12 +33,12 @@ const MAX_ARTICLES = 3;
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, articles } = context.get(services);
   const [{ featured }, listed] = await Promise.all([catalogue.getShopFront(), articles.listArticles()]);
-  cacheUntilChanged(context, [...catalogueTags(), ARTICLES_TAG]);
+  cacheUntilChanged(context, [...getCatalogueTags(), ARTICLES_TAG]);
   return { products: featured.slice(0, MAX_SHOP_PRODUCTS), articles: listed.slice(0, MAX_ARTICLES) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return respondToSubmission(await submitContact(await readForm(request), await leadsOfSender(context)));
+  return respondToSubmission(await submitContact(await readForm(request), await getLeadsOfSender(context)));
 }
 
 export const meta: Route.MetaFunction = (args) => [

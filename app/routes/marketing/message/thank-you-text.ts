@@ -6,7 +6,7 @@ interface ThankYouText {
   text: string;
 }
 
-const defaultText = (recipient: string | undefined): ThankYouText => ({
+const createDefaultText = (recipient: string | undefined): ThankYouText => ({
   headline: ['Thank you.', `It is with ${recipient ?? 'us'}.`],
   text: `${recipient ?? 'A person'} reads it and answers by e-mail, on working days usually within half a day.`,
 });
@@ -21,7 +21,7 @@ const textsByKind: Partial<Record<LeadKind, (recipient: string | undefined) => T
     text: 'Save it to your calendar. You can move or cancel it on this page.',
   }),
   application: (recipient) => ({
-    ...defaultText(recipient),
+    ...createDefaultText(recipient),
     text: 'He reads it himself and answers within ten working days, in any case.',
   }),
   partner: (recipient = 'Whoever stands for the kind you chose') => ({
@@ -38,4 +38,4 @@ export const CANCELLED_CALL_TEXT: ThankYouText = {
 
 /** The text after a lead of this kind is sent. `recipient` is the first name of its reader, if it is one person. */
 export const getThankYouText = (kind: LeadKind, recipient: string | undefined): ThankYouText =>
-  (textsByKind[kind] ?? defaultText)(recipient);
+  (textsByKind[kind] ?? createDefaultText)(recipient);

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { stockAlertPath } from '~/content/shop/shop-page-paths';
+import { getStockAlertPath } from '~/content/shop/shop-page-paths';
 import type { PageHandle } from '~/page-handle';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
@@ -18,7 +18,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const confirmed = await context.get(services).stockAlerts.confirm(readEmailLink(params.id, request));
   if (!confirmed) throw data(null, { status: 404 });
-  return redirect(stockAlertPath(confirmed.productId, confirmed.state), 303);
+  return redirect(getStockAlertPath(confirmed.productId, confirmed.state), 303);
 }
 
 export const meta = () => createNoindexMeta('Back in stock', { hasSecretUrl: true });

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { stockAlertLinkPath } from '~/content/shop/shop-page-paths';
+import { getStockAlertLinkPath } from '~/content/shop/shop-page-paths';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -23,7 +23,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const link = readEmailLink(params.id, request);
   if (!(await context.get(services).stockAlerts.end(link))) throw data(null, { status: 404 });
-  return respondToUnsubscribe(request, stockAlertLinkPath('leave', link.id, link.key));
+  return respondToUnsubscribe(request, getStockAlertLinkPath('leave', link.id, link.key));
 }
 
 export const meta = () => createNoindexMeta('Sold-out products', { hasSecretUrl: true });

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { notificationsUnsubscribePath } from '~/content/account/account-paths';
+import { getNotificationsUnsubscribePath } from '~/content/account/account-paths';
 import { UNSUBSCRIBE_TEXTS } from '~/content/account/notification-texts';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
@@ -31,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const link = readLink(params, request);
   if (!(await context.get(services).notifications.unsubscribe(link))) return data(null, { status: 404 });
-  return respondToUnsubscribe(request, notificationsUnsubscribePath(link.kind, link.userId, link.key));
+  return respondToUnsubscribe(request, getNotificationsUnsubscribePath(link.kind, link.userId, link.key));
 }
 
 export const meta = () => createNoindexMeta('E-mail notifications', { hasSecretUrl: true });

@@ -3,7 +3,7 @@ import { partnerKinds, partnersContent } from '~/content/contact/partners-conten
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { RelatedLinks } from '~/sections/marketing/related-links';
 import { createPageMeta } from '~/sections/meta/page-meta';
@@ -24,7 +24,7 @@ const [first, ...others] = partnerKinds.map(({ id }) => id);
 export async function action({ request, context }: Route.ActionArgs) {
   if (!first) throw data(null, { status: 404 });
   return respondToSubmission(
-    await submitPartner(await readForm(request), [first, ...others], await leadsOfSender(context)),
+    await submitPartner(await readForm(request), [first, ...others], await getLeadsOfSender(context)),
   );
 }
 

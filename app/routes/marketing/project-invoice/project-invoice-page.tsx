@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { milestoneInvoicePath } from '~/content/billing/billing-paths';
+import { getMilestoneInvoicePath } from '~/content/billing/billing-paths';
 import { getInvoiceState } from '~/domain/billing/milestone-invoice';
 import { isOnlineMethod } from '~/domain/payments/payment-method';
 import { OrderInvoices } from '~/features/orders/order-invoices';
@@ -7,7 +7,7 @@ import { OrderPayments } from '~/features/orders/order-payments';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { fieldText, readForm } from '~/server/http/body/read-body.server';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { toIsoDay } from '~/server/iso-day.server';
 import { getOutstandingPayment } from '~/server/payments/outstanding-payment.server';
 import { services } from '~/server/services.server';
@@ -37,7 +37,7 @@ export async function loader({ params: { number }, url, request, context }: Rout
   if (!order?.dueOn) throw data(null, { status: 404 });
   const { dueOn, status, paid, lines, priced, invoices, payments, refunds, balance } = order;
   const methods = onlinePayments.listMethods();
-  const path = milestoneInvoicePath(order.number, key);
+  const path = getMilestoneInvoicePath(order.number, key);
   const shown = { ...order, paymentMethod: methods[0] ?? order.paymentMethod };
   const { headers: reload, paymentVisit } = await loadOrderPayment(context, request, shown, path);
   const ways = (['bank', 'upi', ...methods] as const).flatMap((paymentMethod) => {
@@ -66,10 +66,10 @@ export async function loader({ params: { number }, url, request, context }: Rout
 export async function action({ params: { number }, url, request, context }: Route.ActionArgs) {
   const { orders } = context.get(services);
   const link = { number, accessKey: getKey(url) };
-  const method = fieldText(await readForm(request), 'method');
+  const method = readFieldText(await readForm(request), 'method');
   const order = await orders.getOrderByKey(number, link.accessKey);
   if (!order?.dueOn || !isOnlineMethod(method)) throw data(null, { status: 404 });
-  const path = milestoneInvoicePath(order.number, link.accessKey);
+  const path = getMilestoneInvoicePath(order.number, link.accessKey);
   throw await redirectToPayment(context, link, { path, order: { paymentMethod: method } });
 }
 

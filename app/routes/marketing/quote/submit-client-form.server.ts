@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 import { acceptQuoteSchema, askAboutQuoteSchema, declineQuoteSchema } from '~/domain/quotes/quote-schema';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import type { AnswerResult } from '~/server/quotes/answer-quote.server';
 import type { QuoteLink } from '~/server/quotes/quote-link.server';
 import type { Quotes } from '~/server/quotes/quotes.server';
@@ -56,7 +56,7 @@ export async function submitClientForm(
   link: QuoteLink,
   { form, ipAddress }: { form: FormData; ipAddress: string },
 ): Promise<Outcome> {
-  const intent = fieldText(form, 'intent');
+  const intent = readFieldText(form, 'intent');
   if (intent === 'accept') {
     const read = readFields(form, acceptQuoteSchema, { intent, name: 'name' });
     if ('rejected' in read) return read.rejected;

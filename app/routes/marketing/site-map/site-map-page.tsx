@@ -2,7 +2,7 @@ import { readsNoQuery } from '~/cached-query';
 import { legalArea, siteAreas, sitePages } from '~/content/site/site-areas';
 import type { PageHandle } from '~/page-handle';
 import { createPageMeta } from '~/sections/meta/page-meta';
-import { catalogueTags } from '~/server/catalogue/catalogue-tags.server';
+import { getCatalogueTags } from '~/server/catalogue/catalogue-tags.server';
 import { cacheUntilChanged, HELP_TAG } from '~/server/http/cache/cache-tags.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
@@ -14,7 +14,7 @@ import { SiteMapCollections } from './site-map-collections';
 export const handle: PageHandle = { hydration: 'none', cachedQuery: readsNoQuery };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  cacheUntilChanged(context, [...catalogueTags(), HELP_TAG]);
+  cacheUntilChanged(context, [...getCatalogueTags(), HELP_TAG]);
   const { catalogue, help } = context.get(services);
   const [{ categories }, read] = await Promise.all([catalogue.getShopFront(), help.read()]);
   return {

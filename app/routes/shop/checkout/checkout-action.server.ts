@@ -28,10 +28,10 @@ import { site } from '~site';
 import { openPayment } from '../../order-payment.server';
 import {
   type CodeUser,
+  describeTooManyCodes,
   quoteWithCode,
   readCheckoutCode,
   toCodeIssues,
-  tooManyCodes,
 } from './checkout-code.server';
 
 export type CheckoutResult =
@@ -45,7 +45,7 @@ export function createSubmittableOrder(quote: Quote, key: string = randomUUID())
   return { lines: toBuyableLines(quote), quote, key };
 }
 
-const notPlaced = (status: 200 | 400 | 409, outcome: CheckoutOutcome): CheckoutResult => ({
+const rejectCheckout = (status: 200 | 400 | 409, outcome: CheckoutOutcome): CheckoutResult => ({
   kind: 'not-placed',
   status,
   outcome,
@@ -66,7 +66,7 @@ export async function submitCheckout(
   const lines = cartLinesFieldSchema.safeParse(formData.get('lines') ?? '[]');
   const key = idempotencyKeySchema.safeParse(formData.get('key'));
   const messages = [lines, key].flatMap(({ error }) => error?.issues[0]?.message ?? []);
-  if (!lines.success || !key.success) return notPlaced(400, { kind: 'unreadable', values, messages });
+  if (!lines.success || !key.success) return rejectCheckout(400, { kind: 'unreadable', values, messages });
 
   const discount = readCheckoutCode(values, formData);
   /** The submitted lines with a new quote, so that the page shows the current prices. */
@@ -81,8 +81,8 @@ export async function submitCheckout(
     const { order, issues: codeIssues } = await requote(key.data);
     const issues = { ...formIssues, ...codeIssues };
     return Object.keys(issues).length > 0
-      ? notPlaced(400, { kind: 'invalid', values, issues, order })
-      : notPlaced(200, { kind: 'code-checked', values, order });
+      ? rejectCheckout(400, { kind: 'invalid', values, issues, order })
+      : rejectCheckout(200, { kind: 'code-checked', values, order });
   };
   if (formData.get('intent') === CHECK_CODE_INTENT) return explainIssues({});
   const result = await services.orders.place({
@@ -107,7 +107,7 @@ export async function submitCheckout(
     const seconds = await services.discounts.countTriedCode(user.ipAddress);
     if (seconds > 0) {
       const order = { lines: lines.data, quote: await services.catalogue.quote(lines.data), key: key.data };
-      return notPlaced(400, { kind: 'invalid', values, issues: tooManyCodes(seconds), order });
+      return rejectCheckout(400, { kind: 'invalid', values, issues: describeTooManyCodes(seconds), order });
     }
   }
   const requoteSubmitted = async (nextKey: string) => (await requote(nextKey)).order;
@@ -158,7 +158,7 @@ async function explainRejection(
   switch (result.kind) {
     case 'changed': {
       const { changes, quote } = result;
-      return notPlaced(409, {
+      return rejectCheckout(409, {
         kind: 'changed',
         values,
         changes,
@@ -171,7 +171,7 @@ async function explainRejection(
       const { number, accessKey } = result;
       const orderUrl = paths.shop.order(number, accessKey);
       const order = await requoteSubmitted(randomUUID());
-      return notPlaced(409, { kind: 'key-conflict', values, number, orderUrl, usedKey: key, order });
+      return rejectCheckout(409, { kind: 'key-conflict', values, number, orderUrl, usedKey: key, order });
     }
     case 'discount-changed': {
       const { code, issue, quote } = result;
@@ -182,13 +182,13 @@ async function explainRejection(
             ? 'The gift card covers a different amount than this page showed.'
             : `The code ${code} changes the total.`,
         ];
-        return notPlaced(409, { kind: 'changed', changes: [], messages, values, quote, order });
+        return rejectCheckout(409, { kind: 'changed', changes: [], messages, values, quote, order });
       }
       const issues = toCodeIssues(describeDiscountIssue(issue, site.currency.label));
-      return notPlaced(409, { kind: 'invalid', values, issues, order });
+      return rejectCheckout(409, { kind: 'invalid', values, issues, order });
     }
     case 'invalid':
-      return notPlaced(400, {
+      return rejectCheckout(400, {
         kind: 'unreadable',
         values,
         messages: result.issues,

@@ -29,7 +29,7 @@ export function readCheckoutCode({ discountCode }: CheckoutValues, form: FormDat
 
 export const toCodeIssues = (message: string): FieldIssues => ({ discountCode: [message] });
 
-export const tooManyCodes = (seconds: number): FieldIssues =>
+export const describeTooManyCodes = (seconds: number): FieldIssues =>
   toCodeIssues(`Too many codes were tried. Please wait ${formatSeconds(seconds)}.`);
 
 /** The lines priced with the code, or without it and why, as the issue of its field. */
@@ -52,7 +52,7 @@ export async function quoteWithCode(
     case 'wait':
       return {
         quote: await catalogue.quote(lines),
-        issues: tooManyCodes(result.seconds),
+        issues: describeTooManyCodes(result.seconds),
       };
   }
 }

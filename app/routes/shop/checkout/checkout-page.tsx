@@ -9,7 +9,7 @@ import { clearCheckoutState } from '~/features/checkout/submission/clear-checkou
 import type { PageHandle } from '~/page-handle';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
-import { sendsFormsTo } from '~/server/http/cache/cache-tags.server';
+import { allowFormsTo } from '~/server/http/cache/cache-tags.server';
 import { clientIpContext, services } from '~/server/services.server';
 import { currentSession } from '~/server/session-context.server';
 import { createCartOrderCookie } from '../cart-order-cookie.server';
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const { onlinePayments } = context.get(services);
   // Without a script, the answer to the form leads to the payment page.
-  sendsFormsTo(context, onlinePayments.getPageOrigins());
+  allowFormsTo(context, onlinePayments.getPageOrigins());
   const first = toIndianDay(new Date());
   return {
     buyNowOrder,

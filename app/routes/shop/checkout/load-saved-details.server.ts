@@ -15,7 +15,7 @@ const LAST_ADDRESS = 'last';
 /** Requests an empty address form. */
 const NEW_ADDRESS = 'another';
 
-const addressValues = (group: 'delivery' | 'billing', address: Address | undefined): CheckoutValues =>
+const toAddressValues = (group: 'delivery' | 'billing', address: Address | undefined): CheckoutValues =>
   address
     ? {
         [`${group}.line1`]: address.line1,
@@ -75,8 +75,8 @@ export async function loadSavedDetails(
       'contact.name': address?.name ?? profile.name,
       'contact.email': actor.user.email,
       ...(phone && { 'contact.phone': formatIndianPhone(phone) }),
-      ...addressValues('delivery', address?.address),
-      ...addressValues('billing', billing?.address),
+      ...toAddressValues('delivery', address?.address),
+      ...toAddressValues('billing', billing?.address),
       ...(billing?.gstin && { gstin: billing.gstin }),
       paymentMethod: profile.paymentMethod ?? 'upi',
     },

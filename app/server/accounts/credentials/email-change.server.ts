@@ -17,7 +17,7 @@ import {
   readVerification,
 } from '../better-auth/tables/verifications.server';
 import type { AccountDeps, AccountEmailDeps } from '../deps.server';
-import { emailLimit } from '../sign-in/sign-in-limits.server';
+import { limitByEmail } from '../sign-in/sign-in-limits.server';
 import type { ChangeEmailResult, ConfirmEmailResult } from '../types.server';
 import { getUserById } from '../users/users.server';
 import { verifyPasswordOrRecentAuth } from './change-password.server';
@@ -39,7 +39,7 @@ export async function requestEmailChange(
   const check = await verifyPasswordOrRecentAuth(deps, actor, password);
   if (check !== 'right') return { kind: check };
   const now = clock();
-  if ((await countAttempt(db, [emailLimit('email-change', user.id)], now)) > 0) return { kind: 'wait' };
+  if ((await countAttempt(db, [limitByEmail('email-change', user.id)], now)) > 0) return { kind: 'wait' };
   const id = uuid();
   return db.transaction(async (transaction): Promise<ChangeEmailResult> => {
     if (!(await isSessionOpen(transaction, { userId: user.id, sessionId: session.id })))

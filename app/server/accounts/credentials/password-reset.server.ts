@@ -18,7 +18,7 @@ import {
   readVerification,
 } from '../better-auth/tables/verifications.server';
 import type { AccountDeps } from '../deps.server';
-import { emailLimit, networkLimit } from '../sign-in/sign-in-limits.server';
+import { limitByEmail, limitByNetwork } from '../sign-in/sign-in-limits.server';
 import type { ClientInfo, ResetRequestResult, ResetResult } from '../types.server';
 import { getUserByEmail } from '../users/users.server';
 import { getResetIdentifier } from './send-password-reset-email.server';
@@ -37,11 +37,11 @@ export async function requestPasswordReset(
   { ipAddress }: ClientInfo,
 ): Promise<ResetRequestResult> {
   const now = clock();
-  const limit = networkLimit('password-reset', ipAddress, REQUESTS_AN_HOUR);
+  const limit = limitByNetwork('password-reset', ipAddress, REQUESTS_AN_HOUR);
   const seconds = await countAttempt(db, [limit], now);
   if (seconds > 0) return { kind: 'wait', seconds };
   // The response does not show that this email has reached its own limit.
-  if ((await countAttempt(db, [emailLimit('password-reset', email)], now)) > 0) return { kind: 'accepted' };
+  if ((await countAttempt(db, [limitByEmail('password-reset', email)], now)) > 0) return { kind: 'accepted' };
   const resetId = uuid();
   await db.transaction(async (transaction) => {
     await insertVerification(transaction, {

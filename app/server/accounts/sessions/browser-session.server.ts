@@ -36,7 +36,7 @@ const getAttributes = (seconds: number, httpsOnly: boolean): string =>
   `Max-Age=${seconds}; Path=/; SameSite=Lax${httpsOnly ? '; Secure' : ''}`;
 
 /** R-SESSION-1: the display cookie beside the session. It expires with the session and grants nothing. */
-export const displayCookie = ({ email, name, id }: User, httpsOnly: boolean): string =>
+export const createDisplayCookie = ({ email, name, id }: User, httpsOnly: boolean): string =>
   `${serialiseDisplayCookie({ email, name, id })}; ${getAttributes(SESSION_SECONDS.user.max, httpsOnly)}`;
 
 export const clearDisplayCookie = (httpsOnly: boolean): string =>
@@ -44,7 +44,7 @@ export const clearDisplayCookie = (httpsOnly: boolean): string =>
 
 /** The cookies beside a new session: the display cookie, and one that lets the next page show a toast. */
 export function appendSignInCookies(headers: Headers, user: User, httpsOnly: boolean): void {
-  headers.append('Set-Cookie', displayCookie(user, httpsOnly));
+  headers.append('Set-Cookie', createDisplayCookie(user, httpsOnly));
   headers.append(
     'Set-Cookie',
     `${JUST_SIGNED_IN_COOKIE}=1; ${getAttributes(SIGN_IN_TOAST_SECONDS, httpsOnly)}`,

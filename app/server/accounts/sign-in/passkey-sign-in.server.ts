@@ -6,7 +6,7 @@ import { appendSignInCookies, createAuthHeaders, readTimeZone } from '../session
 import type { ClientInfo, PasskeyOptions, SignInResult } from '../types.server';
 import { getUserById } from '../users/users.server';
 import { recordSuccessfulSignIn } from './record-sign-in.server';
-import { networkLimit } from './sign-in-limits.server';
+import { limitByNetwork } from './sign-in-limits.server';
 
 const SIGN_INS_AN_HOUR = 120;
 
@@ -29,7 +29,7 @@ export async function signInWithPasskey(
   { request, ipAddress, timeZone }: ClientInfo,
 ): Promise<SignInResult> {
   const { db, auth, authCookies, httpsOnly, clock } = deps;
-  const limit = networkLimit('passkey', ipAddress, SIGN_INS_AN_HOUR);
+  const limit = limitByNetwork('passkey', ipAddress, SIGN_INS_AN_HOUR);
   const seconds = await countAttempt(db, [limit], clock());
   if (seconds > 0) return { kind: 'wait', seconds };
   const verified = await callAuth(() =>

@@ -57,14 +57,14 @@ export function getPasswordLimits(
 }
 
 /** Limits how often one network may do something in an hour. */
-export const networkLimit = (action: string, ipAddress: string, max: number): AttemptLimit => ({
+export const limitByNetwork = (action: string, ipAddress: string, max: number): AttemptLimit => ({
   key: `${action}:network:${hashKey(getClientNetwork(ipAddress))}`,
   max,
   seconds: HOUR,
 });
 
 /** Limits how many emails of a kind are sent to one email in an hour, by all requests together. */
-export const emailLimit = (action: string, email: string): AttemptLimit => ({
+export const limitByEmail = (action: string, email: string): AttemptLimit => ({
   key: `${action}:mail:${hashKey(email)}`,
   max: 3,
   seconds: HOUR,

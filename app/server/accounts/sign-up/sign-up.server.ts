@@ -12,7 +12,7 @@ import { hashPassword, verifyPassword } from '../better-auth/password-hash.serve
 import { storePassword } from '../better-auth/tables/passwords.server';
 import type { AccountDeps } from '../deps.server';
 import { openSession } from '../sessions/browser-session.server';
-import { networkLimit } from '../sign-in/sign-in-limits.server';
+import { limitByNetwork } from '../sign-in/sign-in-limits.server';
 import type { ClientInfo, ConfirmResult, NewAccount, PendingSignUp, SignUpResult } from '../types.server';
 import { createUser, isEmailTaken } from '../users/users.server';
 
@@ -32,7 +32,7 @@ export async function signUp(
   { ipAddress }: ClientInfo,
 ): Promise<SignUpResult> {
   const now = clock();
-  const seconds = await countAttempt(db, [networkLimit('sign-up', ipAddress, SIGN_UPS_AN_HOUR)], now);
+  const seconds = await countAttempt(db, [limitByNetwork('sign-up', ipAddress, SIGN_UPS_AN_HOUR)], now);
   if (seconds > 0) return { kind: 'wait', seconds };
   const issue = await validateNewPassword(password, { email, name }, isBreachedPassword);
   if (issue) return { kind: 'weak', issue };

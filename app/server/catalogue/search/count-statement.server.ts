@@ -33,7 +33,7 @@ const CANDIDATE = sql`p.facets, p.unit_price`;
 const FOUND = sql.identifier('found');
 
 /** One more than MAX_COUNTED shows whether there are more. */
-function firstThousand(columns: SQL, condition: SQL): SQL {
+function selectFirstThousand(columns: SQL, condition: SQL): SQL {
   return sql`select ${columns} from products p where ${condition} limit ${MAX_COUNTED + 1}`;
 }
 
@@ -47,7 +47,7 @@ function createSet(
     shared,
   }: { conditions: Conditions; without?: Filter; shared?: SharedScan | undefined },
 ): SQL[] {
-  const scan = firstThousand(columns, combineConditions(conditions, { without }));
+  const scan = selectFirstThousand(columns, combineConditions(conditions, { without }));
   if (shared) return shared.createSet(name, columns, { scan, without });
   return [sql`${name} as materialized (${scan})`];
 }

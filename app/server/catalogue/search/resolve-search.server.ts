@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { findSynonyms, isColourWord, splitSize } from '~/domain/catalogue/search-synonyms';
 import { toStatement } from '../../db/statement.server';
 import type { CatalogueDeps } from '../deps.server';
-import { existsProduct } from './search-conditions.server';
+import { hasProduct } from './search-conditions.server';
 import type { SearchTerms } from './search-terms.server';
 
 const MAX_WORDS = 8;
@@ -40,7 +40,7 @@ function matchAnyForm({ word, lexemes }: UsedWord): string {
   return `(${[...beginnings, ...quoted].join(' | ')})`;
 }
 
-const isInProduct = existsProduct(
+const isInProduct = hasProduct(
   sql`(quote_literal(entered.word) || ':*')::tsquery || plainto_tsquery('english', entered.word)`,
 );
 

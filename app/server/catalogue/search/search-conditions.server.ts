@@ -49,7 +49,7 @@ export function toConditions(query: CatalogueQuery, terms?: SearchTerms): Condit
 }
 
 /** Whether a published product matches. */
-export function existsProduct(tsquery: SQL): SQL {
+export function hasProduct(tsquery: SQL): SQL {
   return sql`exists (select from products p where p.state = 'published' and p.search @@ (${tsquery}))`;
 }
 

@@ -1,3 +1,3 @@
 /** The greeting of an email to a user. Without a name when the email is not confirmed. */
-export const greeting = (name: string | undefined, ending: ',' | '.' = ','): string =>
+export const formatGreeting = (name: string | undefined, ending: ',' | '.' = ','): string =>
   `${name ? `Hello ${name}` : 'Hello'}${ending}`;

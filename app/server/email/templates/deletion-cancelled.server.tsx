@@ -1,5 +1,5 @@
 import { EmailFrame } from '../components/email-frame.server';
-import { greeting } from '../components/greeting.server';
+import { formatGreeting } from '../components/greeting.server';
 import { Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
@@ -21,12 +21,12 @@ export const deletionCancelled = ({ name, reason }: DeletionCancelled): EmailBod
     >
       {reason === 'by-user' ? (
         <Paragraph>
-          {greeting(name)} you have taken it back. Everything is as it was; nothing was deleted.
+          {formatGreeting(name)} you have taken it back. Everything is as it was; nothing was deleted.
         </Paragraph>
       ) : (
         <Paragraph>
-          {greeting(name)} meanwhile nobody else is left who could run the site, so nothing was deleted. Make
-          somebody else an admin, then ask again.
+          {formatGreeting(name)} meanwhile nobody else is left who could run the site, so nothing was deleted.
+          Make somebody else an admin, then ask again.
         </Paragraph>
       )}
     </EmailFrame>

@@ -1,7 +1,7 @@
 import { DELETION_GRACE_DAYS } from '~/domain/accounts/account-deletion';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
-import { greeting } from '../components/greeting.server';
+import { formatGreeting } from '../components/greeting.server';
 import { Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
@@ -23,9 +23,9 @@ export const deletionRequested = ({ name, deletesAt, link }: DeletionRequested):
       reason="You receive this email because somebody who signed in as you asked us to delete your profile."
     >
       <Paragraph>
-        {greeting(name)} on {deletesAt} your profile and what belongs to it will be erased. Until then nothing
-        is gone: for {DELETION_GRACE_DAYS} days you can sign in as before, and this button takes it back, even
-        without signing in.
+        {formatGreeting(name)} on {deletesAt} your profile and what belongs to it will be erased. Until then
+        nothing is gone: for {DELETION_GRACE_DAYS} days you can sign in as before, and this button takes it
+        back, even without signing in.
       </Paragraph>
       <EmailButton href={link}>Keep my profile</EmailButton>
       <Paragraph>

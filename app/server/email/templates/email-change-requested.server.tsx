@@ -1,6 +1,6 @@
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
-import { greeting } from '../components/greeting.server';
+import { formatGreeting } from '../components/greeting.server';
 import { Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
@@ -28,9 +28,9 @@ export const emailChangeRequested = ({
       reason="You receive this email because it concerns the security of your account."
     >
       <Paragraph>
-        {greeting(name)} somebody who is signed in to your account asked to use {email} for it. Nothing has
-        changed yet: the new address has to be confirmed first, within a day. If it was you, there is nothing
-        to do here.
+        {formatGreeting(name)} somebody who is signed in to your account asked to use {email} for it. Nothing
+        has changed yet: the new address has to be confirmed first, within a day. If it was you, there is
+        nothing to do here.
       </Paragraph>
       <Paragraph>
         If it was not you, stop it now. The page also offers to sign out every browser and to choose another

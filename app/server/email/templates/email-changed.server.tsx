@@ -1,6 +1,6 @@
 import { site } from '~site';
 import { EmailFrame } from '../components/email-frame.server';
-import { greeting } from '../components/greeting.server';
+import { formatGreeting } from '../components/greeting.server';
 import { Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
@@ -22,7 +22,7 @@ export const emailChanged = ({ name, email = 'another address' }: EmailChanged):
       reason="You receive this last email because your account has used this address until now."
     >
       <Paragraph>
-        {greeting(name)} from now on you sign in with {email}. If it was you, you need not do anything.
+        {formatGreeting(name)} from now on you sign in with {email}. If it was you, you need not do anything.
       </Paragraph>
       <Paragraph>If it was not you, write to {site.emails.security} today: a person looks at it.</Paragraph>
     </EmailFrame>

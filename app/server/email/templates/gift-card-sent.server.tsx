@@ -1,6 +1,6 @@
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
-import { greeting } from '../components/greeting.server';
+import { formatGreeting } from '../components/greeting.server';
 import { Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
@@ -27,7 +27,7 @@ export function giftCardSentEmail({ number, link, name, recipient }: GiftCardSen
         glazes={['vermilion', 'jade']}
         reason="You receive this email because an order was placed in our shop with this address."
       >
-        {name && <Paragraph>{greeting(name)}</Paragraph>}
+        {name && <Paragraph>{formatGreeting(name)}</Paragraph>}
         <Paragraph>
           The gift card of order {number} went by mail to {whom}.
         </Paragraph>

@@ -3,7 +3,7 @@ import { paths } from '~/paths';
 import { site } from '~site';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
-import { greeting } from '../components/greeting.server';
+import { formatGreeting } from '../components/greeting.server';
 import { MutedParagraph, Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
@@ -25,7 +25,7 @@ export const newDevice = ({ name, words, time }: NewDevice): EmailBody => ({
       glazes={['jade', 'peacock']}
       reason="You receive this email because it concerns the security of your account. You cannot switch these emails off."
     >
-      <Paragraph>{greeting(name)}</Paragraph>
+      <Paragraph>{formatGreeting(name)}</Paragraph>
       <Paragraph>{words.text}</Paragraph>
       <EmailButton href={words.href}>Check your account</EmailButton>
       <MutedParagraph>

@@ -23,7 +23,7 @@ interface OrderCancelled {
   link: string;
 }
 
-const money = (amount: Paise) => formatMoney(amount, site.currency.label);
+const formatPayment = (amount: Paise) => formatMoney(amount, site.currency.label);
 
 interface CancellationTexts {
   paragraph: string;
@@ -57,14 +57,14 @@ function describeRefund({ order: { paid, balance }, isByCard }: OrderCancelled):
   const open = balance.excess;
   const onCard = isByCard ? 'What a gift card paid is already back on it. ' : '';
   if (open > 0)
-    return `${onCard}We refund the ${money(open)} that you paid to the account it came from, ${shopDeadlines.refund}.`;
+    return `${onCard}We refund the ${formatPayment(open)} that you paid to the account it came from, ${shopDeadlines.refund}.`;
   if (paid) return onCard.trimEnd() || 'There is nothing to refund.';
   const unpaid = onCard || (balance.received > 0 ? '' : 'You had not paid yet. ');
   return `${unpaid}If a payment is on its way, we refund it, ${shopDeadlines.refund}.`;
 }
 
 function describePreview({ order: { balance }, isByCard }: OrderCancelled): string {
-  if (balance.excess > 0) return `We refund ${money(balance.excess)}.`;
+  if (balance.excess > 0) return `We refund ${formatPayment(balance.excess)}.`;
   return isByCard
     ? 'What a gift card paid is back on it.'
     : 'You do not have to pay, and we will not send it.';

@@ -6,7 +6,7 @@ import type { EmailGlaze } from '../components/colours.server';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
 import { type Fact, Facts } from '../components/facts.server';
-import { greeting } from '../components/greeting.server';
+import { formatGreeting } from '../components/greeting.server';
 import { OrderTotals } from '../components/order-totals.server';
 import { Paragraph, Subheading } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
@@ -86,7 +86,7 @@ interface Texts {
   glazes: readonly [EmailGlaze, EmailGlaze];
 }
 
-const money = (amount: Paise) => formatMoney(amount, site.currency.label);
+const formatPayment = (amount: Paise) => formatMoney(amount, site.currency.label);
 
 const describeDocument = (name: string, place: DocumentPlace | undefined): string | undefined =>
   place && (place === 'attached' ? `Your ${name} is attached.` : `Your ${name} is on the page of the order.`);
@@ -99,7 +99,7 @@ const toCardFact = (
   all: readonly unknown[],
 ): Fact => ({
   term: all.length > 1 ? `Gift card ${index + 1}` : 'Gift card',
-  value: `${code}, ${money(amount)}, until ${formatDay(new Date(endsAt))}`,
+  value: `${code}, ${formatPayment(amount)}, until ${formatDay(new Date(endsAt))}`,
 });
 
 const toGiftFact = ({ sendOn, to }: EmailedGift): Fact => ({
@@ -186,7 +186,7 @@ const REFUND_OPENINGS: Record<RefundScope, (number: string, sum: string) => stri
 /** A gift card has its money back at once. */
 function describeWay({ amount, cardAmount = 0 }: Refunded): string {
   if (cardAmount === 0) return `The money goes back ${REFUND_WAY}`;
-  const onCard = `${money(cardAmount)} of it is already back on the gift card.`;
+  const onCard = `${formatPayment(cardAmount)} of it is already back on the gift card.`;
   return cardAmount < amount
     ? `${onCard} The rest goes back ${REFUND_WAY}`
     : 'It is already back on the gift card.';
@@ -194,7 +194,7 @@ function describeWay({ amount, cardAmount = 0 }: Refunded): string {
 
 function describeRefunded(number: string, update: Refunded): Texts {
   const { amount, scope, reference, document, cardAmount = 0 } = update;
-  const sum = money(amount);
+  const sum = formatPayment(amount);
   const isTransferred = scope === 'transferred';
   return {
     document: describeDocument('credit note', document),
@@ -228,7 +228,7 @@ function describeUpdate(number: string, total: string, update: OrderUpdate): Tex
 /** To the buyer: the order was paid, shipped, delivered or refunded. */
 export function orderStatusEmail({ order, update, name, link }: OrderStatusEmail): EmailBody {
   const { number, priced, lines } = order;
-  const texts = describeUpdate(number, money(priced.orderTotal), update);
+  const texts = describeUpdate(number, formatPayment(priced.orderTotal), update);
   const { subject, preview, heading, opening, more, document, facts, button, glazes } = texts;
   return {
     subject,
@@ -240,7 +240,7 @@ export function orderStatusEmail({ order, update, name, link }: OrderStatusEmail
         glazes={glazes}
         reason="You receive this email because an order was placed in our shop with this address."
       >
-        {name && <Paragraph>{greeting(name)}</Paragraph>}
+        {name && <Paragraph>{formatGreeting(name)}</Paragraph>}
         <Paragraph>{opening}</Paragraph>
         {more && <Paragraph>{more}</Paragraph>}
         {document && <Paragraph>{document}</Paragraph>}

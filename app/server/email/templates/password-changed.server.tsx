@@ -1,7 +1,7 @@
 import { paths } from '~/paths';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
-import { greeting } from '../components/greeting.server';
+import { formatGreeting } from '../components/greeting.server';
 import { Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
@@ -16,8 +16,8 @@ export const passwordChanged = ({ name }: { name?: string | undefined }): EmailB
       reason="You receive this email because it concerns the security of your account."
     >
       <Paragraph>
-        {greeting(name)} the password of your account was changed a moment ago, and other browsers were signed
-        out. If it was you, you need not do anything.
+        {formatGreeting(name)} the password of your account was changed a moment ago, and other browsers were
+        signed out. If it was you, you need not do anything.
       </Paragraph>
       <Paragraph>If it was not you, secure your account now:</Paragraph>
       <EmailButton href={paths.auth.forgotPassword()}>Change the password</EmailButton>

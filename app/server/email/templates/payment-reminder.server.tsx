@@ -4,7 +4,7 @@ import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
 import { site } from '~site';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
-import { greeting } from '../components/greeting.server';
+import { formatGreeting } from '../components/greeting.server';
 import { OrderTotals } from '../components/order-totals.server';
 import { PaymentSection } from '../components/payment-section.server';
 import { MutedParagraph, Paragraph, Subheading } from '../components/text.server';
@@ -37,7 +37,7 @@ export function paymentReminder({ order, due, deadline, name, link }: PaymentRem
         glazes={['marigold', 'vermilion']}
         reason="You receive this email because an order was placed in our shop with this address."
       >
-        {name && <Paragraph>{greeting(name)}</Paragraph>}
+        {name && <Paragraph>{formatGreeting(name)}</Paragraph>}
         <Paragraph>
           We have not found a payment for order {number} yet. We keep its things for you until{' '}
           {formatMoment(moment)}. If nothing has arrived by then, the order is cancelled and they go back on

@@ -4,7 +4,7 @@ import type { EmailGlaze } from '../components/colours.server';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
-import { greeting } from '../components/greeting.server';
+import { formatGreeting } from '../components/greeting.server';
 import { MutedParagraph, Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 import { formatDay } from '../format-moment.server';
@@ -123,7 +123,7 @@ export function projectInvoice(data: ProjectInvoice): EmailBody {
         reason={`You receive this email because ${site.name} works on a project for you.`}
       >
         <Paragraph>
-          {greeting(name, '.')} {opening}
+          {formatGreeting(name, '.')} {opening}
         </Paragraph>
         {more && <Paragraph>{more}</Paragraph>}
         <Facts

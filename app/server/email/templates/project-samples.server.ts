@@ -1,4 +1,4 @@
-import { notificationsUnsubscribePath } from '~/content/account/account-paths';
+import { getNotificationsUnsubscribePath } from '~/content/account/account-paths';
 import type { NotificationPayload } from '~/domain/notifications/notifications';
 import type { EmailContent } from './registry.server';
 import type { TemplateSample } from './sample.server';
@@ -7,7 +7,7 @@ const id = '01990000-0000-7000-8000-000000000002';
 const project = 'Member portal';
 
 function createContent(told: NotificationPayload, quote?: { text: string; by: string }): EmailContent {
-  const leave = notificationsUnsubscribePath('projects', id, 'only-a-sample');
+  const leave = getNotificationsUnsubscribePath('projects', id, 'only-a-sample');
   const data = { name: 'Meera Raghunath', project, told, leave, ...(quote && { quote }) };
   return { template: 'project-update', data };
 }

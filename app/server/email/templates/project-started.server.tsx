@@ -1,7 +1,7 @@
 import { site } from '~site';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
-import { greeting } from '../components/greeting.server';
+import { formatGreeting } from '../components/greeting.server';
 import { MutedParagraph, Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
@@ -28,7 +28,7 @@ export const projectStarted = ({ name, project, quote, hasAccount, link }: Proje
       reason={`You receive this email because you accepted quote ${quote} of ${site.name}.`}
     >
       <Paragraph>
-        {greeting(name, '.')} Quote {quote} is a project now.{' '}
+        {formatGreeting(name, '.')} Quote {quote} is a project now.{' '}
         {hasAccount
           ? 'In your account you see its milestones, what we write about the work, its files and its invoices.'
           : 'Create an account with this e-mail address. Then you see its milestones, what we write about the work, its files and its invoices.'}

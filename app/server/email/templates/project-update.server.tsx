@@ -2,7 +2,7 @@ import { describeNotification, UNSUBSCRIBE_TEXTS } from '~/content/account/notif
 import { NOTIFICATION_KIND_BY_EVENT, type NotificationPayload } from '~/domain/notifications/notifications';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
-import { greeting } from '../components/greeting.server';
+import { formatGreeting } from '../components/greeting.server';
 import { SiteLink } from '../components/site-link.server';
 import { Paragraph, Quotation } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
@@ -38,7 +38,7 @@ export function projectUpdateEmail({ name, project, told, quote, leave }: Projec
         }
       >
         <Paragraph>
-          {greeting(name, '.')} {text}
+          {formatGreeting(name, '.')} {text}
           {quote && ` ${quote.by} writes:`}
         </Paragraph>
         {quote && <Quotation>{quote.text}</Quotation>}

@@ -3,7 +3,7 @@ import { site } from '~site';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
-import { greeting } from '../components/greeting.server';
+import { formatGreeting } from '../components/greeting.server';
 import { MutedParagraph, Paragraph, Quotation } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 import { formatDay } from '../format-moment.server';
@@ -34,7 +34,7 @@ export function quoteSent({ name, number, revision, total, validUntil, link }: Q
         reason={`You receive this email because ${site.name} prepared a quote for you.`}
       >
         <Paragraph>
-          {greeting(name, '.')}{' '}
+          {formatGreeting(name, '.')}{' '}
           {isRevised
             ? 'We changed your quote. This revision replaces the one before.'
             : 'Here is the quote that we prepared for you.'}{' '}
@@ -75,7 +75,8 @@ export const quoteAccepted = ({ name, number, total, by, link }: QuoteAccepted):
       reason={`You receive this email because ${site.name} prepared a quote for you.`}
     >
       <Paragraph>
-        {greeting(name, '.')} {by} accepted the quote. Thank you. We will write to you about the next step.
+        {formatGreeting(name, '.')} {by} accepted the quote. Thank you. We will write to you about the next
+        step.
       </Paragraph>
       <Facts
         facts={[

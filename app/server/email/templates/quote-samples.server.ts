@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { milestoneInvoicePath } from '~/content/billing/billing-paths';
+import { getMilestoneInvoicePath } from '~/content/billing/billing-paths';
 import { quotePath } from '~/content/quotes/quote-paths';
 import type { TemplateSample } from './sample.server';
 
@@ -15,7 +15,7 @@ const invoice = {
   reference: 'TS-2627-000017',
   amount: 123_900_00,
   dueOn: '2026-12-24',
-  link: milestoneInvoicePath('TS-2627-000017', 'only-a-sample'),
+  link: getMilestoneInvoicePath('TS-2627-000017', 'only-a-sample'),
 };
 const answer = {
   ...quote,

@@ -5,7 +5,7 @@ import type { EmailGlaze } from '../components/colours.server';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
 import { Facts } from '../components/facts.server';
-import { greeting } from '../components/greeting.server';
+import { formatGreeting } from '../components/greeting.server';
 import { MutedParagraph, Paragraph, Quotation, Subheading } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
@@ -100,7 +100,7 @@ export function returnUpdate({ number, items, state, note, name, link }: ReturnU
         glazes={glazes}
         reason="You receive this email because a return of an order with this address was requested in our shop."
       >
-        {name && <Paragraph>{greeting(name)}</Paragraph>}
+        {name && <Paragraph>{formatGreeting(name)}</Paragraph>}
         {paragraphs.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}

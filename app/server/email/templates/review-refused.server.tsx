@@ -1,6 +1,6 @@
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
-import { greeting } from '../components/greeting.server';
+import { formatGreeting } from '../components/greeting.server';
 import { Paragraph, Quotation } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
@@ -26,7 +26,7 @@ export function reviewRefused({ product, reason, link, name }: RefusedReview): E
         glazes={['vermilion', 'peacock']}
         reason="You receive this email because a review was written with the private link of an order with this address."
       >
-        {name && <Paragraph>{greeting(name)}</Paragraph>}
+        {name && <Paragraph>{formatGreeting(name)}</Paragraph>}
         <Paragraph>We read your review of {product} and did not publish it. This is why:</Paragraph>
         <Quotation>{reason}</Quotation>
         <Paragraph>You can change it and send it again, or delete it.</Paragraph>

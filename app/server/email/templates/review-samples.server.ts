@@ -1,4 +1,4 @@
-import { reviewFormPath } from '~/content/shop/shop-page-paths';
+import { getReviewFormPath } from '~/content/shop/shop-page-paths';
 import type { TemplateSample } from './sample.server';
 
 export const reviewSamples: readonly TemplateSample[] = [
@@ -10,7 +10,7 @@ export const reviewSamples: readonly TemplateSample[] = [
       data: {
         product: 'Mosaic mug',
         name: 'Asha Menon',
-        link: reviewFormPath('TS-2627-000042', 'key-of-the-order', 'mosaic-mug'),
+        link: getReviewFormPath('TS-2627-000042', 'key-of-the-order', 'mosaic-mug'),
         reason: 'The review is about the courier. Please write about the mug.',
       },
     },

@@ -2,7 +2,7 @@ import type { SecurityChange } from '~/domain/notifications/notifications';
 import { paths } from '~/paths';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
-import { greeting } from '../components/greeting.server';
+import { formatGreeting } from '../components/greeting.server';
 import { Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
@@ -43,7 +43,8 @@ export const securityChanged = ({
         reason="You receive this email because it concerns the security of your account."
       >
         <Paragraph>
-          {greeting(name)} a moment ago this was changed: {words} If it was you, you need not do anything.
+          {formatGreeting(name)} a moment ago this was changed: {words} If it was you, you need not do
+          anything.
         </Paragraph>
         <Paragraph>If it was not you, look at it at once, and choose another password:</Paragraph>
         <EmailButton href={paths.account.security()}>See who is signed in</EmailButton>

@@ -1,11 +1,11 @@
-import { stockAlertLinkPath } from '~/content/shop/shop-page-paths';
+import { getStockAlertLinkPath } from '~/content/shop/shop-page-paths';
 import { hashRecipient } from '../reserve-unconfirmed.server';
 import type { TemplateSample } from './sample.server';
 
 const ids = { confirm: '01990000-0000-7000-8000-00000000002b', leave: hashRecipient('asha@example.com') };
 
 const createLink = (purpose: 'confirm' | 'leave') =>
-  stockAlertLinkPath(purpose, ids[purpose], 'only-a-sample');
+  getStockAlertLinkPath(purpose, ids[purpose], 'only-a-sample');
 
 const waited = { product: 'Field overshirt', options: 'Basalt, M', leave: createLink('leave') };
 

@@ -2,7 +2,7 @@ import { CONSENT_HOURS } from '~/domain/auth/account-view';
 import { paths } from '~/paths';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
-import { greeting } from '../components/greeting.server';
+import { formatGreeting } from '../components/greeting.server';
 import { Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
@@ -23,8 +23,8 @@ export const viewRequest = ({ name, by }: ViewRequestData): EmailBody => ({
       reason="You receive this email because an administrator of this site asked for it."
     >
       <Paragraph>
-        {greeting(name)} {by} would like to see your account as you see it, to help you with it. They change
-        nothing, and do not see your page “Security”, your password or a download of your data.
+        {formatGreeting(name)} {by} would like to see your account as you see it, to help you with it. They
+        change nothing, and do not see your page “Security”, your password or a download of your data.
       </Paragraph>
       <Paragraph>
         On the page “Security” you allow it for {CONSENT_HOURS} hours or decline. You can end it at any time,

@@ -62,7 +62,7 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /** A single-line text field of a form. Empty if it is absent, a file, longer than `max`, or not storable as text. */
-export function fieldText(form: FormData, name: string, max = 200): string {
+export function readFieldText(form: FormData, name: string, max = 200): string {
   const value = form.get(name);
   return typeof value === 'string' && isPlainText(value, max) ? value : '';
 }

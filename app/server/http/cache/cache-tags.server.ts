@@ -79,13 +79,16 @@ export function allowOwnFrame(context: Readonly<RouterContextProvider>): void {
 }
 
 /** Allows scripts of the page to connect to these origins. */
-export function connectsTo(context: Readonly<RouterContextProvider>, origins: readonly string[]): void {
+export function allowConnectionsTo(
+  context: Readonly<RouterContextProvider>,
+  origins: readonly string[],
+): void {
   const allowed = context.get(pageContents).connectsTo;
   for (const origin of origins) allowed.add(origin);
 }
 
 /** Allows forms of the page to lead to these origins. Chromium checks the redirects after a form as well. */
-export function sendsFormsTo(context: Readonly<RouterContextProvider>, origins: readonly string[]): void {
+export function allowFormsTo(context: Readonly<RouterContextProvider>, origins: readonly string[]): void {
   const allowed = context.get(pageContents).sendsFormsTo;
   for (const origin of origins) allowed.add(origin);
 }

@@ -24,7 +24,7 @@ interface PageBodies extends Record<ContentEncoding, Body> {
 }
 
 /** Of a document that is not compressed yet: more than any page has. */
-const estimateCompressed = (length: number) => Math.ceil(length / 4) + 64;
+const estimateCompressedSize = (length: number) => Math.ceil(length / 4) + 64;
 
 interface PageParts {
   bodies: PageBodies;
@@ -36,7 +36,9 @@ export function createCachedPage({ bodies, headers, tags }: PageParts): CachedPa
   const contentType = 'text/html; charset=utf-8';
   const response = createCachedResponse({ bodies, headers: { 'Content-Type': contentType, ...headers } });
   const bodyBytes = Object.values(bodies)
-    .map((body) => (typeof body === 'function' ? estimateCompressed(bodies.identity.length) : body.length))
+    .map((body) =>
+      typeof body === 'function' ? estimateCompressedSize(bodies.identity.length) : body.length,
+    )
     .reduce((sum, bytes) => sum + bytes, 0);
   return { ...response, headers, tags, bodyBytes };
 }
@@ -44,7 +46,7 @@ export function createCachedPage({ bodies, headers, tags }: PageParts): CachedPa
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-const brotliOptions = ({ length }: Buffer, quality: number) => ({
+const createBrotliOptions = ({ length }: Buffer, quality: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -56,7 +58,7 @@ const brotliOptions = ({ length }: Buffer, quality: number) => ({
 export async function compressBodies(html: string | Buffer, quality: number): Promise<Bodies> {
   const identity = typeof html === 'string' ? Buffer.from(html, 'utf8') : html;
   const [br, gz] = await Promise.all([
-    compressBrotli(identity, brotliOptions(identity, quality)),
+    compressBrotli(identity, createBrotliOptions(identity, quality)),
     compressGzip(identity),
   ]);
   return { br, gzip: gz, identity };
@@ -68,7 +70,7 @@ const QUICK_QUALITY = 5;
 /** Compresses a document for the request that waits for it. The other encodings wait until a request asks for them. */
 export async function compressFor(encoding: ContentEncoding, html: string): Promise<PageBodies> {
   const identity = Buffer.from(html, 'utf8');
-  const options = brotliOptions(identity, QUICK_QUALITY);
+  const options = createBrotliOptions(identity, QUICK_QUALITY);
   return {
     identity,
     br:

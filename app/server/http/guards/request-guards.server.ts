@@ -95,11 +95,11 @@ export const limitBodySize: Guard = async (c, next) => {
     status: 413,
     title: TOO_MUCH,
     text: 'A file can have 5 MB at most. Please choose a smaller one and send the form again: what you typed comes along.',
-    resend: { ...form, action: pathAndQuery(c.req.url) },
+    resend: { ...form, action: getPathAndQuery(c.req.url) },
   });
 };
 
-const pathAndQuery = (url: string) => {
+const getPathAndQuery = (url: string) => {
   const { pathname, search } = new URL(url);
   return pathname + search;
 };
@@ -143,7 +143,7 @@ async function createTooManyFormsError({ raw, url }: HonoRequest, seconds: numbe
   }
   const omitted = form.isIncomplete ? ' Passwords and files are asked for again.' : '';
   const text = `${wait}, then press the button. What you typed comes along.${omitted}`;
-  return { ...createTooManyRequestsError(seconds), text, resend: { ...form, action: pathAndQuery(url) } };
+  return { ...createTooManyRequestsError(seconds), text, resend: { ...form, action: getPathAndQuery(url) } };
 }
 
 /** What a page asks for while a user types or counts: each is a POST that only reads. */

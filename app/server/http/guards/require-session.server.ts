@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirectDocument } from 'react-router';
 import { DISPLAY_COOKIE, isAuthenticated, parseDisplayCookie } from '~/domain/auth/display-cookie';
 import { hasPermission, type Permission } from '~/domain/auth/permissions';
 import { buildSignInPath } from '~/domain/site/redirect';
-import { clearDisplayCookie, displayCookie } from '../../accounts/sessions/browser-session.server';
+import { clearDisplayCookie, createDisplayCookie } from '../../accounts/sessions/browser-session.server';
 import { services } from '../../services.server';
 import { currentSession, signedIn, signedInUser } from '../../session-context.server';
 
@@ -36,7 +36,7 @@ export const requireUser: MiddlewareFunction<Response> = async ({ request, conte
     .getSetCookie()
     .some((cookie) => cookie.startsWith(`${DISPLAY_COOKIE}=`));
   if (!isCurrent && !isSetByPage)
-    response.headers.append('Set-Cookie', displayCookie(current.user, httpsOnly));
+    response.headers.append('Set-Cookie', createDisplayCookie(current.user, httpsOnly));
   return response;
 };
 

@@ -19,7 +19,7 @@ interface PolicySources {
 }
 
 /** The policy of a page: files of this site, and inline scripts and styles that the server wrote. */
-export function contentSecurityPolicy(sources: PolicySources): string {
+export function buildContentSecurityPolicy(sources: PolicySources): string {
   const { scriptHashes, styleHashes, chatOrigin, connectsTo = [], sendsFormsTo = [] } = sources;
   const { isFramedByThisSite = false } = sources;
   const chat = chatOrigin ? [chatOrigin] : [];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.server';
+import { buildContentSecurityPolicy } from './content-security-policy.server';
 
 function readDirectives(chatOrigin?: string): Record<string, string[]> {
-  const policy = contentSecurityPolicy({ scriptHashes: [], styleHashes: [], chatOrigin });
+  const policy = buildContentSecurityPolicy({ scriptHashes: [], styleHashes: [], chatOrigin });
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');

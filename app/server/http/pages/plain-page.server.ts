@@ -1,5 +1,5 @@
 import { escapeHtml } from '~/domain/text/escape-html';
-import { contentSecurityPolicy, hashSource, securityHeaders } from './content-security-policy.server';
+import { buildContentSecurityPolicy, hashSource, securityHeaders } from './content-security-policy.server';
 
 /** Colours and margins of the site, in a few bytes. */
 const STYLE =
@@ -20,7 +20,7 @@ export function createPlainPage(
     headers: {
       ...securityHeaders,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentSecurityPolicy({ scriptHashes: [], styleHashes: [STYLE_HASH] }),
+      'Content-Security-Policy': buildContentSecurityPolicy({ scriptHashes: [], styleHashes: [STYLE_HASH] }),
       'Cache-Control': 'no-store',
       ...headers,
     },

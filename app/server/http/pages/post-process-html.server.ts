@@ -1,6 +1,6 @@
 import { escapeHtml } from '~/domain/text/escape-html';
 import type { ClientAssets } from './client-assets.server';
-import { contentSecurityPolicy, hashSource } from './content-security-policy.server';
+import { buildContentSecurityPolicy, hashSource } from './content-security-policy.server';
 import { FIRST_SCREEN_END, findFirstScreen } from './first-screen.server';
 import { createInlineScript } from './inline-script.server';
 import { shortenJsonAttributes } from './json-attributes.server';
@@ -115,7 +115,7 @@ export function postProcessHtml(
   return {
     html: insertLaterMarkup(finished, laterMarkup, assets.css),
     isFullyHydrated,
-    contentSecurityPolicy: contentSecurityPolicy({
+    contentSecurityPolicy: buildContentSecurityPolicy({
       scriptHashes: [hashSource(inlineScript), ...scriptHashes, ...styled.scriptHashes],
       styleHashes: styled.styleHashes,
       ...(connectsTo && { connectsTo }),

@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import { addLineUnits, allLineUnits, subtractLineUnits } from '~/domain/orders/line-units';
+import { addLineUnits, getAllUnits, subtractLineUnits } from '~/domain/orders/line-units';
 import { listNextReturnStates } from '~/domain/orders/order-return';
 import { listNextStatuses, parseOrderNumber } from '~/domain/orders/order-status';
 import { calculateLinesRefund } from '~/domain/orders/refund-amount';
@@ -68,7 +68,7 @@ async function toStaffOrder({ db, clock }: StaffDeps, row: OrderRow): Promise<St
       .filter(isStaffStatus)
       .filter((status) => status !== 'cancelled' || !cardUse),
     refundable: received - refunded,
-    refundableUnits: subtractLineUnits(allLineUnits(parts.lines), refundedUnits),
+    refundableUnits: subtractLineUnits(getAllUnits(parts.lines), refundedUnits),
     otherOrders: await countOtherOrders(db, row),
   };
 }

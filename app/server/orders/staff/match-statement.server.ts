@@ -8,8 +8,8 @@ import {
   type KnownPayments,
   matchStatement as matchEntries,
   type PayableOrder,
-  paymentKey,
   type StatementMatch,
+  toPaymentKey,
 } from '~/domain/payments/match-statement';
 import type { QueryBuilder } from '../../db/database.server';
 import { retryOnConflict } from '../../db/retry.server';
@@ -79,7 +79,7 @@ async function readRecorded(
     .where(and(inArray(payments.provider, ['upi', 'bank']), inArray(payments.reference, references)));
   return new Map(
     rows.flatMap(({ provider, reference, number }) =>
-      provider === 'upi' || provider === 'bank' ? [[paymentKey({ provider, reference }), number]] : [],
+      provider === 'upi' || provider === 'bank' ? [[toPaymentKey({ provider, reference }), number]] : [],
     ),
   );
 }

@@ -3,8 +3,8 @@ import type { SignedIn } from '~/domain/auth/session';
 import type { Paise } from '~/domain/money/money';
 import {
   addLineUnits,
-  allLineUnits,
   areUnitsAvailable,
+  getAllUnits,
   type LineUnits,
   subtractLineUnits,
 } from '~/domain/orders/line-units';
@@ -57,7 +57,7 @@ export async function priceUnits(
   const refundedUnits = addLineUnits(listRefundedUnits(money));
   return {
     amount: calculateLinesRefund({ ...order, lines }, refundedUnits, units),
-    available: subtractLineUnits(allLineUnits(lines), refundedUnits),
+    available: subtractLineUnits(getAllUnits(lines), refundedUnits),
     refundable: received - refunded,
   };
 }

@@ -3,7 +3,7 @@ import type { InvoiceContent, InvoiceLine } from '~/domain/invoices/invoice';
 import { type Column, dataTable, placeLongTable } from '../components/data-table.server';
 import type { Box } from '../layout/box.server';
 import type { PageFlow } from '../layout/page-flow.server';
-import { formatRate, plainMoney } from './invoice-texts.server';
+import { formatPlainAmount, formatRate } from './invoice-texts.server';
 
 const LABEL_COLUMNS: readonly Column[] = [
   { label: 'No.', width: 18, isNumeric: true },
@@ -35,8 +35,8 @@ export function placeInvoiceLines(flow: PageFlow, { lines, corrects }: InvoiceCo
     columns: isCredit ? CREDIT_COLUMNS : INVOICE_COLUMNS,
     rows: lines.map((line, index) => [
       ...toLabelCells(line, index),
-      ...(isCredit ? [] : [plainMoney(line.unitPrice), plainMoney(line.discount)]),
-      plainMoney(line.taxable),
+      ...(isCredit ? [] : [formatPlainAmount(line.unitPrice), formatPlainAmount(line.discount)]),
+      formatPlainAmount(line.taxable),
     ]),
   });
 }
@@ -54,7 +54,7 @@ export const taxTable = (content: InvoiceContent): Box =>
       })),
     ],
     rows: listGstRows(content).map(({ hsnCode, taxable, taxes }) => [
-      ...[hsnCode, plainMoney(taxable)],
-      ...content.taxes.map(({ label }) => plainMoney(taxes[label])),
+      ...[hsnCode, formatPlainAmount(taxable)],
+      ...content.taxes.map(({ label }) => formatPlainAmount(taxes[label])),
     ]),
   });

@@ -13,10 +13,10 @@ const dateFormat = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', t
 export const formatIsoDay = (day: string): string => dateFormat.format(new Date(day));
 
 /** An amount with the label of the currency, for totals. */
-export const money = (amount: number): string => formatMoney(amount, site.currency.label);
+export const formatInvoiceAmount = (amount: number): string => formatMoney(amount, site.currency.label);
 
 /** An amount without the label of the currency, for the cells of a table. */
-export const plainMoney = (amount: number): string => formatMoney(amount, '').trim();
+export const formatPlainAmount = (amount: number): string => formatMoney(amount, '').trim();
 
 /** 900 → `9%`. */
 export const formatRate = (basisPoints: number): string => `${basisPoints / 100}%`;

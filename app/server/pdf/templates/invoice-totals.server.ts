@@ -4,7 +4,7 @@ import { text } from '../components/text.server';
 import { type Box, padded, row, stack } from '../layout/box.server';
 import { element } from '../layout/structure.server';
 import { tile } from '../layout/tile.server';
-import { formatRate, money, plainMoney } from './invoice-texts.server';
+import { formatInvoiceAmount, formatPlainAmount, formatRate } from './invoice-texts.server';
 
 export const TOTALS_WIDTH = 206;
 
@@ -50,14 +50,14 @@ export function invoiceTotals(content: InvoiceContent): Box {
     corrects || listTotal === taxable
       ? []
       : [
-          amountRow('List price', plainMoney(listTotal)),
-          amountRow('Discount', `−${plainMoney(listTotal - taxable)}`),
+          amountRow('List price', formatPlainAmount(listTotal)),
+          amountRow('Discount', `−${formatPlainAmount(listTotal - taxable)}`),
         ];
   const amounts = [
     ...discounts,
-    amountRow('Taxable value', plainMoney(taxable)),
+    amountRow('Taxable value', formatPlainAmount(taxable)),
     ...taxes.map(({ label, rateBasisPoints, amount }) =>
-      amountRow(`${label} ${formatRate(rateBasisPoints)}`, plainMoney(amount)),
+      amountRow(`${label} ${formatRate(rateBasisPoints)}`, formatPlainAmount(amount)),
     ),
   ];
   const padding = { top: TILE_PADDING, right: TILE_PADDING, bottom: 6, left: TILE_PADDING };
@@ -66,7 +66,7 @@ export function invoiceTotals(content: InvoiceContent): Box {
     stack(
       [
         tile(stack(amounts), { fill: colours.surface, padding }),
-        totalRow(corrects ? 'Total credited' : 'Total', money(content.total)),
+        totalRow(corrects ? 'Total credited' : 'Total', formatInvoiceAmount(content.total)),
       ],
       GROUT,
     ),

@@ -70,7 +70,7 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
   });
 }
 
-async function* files(db: QueryBuilder, owner: DataOwner, contents: FileContents) {
+async function* exportFiles(db: QueryBuilder, owner: DataOwner, contents: FileContents) {
   const ownLeads = await readLeads(db, owner);
   const ids = await db
     .select({ id: attachments.id })
@@ -101,7 +101,7 @@ export const messages: PersonalDataArea = {
     text: 'Words and files are erased; a call that was still to come is cancelled.',
   },
   collect,
-  files,
+  files: exportFiles,
   async delete(transaction, owner, now) {
     if (owner.confirmedEmail !== undefined)
       await deleteLeadContents(transaction, isSentBy(owner.confirmedEmail), now);

@@ -22,7 +22,7 @@ export type PictureCheck =
   /** Another picture of this user is being decoded, or the queue of this process is full. */
   | { kind: 'running' | 'full' };
 
-const refused = (issue: string) => ({ kind: 'refused', issue }) as const;
+const refusePicture = (issue: string) => ({ kind: 'refused', issue }) as const;
 
 export interface PictureWork {
   decode: DecodePicture;
@@ -45,12 +45,12 @@ export async function runDecoder(
   options: DecodeOptions,
 ): Promise<Refused | { kind: 'decoded'; decoded: DecodedPicture }> {
   const issue = validatePictureFile(sent);
-  if (issue) return refused(issue);
+  if (issue) return refusePicture(issue);
   const content = new Uint8Array(await sent.arrayBuffer());
   const mime = (await fileTypeFromBuffer(content))?.mime;
-  if (!isPictureType(mime)) return refused(NO_PICTURE);
+  if (!isPictureType(mime)) return refusePicture(NO_PICTURE);
   const structureIssue = validatePictureStructure(content, mime);
-  if (structureIssue) return refused(structureIssue);
+  if (structureIssue) return refusePicture(structureIssue);
   const picture = {
     content,
     format: mime.replace('image/', ''),
@@ -73,7 +73,7 @@ export async function decodeFile(
   const { squares = [] } = result.decoded;
   return squares.length === options.edges.length
     ? { kind: 'decoded', pictures: squares }
-    : refused(BROKEN_PICTURE);
+    : refusePicture(BROKEN_PICTURE);
 }
 
 /**
@@ -84,5 +84,5 @@ export async function checkPicture(sent: File, owner: string, work: PictureWork)
   const decoded = await decodeFile(sent, owner, work, { edges: [PICTURE_SIZES.large, PICTURE_SIZES.small] });
   if (decoded.kind !== 'decoded') return decoded;
   const [large, small] = decoded.pictures;
-  return large && small ? { kind: 'accepted', squares: { large, small } } : refused(BROKEN_PICTURE);
+  return large && small ? { kind: 'accepted', squares: { large, small } } : refusePicture(BROKEN_PICTURE);
 }

@@ -16,7 +16,7 @@ import { listQuoteSteps } from './quote-steps.server';
 import { listSaleSteps } from './sale-steps.server';
 import { createSampleServices } from './sample-services.server';
 import { listShopSteps } from './shop-steps.server';
-import { inOrder } from './step.server';
+import { listPastSteps } from './step.server';
 import { listVisitSteps } from './visit-steps.server';
 
 interface Options {
@@ -64,7 +64,7 @@ export function seedBusiness({ database, pdfThread, clock, ...links }: Options):
         ...listProjectSteps(services),
         ...listVisitSteps(services),
       ];
-      for (const { at, run } of inOrder(steps, now)) {
+      for (const { at, run } of listPastSteps(steps, now)) {
         services.setTime(at);
         await run();
       }

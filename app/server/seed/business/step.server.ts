@@ -9,5 +9,5 @@ const HOUR_MS = 60 * 60 * 1000;
 export const addHours = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * HOUR_MS);
 
 /** The steps that have happened by now, the first one first: numbers and lists are then in the order of time. */
-export const inOrder = (steps: readonly Step[], now: Date): Step[] =>
+export const listPastSteps = (steps: readonly Step[], now: Date): Step[] =>
   steps.filter(({ at }) => at <= now).toSorted((a, b) => a.at.getTime() - b.at.getTime());

@@ -1,4 +1,4 @@
-import { sampleVisits, visitsOfDay } from '~/content/samples/sample-visits';
+import { calculateVisitsOfDay, sampleVisits } from '~/content/samples/sample-visits';
 import type { SampleServices } from './sample-services.server';
 import { addHours, type Step } from './step.server';
 
@@ -10,7 +10,7 @@ const OPENED = { 'sec-fetch-dest': 'document' };
 /** Visits of a day, as the counter of the site would have seen their requests. */
 function countDay({ visits, now }: SampleServices, day: number): void {
   const weekday = addHours(now, -day * 24).getUTCDay();
-  for (let visit = 0; visit < visitsOfDay({ daysAgo: day, weekday }); visit += 1) {
+  for (let visit = 0; visit < calculateVisitsOfDay({ daysAgo: day, weekday }); visit += 1) {
     const { referrer, pages, isOrder } = sampleVisits[(visit * 7 + day) % sampleVisits.length] ?? {
       pages: [],
     };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { SignedIn } from '~/domain/auth/session';
 import { type RoleValues, toRoleValues } from '~/domain/careers/role-form-values';
 import { isRoleStep } from '~/domain/careers/role-state';
-import { fieldText } from '~/server/http/body/read-body.server';
+import { readFieldText } from '~/server/http/body/read-body.server';
 import { readVersion } from '~/server/http/body/read-version.server';
 import type { RoleConflict } from '~/server/open-roles/change-open-role.server';
 import type { OpenRoleManagement } from '~/server/open-roles/open-role-management.server';
@@ -40,7 +40,7 @@ const IMPOSSIBLE = 'The state of the role has changed. Please reload the page.';
 const unknownRole = () => data(null, { status: 404 });
 
 /** The day of the publication. Empty without a valid one. */
-const readDay = (form: FormData): string => z.iso.date().catch('').parse(fieldText(form, 'day'));
+const readDay = (form: FormData): string => z.iso.date().catch('').parse(readFieldText(form, 'day'));
 
 function describeConflict({ current }: RoleConflict, mine?: RoleValues) {
   if (!current) return { mine };
@@ -65,7 +65,7 @@ async function save({ management, actor, id, form }: Submission): Promise<Outcom
 /** Saves the texts of a role, changes its state or deletes a draft, as the field `intent` says. */
 export async function submitRoleForm(submission: Submission): Promise<Outcome> {
   const { management, actor, id, form } = submission;
-  const intent = fieldText(form, 'intent');
+  const intent = readFieldText(form, 'intent');
   if (intent === 'save') return save(submission);
   const shown = { id, version: readVersion(form) };
   if (intent === 'delete') {
@@ -90,7 +90,7 @@ export async function submitRoleForm(submission: Submission): Promise<Outcome> {
       return {
         kind: 'rejected',
         status: 400,
-        dayError: { value: fieldText(form, 'day'), message: NOT_LATER },
+        dayError: { value: readFieldText(form, 'day'), message: NOT_LATER },
       };
     case 'impossible':
       return { kind: 'rejected', status: 409, message: IMPOSSIBLE };

@@ -4,7 +4,7 @@ import { formatDate } from '~/sections/format/format-date';
 import { Cover } from '~/ui/art/covers/cover';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
-import { roleBreadcrumbs } from './role-breadcrumbs';
+import { getRoleBreadcrumbs } from './role-breadcrumbs';
 
 interface RoleHeroProps {
   role: ListedRole;
@@ -17,7 +17,7 @@ export function RoleHero({ role, stillOpenNote }: RoleHeroProps) {
   return (
     <header className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-grout gap-y-8 pt-4 lg:grid-cols-[7fr_5fr]">
       <div className="flex flex-col lg:min-h-[26rem] lg:pe-12">
-        <Breadcrumbs items={roleBreadcrumbs(role)} />
+        <Breadcrumbs items={getRoleBreadcrumbs(role)} />
         <h1 className="mt-6 max-w-[12ch] text-[clamp(2.75rem,5.4vw,4.9rem)]">{role.title}</h1>
         <p className="mt-6 max-w-[32em] text-lead text-muted">{role.summary}</p>
         {stillOpenNote && !role.ended && (

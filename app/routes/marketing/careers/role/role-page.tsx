@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { getRoleTeamName } from '~/features/careers/role-labels';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { createPageMeta } from '~/sections/meta/page-meta';
@@ -14,7 +14,7 @@ import type { OpenRoles } from '~/server/open-roles/open-roles.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/role-page';
 import { buildJobFacts } from './build-job-facts';
-import { roleBreadcrumbs } from './role-breadcrumbs';
+import { getRoleBreadcrumbs } from './role-breadcrumbs';
 import { RoleView } from './role-view';
 
 export const handle: PageHandle = { hydration: 'islands' };
@@ -40,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** A form for a role that ended meanwhile is shown again with what was typed, so that nothing is lost. */
 export async function action({ url, request, context }: Route.ActionArgs) {
   const { role } = await readRoles(url, context.get(services).openRoles);
-  const leads = await leadsOfSender(context);
+  const leads = await getLeadsOfSender(context);
   const submission = await submitApplication(await readForm(request), { role, leads });
   return submission.kind === 'ended'
     ? data(submission.result, { status: GONE })
@@ -55,7 +55,7 @@ export function meta(args: Route.MetaArgs) {
     description: `${getRoleTeamName(role)}. ${role.summary}`,
     path: paths.role(role.id),
     kind: 'ItemPage',
-    breadcrumbs: roleBreadcrumbs(role),
+    breadcrumbs: getRoleBreadcrumbs(role),
     isNoindex: role.ended !== undefined,
     createStructuredData: (toAbsoluteUrl) => [createJobPostingData(buildJobFacts(role), toAbsoluteUrl)],
   });

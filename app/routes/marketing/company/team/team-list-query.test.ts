@@ -4,8 +4,8 @@ import {
   buildCityFilterOptions,
   buildTeamFilterOptions,
   filterTeamMembers,
+  getTeamListPath,
   parseTeamListQuery,
-  teamListPath,
 } from './team-list-query';
 
 const parse = (query: string) => parseTeamListQuery(new URLSearchParams(query));
@@ -18,7 +18,7 @@ describe('a team list query', () => {
 
   it('round-trips between path and query', () => {
     for (const path of ['/team', '/team?team=studio', '/team?city=Pune', '/team?team=design&city=Kochi']) {
-      expect(teamListPath(parse(path.split('?')[1] ?? ''))).toBe(path);
+      expect(getTeamListPath(parse(path.split('?')[1] ?? ''))).toBe(path);
     }
   });
 

@@ -24,7 +24,8 @@ export function parseTeamListQuery(query: URLSearchParams): TeamListQuery {
   return { team, city };
 }
 
-export const teamListPath = ({ team, city }: TeamListQuery): string => paths.team({ team: team?.id, city });
+export const getTeamListPath = ({ team, city }: TeamListQuery): string =>
+  paths.team({ team: team?.id, city });
 
 export const matchesTeamListQuery = (teamMember: TeamMember, { team, city }: TeamListQuery): boolean =>
   (!team || teamMember.teamId === team.id) && (!city || teamMember.city === city);
@@ -35,7 +36,7 @@ export const filterTeamMembers = (selection: TeamListQuery): TeamMember[] =>
 const facet = (label: string, selection: TeamListQuery, current: boolean): TeamFilterOption => ({
   label,
   count: filterTeamMembers(selection).length,
-  href: teamListPath(selection),
+  href: getTeamListPath(selection),
   isCurrent: current,
 });
 

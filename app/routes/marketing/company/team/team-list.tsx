@@ -1,6 +1,6 @@
 import { teams } from '~/content/company/team';
 import { TextLink } from '~/ui/buttons/text-link';
-import { filterTeamMembers, type TeamListQuery, teamListPath } from './team-list-query';
+import { filterTeamMembers, getTeamListPath, type TeamListQuery } from './team-list-query';
 import { TeamMemberEntry } from './team-member-entry';
 
 export function TeamList({ selection }: { selection: TeamListQuery }) {
@@ -40,8 +40,8 @@ function Nobody({ selection: { team, city } }: { selection: TeamListQuery }) {
     <section className="wrap section">
       <h2 className="max-w-[16ch]">Nobody of that team works in {city}.</h2>
       <p className="mt-6 flex flex-wrap gap-x-8">
-        <TextLink href={teamListPath({ team })}>{team?.name}, everywhere</TextLink>
-        <TextLink href={teamListPath({ city })}>Everyone in {city}</TextLink>
+        <TextLink href={getTeamListPath({ team })}>{team?.name}, everywhere</TextLink>
+        <TextLink href={getTeamListPath({ city })}>Everyone in {city}</TextLink>
       </p>
     </section>
   );

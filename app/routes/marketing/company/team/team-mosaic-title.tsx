@@ -1,5 +1,5 @@
 import { company, offices } from '~/content/company/company';
-import { filterTeamMembers, type TeamListQuery, teamListPath } from './team-list-query';
+import { filterTeamMembers, getTeamListPath, type TeamListQuery } from './team-list-query';
 
 /** The headline in the largest tile of the mosaic. With a selection it shows the number of matches. */
 export function TeamMosaicTitle({ selection }: { selection: TeamListQuery }) {
@@ -27,7 +27,7 @@ export function TeamMosaicTitle({ selection }: { selection: TeamListQuery }) {
       <p className="max-w-[30em] text-muted xxl:text-lg">
         {team ? `${team.name}${city ? ` in ${city}` : ''}. ${team.description}` : `Everyone in ${city}.`}{' '}
         <a
-          href={teamListPath({})}
+          href={getTeamListPath({})}
           className="inline-flex min-h-6 items-center text-text underline underline-offset-4"
         >
           Show all

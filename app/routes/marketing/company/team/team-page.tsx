@@ -10,12 +10,12 @@ import type { Route } from './+types/team-page';
 import { TeamCareersContact } from './team-careers-contact';
 import { TeamFilter } from './team-filter';
 import { TeamList } from './team-list';
-import { parseTeamListQuery, type TeamListQuery, teamListPath } from './team-list-query';
+import { getTeamListPath, parseTeamListQuery, type TeamListQuery } from './team-list-query';
 import { TeamMosaic } from './team-mosaic';
 
 export const handle: PageHandle = {
   hydration: 'none',
-  cachedQuery: cachedAs((query) => teamListPath(parseTeamListQuery(query))),
+  cachedQuery: cachedAs((query) => getTeamListPath(parseTeamListQuery(query))),
   breadcrumbs: buildBreadcrumbs(paths.team(), paths.companyStory()),
 };
 

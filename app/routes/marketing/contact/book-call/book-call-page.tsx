@@ -5,7 +5,7 @@ import { buildBreadcrumbs } from '~/content/site/navigation';
 import { isTimeZone } from '~/domain/time/wall-clock';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { callsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { getCallsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { indianTimeZone } from '~/sections/format/format-call-time';
 import { ContactOptions } from '~/sections/marketing/contact-options';
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { host } = parseChoice(request);
   const form = await readForm(request);
-  const calls = await callsOfSender(context);
+  const calls = await getCallsOfSender(context);
   return respondToSubmission(await submitCallRequest(form, { host, calls, formKey: readFormKey(form) }));
 }
 

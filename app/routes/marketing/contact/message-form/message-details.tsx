@@ -13,7 +13,7 @@ import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 import { NativeSelect } from '~/ui/forms/native-select';
 import type { MessageFormField } from './message-form-fields';
-import { topicVisibilityClasses } from './topic-visibility-classes';
+import { getTopicVisibilityClasses } from './topic-visibility-classes';
 
 interface MessageDetailsProps {
   fields: Record<ContactDetail, MessageFormField>;
@@ -88,9 +88,12 @@ export function MessageDetails({ fields, getControlProps }: MessageDetailsProps)
     ),
   };
   return (
-    <div className={`${topicVisibilityClasses(topicsWithDetails)} gap-5 sm:grid-cols-2`}>
+    <div className={`${getTopicVisibilityClasses(topicsWithDetails)} gap-5 sm:grid-cols-2`}>
       {messageDetailNames.map((name) => (
-        <div key={name} className={clsx(topicVisibilityClasses(CONTACT_DETAIL_TOPICS[name]), isWide[name])}>
+        <div
+          key={name}
+          className={clsx(getTopicVisibilityClasses(CONTACT_DETAIL_TOPICS[name]), isWide[name])}
+        >
           <Field id={fields[name].id} error={fields[name].errors} {...labels[name]}>
             {controls[name]}
           </Field>

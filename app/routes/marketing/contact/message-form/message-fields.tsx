@@ -6,7 +6,7 @@ import { Field } from '~/ui/forms/field';
 import { Textarea } from '~/ui/forms/textarea';
 import { MessageDetails, messageDetailNames } from './message-details';
 import type { MessageFormField, MessageFormFields } from './message-form-fields';
-import { topicVisibilityClasses } from './topic-visibility-classes';
+import { getTopicVisibilityClasses } from './topic-visibility-classes';
 
 type Fields = Record<keyof MessageFormFields, MessageFormField>;
 
@@ -20,7 +20,7 @@ export function MessageFields({ fields }: { fields: Fields }) {
       <Field id={message.id} label="Your message" error={message.errors} required>
         <Textarea {...control(message)} rows={6} maxLength={LEAD_LIMITS.message} className="min-h-44" />
         {contactTopics.map(({ id, hint }) => (
-          <p key={id} className={`${topicVisibilityClasses([id])} text-sm text-muted`}>
+          <p key={id} className={`${getTopicVisibilityClasses([id])} text-sm text-muted`}>
             {hint}
           </p>
         ))}

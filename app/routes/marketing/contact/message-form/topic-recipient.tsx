@@ -3,7 +3,7 @@ import type { ContactTopic } from '~/content/contact/contact-content';
 import { StoredPortrait } from '~/sections/drawings/stored-portrait';
 import { Icon } from '~/ui/icons/icon';
 import { site } from '~site';
-import { topicVisibilityClasses } from './topic-visibility-classes';
+import { getTopicVisibilityClasses } from './topic-visibility-classes';
 
 /** The recipient of the topic, with an introduction and other ways to reach them. */
 export function TopicRecipient({ topic }: { topic: ContactTopic }) {
@@ -11,7 +11,7 @@ export function TopicRecipient({ topic }: { topic: ContactTopic }) {
   if (!teamMember) return null;
   const address = site.emails[topic.mailbox];
   return (
-    <div className={`${topicVisibilityClasses([topic.id])} grid-rows-[auto_1fr] gap-grout`}>
+    <div className={`${getTopicVisibilityClasses([topic.id])} grid-rows-[auto_1fr] gap-grout`}>
       <div className="overflow-hidden rounded-tile max-lg:hidden">
         <StoredPortrait id={teamMember.id} className="block w-full quarter-tl" />
       </div>

@@ -13,7 +13,7 @@ const visibilityClasses: Record<LeadTopic, string> = {
 };
 
 /** Classes for content that belongs to some topics, inside the form with the group `message-form`. */
-export function topicVisibilityClasses(topics: readonly LeadTopic[]): string {
+export function getTopicVisibilityClasses(topics: readonly LeadTopic[]): string {
   return [
     'grid supports-[selector(:has(*))]:hidden',
     ...topics.map((topic) => visibilityClasses[topic]),

@@ -2,7 +2,7 @@ import type { CustomerStory } from '~/content/stories/customer-story';
 import { paths } from '~/paths';
 import type { Breadcrumb } from '~/ui/navigation/breadcrumbs';
 
-export const customerStoryBreadcrumbs = ({ customer }: CustomerStory): readonly Breadcrumb[] => [
+export const getCustomerStoryBreadcrumbs = ({ customer }: CustomerStory): readonly Breadcrumb[] => [
   { label: 'Customer stories', href: paths.customerStories() },
   { label: customer },
 ];

@@ -4,7 +4,7 @@ import { findStoryWork } from '~/features/stories/story-work';
 import { paths } from '~/paths';
 import { Cover } from '~/ui/art/covers/cover';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
-import { customerStoryBreadcrumbs } from './customer-story-breadcrumbs';
+import { getCustomerStoryBreadcrumbs } from './customer-story-breadcrumbs';
 
 /** Headline, customer facts and picture. */
 export function CustomerStoryHero({ story }: { story: CustomerStory }) {
@@ -22,7 +22,7 @@ export function CustomerStoryHero({ story }: { story: CustomerStory }) {
   ];
   return (
     <header className="wrap pt-4">
-      <Breadcrumbs items={customerStoryBreadcrumbs(story)} />
+      <Breadcrumbs items={getCustomerStoryBreadcrumbs(story)} />
       <h1 className="mt-6 max-w-[17ch]">{headline}</h1>
       <div className="mt-8 grid gap-x-16 gap-y-8 md:mt-12 lg:grid-cols-[5fr_7fr]">
         <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-4">

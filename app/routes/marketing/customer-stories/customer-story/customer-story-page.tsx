@@ -12,7 +12,7 @@ import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.ser
 import { site } from '~site';
 import type { Route } from './+types/customer-story-page';
 import { CustomerStoryAttempts } from './customer-story-attempts';
-import { customerStoryBreadcrumbs } from './customer-story-breadcrumbs';
+import { getCustomerStoryBreadcrumbs } from './customer-story-breadcrumbs';
 import { CustomerStoryHero } from './customer-story-hero';
 import { CustomerStoryResults } from './customer-story-results';
 import { CustomerStorySetback } from './customer-story-setback';
@@ -47,7 +47,7 @@ export function meta(args: Route.MetaArgs) {
     title: headline,
     description,
     path,
-    breadcrumbs: customerStoryBreadcrumbs(story),
+    breadcrumbs: getCustomerStoryBreadcrumbs(story),
     modifiedOn: publishedOn,
     createStructuredData: (toAbsoluteUrl) => [
       createArticleData(

@@ -2,7 +2,7 @@ import { appStores, mobileAppContent } from '~/content/demos/mobile-app-content'
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -24,7 +24,7 @@ export const handle: PageHandle = {
 const [android, iphone] = appStores;
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const leads = await leadsOfSender(context);
+  const leads = await getLeadsOfSender(context);
   return respondToSubmission(await submitWaitlist(await readForm(request), [android.id, iphone.id], leads));
 }
 

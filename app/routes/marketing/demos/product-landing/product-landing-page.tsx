@@ -3,7 +3,7 @@ import { hackMatrixContent } from '~/content/products/hackmatrix-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { createFaqPageData } from '~/sections/structured-data/faq-page';
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return respondToSubmission(
     await submitDemoRequest(await readForm(request), {
       product: hackMatrixContent.productId,
-      leads: await leadsOfSender(context),
+      leads: await getLeadsOfSender(context),
       now: new Date(),
     }),
   );

@@ -3,7 +3,7 @@ import { paths } from '~/paths';
 import type { Breadcrumb } from '~/ui/navigation/breadcrumbs';
 
 /** Breadcrumbs of an article, for the page and for structured data. */
-export const helpArticleBreadcrumbs = (
+export const getHelpArticleBreadcrumbs = (
   { question }: HelpArticle,
   { id, name }: Pick<HelpCategory, 'id' | 'name'>,
 ): Breadcrumb[] => [

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { HelpArticle, HelpCategory, HelpCategoryId } from '~/content/help/help-article';
 import { GLAZE_BACKGROUNDS, type Glaze } from '~/ui/glaze';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
-import { helpArticleBreadcrumbs } from './help-article-breadcrumbs';
+import { getHelpArticleBreadcrumbs } from './help-article-breadcrumbs';
 
 const glazes: Readonly<Record<HelpCategoryId, Glaze>> = {
   orders: 'marigold',
@@ -26,7 +26,7 @@ export function HelpArticleHero({ article, category }: HelpArticleHeroProps) {
     <header className="grid gap-x-16 gap-y-8 pt-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
       <div className="grid gap-8 lg:gap-16">
         <Breadcrumbs
-          items={helpArticleBreadcrumbs(article, category)}
+          items={getHelpArticleBreadcrumbs(article, category)}
           className="max-sm:[&_li:last-child]:hidden print:hidden"
         />
         <h1 className="max-w-[16ch] text-[clamp(2.4rem,4.9vw,4.5rem)] wrap-anywhere">{question}</h1>

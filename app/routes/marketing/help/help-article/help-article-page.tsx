@@ -13,7 +13,7 @@ import { cacheUntilChanged, HELP_TAG } from '~/server/http/cache/cache-tags.serv
 import { submitHelpFeedback } from '~/server/leads/forms/submit-help-feedback.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/help-article-page';
-import { helpArticleBreadcrumbs } from './help-article-breadcrumbs';
+import { getHelpArticleBreadcrumbs } from './help-article-breadcrumbs';
 import { HelpArticleView, toHelpArticlePage } from './help-article-view';
 import { HelpFeedback } from './help-feedback';
 
@@ -63,7 +63,7 @@ export function meta(args: Route.MetaArgs) {
     title: article.question,
     description: article.short,
     path: paths.helpArticle(article.slug),
-    breadcrumbs: helpArticleBreadcrumbs(article, category),
+    breadcrumbs: getHelpArticleBreadcrumbs(article, category),
     createStructuredData: () => [createFaqPageData([{ question: article.question, answer: article.short }])],
   });
 }

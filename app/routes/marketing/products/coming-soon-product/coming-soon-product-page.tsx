@@ -6,7 +6,7 @@ import { buildBreadcrumbs } from '~/content/site/navigation';
 import { WaitlistForm } from '~/features/contact/waitlist-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { createPageMeta } from '~/sections/meta/page-meta';
@@ -47,7 +47,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const id = parseProductId(new URL(request.url).pathname);
   return respondToSubmission(
-    await submitWaitlist(await readForm(request), [id], await leadsOfSender(context)),
+    await submitWaitlist(await readForm(request), [id], await getLeadsOfSender(context)),
   );
 }
 

@@ -6,7 +6,7 @@ import { WaitlistForm } from '~/features/contact/waitlist-form';
 import type { WaitlistProduct } from '~/features/contact/waitlist-product-fields';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!first) throw data(null, { status: 404 });
   const ids = [first.id, ...others.map(({ id }) => id)] as const;
   return respondToSubmission(
-    await submitWaitlist(await readForm(request), ids, await leadsOfSender(context)),
+    await submitWaitlist(await readForm(request), ids, await getLeadsOfSender(context)),
   );
 }
 

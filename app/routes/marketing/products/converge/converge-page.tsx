@@ -8,7 +8,7 @@ import { CALENDAR_PARAMETERS, parseCalendarState, toCalendarQuery } from '~/feat
 import { CommunityCalendar } from '~/features/converge/community-calendar';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { createFaqPageData } from '~/sections/structured-data/faq-page';
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const leads = await leadsOfSender(context);
+  const leads = await getLeadsOfSender(context);
   return respondToSubmission(
     await submitDemoRequest(await readForm(request), {
       product: convergeContent.productId,

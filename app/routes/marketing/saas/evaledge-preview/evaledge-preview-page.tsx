@@ -10,7 +10,7 @@ import { readRubricPoints } from '~/domain/assessment/rubric-points';
 import { RubricCalibration } from '~/features/evaledge/rubric-calibration';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -41,7 +41,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   return respondToSubmission(
-    await submitWaitlist(await readForm(request), ['evaledge'], await leadsOfSender(context)),
+    await submitWaitlist(await readForm(request), ['evaledge'], await getLeadsOfSender(context)),
   );
 }
 

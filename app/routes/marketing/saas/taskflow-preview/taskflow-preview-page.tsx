@@ -9,7 +9,7 @@ import { BOARD_COLUMNS } from '~/features/taskflow/rules/board';
 import { WeekBoard } from '~/features/taskflow/week-board';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -38,7 +38,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   return respondToSubmission(
-    await submitWaitlist(await readForm(request), ['taskflow'], await leadsOfSender(context)),
+    await submitWaitlist(await readForm(request), ['taskflow'], await getLeadsOfSender(context)),
   );
 }
 

@@ -8,7 +8,7 @@ import { listShopping, planHackathon } from '~/domain/services/hackathon-plan';
 import { ServiceEnquirySection } from '~/features/contact/service-enquiry-section';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { SampleDocuments } from '~/sections/marketing/sample-documents';
 import { ServiceStories } from '~/sections/marketing/service-stories';
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return respondToSubmission(
     await submitServiceEnquiry(await readForm(request), {
       topic: 'hackathon-organization',
-      leads: await leadsOfSender(context),
+      leads: await getLeadsOfSender(context),
       result: { text: describePlan(wanted, plan), url: planUrl },
     }),
   );

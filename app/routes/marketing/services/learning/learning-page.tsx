@@ -6,7 +6,7 @@ import { formatAnswer, parseAnswers, runLesson } from '~/domain/services/adaptiv
 import { ServiceEnquirySection } from '~/features/contact/service-enquiry-section';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { SampleDocuments } from '~/sections/marketing/sample-documents';
 import { ServiceStories } from '~/sections/marketing/service-stories';
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return respondToSubmission(
     await submitServiceEnquiry(await readForm(request), {
       topic: 'ai-powered-learning-solutions',
-      leads: await leadsOfSender(context),
+      leads: await getLeadsOfSender(context),
       result: text ? { text, url: lessonUrl } : undefined,
     }),
   );

@@ -4,7 +4,7 @@ import { buildBreadcrumbs } from '~/content/site/navigation';
 import { ServiceEnquirySection } from '~/features/contact/service-enquiry-section';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { SampleDocuments } from '~/sections/marketing/sample-documents';
 import { createPageMeta } from '~/sections/meta/page-meta';
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return respondToSubmission(
     await submitServiceEnquiry(await readForm(request), {
       topic: 'quick-audit',
-      leads: await leadsOfSender(context),
+      leads: await getLeadsOfSender(context),
     }),
   );
 }

@@ -8,7 +8,7 @@ import { parseWebForm, toWebForm, WEB_FIELDS } from '~/domain/services/web-estim
 import { ServiceEnquirySection } from '~/features/contact/service-enquiry-section';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { SampleDocuments } from '~/sections/marketing/sample-documents';
 import { ServiceStories } from '~/sections/marketing/service-stories';
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return respondToSubmission(
     await submitServiceEnquiry(await readForm(request), {
       topic: 'custom-web-development',
-      leads: await leadsOfSender(context),
+      leads: await getLeadsOfSender(context),
       result: { text: describeEstimate(needs, estimate), url: estimateUrl },
     }),
   );

@@ -4,12 +4,12 @@ import { buildBreadcrumbs } from '~/content/site/navigation';
 import { ServiceEnquirySection } from '~/features/contact/service-enquiry-section';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { leadsOfSender } from '~/routes/marketing/leads-of-sender.server';
+import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
 import { SampleDocuments } from '~/sections/marketing/sample-documents';
 import { ServiceStories } from '~/sections/marketing/service-stories';
 import { createPageMeta } from '~/sections/meta/page-meta';
-import { productListTags } from '~/server/catalogue/catalogue-tags.server';
+import { getProductListTags } from '~/server/catalogue/catalogue-tags.server';
 import { readForm } from '~/server/http/body/read-body.server';
 import { cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { submitServiceEnquiry } from '~/server/leads/forms/submit-service-enquiry.server';
@@ -30,7 +30,7 @@ export const handle: PageHandle = {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const workshops = await readOpenWorkshops(context.get(services).catalogue);
-  cacheUntilChanged(context, productListTags(workshops.map(({ product }) => product)));
+  cacheUntilChanged(context, getProductListTags(workshops.map(({ product }) => product)));
   return { workshops };
 }
 
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return respondToSubmission(
     await submitServiceEnquiry(await readForm(request), {
       topic: 'professional-training-workshops',
-      leads: await leadsOfSender(context),
+      leads: await getLeadsOfSender(context),
     }),
   );
 }
