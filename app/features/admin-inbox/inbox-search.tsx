@@ -6,13 +6,17 @@ import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 
-const KINDS = [
+/** The kinds that a view can hold. Applications are listed only while they are spam (R-INBOX-1). */
+const listKinds = ({ view, kind: chosen }: InboxQuery) => [
   { value: '', label: 'All kinds' },
-  ...INBOX_KINDS.map((kind) => ({ value: kind, label: LEAD_NAMES[kind] })),
+  ...INBOX_KINDS.filter((kind) => kind !== 'application' || view === 'spam' || chosen === kind).map(
+    (kind) => ({ value: kind, label: LEAD_NAMES[kind] }),
+  ),
 ];
 
 /** Finds messages by a part of their text or sender, and by their kind. */
-export function InboxSearch({ query: { view, q, kind } }: { query: InboxQuery }) {
+export function InboxSearch({ query }: { query: InboxQuery }) {
+  const { view, q, kind } = query;
   return (
     <search className="block">
       <form action={adminPaths.inbox()} className="flex flex-wrap items-end gap-x-grout gap-y-2.5">
@@ -29,7 +33,7 @@ export function InboxSearch({ query: { view, q, kind } }: { query: InboxQuery })
         <ToolSelect
           field={{ id: 'inbox-kind', name: 'kind', value: kind ?? '' }}
           label="Kind"
-          options={KINDS}
+          options={listKinds(query)}
           optional="unmarked"
         />
         <ToolSubmit className="lg:min-h-10">Find</ToolSubmit>

@@ -133,7 +133,19 @@ describe.each(engines)('R-INBOX: the inbox (%s)', (engine) => {
     expect(await names({})).toEqual([]);
     expect(await inbox.get(staff, id)).toBeNull();
     expect(await inbox.reply(staff, { id, key: randomUUID(), text: 'x' })).toBeNull();
-    expect(await names({}, admin)).toEqual(['Asha Rao']);
+    expect((await inbox.get(admin, id))?.lead.name).toBe('Asha Rao');
+  });
+
+  test('R-INBOX-1: an application is listed and counted while it is spam, and is no new message', async () => {
+    await leads.create(testLead);
+    const { id } = await leads.create({ ...testLead, kind: 'application', name: 'Meera Iyer' });
+    const readCounts = async () => (await inbox.list(admin, { ...all, view: 'new' })).counts;
+    expect(await names({ view: 'all' }, admin)).toEqual(['Asha Rao']);
+    expect(await readCounts()).toMatchObject({ new: 1, all: 1 });
+    expect((await inbox.readNew(admin)).count).toBe(1);
+    await inbox.markSpam(admin, { ids: [id], isSpam: true });
+    expect(await names({ view: 'spam' }, admin)).toEqual(['Meera Iyer']);
+    expect(await readCounts()).toMatchObject({ new: 1, spam: 1, all: 2 });
   });
 
   test('a reply is sent once, is stored, and opens the message', async () => {

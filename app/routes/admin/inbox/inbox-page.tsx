@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
+import { hasPermission } from '~/domain/auth/permissions';
 import { markSpamSchema } from '~/domain/contact/inbox-forms';
 import { parseInboxQuery, serialiseInboxQuery } from '~/domain/contact/inbox-query';
 import { InboxSearch } from '~/features/admin-inbox/inbox-search';
@@ -25,12 +26,14 @@ export const meta = () => createNoindexMeta('Inbox');
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseInboxQuery(url.searchParams);
-  const page = await context.get(services).inbox.list(context.get(signedIn), query);
+  const actor = context.get(signedIn);
+  const page = await context.get(services).inbox.list(actor, query);
   const readCount = (name: string) => Number(/^[1-9]\d?$/.exec(url.searchParams.get(name) ?? '')?.[0] ?? 0);
   return {
     query,
     page,
     now: new Date(),
+    mayReadApplications: hasPermission(actor.user, 'applications.manage'),
     marked: readCount('marked'),
     withoutSlot: readCount('without-slot'),
   };
@@ -62,15 +65,20 @@ const describeMarked = (count: number, isSpamView: boolean) =>
   `${count === 1 ? 'One message is' : `${count} messages are`} ${isSpamView ? 'no longer marked as spam' : 'marked as spam'}.`;
 
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, page, now, marked, withoutSlot } = loaderData;
+  const { query, page, now, mayReadApplications, marked, withoutSlot } = loaderData;
   const { after, ...filters } = query;
   const isSearch = query.q !== '' || query.kind !== undefined;
   return (
     <>
       <ToolHeader
         title="Inbox"
-        text="Everything that people sent with a form, the newest first. Reply here, or from your own mail."
+        text="What people sent with a form, the newest first. Reply here, or from your own mail."
       >
+        {mayReadApplications && (
+          <a href={adminPaths.applications()} className={toolButtonClasses('quiet')}>
+            Applications
+          </a>
+        )}
         <a href={adminPaths.replyTemplates()} className={toolButtonClasses('quiet')}>
           Reply templates
         </a>

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt, min, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, min, ne, or, type SQL, sql } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { InboxQuery } from '~/domain/contact/inbox-query';
@@ -27,6 +27,10 @@ const kindsFor = ({ user }: SignedIn): LeadKind[] =>
 /** The messages that the member of staff may read. Withdrawn ones are empty and not listed. */
 export const isReadableBy = (actor: SignedIn): SQL | undefined =>
   and(inArray(leads.kind, kindsFor(actor)), isNull(leads.withdrawnAt));
+
+/** R-INBOX-1: applications have a page of their own. The inbox lists those that are spam, which that page leaves out. */
+const isListedFor = (actor: SignedIn): SQL | undefined =>
+  and(isReadableBy(actor), or(ne(leads.kind, 'application'), eq(leads.state, 'spam')));
 
 /** Word by word as in the index `leads_search`. */
 const searchedText = sql`lower(coalesce(${leads.name}, '') || ' ' || coalesce(${leads.email}, '') || ' ' || coalesce(${leads.message}, ''))`;
@@ -99,7 +103,7 @@ async function countStates(db: QueryBuilder, condition: SQL | undefined): Promis
 /** The messages of the query, 50 a page, and how many fit in each state. Throws NotAllowedError. */
 export async function listLeads({ db }: InboxDeps, actor: SignedIn, query: InboxQuery): Promise<LeadList> {
   requirePermission(actor.user, 'leads.manage');
-  const found = and(isReadableBy(actor), matches(query));
+  const found = and(isListedFor(actor), matches(query));
   const inStates = await countStates(db, found);
   // The ids are in the order of time.
   const rows = await readRows(
@@ -135,14 +139,14 @@ export function listOtherLeads(
 }
 
 /**
- * The new messages and when the oldest one came, for the start page and the rail. Applications are counted apart. None for a
- * user who may not see the inbox.
+ * The new messages of the inbox and when the oldest one came, for the start page and the rail. None for a user who may not see
+ * the inbox.
  */
 export async function readNewLeads({ db }: InboxDeps, actor: SignedIn): Promise<WaitingEntries> {
   if (!hasPermission(actor.user, 'leads.manage')) return { count: 0 };
   const [row] = await db
     .select({ count: count(), oldest: min(leads.createdAt) })
     .from(leads)
-    .where(and(isReadableBy(actor), eq(leads.state, 'new'), ne(leads.kind, 'application')));
+    .where(and(isListedFor(actor), eq(leads.state, 'new')));
   return { count: row?.count ?? 0, ...(row?.oldest && { oldest: row.oldest }) };
 }
