@@ -1,4 +1,4 @@
-/** A call that was asked for by a message that is likely spam: no slot is reserved, though its sender read that one is. */
+/** A call that was asked for by a message that is spam, or looked like it: no slot is reserved. */
 export interface UnreservedCall {
   /**
    * Of the slot: `free`, `taken` by another call, `not-offered` any more, or `unknown` for a message whose slot was not
@@ -7,4 +7,6 @@ export interface UnreservedCall {
   slot: 'free' | 'taken' | 'not-offered' | 'unknown';
   /** Absent when the slot is `unknown`. */
   requested?: { hostId: string; startsAt: Date };
+  /** The call was booked, and its slot was released when staff marked the message as spam (R-CALL-8). */
+  isReleased?: boolean;
 }

@@ -30,7 +30,7 @@ interface UnreservedCallAlertProps {
   isTried: boolean;
 }
 
-/** R-CALL-6: says beside the state that a request for a call has no slot, though its sender read that the call is booked. */
+/** R-CALL-6: says beside the state that a request for a call has no slot, and what its sender reads. */
 export const UnreservedCallAlert = ({ call, state, isTried }: UnreservedCallAlertProps) => (
   <ToolAlert
     tone="warning"
@@ -40,6 +40,10 @@ export const UnreservedCallAlert = ({ call, state, isTried }: UnreservedCallAler
   >
     <p>{describeRequest(call)}</p>
     {call.slot !== 'unknown' && <p>{describeWay(call, state)}</p>}
-    <p>The request looked like spam. Its sender read that the call is booked.</p>
+    <p>
+      {call.isReleased
+        ? 'The slot was released when the message was marked as spam. The private page of the sender says that the call is cancelled.'
+        : 'The request looked like spam. Its sender read that the call is booked.'}
+    </p>
   </ToolAlert>
 );

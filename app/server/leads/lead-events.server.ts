@@ -8,6 +8,8 @@ import { formatLeadReference } from '../email/lead-facts.server';
 type NewEvent = Omit<typeof leadEvents.$inferInsert, 'leadId' | 'userId' | 'createdAt'> & {
   /** When the call begins whose slot was reserved with it. */
   reserved?: Date | undefined;
+  /** When the call begins whose slot was released with it. */
+  released?: Date | undefined;
 };
 
 interface EventOrigin {
@@ -27,9 +29,19 @@ const AUDIT_ACTIONS: Readonly<Record<NewEvent['kind'], AuditAction>> = {
   'call-cancelled': 'call-cancelled',
 };
 
-function getAuditValues({ kind, state, ownerId = null, reserved }: NewEvent): AuditValues | undefined {
+function getAuditValues({
+  kind,
+  state,
+  ownerId = null,
+  reserved,
+  released,
+}: NewEvent): AuditValues | undefined {
   if (kind === 'state')
-    return { state: state ?? null, ...(reserved && { reservedCall: reserved.toISOString() }) };
+    return {
+      state: state ?? null,
+      ...(reserved && { reservedCall: reserved.toISOString() }),
+      ...(released && { releasedCall: released.toISOString() }),
+    };
   return kind === 'owner' ? { owner: ownerId } : undefined;
 }
 
@@ -43,7 +55,7 @@ export async function writeLeadEvent(
   event: NewEvent,
   former?: { state: LeadState } | { owner: string | null },
 ): Promise<boolean> {
-  const { reserved: _, ...row } = event;
+  const { reserved: _, released: __, ...row } = event;
   const written = await transaction
     .insert(leadEvents)
     .values({ ...row, leadId, userId, createdAt: at })

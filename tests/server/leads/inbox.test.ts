@@ -97,7 +97,11 @@ describe.each(engines)('R-INBOX: the inbox (%s)', (engine) => {
     const { id: secret } = await leads.create({ ...testLead, kind: 'application' });
     const { id: other } = await leads.create(spam);
     const ids = [id, secret, other, randomUUID()];
-    expect(await inbox.markSpam(staff, { ids, isSpam: true })).toEqual({ count: 1, withoutSlot: 0 });
+    expect(await inbox.markSpam(staff, { ids, isSpam: true })).toEqual({
+      count: 1,
+      withoutSlot: 0,
+      released: 0,
+    });
     expect((await names({ view: 'spam' })).sort()).toEqual(['Asha Rao', 'Win']);
     expect((await inbox.markSpam(staff, { ids: [id], isSpam: false })).count).toBe(1);
     expect((await inbox.markSpam(staff, { ids: [id], isSpam: false })).count).toBe(0);

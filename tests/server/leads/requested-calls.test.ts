@@ -98,8 +98,51 @@ describe.each(engines)('R-CALL-6: requests for calls that are likely spam (%s)',
 
   test('of two that are no spam after all, the first one gets the slot', async () => {
     const ids = [(await request()).id, (await request({ email: 'b@example.com' })).id];
-    expect(await opened.inbox.markSpam(staff, { ids, isSpam: false })).toEqual({ count: 2, withoutSlot: 1 });
+    expect(await opened.inbox.markSpam(staff, { ids, isSpam: false })).toEqual({
+      ...{ count: 2, withoutSlot: 1, released: 0 },
+    });
     expect(await calls.listBooked(start.hostId, NOW)).toMatchObject([{ leadId: ids[0] }]);
+  });
+
+  test('R-CALL-8: a booked call loses its slot when its message is marked as spam, and gets it again', async () => {
+    const { id, token } = await request({ honeypot: '' });
+    await opened.database.rows({ text: 'truncate emails cascade' });
+    const marked = await opened.inbox.markSpam(staff, { ids: [id], isSpam: true });
+    expect(marked).toEqual({ count: 1, withoutSlot: 0, released: 1 });
+    expect(await calls.listBooked(start.hostId, NOW)).toEqual([]);
+    expect([await calls.readByToken(token), await calls.isCancelled(token)]).toEqual([null, true]);
+    const released = await read(id);
+    expect(released.unreservedCall).toEqual({ slot: 'free', requested: start, isReleased: true });
+    expect(released.events).toMatchObject([{ state: 'spam', text: expect.stringContaining('is released') }]);
+    expect((await opened.inbox.list(staff, { view: 'spam', q: '' })).rows).toMatchObject([
+      { hasNoSlot: true },
+    ]);
+    expect(await readEmails()).toEqual([
+      { recipient: 'projects@tessera.example', template: 'call-cancelled-staff-email' },
+    ]);
+    expect(await set(id, 'new')).toBe('reserved');
+    // The entry that removed it from the calendar had the SEQUENCE 1.
+    expect(await calls.readByToken(token)).toMatchObject({ ...start, revision: 2 });
+    expect((await read(id)).unreservedCall).toBeUndefined();
+    expect(await set(id, 'spam')).toBe('released');
+    expect((await readEmails()).map(({ template }) => template).sort()).toEqual([
+      ...['call-cancelled-staff-email', 'call-cancelled-staff-email', 'lead-staff-email'],
+    ]);
+  });
+
+  test('R-CALL-8: a released slot is free for others', async () => {
+    const { id } = await request({ honeypot: '' });
+    await set(id, 'spam');
+    await request({ honeypot: '', email: 'b@example.com' });
+    expect(await set(id, 'open')).toBe('slot-not-free');
+    expect((await read(id)).unreservedCall).toMatchObject({ slot: 'taken', isReleased: true });
+  });
+
+  test('R-CALL-8: a call that is over keeps its slot', async () => {
+    const { id } = await request({ honeypot: '' });
+    await opened.database.rows({ text: `update calls set starts_at = '2026-11-20T05:00:00Z'` });
+    expect(await set(id, 'spam')).toBe('saved');
+    expect((await read(id)).unreservedCall).toBeUndefined();
   });
 
   test('a cancelled call is not reserved again', async () => {

@@ -36,6 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     mayReadApplications: hasPermission(actor.user, 'applications.manage'),
     marked: readCount('marked'),
     withoutSlot: readCount('without-slot'),
+    released: readCount('released'),
   };
 }
 
@@ -48,10 +49,11 @@ export async function action({ url, request, context }: Route.ActionArgs) {
   }
   const { ids, mark: isSpam } = submission.value;
   const { inbox } = context.get(services);
-  const { count, withoutSlot } = await inbox.markSpam(context.get(signedIn), { ids, isSpam });
+  const { count, withoutSlot, released } = await inbox.markSpam(context.get(signedIn), { ids, isSpam });
   const query = new URLSearchParams(serialiseInboxQuery(parseInboxQuery(url.searchParams)));
   if (count > 0) query.set('marked', String(count));
   if (withoutSlot > 0) query.set('without-slot', String(withoutSlot));
+  if (released > 0) query.set('released', String(released));
   throw redirect(adminPaths.inbox(query.toString()), 303);
 }
 
@@ -61,11 +63,15 @@ const describeWithoutSlot = (count: number) =>
     ? 'One asks for a call whose slot is not free any more. It says so beside its state.'
     : `${count} ask for calls whose slots are not free any more. They say so beside their state.`;
 
+/** R-CALL-8. */
+const describeReleased = (count: number) =>
+  `${count === 1 ? 'One had booked a call: its slot is' : `${count} had booked calls: their slots are`} free for others.`;
+
 const describeMarked = (count: number, isSpamView: boolean) =>
   `${count === 1 ? 'One message is' : `${count} messages are`} ${isSpamView ? 'no longer marked as spam' : 'marked as spam'}.`;
 
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, page, now, mayReadApplications, marked, withoutSlot } = loaderData;
+  const { query, page, now, mayReadApplications, marked, withoutSlot, released } = loaderData;
   const { after, ...filters } = query;
   const isSearch = query.q !== '' || query.kind !== undefined;
   return (
@@ -91,6 +97,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
           className="mb-2.5"
         >
           {withoutSlot > 0 && describeWithoutSlot(withoutSlot)}
+          {released > 0 && describeReleased(released)}
         </ToolAlert>
       )}
       {actionData && <ToolAlert tone="danger" role="alert" title={actionData.error} className="mb-2.5" />}

@@ -23,7 +23,7 @@ export interface RejectedForm {
   conflict?: { changes: readonly LeadEvent[]; state: string; owner: string };
 }
 
-type Done = 'sent' | 'noted' | 'saved' | 'reserved' | 'slot-not-free' | 'linked' | 'unlinked';
+type Done = 'sent' | 'noted' | 'saved' | 'reserved' | 'released' | 'slot-not-free' | 'linked' | 'unlinked';
 type Outcome = { kind: 'done'; done: Done } | RejectedForm;
 
 interface Submission {

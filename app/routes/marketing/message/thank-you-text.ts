@@ -33,7 +33,7 @@ const textsByKind: Partial<Record<LeadKind, (recipient: string | undefined) => T
 /** Staff cancelled the call. */
 export const CANCELLED_CALL_TEXT: ThankYouText = {
   headline: ['We had to cancel your call.'],
-  text: 'The reason is in our e-mail. Answer it and we find another time, or book another call yourself.',
+  text: 'If there was a reason to give, it is in our e-mail. Write to us and we find another time, or book another call yourself.',
 };
 
 /** The text after a lead of this kind is sent. `recipient` is the first name of its reader, if it is one person. */

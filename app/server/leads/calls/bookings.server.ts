@@ -34,6 +34,18 @@ export async function bookSlot(
   return written.length > 0;
 }
 
+/** Books a cancelled call again, in a slot that is free. Its entry in calendars has a higher SEQUENCE than the one that removed it. */
+export async function bookSlotAgain(
+  transaction: QueryBuilder,
+  lead: string,
+  start: CallStart & { minutes: number },
+): Promise<void> {
+  await transaction
+    .update(calls)
+    .set({ ...start, cancelledAt: null, revision: sql`${revision} + 2` })
+    .where(eq(leadId, lead));
+}
+
 /** Moves a call to a slot that is free. `null` when the lead has no call. */
 export async function moveBooking(
   transaction: QueryBuilder,

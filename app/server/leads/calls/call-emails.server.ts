@@ -91,6 +91,27 @@ export async function enqueueReservedEmail(
   await emailQueue.enqueue(transaction, createStaffEmail({ lead, kind: 'call', email, call, occasion }));
 }
 
+/** The email to the team member about a call whose slot was released, because its message is spam. The visitor gets none. */
+export async function enqueueReleasedEmail(
+  { emailQueue, clock }: Pick<StaffCallDeps, 'emailQueue' | 'clock'>,
+  transaction: QueryBuilder,
+  { row, call, by }: CallChange,
+): Promise<void> {
+  const entry = createCalendarEntry(call, clock(), { isCancelled: true });
+  await emailQueue.enqueue(transaction, {
+    template: 'call-cancelled-staff-email',
+    data: {
+      time: formatMoment(call.startsAt),
+      host: getHostName(call.hostId),
+      cancelled: { by, reason: 'The message was marked as spam.' },
+    },
+    attachments: [createFile(entry)],
+    key: `call-cancelled-staff-email:${row.id}:${call.revision}`,
+    to: getStaffEmail(await toStoredLead(transaction, row)),
+    audience: 'staff',
+  });
+}
+
 /** Emails about a cancelled call, with an entry that removes it from the calendar. */
 export async function enqueueCancelledEmails(
   { emailQueue, clock }: StaffCallDeps,

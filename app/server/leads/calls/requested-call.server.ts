@@ -1,12 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { callHosts } from '~/content/contact/book-call-content';
 import type { UnreservedCall } from '~/domain/contact/requested-call';
 import type { QueryBuilder } from '../../db/database.server';
-import type { leads } from '../../db/schema/leads.server';
-import { bookSlot, findCallStart } from './bookings.server';
+import { leads } from '../../db/schema/leads.server';
+import { bookSlot, bookSlotAgain, findCallStart, getBookingOfLead, releaseSlot } from './bookings.server';
 import { readCallHours } from './call-settings.server';
 import { checkSlot, compareSlot } from './check-slot.server';
-import type { CallStart } from './types.server';
+import type { Booking, CallStart } from './types.server';
 
 type LeadRow = Pick<typeof leads.$inferSelect, 'id' | 'kind' | 'meta'>;
 
@@ -14,28 +15,38 @@ const requestedSchema = z.object({
   requestedCall: z.object({
     hostId: z.enum(callHosts.map(({ teamMemberId }) => teamMemberId)),
     startsAt: z.iso.datetime().transform((iso) => new Date(iso)),
+    isReleased: z.literal(true).optional(),
   }),
 });
 
-/** What a message that is likely spam keeps of the call that it asks for: it reserves no slot. */
+/** What is stored of the call that a message asks for when it is likely spam: it reserves no slot. */
 export const toRequestedCall = ({ hostId, startsAt }: CallStart) => ({
   requestedCall: { hostId, startsAt },
 });
 
-const readRequestedCall = ({ meta }: LeadRow): CallStart | undefined =>
+const readRequestedCall = ({ meta }: Pick<LeadRow, 'meta'>) =>
   requestedSchema.safeParse(meta).data?.requestedCall;
 
-/** R-CALL-6: a request for a call that reserved no slot. `undefined` for other messages, and once a slot was reserved. */
+/** R-CALL-8: whether the slot of a message was released because the message is spam. */
+export const isSlotReleased = (row: Pick<LeadRow, 'meta'>): boolean =>
+  readRequestedCall(row)?.isReleased === true;
+
+/** Whether the message once had a slot that was not released as that of spam: booked, or cancelled by staff. */
+const hadSlot = async (db: QueryBuilder, row: LeadRow): Promise<boolean> =>
+  !isSlotReleased(row) && (await findCallStart(db, row.id)) !== undefined;
+
+/** R-CALL-6: a request for a call that has no slot. `undefined` for other messages, and once a slot was reserved. */
 export async function findUnreservedCall(
   db: QueryBuilder,
   row: LeadRow,
   now: Date,
 ): Promise<UnreservedCall | undefined> {
-  if (row.kind !== 'call' || (await findCallStart(db, row.id))) return undefined;
+  if (row.kind !== 'call' || (await hadSlot(db, row))) return undefined;
   const requested = readRequestedCall(row);
   if (!requested) return { slot: 'unknown' };
   const { kind: slot } = await compareSlot(db, requested, { now, hours: await readCallHours(db) });
-  return { slot, requested };
+  const { isReleased, ...start } = requested;
+  return { slot, requested: start, ...(isReleased && { isReleased }) };
 }
 
 /**
@@ -48,10 +59,36 @@ export async function reserveRequestedCall(
   now: Date,
 ): Promise<{ isReserved: boolean; startsAt: Date } | null> {
   const requested = row.kind === 'call' ? readRequestedCall(row) : undefined;
-  if (!requested || (await findCallStart(transaction, row.id))) return null;
-  const { startsAt } = requested;
-  const slot = await checkSlot(transaction, requested, { now });
-  const isReserved =
-    slot.kind === 'free' && (await bookSlot(transaction, row.id, { ...requested, minutes: slot.minutes }));
-  return { isReserved, startsAt };
+  if (!requested || (await hadSlot(transaction, row))) return null;
+  const { isReleased, ...start } = requested;
+  const { startsAt } = start;
+  const slot = await checkSlot(transaction, start, { now });
+  if (slot.kind !== 'free') return { isReserved: false, startsAt };
+  const booking = { ...start, minutes: slot.minutes };
+  if (!isReleased) return { isReserved: await bookSlot(transaction, row.id, booking), startsAt };
+  await bookSlotAgain(transaction, row.id, booking);
+  await storeRequestedCall(transaction, row, toRequestedCall(start));
+  return { isReserved: true, startsAt };
+}
+
+const storeRequestedCall = (transaction: QueryBuilder, { id, meta }: LeadRow, requested: object) =>
+  transaction
+    .update(leads)
+    .set({ meta: { ...meta, ...requested } })
+    .where(eq(leads.id, id));
+
+/**
+ * R-CALL-8: releases the slot of a message that is spam, if its call is still to come. The time is stored, so that the slot can
+ * be reserved again. `null` without such a call.
+ */
+export async function releaseSlotOfSpam(
+  transaction: QueryBuilder,
+  row: LeadRow,
+  now: Date,
+): Promise<Booking | null> {
+  const call = row.kind === 'call' ? await getBookingOfLead(transaction, row.id) : null;
+  if (!call || call.startsAt <= now || !(await releaseSlot(transaction, row.id, now))) return null;
+  const { hostId, startsAt } = call;
+  await storeRequestedCall(transaction, row, { requestedCall: { hostId, startsAt, isReleased: true } });
+  return call;
 }

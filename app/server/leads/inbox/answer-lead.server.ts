@@ -157,11 +157,18 @@ async function describeConflict(
 const isSame = (row: Triage, other: Triage): boolean =>
   row.state === other.state && row.ownerId === other.ownerId;
 
-type TriageResult = 'saved' | 'reserved' | 'slot-not-free' | 'unknown-owner' | TriageConflict | null;
+type TriageResult =
+  | 'saved'
+  | 'reserved'
+  | 'released'
+  | 'slot-not-free'
+  | 'unknown-owner'
+  | TriageConflict
+  | null;
 
 /**
  * Sets the state and the owner. Each change is an event. When the message is not as `shown`, nothing is changed.
- * `reserved` and `slot-not-free`: saved, and this became of the slot that the message asks for (R-CALL-6). `unknown-owner`:
+ * `reserved`, `released` and `slot-not-free`: saved, and this became of the slot of the call (R-CALL-6, R-CALL-8). `unknown-owner`:
  * not a member of staff. `null` when the message is not there. Throws NotAllowedError.
  */
 export async function triage(
@@ -191,6 +198,6 @@ export async function triage(
         { owner: row.ownerId },
       );
     if (slot === 'none') return 'saved';
-    return slot === 'reserved' ? 'reserved' : 'slot-not-free';
+    return slot === 'not-free' ? 'slot-not-free' : slot;
   });
 }

@@ -13,6 +13,7 @@ import { users } from '../../db/schema/accounts.server';
 import { calls } from '../../db/schema/calls.server';
 import { leads } from '../../db/schema/leads.server';
 import { listLeadFacts } from '../../email/lead-facts.server';
+import { isSlotReleased } from '../calls/requested-call.server';
 import { listLinkedAddressesOf } from '../sender-links.server';
 import type { InboxDeps, LeadList } from './types.server';
 
@@ -80,7 +81,7 @@ async function readRows(db: QueryBuilder, condition: SQL | undefined, limit: num
     ...(name !== null && { name }),
     ...(email !== null && { email }),
     ...(owner !== null && { owner }),
-    ...(kind === 'call' && callId === null && { hasNoSlot: true }),
+    ...(kind === 'call' && (callId === null || isSlotReleased({ meta })) && { hasNoSlot: true }),
   }));
 }
 

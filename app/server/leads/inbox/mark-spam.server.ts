@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { leads } from '../../db/schema/leads.server';
-import { changeState } from './change-state.server';
+import { changeState, type SlotResult } from './change-state.server';
 import { isReadableBy } from './inbox-list.server';
 import type { InboxDeps } from './types.server';
 
@@ -11,6 +11,8 @@ interface Marked {
   count: number;
   /** How many of them ask for a call whose slot is not free any more (R-CALL-6). */
   withoutSlot: number;
+  /** How many of them lost the slot of their call (R-CALL-8). */
+  released: number;
 }
 
 /**
@@ -23,7 +25,7 @@ export async function markSpam(
   { ids, isSpam }: { ids: readonly string[]; isSpam: boolean },
 ): Promise<Marked> {
   requirePermission(actor.user, 'leads.manage');
-  if (ids.length === 0) return { count: 0, withoutSlot: 0 };
+  if (ids.length === 0) return { count: 0, withoutSlot: 0, released: 0 };
   const state = isSpam ? 'spam' : 'new';
   const isOther = isSpam ? ne(leads.state, 'spam') : eq(leads.state, 'spam');
   return db.transaction(async (transaction) => {
@@ -33,11 +35,10 @@ export async function markSpam(
       .where(and(inArray(leads.id, [...ids]), isOther, isReadableBy(actor)))
       .orderBy(asc(leads.id))
       .for('update');
-    let withoutSlot = 0;
-    for (const row of rows) {
-      const slot = await changeState({ emailQueue, clock }, transaction, { row, state, actor });
-      if (slot === 'not-free') withoutSlot += 1;
-    }
-    return { count: rows.length, withoutSlot };
+    const slots: SlotResult[] = [];
+    for (const row of rows)
+      slots.push(await changeState({ emailQueue, clock }, transaction, { row, state, actor }));
+    const countSlots = (result: SlotResult) => slots.filter((slot) => slot === result).length;
+    return { count: rows.length, withoutSlot: countSlots('not-free'), released: countSlots('released') };
   });
 }
