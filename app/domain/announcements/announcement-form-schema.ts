@@ -34,7 +34,7 @@ export const createAnnouncementFormSchema = (timeZone: string) =>
     .object({
       text: textField({ label: 'The text', max: MAX_ANNOUNCEMENT_TEXT }),
       link: optionalField(linkField()),
-      linkLabel: optionalField(textField({ label: 'The words of the link', max: MAX_LINK_LABEL })),
+      linkLabel: optionalField(textField({ label: 'The text of the link', max: MAX_LINK_LABEL })),
       tone: z.enum(ANNOUNCEMENT_TONES, { error: 'Please choose a tone.' }),
       pages: z.enum(ANNOUNCEMENT_PAGES, { error: 'Please choose the pages.' }),
       startsAt: timeField('The beginning', timeZone),

@@ -43,8 +43,8 @@ const lakhField = (label: string) =>
   });
 
 /** Each line is one entry. Blank lines are left out. */
-const linesField = (label: string, min: number) =>
-  textAreaField({ label, max: MAX_LINES * MAX_LINE }).transform((text, context) => {
+const linesField = (label: string, min: number, { isPlural = false } = {}) =>
+  textAreaField({ label, isPlural, max: MAX_LINES * MAX_LINE }).transform((text, context) => {
     const lines = text.split('\n').flatMap((line) => line.trim() || []);
     const refuse = (message: string) => context.addIssue({ code: 'custom', message });
     if (lines.length < min) refuse(`${label}: at least ${min} ${min === 1 ? 'line' : 'lines'}.`);
@@ -72,16 +72,16 @@ const createFields = <Team extends string, City extends string, Cover extends st
   city: oneOf('The office', cities),
   kind: oneOf('The kind of work', ROLE_KINDS),
   months: optionalField(wholeNumber('The number of months', 1, 36)),
-  hoursPerWeek: wholeNumber('The hours a week', 1, FULL_TIME_HOURS_PER_WEEK),
+  hoursPerWeek: wholeNumber('The number of hours a week', 1, FULL_TIME_HOURS_PER_WEEK),
   payFrom: lakhField('The lower pay'),
   payTo: lakhField('The upper pay'),
   deadline: z.iso.date({ error: 'The closing day is needed.' }),
   untilFilled: optionalField(z.literal('on')).transform((value) => value === 'on'),
   startsOn: z.iso.date({ error: 'The first day of work is needed.' }),
   vacancyCause: oneOf('The cause', VACANCY_CAUSES),
-  vacancyText: text('Why the role is open', 500, 10),
+  vacancyText: text('The reason why the role is open', 500, 10),
   about: text('The work', 1000, 30),
-  responsibilities: linesField('Responsibilities', 3),
+  responsibilities: linesField('Responsibilities', 3, { isPlural: true }),
   goal30: text('The goal after 30 days', 300),
   goal60: text('The goal after 60 days', 300),
   goal90: text('The goal after 90 days', 300),
@@ -90,8 +90,8 @@ const createFields = <Team extends string, City extends string, Cover extends st
   colleague3: optionalField(oneOf('The colleague', colleagues)),
   colleague4: optionalField(oneOf('The colleague', colleagues)),
   colleague5: optionalField(oneOf('The colleague', colleagues)),
-  requirements: linesField('Requirements', 2),
-  notRequired: linesField('What is not required', 1),
+  requirements: linesField('Requirements', 2, { isPlural: true }),
+  notRequired: linesField('A line about what is not required', 1),
   difficulty: text('The hard part', 500, 10),
   applicationQuestion: text('The question', 300, 10),
   coverKind: oneOf('The pattern', covers),

@@ -43,7 +43,7 @@ const trimmed = (parts: readonly string[]) => parts.map((part) => part.trim()).f
 
 /** Names with commas between them, each once. */
 const optionsField = (label: string) =>
-  optionalField(textField({ label, max: 800 })).transform((text = '', context) => {
+  optionalField(textField({ label, isPlural: true, max: 800 })).transform((text = '', context) => {
     const names = [...new Set(trimmed(text.split(',')))];
     const tooLong = names.find((name) => name.length > MAX_OPTION_LENGTH);
     if (tooLong)
@@ -54,15 +54,15 @@ const optionsField = (label: string) =>
   });
 
 /** A text in parts. */
-const partsField = (label: string, separator: RegExp) =>
-  optionalField(textAreaField({ label, max: 6_000 })).transform((text = '', context) => {
+const partsField = (label: string, separator: RegExp, { isPlural = false } = {}) =>
+  optionalField(textAreaField({ label, isPlural, max: 6_000 })).transform((text = '', context) => {
     const parts = trimmed(text.split(separator));
     if (parts.length > MAX_LINES)
       context.addIssue({ code: 'custom', message: `${label} can have at most ${MAX_LINES} parts.` });
     return parts;
   });
 
-const detailsField = partsField('The details', /\n/).transform((lines, context) =>
+const detailsField = partsField('The details', /\n/, { isPlural: true }).transform((lines, context) =>
   lines.map((line) => {
     const [, label = '', value = ''] = /^([^:]+):\s*(.+)$/.exec(line) ?? [];
     if (!label)

@@ -25,6 +25,15 @@ describe('a line of text', () => {
     expect(listMessages(city, value)).toEqual(['City is needed.']);
   });
 
+  test('the verb fits a label in the plural', () => {
+    const terms = textField({ label: 'The terms', isPlural: true, min: 2, max: 10 });
+    expect(['', 'x', 'a\u200Bb'].map((value) => listMessages(terms, value))).toEqual([
+      ['The terms are needed.'],
+      ['The terms need at least 2 characters.'],
+      ['The terms contain characters that cannot be used.'],
+    ]);
+  });
+
   test.each(['a\u0000b', 'a\nb', 'a\u001Bb', 'a\u202Eb', 'a\u200Bb', 'a\uD800b'])(
     '%j is refused',
     (value) => {

@@ -11,22 +11,30 @@ const INVISIBLE_EXCEPT_LINES =
 interface TextOptions {
   /** The start of the sentence in every message: "Your name", "City". */
   label: string;
+  /** Whether the label is a plural: "The terms are needed." */
+  isPlural?: boolean;
   /** In characters. */
   max: number;
   /** In characters; 1 by default. */
   min?: number;
 }
 
+const describeNeeded = ({ label, isPlural }: TextOptions) => `${label} ${isPlural ? 'are' : 'is'} needed.`;
+
+const describeForbidden = ({ label, isPlural }: TextOptions) =>
+  `${label} ${isPlural ? 'contain' : 'contains'} characters that cannot be used.`;
+
 /**
  * Text that is not edited by the user: tokens, ids, passwords, options. It stays unchanged. Control characters and lone
  * surrogates are refused. Other schemas must not use `z.string()` (tests/architecture/request-input.test.ts).
  */
-export function plainText({ label, max, min = 1 }: TextOptions) {
+export function plainText(options: TextOptions) {
+  const { label, max, min = 1 } = options;
   return z
-    .string({ error: `${label} is needed.` })
-    .min(min, { error: `${label} is needed.`, abort: true })
+    .string({ error: describeNeeded(options) })
+    .min(min, { error: describeNeeded(options), abort: true })
     .max(max, { error: `${label} can have at most ${max} characters.` })
-    .refine((value) => isPlainText(value), { error: `${label} contains characters that cannot be used.` });
+    .refine((value) => isPlainText(value), { error: describeForbidden(options) });
 }
 
 /** The value of a hidden field that a script fills in. An invalid value counts as absent. `max` in characters. */
@@ -34,23 +42,18 @@ export function hiddenText(max: number) {
   return plainText({ label: 'This value', max, min: 0 }).optional().catch(undefined);
 }
 
-function typedText(
-  { label, max, min = 1 }: TextOptions,
-  forbidden: RegExp,
-  normalise: (value: string) => string,
-) {
+function typedText(options: TextOptions, forbidden: RegExp, normalise: (value: string) => string) {
+  const { label, max, min = 1, isPlural } = options;
   return z
-    .string({ error: `${label} is needed.` })
+    .string({ error: describeNeeded(options) })
     .transform((value) => normalise(value.normalize('NFC')))
     .pipe(
       z
-        .string({ error: `${label} is needed.` })
-        .min(1, { error: `${label} is needed.`, abort: true })
-        .min(min, { error: `${label} needs at least ${min} characters.` })
+        .string({ error: describeNeeded(options) })
+        .min(1, { error: describeNeeded(options), abort: true })
+        .min(min, { error: `${label} ${isPlural ? 'need' : 'needs'} at least ${min} characters.` })
         .max(max, { error: `${label} can have at most ${max} characters.` })
-        .refine((value) => !forbidden.test(value), {
-          error: `${label} contains characters that cannot be used.`,
-        }),
+        .refine((value) => !forbidden.test(value), { error: describeForbidden(options) }),
     );
 }
 

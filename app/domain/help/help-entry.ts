@@ -49,7 +49,7 @@ const createHelpArticleSchema = ({ categories }: HelpChoices) =>
         error: 'The category is unknown.',
       }),
       place: placeField,
-      keywords: optionalField(textField({ label: 'The search words', max: 300 })).transform(
+      keywords: optionalField(textField({ label: 'The search words', isPlural: true, max: 300 })).transform(
         (words) => words ?? '',
       ),
       related: relatedField,

@@ -38,7 +38,7 @@ const durationField = textField({ label: 'The duration', max: 20 }).transform((t
 
 /** The form of an entry. The service checks that team member and milestone exist. */
 export const hoursFormSchema = z.object({
-  teamMemberId: plainText({ label: 'Who worked', max: 60 }),
+  teamMemberId: plainText({ label: 'The person who worked', max: 60 }),
   workedOn: z.iso.date({ error: 'The day is needed.' }),
   minutes: durationField,
   note: textField({ label: 'The note', min: 3, max: PROJECT_LIMITS.note }),

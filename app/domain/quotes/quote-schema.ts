@@ -88,8 +88,8 @@ export const quoteFormSchema = z
       .default([])
       .transform((rows) => rows.filter((row) => row !== undefined)),
     paymentDays: optionalField(paymentDaysField),
-    notes: optionalField(textAreaField({ label: 'The notes', max: QUOTE_LIMITS.notes })),
-    terms: textAreaField({ label: 'The terms', max: QUOTE_LIMITS.terms }),
+    notes: optionalField(textAreaField({ label: 'The notes', isPlural: true, max: QUOTE_LIMITS.notes })),
+    terms: textAreaField({ label: 'The terms', isPlural: true, max: QUOTE_LIMITS.terms }),
   })
   .superRefine(({ client, lines, milestones }, context) => {
     const message = client.gstin && validateGstinState(client.gstin, client.billing.state);
