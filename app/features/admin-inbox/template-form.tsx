@@ -10,6 +10,8 @@ interface TemplateFormProps {
   action: string;
   /** Absent for a new one. */
   template: ReplyTemplate | undefined;
+  /** The version of the template that the form shows. */
+  version: number;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
@@ -18,18 +20,14 @@ type Values = Record<'name' | 'text', string>;
 const PLACEHOLDERS = REPLY_PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
 
 /** R-INBOX-4: writes a template, or shows how a reply would begin with it. */
-export function TemplateForm({ action, template, lastResult }: TemplateFormProps) {
+export function TemplateForm({ action, template, version, lastResult }: TemplateFormProps) {
   const [form, { name, text }] = useForm<Values, unknown, string[]>({
     id: 'template',
     lastResult: lastResult ?? null,
     defaultValue: { name: template?.name ?? '', text: template?.text ?? '' },
   });
   return (
-    <ToolForm
-      action={action}
-      version={getFormVersion(template?.version ?? 0, lastResult)}
-      errors={form.errors}
-    >
+    <ToolForm action={action} version={getFormVersion(version, lastResult)} errors={form.errors}>
       <h2 className="text-[1.125rem]">{template ? 'Change the template' : 'A new template'}</h2>
       <ToolInput
         field={{ id: 'template-name', name: name.name, value: name.initialValue, errors: name.errors }}

@@ -52,6 +52,10 @@ it('a saved template fills the reply to a message, until it is deleted', async (
   expect((await submit(edit, { intent: 'save', name, text: 'Other.' })).status).toBe(303);
   const late = await submit(edit, { intent: 'save', name, text: 'Late.' });
   expect(late.status).toBe(409);
+  // R-ADMIN-9: a preview of the old version stays one of the old version.
+  const preview = await submit(edit, { intent: 'preview', name, text: 'Late.' });
+  expect(preview.status).toBe(200);
+  expect(preview.text).toMatch(/<input type="hidden" name="version" value="0"\/>/);
   expect(late.text).toContain('The template was changed in the meantime');
   expect((await submit(edit, { intent: 'delete' })).headers.location).toBe(`${LIST}?done=deleted`);
   expect((await open(edit)).status).toBe(404);

@@ -13,6 +13,8 @@ interface Shown {
   status: 200 | 400 | 409;
   /** The text for the preview. */
   text?: string;
+  /** Of a preview: the version that was sent. It saves nothing, so that changes of others are still a conflict (R-ADMIN-9). */
+  previewedVersion?: number;
   /** The template as others saved it meanwhile. */
   current?: ReplyTemplate;
 }
@@ -37,7 +39,10 @@ export async function submitTemplateForm({ inbox, actor, id, form }: Submission)
   const submission = parseWithZod(form, { schema: replyTemplateSchema });
   if (submission.status !== 'success') return { kind: 'shown', lastResult: submission.reply(), status: 400 };
   const { name, text, version } = submission.value;
-  if (intent === 'preview') return { kind: 'shown', lastResult: submission.reply(), status: 200, text };
+  if (intent === 'preview') {
+    const shown = { status: 200, text, previewedVersion: version } as const;
+    return { kind: 'shown', lastResult: submission.reply(), ...shown };
+  }
   const result =
     id === undefined
       ? await inbox.createTemplate(actor, { name, text })

@@ -101,6 +101,7 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
           <TemplateForm
             action={adminPaths.replyTemplates(edited ? `edit=${edited.id}` : '')}
             template={edited}
+            version={actionData?.previewedVersion ?? edited?.version ?? 0}
             lastResult={actionData?.lastResult}
           />
           {shown && (

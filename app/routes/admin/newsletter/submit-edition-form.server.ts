@@ -50,7 +50,8 @@ function readArticles(form: FormData): string[] {
 export function parseEditionForm(form: FormData) {
   const articles = readArticles(form);
   const ordered = new FormData();
-  for (const name of ['subject', 'introduction']) {
+  // With the version, a rejected form is shown again with the one that was sent (R-ADMIN-9).
+  for (const name of ['subject', 'introduction', 'version']) {
     const value = form.get(name);
     if (typeof value === 'string') ordered.set(name, value);
   }
