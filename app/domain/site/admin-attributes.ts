@@ -2,6 +2,10 @@
 export const ADMIN_ATTRIBUTES = {
   /** root of every page of the back office; loads its stylesheet and its script */
   page: 'data-admin',
+  /** the rail of wide screens, which scrolls */
+  rail: 'data-admin-rail',
+  /** button that names the groups of the rail out of view; shown by the script */
+  hiddenGroups: 'data-admin-hidden-groups',
   /** the search field */
   search: 'data-admin-search',
   /** link that opens an entry of a list, one for each entry */

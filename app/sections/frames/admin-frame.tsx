@@ -41,6 +41,34 @@ function RailDrawer(props: AdminRailProps) {
   );
 }
 
+/** The rail on wide screens. Below it, while groups are out of view, a button with their names. */
+function RailColumn(props: AdminRailProps) {
+  return (
+    <div className="sticky top-0 hidden h-dvh bg-bg-sunk lg:block print:hidden">
+      <nav
+        aria-label="Back office"
+        {...{ [ADMIN_ATTRIBUTES.rail]: '' }}
+        className="h-full scroll-pt-14 scroll-pb-11 overflow-y-auto px-2.5 pb-3 motion-safe:scroll-smooth"
+      >
+        <div className="sticky top-0 z-1 mb-1 bg-bg-sunk py-3 ps-2.5">
+          <Wordmark href={adminPaths.today()} name={site.name} />
+        </div>
+        <AdminRail {...props} />
+      </nav>
+      <button
+        type="button"
+        hidden
+        {...{ [ADMIN_ATTRIBUTES.hiddenGroups]: '' }}
+        className="absolute inset-x-0 bottom-0 flex min-h-9 items-center justify-between gap-3 border-t-2 border-border-strong bg-bg-sunk ps-5 pe-5 text-xs font-semibold text-muted hover:bg-surface hover:text-text"
+      >
+        <span />
+        <VisuallyHidden>Scroll to them</VisuallyHidden>
+        <Icon name="chevron-down" size={16} />
+      </button>
+    </div>
+  );
+}
+
 function Search() {
   const { pathname, search } = useLocation();
   const text = pathname === adminPaths.search() ? (new URLSearchParams(search).get('q') ?? '') : '';
@@ -85,15 +113,7 @@ export function AdminFrame({ user, role, waiting, children }: AdminFrameProps) {
       className="min-h-dvh text-sm lg:grid lg:grid-cols-[208px_minmax(0,1fr)] print:block"
     >
       <SkipLink href="#content">Skip to content</SkipLink>
-      <nav
-        aria-label="Back office"
-        className="sticky top-0 hidden h-dvh overflow-y-auto bg-bg-sunk px-2.5 py-3 lg:block print:hidden"
-      >
-        <div className="mb-2 ps-2.5">
-          <Wordmark href={adminPaths.today()} name={site.name} />
-        </div>
-        <AdminRail {...rail} />
-      </nav>
+      <RailColumn {...rail} />
       <div className="flex min-h-dvh min-w-0 flex-col print:block">
         <header className="sticky top-0 z-10 flex items-center gap-1 bg-bg px-4 py-2.5 lg:px-6 lg:py-3 print:hidden">
           <button

@@ -23,7 +23,7 @@ function RailLink({ page, waiting }: { page: AdminPage; waiting: WaitingCounts }
       <a
         href={page.href}
         aria-current={isCurrent(page.href, pathname) ? 'page' : undefined}
-        className="flex min-h-11 items-center justify-between gap-3 rounded-tile border-s-3 border-transparent ps-[7px] pe-2.5 text-muted hover:bg-surface hover:text-text aria-[current]:border-primary aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-text lg:min-h-8"
+        className="flex min-h-11 items-center justify-between gap-3 rounded-tile border-s-3 border-transparent ps-[7px] pe-2.5 text-muted hover:bg-surface hover:text-text aria-[current]:border-primary aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-text lg:min-h-8 lg:[@media(max-height:1099px)]:min-h-7"
       >
         {page.label}
         {count > 0 && (
@@ -41,7 +41,7 @@ function RailLink({ page, waiting }: { page: AdminPage; waiting: WaitingCounts }
 export function AdminRail({ role, waiting }: AdminRailProps) {
   const idPrefix = useId();
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 lg:[@media(max-height:1099px)]:gap-2">
       {adminPageGroups.map(({ title, pages }, index) => {
         const permitted = pages.filter(({ permission }) => hasPermission({ role }, permission));
         const headingId = title && `${idPrefix}${index}`;
