@@ -11,14 +11,17 @@ import { useAriaCurrent } from './use-aria-current';
 /** Not offered to signed-in visitors. */
 const SIGNED_OUT_LINKS: readonly string[] = [paths.auth.signIn(), paths.auth.signUp()];
 
-/** Footer with links to all pages, the address and legal links. */
+/**
+ * Footer with links to all pages, the address and legal links. On phones a column is closed until a visitor or a search in the
+ * page opens it. The style sheet shows all columns on wider windows (R-PAGE-4).
+ */
 export function SiteFooter() {
   const { address, emails, tagline } = site;
   const getAriaCurrent = useAriaCurrent();
   return (
     <footer className="mt-22 bg-bg-sunk md:mt-32">
-      <div className="wrap py-14 md:py-20">
-        <div className="grid gap-10 md:grid-cols-[1fr_auto] md:items-end">
+      <div className="wrap py-10 md:py-20">
+        <div className="grid gap-6 md:grid-cols-[1fr_auto] md:items-end">
           <p className="max-w-xl font-display text-h2 leading-none font-semibold text-balance">{tagline}</p>
           <address className="text-sm text-muted not-italic md:text-end">
             <AddressLines lines={[...address.lines, `${address.city} ${address.postalCode}`]} />
@@ -27,8 +30,10 @@ export function SiteFooter() {
         </div>
         <nav aria-label="All pages" className="footer-pages">
           {footerColumns.map((column) => (
-            <section key={column.label}>
-              <h2>{column.label}</h2>
+            <details key={column.label}>
+              <summary>
+                <h2>{column.label}</h2>
+              </summary>
               <ul>
                 {column.links.map(({ href, label }) => (
                   <li
@@ -41,10 +46,10 @@ export function SiteFooter() {
                   </li>
                 ))}
               </ul>
-            </section>
+            </details>
           ))}
         </nav>
-        <div className="mt-14">
+        <div className="mt-8 md:mt-14">
           <FooterSmallPrint />
         </div>
       </div>

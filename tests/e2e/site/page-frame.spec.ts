@@ -83,6 +83,45 @@ for (const [rendering, path] of Object.entries(pagesByRendering)) {
   });
 }
 
+test.describe('R-PAGE-4: the list of all pages in the footer', () => {
+  const readColumns = (page: Page) => page.getByRole('navigation', { name: 'All pages' });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled });
+
+      test('its columns are closed on a phone, and each opens by keyboard', async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto('/company');
+        const columns = readColumns(page);
+        const team = columns.getByRole('link', { name: 'The team', includeHidden: true });
+        await expect(team).toHaveAttribute('href', '/team');
+        await expect(team).toBeHidden();
+        const { height } = (await page.getByRole('contentinfo').boundingBox()) ?? { height: Infinity };
+        expect(height).toBeLessThan(844);
+        const company = columns.locator('summary').filter({ hasText: 'Company' });
+        expect((await company.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+        await company.press('Enter');
+        await expect(team).toBeVisible();
+        await expect(columns.getByRole('link', { name: 'HackMatrix', exact: true })).toBeHidden();
+      });
+
+      test('all its columns are shown on a wide window, without controls', async ({ page }) => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto('/company');
+        const columns = readColumns(page);
+        for (const name of ['HackMatrix', 'The team', 'Privacy']) {
+          await expect(page.getByRole('contentinfo').getByRole('link', { name, exact: true })).toBeVisible();
+        }
+        await expect(columns.getByRole('heading', { name: 'Company' })).toBeVisible();
+        await columns.getByRole('link', { name: 'The six products' }).focus();
+        await page.keyboard.press('Shift+Tab');
+        expect(await page.evaluate(() => document.activeElement?.matches('footer summary'))).toBe(false);
+      });
+    });
+  }
+});
+
 test.describe('R-ROUTE-1: unknown paths', () => {
   const unknownPaths = [
     '/no/such/page',
