@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getOpeningState, type OpeningHours } from './opening-hours';
+import { getOpeningState, listComingClosedDays, type OpeningHours } from './opening-hours';
 import { toInstant } from './wall-clock';
 
 const hours: OpeningHours = {
@@ -25,6 +25,14 @@ describe('Open', () => {
     expect(getStateAt('2026-11-23', '18:30').kind).toBe('closed');
     expect(getStateAt('2026-11-21', '13:59')).toEqual({ kind: 'open', closes: '14:00' });
   });
+});
+
+test('R-PAGE-5: a closed day is listed until its end in the time zone of the hours', () => {
+  const year = { ...hours, closedDays: [...hours.closedDays, { day: '2027-01-26', name: 'Republic Day' }] };
+  const listAt = (moment: string) => listComingClosedDays(new Date(moment), year).map(({ name }) => name);
+  expect(listAt('2026-12-25T18:29:59Z')).toEqual(['Christmas', 'Republic Day']);
+  expect(listAt('2026-12-25T18:30:00Z')).toEqual(['Republic Day']);
+  expect(listAt('2027-02-01T00:00:00Z')).toEqual([]);
 });
 
 describe('Closed, with the next opening time', () => {

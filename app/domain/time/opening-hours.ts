@@ -35,6 +35,12 @@ export function listOpeningPeriods(day: string, { week, closedDays }: OpeningHou
     .toSorted((a, b) => parseClockTime(a.opens) - parseClockTime(b.opens));
 }
 
+/** The closed days from the day of `moment` on. */
+export function listComingClosedDays(moment: Date, { timeZone, closedDays }: OpeningHours): ClosedDay[] {
+  const today = toWallClock(moment, timeZone).day;
+  return closedDays.filter(({ day }) => day >= today);
+}
+
 /**
  * Whether it is open at `moment`, with the closing time or the next opening time. It is open at the opening minute and
  * closed at the closing minute. Throws RangeError when there is no opening time within MAX_CLOSED_DAYS.

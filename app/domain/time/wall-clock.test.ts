@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, getMonday, getWeekday, isTimeZone, toInstant, toWallClock } from './wall-clock';
+import { addDays, getMonday, getNextDay, getWeekday, isTimeZone, toInstant, toWallClock } from './wall-clock';
 
 const zones = [
   'Asia/Kolkata',
@@ -24,6 +24,12 @@ describe('Wall-clock time', () => {
       weekday: 1,
       minutes: 0,
     });
+  });
+
+  test('the next day in India begins at half past six in the evening of UTC', () => {
+    const begin = new Date('2026-11-22T18:30:00Z');
+    expect(getNextDay(new Date('2026-11-22T18:29:59Z'), 'Asia/Kolkata')).toEqual(begin);
+    expect(getNextDay(begin, 'Asia/Kolkata')).toEqual(new Date('2026-11-23T18:30:00Z'));
   });
 
   test('converts back to the same minute, or to an earlier one with the same wall-clock time, in every zone', () => {

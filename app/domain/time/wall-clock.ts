@@ -52,6 +52,10 @@ export function toInstant(day: string, minutes: number, timeZone: string): Date 
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
 }
 
+/** The beginning of the next day in a time zone. */
+export const getNextDay = (moment: Date, timeZone: string): Date =>
+  toInstant(addDays(toWallClock(moment, timeZone).day), 0, timeZone);
+
 /** "09:30" in minutes since midnight. */
 export function parseClockTime(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

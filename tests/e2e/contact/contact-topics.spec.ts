@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { officeHours } from '../../../app/content/company/office-hours';
 import { contactTopics } from '../../../app/content/contact/contact-content';
+import { listComingClosedDays } from '../../../app/domain/time/opening-hours';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { showPresence } from '../support/show-presence';
 import { expect, test } from '../support/test';
@@ -94,6 +96,12 @@ for (const { id, label } of contactTopics) {
     await expectNoAxeViolations(page);
   });
 }
+
+test('R-PAGE-5: the list of closed days begins with today or a later day', async ({ page }) => {
+  await page.goto('/contact');
+  const names = page.getByRole('heading', { name: 'Closed on' }).locator('..').locator('dd');
+  await expect(names).toHaveText(listComingClosedDays(new Date(), officeHours).map(({ name }) => name));
+});
 
 const moments = [
   ['2026-11-23T05:00:00Z', /^Open now, until 6:30\spm in India\.$/],

@@ -1,5 +1,8 @@
 import { cachedAs } from '~/cached-query';
+import { officeHours } from '~/content/company/office-hours';
 import { contactContent, contactTopics } from '~/content/contact/contact-content';
+import { listComingClosedDays } from '~/domain/time/opening-hours';
+import { getNextDay } from '~/domain/time/wall-clock';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
@@ -7,7 +10,12 @@ import { respondToSubmission } from '~/routes/marketing/respond-to-submission.se
 import { ContactOptions } from '~/sections/marketing/contact-options';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
-import { BUILD_TAG, CALL_LENGTH_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
+import {
+  BUILD_TAG,
+  CALL_LENGTH_TAG,
+  cacheUntilChanged,
+  expirePage,
+} from '~/server/http/cache/cache-tags.server';
 import { submitContact } from '~/server/leads/forms/submit-contact.server';
 import { services } from '~/server/services.server';
 import { site } from '~site';
@@ -26,8 +34,15 @@ export const handle: PageHandle = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   cacheUntilChanged(context, [BUILD_TAG, CALL_LENGTH_TAG]);
+  const now = new Date();
+  // The list of closed days begins with today or a later day.
+  expirePage(context, getNextDay(now, officeHours.timeZone));
   const { slotMinutes } = await context.get(services).calls.getHours();
-  return { topic: parseTopic(new URL(request.url).searchParams) ?? 'project', callMinutes: slotMinutes };
+  return {
+    topic: parseTopic(new URL(request.url).searchParams) ?? 'project',
+    closedDays: listComingClosedDays(now, officeHours),
+    callMinutes: slotMinutes,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -52,7 +67,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <MessageForm topic={loaderData.topic} lastResult={actionData} />
       </section>
       <ResponseSteps />
-      <ContactOffices />
+      <ContactOffices closedDays={loaderData.closedDays} />
       <ContactOptions currentId="write" callMinutes={loaderData.callMinutes} />
     </>
   );

@@ -8,6 +8,8 @@ export interface PageContents {
   isShared: boolean;
   /** Whether the page is stored in the cache. */
   isCached: boolean;
+  /** The end of the time in which the stored page is right. */
+  expiresAt?: Date;
   /** Other origins that scripts of the page connect to. */
   connectsTo: Set<string>;
   /** Other origins to which forms of the page lead, also by redirects. */
@@ -57,6 +59,11 @@ export function cacheUntilChanged(context: Readonly<RouterContextProvider>, tags
   contents.isShared = true;
   contents.isCached = true;
   tagPage(context, tags);
+}
+
+/** Marks a cached page as right only until `moment`, because it depends on the date. The first request after it renders the page again. */
+export function expirePage(context: Readonly<RouterContextProvider>, moment: Date): void {
+  context.get(pageContents).expiresAt = moment;
 }
 
 /** Marks the page as the same for all visitors, without caching: only simultaneous requests share one render. */

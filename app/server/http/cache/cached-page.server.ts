@@ -11,6 +11,8 @@ import {
 export interface CachedPage extends CachedResponse {
   /** Names of the data on the page. A change of one of them makes the page outdated. */
   tags: readonly string[];
+  /** The end of the time in which the page is right. Absent when it does not depend on the date. */
+  expiresAt?: Date | undefined;
   /** Headers that do not depend on the body. */
   headers: Readonly<Record<string, string>>;
   /** Memory of the bodies. */
@@ -30,9 +32,10 @@ interface PageParts {
   bodies: PageBodies;
   headers: Readonly<Record<string, string>>;
   tags: readonly string[];
+  expiresAt?: Date | undefined;
 }
 
-export function createCachedPage({ bodies, headers, tags }: PageParts): CachedPage {
+export function createCachedPage({ bodies, headers, tags, expiresAt }: PageParts): CachedPage {
   const contentType = 'text/html; charset=utf-8';
   const response = createCachedResponse({ bodies, headers: { 'Content-Type': contentType, ...headers } });
   const bodyBytes = Object.values(bodies)
@@ -40,7 +43,7 @@ export function createCachedPage({ bodies, headers, tags }: PageParts): CachedPa
       typeof body === 'function' ? estimateCompressedSize(bodies.identity.length) : body.length,
     )
     .reduce((sum, bytes) => sum + bytes, 0);
-  return { ...response, headers, tags, bodyBytes };
+  return { ...response, headers, tags, expiresAt, bodyBytes };
 }
 
 const compressBrotli = promisify(brotliCompress);

@@ -18,8 +18,10 @@ export interface PageCacheOptions {
   bytes?: number;
   /** Limit for pages with a query. Their number is unlimited, and they never replace pages without a query. */
   bytesWithQuery?: number;
-  /** In milliseconds. */
+  /** In milliseconds, of a clock that never goes back. */
   now?: () => number;
+  /** The date and time, for pages that depend on them. */
+  clock?: () => Date;
 }
 
 interface InvalidateOptions {
@@ -29,7 +31,7 @@ interface InvalidateOptions {
 
 /**
  * Compressed pages by path and query, limited in bytes. Prerendered pages are never removed. A page with data has tags, and
- * is removed when one of them is invalidated.
+ * is removed when one of them is invalidated. A page that depends on the date has an end.
  */
 export class PageCache {
   readonly #pinned = new Map<string, CachedPage>();
@@ -38,15 +40,18 @@ export class PageCache {
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #invalidations = new InvalidationLog();
   readonly #now: () => number;
+  readonly #clock: () => Date;
 
   constructor({
     bytes = 32 * MEGABYTE,
     bytesWithQuery = 16 * MEGABYTE,
     now = () => performance.now(),
+    clock = () => new Date(),
   }: PageCacheOptions = {}) {
     this.#withoutQuery = this.#createPages(bytes);
     this.#withQuery = this.#createPages(bytesWithQuery);
     this.#now = now;
+    this.#clock = clock;
   }
 
   /** Changes with every invalidation. Read it before a render and pass it to `set`. */
@@ -59,10 +64,14 @@ export class PageCache {
     const pinned = this.#pinned.get(key);
     if (pinned) return pinned;
     const entry = this.#pagesFor(key).get(key);
-    if (entry) return entry.staleSince === undefined ? entry.page : undefined;
+    if (entry) return entry.staleSince === undefined && !this.#hasExpired(entry) ? entry.page : undefined;
     // A prerendered page does not read the query: campaign parameters lead to the same page.
     const query = key.indexOf('?');
     return query === -1 ? undefined : this.#pinned.get(key.slice(0, query));
+  }
+
+  #hasExpired({ page: { expiresAt } }: Entry): boolean {
+    return expiresAt !== undefined && expiresAt <= this.#clock();
   }
 
   /** An outdated page that may still be served. */

@@ -205,6 +205,20 @@ it('pages with a query never remove pages without a query', () => {
   expect(cache.get('/shop/index')).toBe(front);
 });
 
+it('R-PAGE-5: a page that depends on the date is served until its end', () => {
+  const time = { now: new Date('2026-11-24T18:29:59Z') };
+  const cache = new PageCache({ clock: () => time.now });
+  const today = { ...page('closed today', 'build'), expiresAt: new Date('2026-11-24T18:30:00Z') };
+  cache.set('/contact', today, cache.version);
+  expect(cache.get('/contact')).toBe(today);
+  time.now = today.expiresAt;
+  expect(cache.get('/contact')).toBeUndefined();
+  expect(cache.getStale('/contact')).toBeUndefined();
+  const tomorrow = { ...page('open', 'build'), expiresAt: new Date('2026-11-25T18:30:00Z') };
+  cache.set('/contact', tomorrow, cache.version);
+  expect(cache.get('/contact')).toBe(tomorrow);
+});
+
 it('campaign parameters lead to the prerendered page', () => {
   const { cache } = createCacheWithClock();
   const pinned = page('pricing', 'build');

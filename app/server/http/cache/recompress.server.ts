@@ -5,9 +5,9 @@ const BEST_QUALITY = 11;
 /** Pages that wait for compression. Further pages keep their first compression. */
 const MAX_WAITING = 100;
 
-async function recompress({ representations, headers, tags }: CachedPage): Promise<CachedPage> {
+async function recompress({ representations, headers, tags, expiresAt }: CachedPage): Promise<CachedPage> {
   const bodies = await compressBodies(representations.identity.body, BEST_QUALITY);
-  return createCachedPage({ bodies, headers, tags });
+  return createCachedPage({ bodies, headers, tags, expiresAt });
 }
 
 /**

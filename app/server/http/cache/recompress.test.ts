@@ -32,6 +32,16 @@ it('replaces the first version by the smaller one, with the same headers and tag
   expect(cache.get('/shop/grid')).toBeUndefined();
 });
 
+it('R-PAGE-5: the smaller version ends with the first one', async () => {
+  const cache = new PageCache();
+  const expiresAt = new Date('2999-01-01');
+  const page = { ...(await store(cache, '/contact')), expiresAt };
+  cache.set('/contact', page, cache.version);
+  createRecompressor(cache)('/contact', page);
+  await expect.poll(() => cache.get('/contact')).not.toBe(page);
+  expect(cache.get('/contact')?.expiresAt).toEqual(expiresAt);
+});
+
 it('does not restore an invalidated page, and does not replace a newer page', async () => {
   const cache = new PageCache();
   const recompress = createRecompressor(cache);

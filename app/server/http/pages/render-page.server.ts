@@ -112,7 +112,12 @@ async function createSharedResult(rendered: RenderedResponse, encoding: ContentE
   if (!page || !canBeShared(rendered)) return { kind: 'response', response: createPrivateResponse(rendered) };
   const bodies = await compressFor(encoding, page.html);
   const headers = toSharedHeaders(path, page.headers);
-  const cachedPage = createCachedPage({ bodies, headers, tags: [...contents.tags] });
+  const cachedPage = createCachedPage({
+    bodies,
+    headers,
+    tags: [...contents.tags],
+    expiresAt: contents.expiresAt,
+  });
   return { kind: 'page', page: cachedPage, isStored: contents.isCached };
 }
 

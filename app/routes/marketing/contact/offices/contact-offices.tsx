@@ -1,5 +1,6 @@
 import { offices } from '~/content/company/company';
 import { contactContent } from '~/content/contact/contact-content';
+import type { ClosedDay } from '~/domain/time/opening-hours';
 import { OfficeEntry } from './office-entry';
 import { OfficeMap } from './office-map';
 import { OfficeOpeningHours } from './office-opening-hours';
@@ -13,7 +14,7 @@ const gridAreas: Record<(typeof offices)[number]['city'], string> = {
 };
 
 /** A map of India in tiles with the four offices, their addresses and opening hours. */
-export function ContactOffices() {
+export function ContactOffices({ closedDays }: { closedDays: readonly ClosedDay[] }) {
   return (
     <section aria-labelledby="offices-title" className="wrap section">
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[3fr_6fr_3fr] lg:grid-rows-[6fr_3fr_auto]">
@@ -30,7 +31,7 @@ export function ContactOffices() {
           <OfficeEntry key={office.city} office={office} className={gridAreas[office.city]} />
         ))}
       </div>
-      <OfficeOpeningHours />
+      <OfficeOpeningHours closedDays={closedDays} />
     </section>
   );
 }

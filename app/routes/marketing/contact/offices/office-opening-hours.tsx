@@ -1,15 +1,15 @@
 import { officeHours } from '~/content/company/office-hours';
 import { OPENING_HOURS_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { formatClockTime, formatOpeningDays } from '~/domain/time/format-opening-hours';
-import type { OpeningHours } from '~/domain/time/opening-hours';
+import type { ClosedDay, OpeningHours } from '~/domain/time/opening-hours';
 import { formatDate } from '~/sections/format/format-date';
 import { site } from '~site';
 
-const { week, timeZone, closedDays } = officeHours;
-const openingHours: OpeningHours = { timeZone, week, closedDays };
+const { week, timeZone } = officeHours;
+const openingHours: OpeningHours = { timeZone, week, closedDays: officeHours.closedDays };
 
-/** The opening hours as text. The script adds whether the office is open now. */
-export function OfficeOpeningHours() {
+/** The opening hours as text, with the coming closed days. The script adds whether the office is open now. */
+export function OfficeOpeningHours({ closedDays }: { closedDays: readonly ClosedDay[] }) {
   return (
     <div className="mt-14 grid gap-grout lg:grid-cols-[7fr_5fr]">
       <div className="rounded-tile bg-surface p-5 md:p-8">
@@ -43,17 +43,19 @@ export function OfficeOpeningHours() {
           </a>
         </p>
       </div>
-      <div className="rounded-tile bg-surface p-5 md:p-8">
-        <h3>Closed on</h3>
-        <dl className="mt-6 grid grid-cols-[max-content_1fr] gap-x-6 gap-y-1 text-sm">
-          {closedDays.map(({ day, name }) => (
-            <div key={day} className="contents">
-              <dt className="text-end text-muted tabular-nums">{formatDate(day)}</dt>
-              <dd>{name}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      {closedDays.length > 0 && (
+        <div className="rounded-tile bg-surface p-5 md:p-8">
+          <h3>Closed on</h3>
+          <dl className="mt-6 grid grid-cols-[max-content_1fr] gap-x-6 gap-y-1 text-sm">
+            {closedDays.map(({ day, name }) => (
+              <div key={day} className="contents">
+                <dt className="text-end text-muted tabular-nums">{formatDate(day)}</dt>
+                <dd>{name}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
     </div>
   );
 }
