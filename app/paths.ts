@@ -73,7 +73,7 @@ export const paths = {
   bookCall: () => '/contact/v2',
   quickAudit: (page = '') => withQuery('/services/single', { page }),
   twelveWeeks: (team?: number) => withQuery('/services/v2', { team: team?.toString() }),
-  partners: () => '/partner-with-us',
+  partners: (kind = '') => withQuery('/partner-with-us', { kind }),
   companyFacts: () => '/company',
   team: (filters: { team?: string; city?: string } = {}) => withQuery('/team', filters),
   companyStory: () => '/about/v1',

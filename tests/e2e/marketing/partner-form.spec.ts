@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { partnerKinds } from '../../../app/content/contact/partners-content';
 import { expectNoAxeViolations } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
@@ -52,6 +53,24 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+for (const { id, name } of partnerKinds) {
+  test(`the link of “${name}” opens the form with this kind`, async ({ page }) => {
+    await page.goto('/partner-with-us');
+    await page
+      .locator(`#${id}`)
+      .getByRole('link', { name: /^Propose a partnership/ })
+      .click();
+    await expect(page).toHaveURL(`/partner-with-us?kind=${id}#join`);
+    await expect(page.getByRole('heading', { name: 'Propose a partnership' })).toBeInViewport();
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+  });
+}
+
+test('an unknown kind in the URL selects the first kind', async ({ page }) => {
+  await page.goto('/partner-with-us?kind=owner');
+  await expect(page.getByRole('radio', { name: 'Campus' })).toBeChecked();
+});
 
 const invalidForms: Record<string, Record<string, string>> = {
   'a null byte': { ...valid, organisation: 'a\0b' },

@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { partnerKinds, partnersContent } from '~/content/contact/partners-content';
+import { type PartnerKind, partnerKinds, partnersContent } from '~/content/contact/partners-content';
 import { LEAD_LIMITS } from '~/domain/contact/lead-schemas';
 import { ContactFormErrorAlert } from '~/features/contact/contact-form-error-alert';
 import { Honeypot } from '~/features/contact/honeypot';
@@ -14,12 +14,14 @@ import type { PartnerFormFields } from './partner-form-fields';
 import { PartnerRecipient } from './partner-recipient';
 
 interface PartnerFormProps {
+  /** The kind that is selected when the page opens. */
+  kind: PartnerKind['id'] | undefined;
   /** Result of the last submission, with the entered values. */
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
 /** The partner form: kind, company, contact and message. It works without script. */
-export function PartnerForm({ lastResult }: PartnerFormProps) {
+export function PartnerForm({ kind: openedKind, lastResult }: PartnerFormProps) {
   const [form, fields] = useForm<PartnerFormFields, string[]>({
     id: 'partner',
     lastResult: lastResult ?? null,
@@ -54,7 +56,7 @@ export function PartnerForm({ lastResult }: PartnerFormProps) {
             legend="How would you work with us?"
             layout="tiles"
             options={partnerKinds.map(({ id, name }) => ({ value: id, label: name }))}
-            defaultValue={kind.initialValue ?? partnerKinds[0]?.id}
+            defaultValue={kind.initialValue ?? openedKind ?? partnerKinds[0]?.id}
             error={kind.errors?.[0]}
           />
           <Field

@@ -34,7 +34,7 @@ export function PartnerKindList() {
             <p className="flex flex-wrap items-center justify-center gap-x-6 rounded-tile bg-bg-sunk px-5 py-2 text-center col-span-full lg:order-4 max-lg:justify-start max-lg:px-3.5 max-lg:pt-3.5 max-lg:text-start">
               <span>{term}</span>
               <a
-                href={`${paths.partners()}#join`}
+                href={`${paths.partners(id)}#join`}
                 className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
               >
                 Propose a partnership<span className="sr-only"> as {name.toLowerCase()}</span>

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { cachedAs } from '~/cached-query';
 import { partnerKinds, partnersContent } from '~/content/contact/partners-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
@@ -8,16 +9,25 @@ import { respondToSubmission } from '~/routes/marketing/respond-to-submission.se
 import { RelatedLinks } from '~/sections/marketing/related-links';
 import { createPageMeta } from '~/sections/meta/page-meta';
 import { readForm } from '~/server/http/body/read-body.server';
+import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
 import { submitPartner } from '~/server/leads/forms/submit-partner.server';
 import type { Route } from './+types/partners-page';
 import { PartnerForm } from './partner-form';
 import { PartnerKindList } from './partner-kind-list';
 
+/** `?kind=` selects the kind in the form. */
+const parseKind = (query: URLSearchParams) => partnerKinds.find(({ id }) => id === query.get('kind'))?.id;
+
 export const handle: PageHandle = {
   hydration: 'none',
-  prerender: true,
+  cachedQuery: cachedAs((query) => paths.partners(parseKind(query))),
   breadcrumbs: buildBreadcrumbs(paths.partners(), paths.companyStory()),
 };
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  cacheUntilChanged(context, [BUILD_TAG]);
+  return { kind: parseKind(new URL(request.url).searchParams) };
+}
 
 const [first, ...others] = partnerKinds.map(({ id }) => id);
 
@@ -35,9 +45,9 @@ export const meta: Route.MetaFunction = (args) =>
       'Campuses, sponsors, schools, studios and communities: what you bring, what we bring, and how long it binds anybody. Five kinds of partnership, with their terms.',
   });
 
-export default function PartnersPage({ actionData }: Route.ComponentProps) {
+export default function PartnersPage({ loaderData, actionData }: Route.ComponentProps) {
   // A rejected form is shown alone, so that its errors are at the top.
-  if (actionData) return <PartnerForm lastResult={actionData} />;
+  if (actionData) return <PartnerForm kind={loaderData.kind} lastResult={actionData} />;
   return (
     <>
       <section className="wrap pt-6 md:pt-16">
@@ -47,7 +57,7 @@ export default function PartnersPage({ actionData }: Route.ComponentProps) {
         </p>
       </section>
       <PartnerKindList />
-      <PartnerForm lastResult={undefined} />
+      <PartnerForm kind={loaderData.kind} lastResult={undefined} />
       <RelatedLinks from="partners" />
     </>
   );
