@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { eveningMoments, eveningPeople, sampleEvening } from './community-evening-content';
-import { communityEvents } from './converge-content';
 import { latecomers } from './converge-page-content';
 
 it('every moment names the person who sees it', () => {
@@ -22,8 +21,8 @@ it('nobody waits while a chair is free, and no more chairs are taken than there 
   }
 });
 
-it('the evening lies before those in the calendar, and the people are those of the guild', () => {
-  expect(Date.parse(sampleEvening.startsAt)).toBeLessThan(Date.parse(communityEvents[0]?.startsAt ?? ''));
+it('the evening of the story is past, and its people are those of the guild', () => {
+  expect(Date.parse(sampleEvening.startsAt)).toBeLessThan(Date.now());
   const names = eveningPeople.map(({ name }) => name);
   for (const name of latecomers) expect(names).toContain(name);
 });

@@ -1,8 +1,10 @@
 /** The calendar of the community in the Converge story, as its members see it. */
 export interface CommunityEvent {
   id: string;
-  /** ISO time with zone. */
-  startsAt: string;
+  /** Seen from the first event, because a date of a sample would be past one day. */
+  day: { weekday: string; week: 'this week' | 'next week' | 'in two weeks' };
+  /** As the calendar shows it. */
+  time: string;
   title: string;
   host: string;
   room: string;
@@ -14,16 +16,16 @@ export const convergeContent = {
   productId: 'converge',
   storyId: 'kochi-makers-guild',
   community: 'Kochi Makers’ Guild',
-  /** The sample calendar stays as it was on one day, so it names its first one. */
-  calendarLabel: 'From 26 November 2026',
-  headline: 'Between two events, a community is a calendar.',
+  calendarLabel: 'Sample calendar',
+  headline: 'Community calendar: who is coming, and how many chairs.',
   lead: 'Members see what is next and say whether they come. Organisers see how many chairs to put out. That is most of it.',
 } as const;
 
 export const communityEvents: readonly CommunityEvent[] = [
   {
     id: 'sharpening',
-    startsAt: '2026-11-26T18:30:00+05:30',
+    day: { weekday: 'Thursday', week: 'this week' },
+    time: '6:30 pm',
     title: 'Sharpening: bring one blunt thing',
     host: 'Annie Chacko',
     room: 'Bench room',
@@ -32,7 +34,8 @@ export const communityEvents: readonly CommunityEvent[] = [
   },
   {
     id: 'sensors',
-    startsAt: '2026-12-03T18:30:00+05:30',
+    day: { weekday: 'Thursday', week: 'next week' },
+    time: '6:30 pm',
     title: 'A tide sensor that survives the salt',
     host: 'Roy Antony',
     room: 'Electronics corner',
@@ -41,7 +44,8 @@ export const communityEvents: readonly CommunityEvent[] = [
   },
   {
     id: 'boat',
-    startsAt: '2026-12-05T09:00:00+05:30',
+    day: { weekday: 'Saturday', week: 'next week' },
+    time: '9:00 am',
     title: 'Launching the boat, at last',
     host: 'Annie Chacko',
     room: 'Thevara ferry steps',
@@ -49,3 +53,7 @@ export const communityEvents: readonly CommunityEvent[] = [
     seats: 60,
   },
 ];
+
+/** "Thursday next week, 6:30 pm". */
+export const formatEventTime = ({ day, time }: CommunityEvent): string =>
+  `${day.weekday} ${day.week}, ${time}`;

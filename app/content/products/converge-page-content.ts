@@ -6,11 +6,11 @@ import { type CommunityEvent, communityEvents } from './converge-content';
 export const convergePageContent = {
   headline: 'A community calendar with people in it',
   lead: 'Converge is software for meetups, guilds and alumni groups: one calendar, sign-ups with a seat count, a waiting list that moves by itself, and a list for the door.',
-  deskHeadline: 'Take a seat in the guild’s calendar',
+  deskHeadline: 'Try the calendar: take a seat at the guild',
   deskLead:
     'The next evenings of the Kochi Makers’ Guild. Take a seat, let somebody else ask for one, then give yours back and see who gets it.',
-  peopleHeadline: 'Four people, one calendar',
-  chairsHeadline: 'Fewer empty chairs',
+  peopleHeadline: 'Who uses it: four people, one calendar',
+  chairsHeadline: 'Fewer no-shows, fewer empty chairs',
   chairsText:
     'Of a hundred people who sign up, so many do not come. A seat that can be given back without a reason is given back, and somebody from the waiting list sits on it.',
   plansHeadline: 'Prices by member, before and after GST',
@@ -23,7 +23,8 @@ export const convergePageContent = {
 /** An evening that came out of Monsoon Build, where teams of the hackathon meet the guild. */
 const monsoonEvening: CommunityEvent = {
   id: 'monsoon-after',
-  startsAt: '2026-12-10T18:30:00+05:30',
+  day: { weekday: 'Thursday', week: 'in two weeks' },
+  time: '6:30 pm',
   title: 'Monsoon Build, half a year on: Saaf Paani and Kaveri Grid',
   host: 'Anita Menon',
   room: 'Bench room',

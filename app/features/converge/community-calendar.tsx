@@ -1,6 +1,5 @@
-import { convergeContent } from '~/content/products/converge-content';
+import { convergeContent, formatEventTime } from '~/content/products/converge-content';
 import { convergeDeskEvents } from '~/content/products/converge-page-content';
-import { formatShortDateTime } from '~/sections/format/format-date';
 import { EveningSeats } from './evening-seats';
 import { useEvenings } from './use-evenings';
 
@@ -22,7 +21,8 @@ export function CommunityCalendar({ query = '' }: CommunityCalendarProps) {
           <span className="text-end text-sm text-muted">{convergeContent.calendarLabel}</span>
         </p>
         <ul aria-label="Evenings" className="grid gap-grout">
-          {convergeDeskEvents.map(({ id, title, host, room, startsAt }) => {
+          {convergeDeskEvents.map((listed) => {
+            const { id, title, host, room } = listed;
             const { taken, seats } = evenings[id] ?? { taken: [], seats: 0 };
             return (
               <li key={id}>
@@ -33,7 +33,7 @@ export function CommunityCalendar({ query = '' }: CommunityCalendarProps) {
                   className="w-full rounded-inner bg-raised p-3 text-start transition-colors aria-pressed:bg-glaze-marigold aria-pressed:text-glaze-ink"
                 >
                   <span className="flex justify-between gap-3 text-sm">
-                    <time dateTime={startsAt}>{formatShortDateTime(startsAt)}</time>
+                    <span>{formatEventTime(listed)}</span>
                     <span className="tabular-nums">
                       {taken.length} of {seats}
                     </span>

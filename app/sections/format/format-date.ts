@@ -20,18 +20,6 @@ export const formatDate = (iso: string): string => longDateFormat.format(new Dat
 export const formatDateRange = (from: string, to: string): string =>
   dateRangeFormat.formatRange(new Date(from), new Date(to));
 
-const shortDateTimeFormat = new Intl.DateTimeFormat(site.language, {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: timeZone,
-});
-
-/** "Thu, 26 Nov, 6:30 pm" of an ISO time. */
-export const formatShortDateTime = (iso: string): string => shortDateTimeFormat.format(new Date(iso));
-
 const dateTimeFormat = new Intl.DateTimeFormat(site.language, {
   dateStyle: 'long',
   timeStyle: 'short',

@@ -1,26 +1,20 @@
-import type { CommunityEvent } from '~/content/products/converge-content';
-import { formatShortDateTime } from '~/sections/format/format-date';
+import { type CommunityEvent, formatEventTime } from '~/content/products/converge-content';
 import { WaffleChart } from '~/ui/charts/waffle-chart';
 
 const columns = 12;
 
 /** One community event. A plain checkbox books a seat; the style sheet shows the effect without script. */
-export function CommunityEventTile({
-  event: { id, startsAt, title, host, room, bookedSeats, seats },
-}: {
-  event: CommunityEvent;
-}) {
+export function CommunityEventTile({ event }: { event: CommunityEvent }) {
+  const { id, title, host, room, bookedSeats, seats } = event;
   const isFull = bookedSeats >= seats;
   return (
-    <article className="group/evening flex h-full min-h-72 flex-col rounded-tile bg-surface p-5 transition-colors has-checked:bg-raised">
-      <p className="text-sm text-muted">
-        <time dateTime={startsAt}>{formatShortDateTime(startsAt)}</time>
-      </p>
+    <article className="group/evening flex h-full flex-col sm:min-h-72 rounded-tile bg-surface p-5 transition-colors has-checked:bg-raised">
+      <p className="text-sm text-muted">{formatEventTime(event)}</p>
       <h3 className="mt-2">{title}</h3>
       <p className="mt-2 text-sm text-muted">
         {host}, {room}
       </p>
-      <div className="mt-auto pt-6">
+      <div className="mt-auto pt-4 sm:pt-6">
         <WaffleChart
           value={bookedSeats}
           max={seats}

@@ -6,7 +6,7 @@ import {
   sampleEvening,
 } from '~/content/products/community-evening-content';
 import { paths } from '~/paths';
-import { formatShortDateTime } from '~/sections/format/format-date';
+import { formatDateTime } from '~/sections/format/format-date';
 import { ProductLabel } from '~/sections/marketing/product-label';
 import { Portrait } from '~/ui/art/portrait/portrait';
 
@@ -53,7 +53,8 @@ export function EveningHero({ person }: EveningHeroProps) {
         <p>
           <span className="font-semibold">{sampleEvening.title}.</span>{' '}
           <span className="text-muted">
-            {formatShortDateTime(sampleEvening.startsAt)}, {sampleEvening.room}, {sampleEvening.seats} chairs
+            {formatDateTime(new Date(sampleEvening.startsAt))}, {sampleEvening.room}, {sampleEvening.seats}{' '}
+            chairs
           </span>
         </p>
         <a

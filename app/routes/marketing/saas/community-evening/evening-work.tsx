@@ -21,7 +21,7 @@ export function EveningWork() {
       </div>
       <p className="mt-6 flex flex-wrap gap-x-8">
         <TextLink href={`${paths.product('converge')}#calendar`}>
-          Take a seat in the guild’s calendar
+          Try the calendar: take a seat at the guild
         </TextLink>
         <TextLink href={paths.demos.mobileApp()}>Converge on a phone</TextLink>
       </p>

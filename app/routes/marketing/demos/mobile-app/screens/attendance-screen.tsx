@@ -1,5 +1,4 @@
-import { communityEvents } from '~/content/products/converge-content';
-import { formatShortDateTime } from '~/sections/format/format-date';
+import { communityEvents, formatEventTime } from '~/content/products/converge-content';
 import { WaffleChart } from '~/ui/charts/waffle-chart';
 
 const boat = communityEvents.find(({ id }) => id === 'boat');
@@ -8,7 +7,7 @@ const columns = 10;
 /** One event with a plain checkbox. The style sheet shows its effect. */
 export function AttendanceScreen() {
   if (!boat) return null;
-  const { title, host, room, startsAt, bookedSeats, seats } = boat;
+  const { title, host, room, bookedSeats, seats } = boat;
   const chairs = (count: number, label: string, className: string) => (
     <WaffleChart
       value={count}
@@ -22,7 +21,7 @@ export function AttendanceScreen() {
   return (
     <div className="group/coming flex grow flex-col">
       <div className="px-2 pt-3">
-        <p className="text-xs text-muted">{formatShortDateTime(startsAt)}</p>
+        <p className="text-xs text-muted">{formatEventTime(boat)}</p>
         <p className="mt-1 font-display text-h3 font-semibold">{title}</p>
         <p className="mt-1 text-muted">
           {host}, {room}

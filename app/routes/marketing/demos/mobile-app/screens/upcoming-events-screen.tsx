@@ -1,11 +1,4 @@
 import { communityEvents, convergeContent } from '~/content/products/converge-content';
-import { site } from '~site';
-
-const part = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(site.language, { ...options, timeZone: site.openingHours.timeZone });
-const day = part({ day: 'numeric' });
-const month = part({ month: 'short' });
-const hour = part({ weekday: 'short', hour: 'numeric', minute: '2-digit' });
 
 /** The first screen: the upcoming events. */
 export function UpcomingEventsScreen() {
@@ -13,21 +6,19 @@ export function UpcomingEventsScreen() {
     <>
       <p className="px-2 pt-3 pb-4 font-display text-h3 font-semibold">{convergeContent.community}</p>
       <ul className="grid gap-grout">
-        {communityEvents.map(({ id, startsAt, title, room, bookedSeats, seats }, index) => (
+        {communityEvents.map(({ id, day, time, title, room, bookedSeats, seats }, index) => (
           <li
             key={id}
             className={`grid grid-cols-[3.25rem_1fr] gap-3 rounded-tile p-3 ${index === 0 ? 'bg-glaze-marigold text-glaze-ink' : 'bg-surface'}`}
           >
             <p className="text-center leading-none">
-              <span className="block font-display text-figure font-semibold tracking-[-0.04em]">
-                {day.format(new Date(startsAt))}
-              </span>
-              <span className="text-xs">{month.format(new Date(startsAt))}</span>
+              <span className="block font-display text-h3 font-semibold">{day.weekday.slice(0, 3)}</span>
+              <span className="text-xs">{day.week}</span>
             </p>
             <div>
               <p className="font-semibold">{title}</p>
               <p className={`mt-1 text-xs ${index === 0 ? '' : 'text-muted'}`}>
-                {hour.format(new Date(startsAt))}, {room}
+                {time}, {room}
               </p>
               <p className={`mt-1 text-xs tabular-nums ${index === 0 ? '' : 'text-muted'}`}>
                 {seats - bookedSeats === 0
