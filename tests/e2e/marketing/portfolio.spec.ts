@@ -36,6 +36,23 @@ test.describe('without script', () => {
   });
 });
 
+test('R-PORTFOLIO-1: the row of numbers of the showcase marks the project that fills the window', async ({
+  page,
+}) => {
+  await page.goto('/portfolio/showcase');
+  const current = page.getByRole('navigation', { name: 'Projects' }).locator('[aria-current]');
+  await expect(current).toHaveText('1');
+  await page.getByRole('link', { name: /^12: / }).click();
+  await expect(current).toHaveText('12');
+  await page.getByRole('button', { name: 'Previous project' }).click();
+  await expect(current).toHaveText('11');
+  await page
+    .getByRole('list', { name: 'Projects' })
+    .last()
+    .evaluate((slides) => slides.scrollTo({ left: 0 }));
+  await expect(current).toHaveText('1');
+});
+
 test('the list is sorted by its headings, and a row with focus shows its picture', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/portfolio/list');

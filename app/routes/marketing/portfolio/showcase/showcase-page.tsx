@@ -24,7 +24,10 @@ export const meta: Route.MetaFunction = (args) =>
 /** The scrolling row must be focusable, so that the arrow keys scroll it. */
 const FOCUSABLE = { tabIndex: 0 };
 
-/** One project fills the window. Swipe, arrow keys, buttons and the numbered links lead to the others. */
+/**
+ * One project fills the window. Swipe, arrow keys, buttons and the numbered links lead to the others. The script marks the link
+ * of the shown one.
+ */
 export default function ShowcasePage() {
   return (
     <div data-carousel="" className="pt-2">
@@ -37,7 +40,8 @@ export default function ShowcasePage() {
                 <a
                   href={`#${id}`}
                   aria-label={`${index + 1}: ${name}`}
-                  className="grid h-11 min-w-11 place-items-center rounded-inner bg-surface tabular-nums transition-colors hover:bg-raised"
+                  aria-current={index === 0 ? 'true' : undefined}
+                  className="grid h-11 min-w-11 place-items-center rounded-inner bg-surface tabular-nums transition-colors hover:bg-raised aria-[current]:bg-text aria-[current]:font-semibold aria-[current]:text-bg"
                 >
                   {index + 1}
                 </a>
