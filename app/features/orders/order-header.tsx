@@ -18,7 +18,7 @@ export function OrderHeader({ number, intro, steps }: OrderHeaderProps) {
     <header className="grid gap-grout lg:grid-cols-[7fr_5fr]">
       <div className="grid content-between gap-8 py-2 pe-6 lg:py-4">
         <div>
-          <h1 className="flex flex-wrap items-center gap-x-2 text-[clamp(2.25rem,5.2vw,4.75rem)]">
+          <h1 className="flex flex-wrap items-center gap-x-2 text-tool">
             <span className="sr-only">Order </span>
             <span className="tabular-nums">{number}</span>
             <CopyButton value={number} label="order number" />

@@ -29,7 +29,7 @@ export function AddressEditor({ kind, id, entry, lastResult, parentLabel }: Addr
           { label: isNew ? 'New' : (entry.label ?? '') },
         ]}
       />
-      <h1 className="text-h2">{title}</h1>
+      <h1 className="text-tool">{title}</h1>
       <ProfileFormErrorAlert lastResult={lastResult} />
       <AddressForm kind={kind} id={id} entry={entry} lastResult={lastResult} />
       {!isNew && (

@@ -17,7 +17,7 @@ export function ProjectHeader({ project, today }: { project: ShownProject; today
           <Badge {...(tone && { tone })}>{label}</Badge>
           <span className="tabular-nums">{formatProjectTime(project, today)}</span>
         </div>
-        <h1 className="text-h1 [overflow-wrap:anywhere]">{name}</h1>
+        <h1 className="text-tool [overflow-wrap:anywhere]">{name}</h1>
         <p className="max-w-[32em] text-lead text-muted [overflow-wrap:anywhere]">{summary}</p>
       </div>
       <div className="grid content-between gap-8 rounded-tile bg-surface p-5 quarter-br md:p-7">

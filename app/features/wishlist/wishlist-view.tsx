@@ -57,7 +57,7 @@ const findCurrentProduct = (state: CurrentProducts, id: string): Product | null 
   state.status === 'known' ? (state.products.get(id) ?? null) : undefined;
 
 /** R-WISHLIST-1. The wishlist is stored in the browser; prices and stock are fetched from the server. */
-export function WishlistView({ headingClassName }: { headingClassName: 'text-h1' | 'text-tool' }) {
+export function WishlistView() {
   const { isReady, wishlist, isInWishlist, toggleWishlistItem, addUnits } = useShop();
   const { showToast } = useNotification();
   const [removedProduct, setRemovedProduct] = useState<Product>();
@@ -84,7 +84,7 @@ export function WishlistView({ headingClassName }: { headingClassName: 'text-h1'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h1 className={headingClassName}>Wishlist</h1>
+        <h1 className="text-tool">Wishlist</h1>
         {isReady && wishlist.length > 0 && (
           <p className="text-muted tabular-nums">
             {wishlist.length === 1 ? '1 item' : `${wishlist.length} items`}

@@ -11,7 +11,7 @@ export const meta = () => createNoindexMeta('Wishlist');
 export default function WishlistPage() {
   return (
     <ShopProviders>
-      <WishlistView headingClassName="text-h1" />
+      <WishlistView />
     </ShopProviders>
   );
 }

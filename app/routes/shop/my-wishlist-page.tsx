@@ -29,7 +29,7 @@ export default function MyWishlistPage() {
   return (
     <ShopProviders>
       <div className="wrap pt-4">
-        <WishlistView headingClassName="text-tool" />
+        <WishlistView />
         <nav aria-labelledby="more-wishes" className="mt-10">
           <h2 id="more-wishes" className="text-h3">
             More products

@@ -75,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 function PageHeader({ isDemo }: { isDemo: boolean }) {
   return (
     <header className="grid max-w-prose gap-5">
-      <h1 className="text-h1">Delete profile</h1>
+      <h1 className="text-tool">Delete profile</h1>
       <p className="text-lg text-muted">
         Download your data, then delete your profile. You can cancel the deletion for seven days. After that
         it cannot be undone.

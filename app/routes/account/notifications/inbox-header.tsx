@@ -17,7 +17,7 @@ export function InboxHeader({ unreadCount, newestUnreadAt, kind }: InboxHeaderPr
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="grid gap-3">
-        <h1 className="text-h1">Notifications</h1>
+        <h1 className="text-tool">Notifications</h1>
         <p className="text-muted">
           {unreadCount > 0 ? formatUnreadLabel(unreadCount) : 'No unread notifications'}.{' '}
           <TextLink href="#choices">Settings</TextLink>

@@ -70,7 +70,7 @@ export default function OrderHistoryPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h1 className="text-h1">Order history</h1>
+        <h1 className="text-tool">Order history</h1>
         {hasOrders && (
           <p className="text-muted tabular-nums">{count === 1 ? '1 order' : `${count} orders`}</p>
         )}

@@ -51,7 +51,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
       <header className="mb-6 grid gap-1">
-        <h1 className="text-h1">Your account</h1>
+        <h1 className="text-tool">Your account</h1>
         <p className="text-lead text-muted [overflow-wrap:anywhere]">
           {tasks.length === 0 ? `All done, ${name}.` : `Good to see you, ${name}.`}
         </p>

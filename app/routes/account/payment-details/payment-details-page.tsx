@@ -48,7 +48,7 @@ export default function PaymentDetailsPage({ loaderData, actionData }: Route.Com
   const { details, addresses, savedMessage } = loaderData;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
-      <h1 className="mb-6 text-h1">Payment details</h1>
+      <h1 className="mb-6 text-tool">Payment details</h1>
       <SavedAlert message={savedMessage} />
       <ProfileFormErrorAlert lastResult={actionData} />
       <AccountSection

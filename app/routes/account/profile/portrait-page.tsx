@@ -41,7 +41,7 @@ export default function PortraitPage({ loaderData: { portrait } }: Route.Compone
         items={[{ label: 'Profile', href: paths.account.profile() }, { label: 'Tile portrait' }]}
       />
       <header className="mb-4 grid gap-3">
-        <h1 className="text-h2">You, in tiles</h1>
+        <h1 className="text-tool">You, in tiles</h1>
         <p className="max-w-[40em] text-muted">
           The way everyone at work here is drawn: no face, but recognisably somebody. Choose part by part.
         </p>

@@ -86,7 +86,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const { lastResult, pictureError } = actionData ?? {};
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
-      <h1 className="mb-6 text-h1">Profile</h1>
+      <h1 className="mb-6 text-tool">Profile</h1>
       <SavedAlert message={savedMessage} />
       <ProfileFormErrorAlert lastResult={lastResult} />
       <AccountSection id="picture-section" title="Picture" hint="Only you see it.">

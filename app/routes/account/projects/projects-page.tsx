@@ -19,7 +19,7 @@ export default function ProjectsPage({ loaderData: { projects, today } }: Route.
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <header className="grid gap-3">
-        <h1 className="text-h1">Projects</h1>
+        <h1 className="text-tool">Projects</h1>
         {projects.length > 0 && (
           <p className="max-w-[36em] text-muted">
             Our current and finished work for you, with plan, updates and files.

@@ -95,7 +95,7 @@ export default function SecurityPage({ loaderData, actionData: rejectedForm }: R
     <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
       <header className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid content-start gap-5">
-          <h1 className="text-h1">Security</h1>
+          <h1 className="text-tool">Security</h1>
           <p className="max-w-[36ch] text-lead text-muted">{summariseProtection(protection)}</p>
         </div>
         <ProtectionOverview {...protection} />

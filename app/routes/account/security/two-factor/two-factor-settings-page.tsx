@@ -81,7 +81,7 @@ export default function TwoFactorSettingsPage(props: Route.ComponentProps) {
         items={[{ label: 'Security', href: paths.account.security() }, { label: 'Two-factor sign-in' }]}
       />
       <header className="grid gap-4">
-        <h1 className="text-h2">Two-factor sign-in</h1>
+        <h1 className="text-tool">Two-factor sign-in</h1>
         <p className="max-w-[44ch] text-lead text-muted print:hidden">{getLead(props)}</p>
       </header>
       <NextStep {...props} />
