@@ -10,7 +10,7 @@ export function DigitalAgencyContact() {
   return (
     <section aria-labelledby="free-title" className="section">
       <div className="grid gap-grout md:grid-cols-[5fr_7fr]">
-        <div aria-hidden="true" className="heat-pending min-h-48 md:min-h-80" />
+        <div aria-hidden="true" className="heat-pending min-h-24 md:min-h-80" />
         <div className="flex flex-col justify-end gap-6 bg-glaze-gulal px-[clamp(16px,3.4vw,48px)] py-10 text-glaze-ink">
           <h2 id="free-title" className="max-w-[11ch] text-[clamp(2.6rem,6vw,5.5rem)] leading-[0.9]">
             {digitalAgencyContent.contactHeadline}

@@ -6,7 +6,7 @@ export function WorkMosaic() {
   const kinds = [{ id: 'all', label: 'Everything' }, ...workKinds];
   return (
     <section aria-labelledby="mosaic-title" className="group/mosaic">
-      <ul className="grid auto-rows-[minmax(11rem,auto)] grid-flow-dense grid-cols-2 gap-grout md:auto-rows-[minmax(15rem,1fr)] md:grid-cols-4 xl:auto-rows-[minmax(17rem,1fr)] xl:grid-cols-6">
+      <ul className="grid auto-rows-[minmax(8rem,auto)] grid-flow-dense grid-cols-2 gap-grout md:auto-rows-[minmax(15rem,1fr)] md:grid-cols-4 xl:auto-rows-[minmax(17rem,1fr)] xl:grid-cols-6">
         <li className="col-span-2 row-span-1 flex flex-col justify-between gap-8 px-[clamp(16px,3.4vw,48px)] py-4 md:col-span-4 md:pe-8 xl:col-span-4">
           <h1
             id="mosaic-title"

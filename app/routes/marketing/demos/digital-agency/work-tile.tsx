@@ -44,7 +44,12 @@ export function WorkTile({ piece, isRounded, isLast }: WorkTileProps) {
   const { kind, size, word, name, year, text, href, background } = piece;
   return (
     <li
-      className={clsx('@container', sizeClasses[size], filterClasses[kind], isLast && 'md:max-xl:col-span-4')}
+      className={clsx(
+        '@container overflow-clip',
+        sizeClasses[size],
+        filterClasses[kind],
+        isLast && 'md:max-xl:col-span-4',
+      )}
     >
       <a
         href={href}

@@ -27,12 +27,12 @@ interface FeatureFilterProps {
 /** Search and two choices. With a script they act while one types. */
 export function FeatureFilter({ query: { q, product, state }, count, isFiltered }: FeatureFilterProps) {
   return (
-    <search className="wrap block pt-14 md:pt-20 print:hidden">
+    <search className="wrap block pt-8 md:pt-12 print:hidden">
       <form
         action={paths.features()}
         autoComplete="off"
         aria-label="Find features"
-        className="grid items-end gap-4 md:grid-cols-[2fr_1fr_1fr]"
+        className="grid items-end gap-4 max-md:grid-cols-2 max-md:*:first:col-span-full md:grid-cols-[2fr_1fr_1fr]"
         {...{ [LIST_FILTER_FORM_ATTRIBUTE]: '' }}
       >
         <Field id="feature-search" label="Search the features">

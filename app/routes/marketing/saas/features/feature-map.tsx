@@ -17,31 +17,24 @@ const PRODUCT_FILLS: Readonly<Record<ProductId, string>> = {
 const countState = (state: (typeof RELEASE_STATES)[number]) =>
   productFeatures.filter((feature) => feature.state === state).length;
 
-/** What the page is, and a tile for each feature: its product by colour, its state by shape. */
+/** A tile for each feature: its product by colour, its state by shape, which the list above them explains. */
 export function FeatureMap({ shownIds }: { shownIds: ReadonlySet<string> }) {
   return (
-    <section className="wrap grid gap-x-14 gap-y-10 pt-6 md:pt-10 lg:grid-cols-2">
-      <div>
-        <h1 className="max-w-[9em] text-h2">{productFeatures.length} product features, and which exist</h1>
-        <p className="mt-6 max-w-[34em] text-lead text-muted">
-          What HackMatrix and Converge do today, and what the four products that come will do. Each stands
-          here once, with its state and the smallest plan that has it.
-        </p>
-        <dl className="mt-8 grid gap-3">
-          {RELEASE_STATES.map((state) => (
-            <div key={state} className="flex items-baseline gap-3">
-              <dt className="flex w-32 shrink-0 items-center gap-3 font-semibold">
-                <ReleaseMark state={state} size={14} />
-                <span className="tabular-nums">
-                  {countState(state)} {releaseStateTexts[state].label.toLowerCase()}
-                </span>
-              </dt>
-              <dd className="text-muted">{releaseStateTexts[state].meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <ul aria-label="Features by product" className="grid content-end gap-grout">
+    <section aria-label="Features by state and product" className="wrap grid gap-6 pt-6 md:pt-10">
+      <dl className="grid gap-x-10 gap-y-3 max-md:text-sm md:grid-cols-3">
+        {RELEASE_STATES.map((state) => (
+          <div key={state} className="flex items-baseline gap-3 md:block">
+            <dt className="flex w-28 shrink-0 items-center gap-3 font-semibold">
+              <ReleaseMark state={state} size={14} />
+              <span className="tabular-nums">
+                {countState(state)} {releaseStateTexts[state].label.toLowerCase()}
+              </span>
+            </dt>
+            <dd className="text-muted md:mt-1">{releaseStateTexts[state].meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul aria-label="Features by product" className="grid grid-cols-2 gap-grout lg:grid-cols-3">
         {softwareProducts.map(({ id, name }) => {
           const features = productFeatures
             .filter(({ productId }) => productId === id)

@@ -34,13 +34,20 @@ export const meta: Route.MetaFunction = (args) =>
     isNoindex: args.location.search !== '',
   });
 
-/** Features in a list by product, below a map with one tile for each. */
+/** The filter, a map with one tile for each feature, and the features in a list by product. */
 export default function FeaturesPage({ loaderData: query }: Route.ComponentProps) {
   const shownIds = findFeatureIds(query);
   return (
     <>
-      <FeatureMap shownIds={shownIds} />
+      <section className="wrap grid gap-x-14 gap-y-4 pt-6 md:pt-10 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <h1 className="max-w-[9em] text-h2">{productFeatures.length} product features, and which exist</h1>
+        <p className="max-w-[34em] text-muted md:text-lead">
+          What HackMatrix and Converge do today, and what the four products that come will do. Each stands
+          here once, with its state and the smallest plan that has it.
+        </p>
+      </section>
       <FeatureFilter query={query} count={shownIds.size} isFiltered={isFiltered(query)} />
+      <FeatureMap shownIds={shownIds} />
       <div {...{ [LIST_FILTER_ATTRIBUTES.results]: '' }}>
         {softwareProducts.map((product) => (
           <FeatureProduct key={product.id} product={product} shownIds={shownIds} />

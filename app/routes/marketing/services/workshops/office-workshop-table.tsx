@@ -21,7 +21,7 @@ export function OfficeWorkshopTable() {
           <div className="mt-8">
             <Table<OfficeWorkshop>
               caption="Workshops at your office, prices before GST for up to sixteen people"
-              narrowLayout="cards"
+              narrowLayout="summary"
               rows={officeWorkshops}
               rowKey={({ id }) => id}
               columns={[
@@ -38,7 +38,11 @@ export function OfficeWorkshopTable() {
                   ),
                 },
                 { key: 'level', header: 'Level', cell: ({ level }) => level },
-                { key: 'days', header: 'Days', cell: ({ days }) => days },
+                {
+                  key: 'days',
+                  header: 'Length',
+                  cell: ({ days }) => (days === 1 ? '1 day' : `${days} days`),
+                },
                 {
                   key: 'trainers',
                   header: 'Trainers',
@@ -51,7 +55,7 @@ export function OfficeWorkshopTable() {
                   cell: ({ days }) => (
                     <span className="whitespace-nowrap">{formatAmount(dayPrice * days)}</span>
                   ),
-                  className: 'tabular-nums',
+                  className: 'tabular-nums max-md:text-start',
                 },
               ]}
             />
