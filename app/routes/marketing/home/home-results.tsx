@@ -17,7 +17,7 @@ export function HomeResults() {
         {results.map(({ story, result }, index) => (
           <li
             key={result.id}
-            className={`flex min-h-56 flex-col lg:min-h-72 rounded-tile p-6 md:p-7 ${
+            className={`flex flex-col rounded-tile p-6 md:p-7 lg:min-h-72 ${
               index === 0 ? 'bg-glaze-marigold text-glaze-ink' : 'bg-surface'
             }`}
           >
@@ -25,7 +25,7 @@ export function HomeResults() {
               {result.value}
             </p>
             <p className="mt-4 max-w-[24em] font-medium">{result.label}</p>
-            <p className={`mt-auto pt-8 text-sm ${index === 0 ? '' : 'text-muted'}`}>
+            <p className={`mt-auto pt-5 text-sm lg:pt-8 ${index === 0 ? '' : 'text-muted'}`}>
               {story.customer}, {result.period}. Source: {result.source}.
             </p>
           </li>
