@@ -5,9 +5,9 @@ export const careersContent = {
   lead: 'Every open role with its range on one ruler, the reason why the chair is empty, and the people one would sit beside. What is not open today does not stand here.',
   payAxisNote:
     'A full-time year before tax. Where in the range somebody lands depends on what they have done, and is said before the paid day, not after. What one earned elsewhere is never asked.',
-  benefitsHeadline: 'What it comes with',
+  benefitsHeadline: 'Benefits: what it comes with',
   notOfferedHeadline: 'And what it does not',
-  hiringHeadline: ['Twenty-eight working days,', 'of which yours is one and a half.'],
+  hiringHeadline: ['How we hire: twenty-eight working days,', 'of which yours is one and a half.'],
   questionsHeadline: 'Ask before you apply.',
   questionsLead:
     'He reads every application himself and would rather answer a question first. On Tuesdays from 16:00 to 17:00 he keeps his telephone free for people who are not sure yet.',

@@ -5,8 +5,8 @@ export const companyFactsContent = {
   lead: 'For people who have to write about us, buy from us, or decide whether to. Counted on 31 October 2026 unless a line says otherwise.',
   ownership: 'Its three founders, since the first day',
   figuresHeadline: 'Figures and their sources',
-  leadershipHeadline: 'Four people sign.',
-  officesHeadline: 'When is somebody there?',
+  leadershipHeadline: 'Leadership: four people sign.',
+  officesHeadline: 'Opening hours and offices',
   officesLead: 'The same hours in every office. Anybody may come in; ring first if it is about money.',
   pressHeadline: 'Press kit: our mark and name',
   pressLead:
@@ -14,7 +14,7 @@ export const companyFactsContent = {
   certificatesHeadline: 'certificates on the wall',
   certificatesLead:
     'We hold none, neither ISO 27001 nor SOC 2 nor CMMI, and say so before a tender asks. Here is what you can look at instead of a seal.',
-  contactsHeadline: 'Three doors that are not the front door',
+  contactsHeadline: 'Contacts for press, investors and suppliers',
 } as const;
 
 /** What each leader may decide alone. */

@@ -61,8 +61,8 @@ export const timeline: readonly TimelineYear[] = [
 export const companyStoryContent = {
   headline: 'Our story began with a table for four.',
   lead: 'A company is set like a mosaic: nobody sees it grow, and one day there is a picture. These are the years, and under each of them the people who joined in it.',
-  decisionsHeadline: ['Anybody can have values.', 'These had a price.'],
-  roomsHeadline: 'The rooms',
+  decisionsHeadline: ['Our values,', 'and what they cost.'],
+  roomsHeadline: 'Our offices, room by room',
   roomsLead:
     'Four plans at one scale: a tile is two metres by two, a square one desk. There are as many desks as people, so that nobody has to ask for a place.',
 } as const;

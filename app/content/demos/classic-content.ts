@@ -6,7 +6,7 @@ export const classicContent = {
   pictureCaption:
     'Six coasters from our shop. We show one picture on this page, and it is of something that one can put a cup on.',
   servicesTitle: 'What we do',
-  clientsTitle: 'For whom',
+  clientsTitle: 'Clients: for whom',
   clientsBefore: 'In the last two years, among others, for',
   clientsAfter: 'What changed for each of them, and who counted it, is written down.',
   aboutTitle: 'Who we are',
@@ -15,7 +15,7 @@ export const classicContent = {
     'We work in small teams with a person on the other side who may decide. Something runs every Friday. The source belongs to whoever pays for it, from the first day, so that nobody has to stay with us who would rather go.',
     'A tessera is one tile of a mosaic. We like the word because it is small, and because it is of no use alone.',
   ],
-  contactTitle: 'Write, ring, or come in',
+  contactTitle: 'Contact: write, ring, or come in',
   customerIds: [
     'bhadra-growers',
     'konkan-mutual',

@@ -1,6 +1,6 @@
 /** Texts of the design agency demo. The strengths of its team members are in `team.ts`. */
 export const designAgencyContent = {
-  headline: 'Design, slowly.',
+  headline: 'Design studio, slowly.',
   lead: 'Our design studio: five people who draw brands, products and letters. They work in this order, and it cannot be hurried: each of the five words below takes years to learn.',
   sealHeadline: 'Cut your own seal.',
   sealLead:

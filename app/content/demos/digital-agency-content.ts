@@ -28,8 +28,8 @@ export interface WorkPiece {
 export const digitalAgencyContent = {
   headline: 'A digital studio: loud work, quiet code.',
   lead: 'What we made, taught and held, a word for each. Pick a kind and only that stays on the wall.',
-  promiseHeadline: 'How loud may it be?',
-  contactHeadline: 'One tile is still free.',
+  promiseHeadline: 'Our design rules: how loud may it be?',
+  contactHeadline: 'Start a project: one tile is still free.',
   contactLead: 'Four of us, one of you, a Friday. Tell us what should be on it.',
 } as const;
 

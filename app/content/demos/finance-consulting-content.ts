@@ -2,13 +2,13 @@ import type { DelayForm } from '~/features/cost-of-delay/rules/parse-delay-form'
 
 export const financeConsultingContent = {
   lead: 'A calculator for the cost of delay, which no invoice shows. Put in your own numbers; the arithmetic is written out, and the address of this page keeps it.',
-  casesHeadline: 'Where waiting costs most',
+  casesHeadline: 'Sectors: where waiting costs most',
   casesLead:
     'Four trades with the orders of magnitude we meet in them. Each opens in the calculator above, to be changed.',
   questionsHeadline: 'Asked by audit committees, answered before we begin',
-  storyHeadline: 'An insurer, eight releases later',
+  storyHeadline: 'A customer: an insurer, eight releases later',
   storyId: 'konkan-mutual',
-  peopleHeadline: 'Three who will sit at your table',
+  peopleHeadline: 'Your team: three who will sit at your table',
   callHeadline: 'Half an hour, your numbers, no slides.',
 } as const;
 

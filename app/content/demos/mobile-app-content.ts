@@ -4,11 +4,11 @@ import type { KeyFigure } from '../content-types';
 export const mobileAppContent = {
   headline: 'A community app with the evening in your pocket.',
   lead: 'What is next, whether you come, and the code for the door. Converge on the phone does these three and then leaves you alone.',
-  scrollHeadline: 'Four screens. There is no fifth.',
-  reviewsHeadline: 'No stars yet: it is in no store.',
+  scrollHeadline: 'The app in four screens. There is no fifth.',
+  reviewsHeadline: 'Reviews: no stars yet, it is in no store.',
   reviewsLead:
     'We asked four of the Kochi Makers’ Guild, who have tried it since August, what they would tell a friend, and printed the fourth, too.',
-  waitlistHeadline: 'It opens in February 2027.',
+  waitlistHeadline: 'Waitlist: it opens in February 2027.',
   waitlistPromise: 'One email on the day it can be installed on your phone, with the link. No others.',
   choices: 'Converge itself needs no app: everything here works in the browser of any phone today.',
   person: 'Fathima',

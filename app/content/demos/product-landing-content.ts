@@ -3,15 +3,15 @@ import type { QuestionAndAnswer } from '../content-types';
 export const productLandingContent = {
   headline: 'Hackathon judging that knows each judge’s handwriting.',
   lead: 'Five judges, eight teams, one afternoon in Kochi. A tile is a mark, further right is better. One of the five writes smaller than the others, and HackMatrix says so before the result is read out.',
-  roundHeadline: 'Turn the round over.',
+  roundHeadline: 'Try it: turn the round over.',
   roundLead:
     'The same 197 marks from three sides. Press a heading to sort; nothing is prepared but the marks themselves. The lean is the distance to what the other four gave.',
   stepsHeadline: 'From a sheet of paper to a published result in four evenings',
-  compareHeadline: 'What you use now can do this too. Mostly.',
-  pricesHeadline: 'What one participant costs you',
+  compareHeadline: 'Compared with what you use now',
+  pricesHeadline: 'Prices: what one participant costs you',
   pricesLead:
     'The price of an event divided by the people it may hold. Judges, mentors and volunteers are not counted.',
-  questionsHeadline: 'Before you write to us',
+  questionsHeadline: 'Questions before you write to us',
 } as const;
 
 export const setupSteps = [

@@ -11,7 +11,7 @@ export const portfolioContent = {
     headline: 'All projects as a list',
     lead: 'Sort by any column. A row shows its picture when you point at it or reach it by keyboard.',
   },
-  contactHeadline: 'Yours is not among them?',
+  contactHeadline: 'Start a project: is yours not among them?',
   contactLead:
     'Most of our projects are not here, because nobody was asked whether they may be. Tell us what you need and we name a client with the same problem who will talk to you.',
 } as const;

@@ -4,7 +4,7 @@ import { nameJudgement, type RubricCriterion, type RubricPoints } from '~/domain
 /** Name, promise and month are in `software-products.ts`, the state of each part in `coming-soon-content.ts`. */
 export const evalEdgePreviewContent = {
   label: 'EvalEdge preview: technical assessment for hiring teams',
-  headline: 'One answer, two graders, two different marks',
+  headline: 'Technical assessment: one answer, two graders, two marks',
   lead: 'Who is hired then depends on whose pile the answer lay in. EvalEdge lets graders compare notes on practice answers before they read a candidate. It is being built; this page is a preview with a part of it to try.',
   rubricHeadline: 'Calibrate two graders',
   rubricLead:
@@ -15,7 +15,7 @@ export const evalEdgePreviewContent = {
   methodHeadline: 'How the agreement is measured',
   hiringHeadline: 'Where it helps in a hiring round',
   limitsHeadline: 'What this preview is not',
-  waitlistHeadline: 'Hear from us when it opens',
+  waitlistHeadline: 'Waitlist: hear from us when it opens',
 } as const;
 
 /** Who grades; ids of team members. */

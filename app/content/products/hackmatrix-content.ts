@@ -37,15 +37,15 @@ export const hackMatrixContent = {
   storyId: 'vetal-hill-college',
   headline: 'Hackathon software: every judge, every team, one matrix.',
   lead: 'Scores land as they are given, outliers are flagged for a second look, and nobody waits for a spreadsheet at one in the morning.',
-  outlierHeadline: 'One mark moved a team from second place to third.',
-  momentsHeadline: 'Nine moments.',
+  outlierHeadline: 'Outlier marks: one moved a team from second place to third.',
+  momentsHeadline: 'A hackathon in nine moments.',
   momentsLead:
     'A weekend of 48 hours, as we run it. At nine of them the software has something to do; in between it stays out of the way.',
-  plansHeadline: 'Pay for the event, not for the seat.',
+  plansHeadline: 'Prices: pay for the event, not for the seat.',
   plansLead:
     'No plan has a fee for judges, mentors or volunteers. One tile is ten people; prices stand before and after GST.',
-  questionsHeadline: 'What organisers ask before they trust it',
-  demoHeadline: 'See it with your own event in it.',
+  questionsHeadline: 'Questions from organisers, before they trust it',
+  demoHeadline: 'Request a demo: see it with your own event in it.',
   demoLead:
     'Thirty minutes by video, no slides. We put your dates, your criteria and ten invented teams into a matrix beforehand; it is yours afterwards, whether you stay or not.',
   judgingRule:

@@ -5,8 +5,8 @@ export const pricingContent = {
   headline: 'Prices, with the invoice first.',
   lead: 'Say what you need, and read what a year of it costs, with the tax, before anybody has asked for your telephone number.',
   breakEvenHeadline: ['The eighth weekend of a year is free,', 'and so is every one after it.'],
-  comparisonHeadline: 'Every plan, line by line',
-  questionsHeadline: 'Before you pay',
+  comparisonHeadline: 'Compare the plans, line by line',
+  questionsHeadline: 'Questions before you pay',
 } as const;
 
 /** Example: a college with two hackathons a year and a community of alumni. */

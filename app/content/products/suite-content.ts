@@ -10,7 +10,7 @@ export const suiteContent = {
   lead: 'The Tessera suite is HackMatrix, Converge, Bridge, EvalEdge, HackWise and TaskFlow. Each is whole alone. Six times a year of work passes from one to the next: step through it and see what goes across, what stays behind, and who decides.',
   tableHeadline: 'What works today, and what waits',
   sharedHeadline: 'What all six have in common',
-  beginHeadline: 'Begin with one',
+  beginHeadline: 'Begin with one product',
 } as const;
 
 /** Where each product is drawn: a cross around HackMatrix. Rows and columns from 1 to 3. */

@@ -5,16 +5,16 @@ import type { HackathonFormat, ScheduleEntryId, ScheduleKind } from '~/domain/se
 export const hackathonContent = {
   headline: 'Hackathon organisation, planned to the hour.',
   lead: 'Say how many people come and for how long. You get a schedule, a budget and a shopping list at once, to take away or to hand to us. We run hackathons of 30 to 800 people, or only the part of one that you want to be rid of.',
-  scheduleHeadline: 'The hours, one by one',
-  budgetHeadline: 'What it costs, line by line',
+  scheduleHeadline: 'Schedule: the hours, one by one',
+  budgetHeadline: 'Budget: what it costs, line by line',
   budgetLead:
     'The first line is our price. The others you pay to those who cook, print and rent; they are what such things cost at the events of the last two years. All before GST.',
   shoppingHeadline: 'The shopping list',
-  preparationHeadline: 'The weeks before',
+  preparationHeadline: 'Preparation: the weeks before',
   preparationLead: 'Ten to sixteen weeks, of which the hall takes the longest. Sixteen look like this.',
   documentsHeadline: 'Three documents you would get',
-  proofHeadline: 'Ask those who were there',
-  enquiryHeadline: 'Hand the plan to us',
+  proofHeadline: 'References: ask those who were there',
+  enquiryHeadline: 'Enquiry: hand the plan to us',
   enquiryLead:
     'The plan as it stands above goes with your message. You get a corrected one back within a week, and can still run it without us.',
   messageHint: 'Who should come, where, and what would make the weekend worth it for them?',

@@ -18,7 +18,7 @@ export const quickAuditContent = {
     'The first day of an audit is done by a program. This is what it says about three pages of this very site, faults included. The same check is open to you, for any page.',
   limitsHeadline: 'What it is, and what it is not',
   documentsHeadline: 'Three documents you would get',
-  enquiryHeadline: 'Begin on a Monday',
+  enquiryHeadline: 'Book the audit: begin on a Monday',
   enquiryLead:
     'Tell us the address of the site and who complains about it. If it is not worth an audit we say so, and that costs nothing.',
   messageHint: 'Which site, what is wrong with it, and who said so first?',

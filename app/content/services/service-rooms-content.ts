@@ -4,11 +4,11 @@ import type { ServiceEnquiryTopic } from './service-enquiries';
 export const serviceRoomsContent = {
   headline: 'Four services: we build, teach, train and gather.',
   lead: 'Custom web development, AI-supported learning, training workshops, hackathons. Four rooms with a question above each door; go in where you would say yes.',
-  chooseHeadline: 'Which one fits?',
+  chooseHeadline: 'Which service fits?',
   chooseLead:
     'Find the sentence that somebody in your office has said. It says where to begin, and what it costs at least.',
-  sharedHeadline: 'The same in every room',
-  unsureHeadline: 'Still not sure?',
+  sharedHeadline: 'The same in every service',
+  unsureHeadline: 'Still not sure which service?',
 } as const;
 
 /** The question above the door of each room. */

@@ -4,10 +4,10 @@ export const twelveWeeksContent = {
   headline: 'Twelve weeks of a web project, one by one',
   lead: 'Our process for custom software: what happens in each week, what you get, what we need from you, and what it has cost by then. You can stop after any Friday and keep what runs.',
   teamLegend: 'How many of us',
-  exampleHeadline: 'The reading rooms, as agreed',
+  exampleHeadline: 'A sample agreement: the reading rooms',
   exampleLead:
     'A library trust with three reading rooms and 214 seats. Six milestones in twelve weeks, with the week in which each is due.',
-  stopHeadline: 'If you stop',
+  stopHeadline: 'If you stop the project',
 } as const;
 
 export type WeekPhase = 'agree' | 'build' | 'prove';

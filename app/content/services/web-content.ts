@@ -4,10 +4,10 @@ import type { Brief, Connection, DataState } from '~/domain/services/web-estimat
 export const webContent = {
   headline: 'Custom web development, estimated in one sentence.',
   lead: 'For a process that no bought product fits. Finish the sentence; the weeks and the price change with it, and below stands what moves them.',
-  movesHeadline: 'What moves the figure',
+  movesHeadline: 'What moves the estimate',
   movesLead:
     'Days of one person, counted from what finished projects took. The lower figure is their sum. The upper one adds what nobody can know before we have seen it.',
-  fridayHeadline: 'Every Friday something runs.',
+  fridayHeadline: 'How we work: every Friday something runs.',
   promiseHeadline: 'Promises you can check',
   promiseLead:
     'Each is measured before we hand over, and the sheet with the figures is part of the handover.',
@@ -16,7 +16,7 @@ export const webContent = {
     'No framework of our own, no licence that ends, nothing that only we understand. The next team finds people for it in any Indian city.',
   documentsHeadline: 'Three documents you would get',
   proofHeadline: 'Two projects that are in use today',
-  enquiryHeadline: 'Ask for the real figure',
+  enquiryHeadline: 'Ask for a quote, the real figure',
   enquiryLead:
     'The estimate goes with your message. After an hour’s call you get a figure that we sign, or the name of somebody who fits better.',
   messageHint: 'What should be different when we are done, and who would notice first?',

@@ -8,12 +8,12 @@ export const workshopContent = {
   officeHeadline: 'At your office',
   officeLead:
     'The same workshops for your own team, on your own code. The price is for the room and not for the head: it is the same for six and for sixteen.',
-  dayHeadline: 'A day, hour by hour',
+  dayHeadline: 'A workshop day, hour by hour',
   trainersHeadline: 'Your trainers',
   trainersLead:
     'They build software for clients the rest of the month. That is why the examples are from last week.',
   documentsHeadline: 'Three documents you would get',
-  proofHeadline: 'Eighty-four engineers, a year later',
+  proofHeadline: 'Results: eighty-four engineers, a year later',
   enquiryHeadline: 'Ask for a workshop at your office',
   enquiryLead:
     'Say how many you are and what hurts. Before the day is written, two of the participants are rung up.',

@@ -21,6 +21,7 @@ export function DelayCalculator({ initialForm, fallbackProject, lead }: DelayCal
   return (
     <>
       <div className="pt-6 pb-10 md:pt-14 md:pb-16">
+        <p className="mb-4 font-semibold">Cost of delay of a software project</p>
         <h1 aria-live="polite" className="max-w-[13ch] tabular-nums lg:max-w-none">
           {formatDelayHeadline(project, cost)}
         </h1>

@@ -21,7 +21,7 @@ export function ContactOptions({ currentId, callMinutes }: ContactOptionsProps) 
   return (
     <nav aria-labelledby="ways-to-ask-title" className="wrap section print:hidden">
       <h2 id="ways-to-ask-title" className="max-w-[20ch]">
-        Three ways to an answer. A tile is a minute.
+        Three ways to reach us. A tile is a minute.
       </h2>
       <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-[1fr_1fr] lg:grid-cols-[3fr_4fr_5fr]">
         {listContactOptions(callMinutes).map(({ id, href, name, expectedMinutes, expectedTime, text }) => {

@@ -4,7 +4,7 @@ import { expectAccessibleAtEveryWidth } from '../support/layout-checks';
 import { expect, test } from '../support/test';
 
 const path = paths.demos.productLanding();
-const results = (page: Page) => page.getByRole('region', { name: 'Turn the round over.' });
+const results = (page: Page) => page.getByRole('region', { name: 'Try it: turn the round over.' });
 const firstRow = (page: Page) => results(page).getByRole('rowheader').first();
 
 test('a column heading sorts the table and reverses the order', async ({ page }) => {

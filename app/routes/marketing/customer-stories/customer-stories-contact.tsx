@@ -7,7 +7,7 @@ export function CustomerStoriesContact() {
   return (
     <section aria-labelledby="ask-them-title" className="wrap section">
       <h2 id="ask-them-title" className="max-w-[20ch]">
-        You need not believe us. Ring them.
+        References: you need not believe us. Ring them.
       </h2>
       <p className="mt-5 max-w-[40em] text-muted">
         Tell us which story is nearest to yours. We ask the customer whether they have half an hour, and are

@@ -6,7 +6,7 @@ export function DemoNavigation({ current }: { current: string }) {
   return (
     <nav aria-labelledby="seven-title" className="wrap section print:hidden">
       <h2 id="seven-title" className="text-h3">
-        The same company, said in seven ways
+        Seven demos: the same company, said in seven ways
       </h2>
       <ul className="mt-5 grid grid-cols-2 gap-grout sm:grid-cols-4 xl:grid-cols-7">
         {demoPages.map(({ href, style, concept }, place) => {

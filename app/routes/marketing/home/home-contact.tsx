@@ -9,7 +9,7 @@ export function HomeContact({ lastResult }: { lastResult: SubmissionResult<strin
   return (
     <section id={CONTACT_FORM_ID} className="wrap section grid gap-x-14 gap-y-10 lg:grid-cols-[5fr_7fr]">
       <div>
-        <h2>What should work better by spring?</h2>
+        <h2>Contact us: what should work better?</h2>
         <p className="mt-5 max-w-[26em] text-lg text-muted">
           Tell us in three sentences. A person reads it, not a queue, and answers with a question or a price.
         </p>

@@ -15,7 +15,7 @@ export function TeamCareersContact() {
       <Portrait features={recipient.portrait} className="block w-full max-w-56 rounded-tile md:max-w-none" />
       <div className="md:ps-10 lg:ps-14">
         <h2 id="joining-title" className="max-w-[17ch]">
-          He reads your application. All of it.
+          Careers: he reads your application. All of it.
         </h2>
         <p className="mt-5 max-w-[32em] text-lg text-muted">
           {recipient.name}, {recipient.role.toLowerCase()}, {recipient.city}. {recipient.strength}

@@ -34,7 +34,7 @@ const byStart = portfolioProjects.toSorted(
 export function ProjectTimeline() {
   return (
     <section aria-labelledby="timeline-title" className="wrap section">
-      <h2 id="timeline-title">Two years, month by month</h2>
+      <h2 id="timeline-title">Timeline: two years, month by month</h2>
       <ul aria-label="Kinds" className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-sm">
         {projectKinds.map(({ id, label }) => (
           <li key={id} className="inline-flex items-center gap-2">

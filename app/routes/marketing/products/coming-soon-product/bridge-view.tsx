@@ -37,7 +37,7 @@ export function BridgeView({ product, content, waitlist }: ComingSoonProductProp
       </section>
       <section aria-labelledby="deck-title" className="wrap section">
         <h2 id="deck-title" className="text-h3">
-          From one bank to the other
+          How it works: from one bank to the other
         </h2>
         <ol
           aria-label={`${weeks} weeks`}

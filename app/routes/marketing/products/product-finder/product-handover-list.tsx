@@ -13,7 +13,7 @@ export function ProductHandoverList() {
     >
       <div className="lg:sticky lg:top-10 lg:self-start">
         <h2 id="hand-overs" className="max-w-[10ch]">
-          What they pass on
+          What the products pass on to each other
         </h2>
         <p className="mt-5 max-w-[28em] text-muted">
           Each one is whole by itself. Where two meet, something is handed over that nobody types twice.
