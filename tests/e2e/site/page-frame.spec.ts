@@ -122,6 +122,16 @@ test.describe('R-PAGE-4: the list of all pages in the footer', () => {
   }
 });
 
+for (const path of ['/company', '/blog/', '/shop/single/mosaic-mug']) {
+  test(`R-PAGE-6: ${path} is printed without header and footer`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
 test.describe('R-ROUTE-1: unknown paths', () => {
   const unknownPaths = [
     '/no/such/page',

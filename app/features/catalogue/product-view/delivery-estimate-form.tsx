@@ -9,7 +9,7 @@ const FORM_ID = 'delivery';
 /** R-DELIVERY-1: how long the courier needs to a PIN. Works without JavaScript. */
 export function DeliveryEstimateForm({ estimate }: { estimate: DeliveryEstimate | undefined }) {
   return (
-    <form id={FORM_ID} action={`#${FORM_ID}`} className="mt-4 grid gap-3">
+    <form id={FORM_ID} action={`#${FORM_ID}`} className="mt-4 grid gap-3 print:hidden">
       <div className="flex flex-wrap items-end gap-grout">
         <Field
           id="pin"

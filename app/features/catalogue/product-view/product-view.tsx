@@ -61,7 +61,7 @@ export function ProductView(props: ProductViewProps) {
         <ProductReviews productName={name} summary={product.review} {...reviews} />
       )}
       {related.length > 0 && (
-        <section className="wrap section">
+        <section className="wrap section print:hidden">
           <h2 className="pb-7">Related products</h2>
           <ProductGrid products={related} layout="full" />
         </section>
