@@ -102,6 +102,7 @@ export const paths = {
     `/newsletter/${purpose}/${id}?${new URLSearchParams({ key })}`,
   message: (token: string, part: '' | '/move' | '/call.ics' | `/files/${string}` = '') =>
     `/messages/${token}${part}`,
+  repeatedMessage: () => '/messages/received',
   confirmMessage: (token: string, key: string) => withQuery(`/messages/${token}`, { confirm: key }),
   journal: () => '/blog/',
   article: (slug: string) => `/blog/${slug}`,

@@ -98,6 +98,7 @@ export default [
     route('invoices/verify/:code', 'routes/marketing/invoices/verification-page.tsx'),
     route('quotes/:number', 'routes/marketing/quote/quote-page.tsx'),
     route('project-invoices/:number', 'routes/marketing/project-invoice/project-invoice-page.tsx'),
+    route('messages/received', 'routes/marketing/message/repeated-message-page.tsx'),
     route('messages/:token', 'routes/marketing/message/message-page.tsx'),
     route('messages/:token/move', 'routes/marketing/message/reschedule-call-page.tsx'),
     route('messages/:token/call.ics', 'routes/marketing/message/call-calendar-resource.ts'),

@@ -12,6 +12,7 @@ const UNLISTED = [
   /^\/shop\/(single\/|cart\/shared|empty-cart|checkout|wishlist|orders$)/,
   /^\/blog\/(?!list-sidebar|single\/v2)[^/]+/,
   /^\/invoices\/verify$/,
+  /^\/messages\/received$/,
   /^\/(not-found|demos\/agency\/creative)$/,
 ];
 

@@ -15,7 +15,7 @@ async function readConfirmedEmail(context: Context): Promise<string | undefined>
 export async function getLeadsOfSender(context: Context): Promise<Leads> {
   const { leads } = context.get(services);
   const signedInEmail = await readConfirmedEmail(context);
-  return { ...leads, create: (lead) => leads.create({ ...lead, signedInEmail }) };
+  return { ...leads, submit: (lead) => leads.submit({ ...lead, signedInEmail }) };
 }
 
 /** Like `getLeadsOfSender`, for the form that books a call. */

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.server';
 import { getContents } from '../files/file-contents.server';
 import { canConfirmLeadEmail, confirmLeadEmail } from './confirm-lead-email.server';
 import { createLead, readLead, readLeadFile, withdrawLead } from './lead-store.server';
+import { submitLead } from './submit-lead.server';
 import type { LeadDeps } from './types.server';
 
 export const createLeads = (database: Database, options: Omit<LeadDeps, 'db' | 'contents'>) =>
@@ -10,6 +11,7 @@ export const createLeads = (database: Database, options: Omit<LeadDeps, 'db' | '
     { db: database.db, contents: getContents(database), ...options },
     {
       create: createLead,
+      submit: submitLead,
       getByToken: readLead,
       canConfirmEmail: canConfirmLeadEmail,
       confirmEmail: confirmLeadEmail,

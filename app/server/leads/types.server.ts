@@ -36,5 +36,10 @@ export interface InvalidSubmission {
   result: SubmissionResult<string[]>;
 }
 
-/** `token` opens the private page of the lead. */
-export type LeadSubmission = { kind: 'stored'; token: string } | InvalidSubmission;
+/**
+ * `token` opens the private page of the lead. `repeated`: the same content was stored a short time ago. There is no token then: who
+ * knows what another visitor sent must not get that visitor's page.
+ */
+export type SubmittedLead = { kind: 'stored'; token: string } | { kind: 'repeated' };
+
+export type LeadSubmission = SubmittedLead | InvalidSubmission;

@@ -216,6 +216,18 @@ it('R-CALL-5: the form of a call that is sent twice leads to one private page', 
   expect(other.text).toContain('This time was booked a moment ago');
 });
 
+it('R-LEAD-1: a message that is sent twice is answered without its private page the second time', async () => {
+  const form = contact('project');
+  const fields = { ...form.validFields, email: 'twice@example.in' };
+  const first = await submit(form, fields);
+  expect(first.headers.location).toMatch(privatePage);
+  const second = await submit(form, fields);
+  expect([second.status, second.headers.location]).toEqual([303, paths.repeatedMessage()]);
+  const page = await sendRequest(inject('siteUrl'), { path: paths.repeatedMessage() });
+  expect([page.status, page.headers.location]).toEqual([200, undefined]);
+  expect(page.text).toContain('We have it already.');
+});
+
 it('a body that is not a form is refused', async () => {
   for (const { path } of Object.values(forms)) {
     const { status } = await sendRequest(inject('siteUrl'), {

@@ -39,7 +39,7 @@ export async function submitApplication(
   if (check.kind === 'refused') {
     return { kind: 'invalid', result: submission.reply({ fieldErrors: { cv: [check.issue] } }) };
   }
-  const { token } = await leads.create({
+  return leads.submit({
     kind: 'application',
     name,
     email,
@@ -54,5 +54,4 @@ export async function submitApplication(
     files: [check.file],
     ...readSpamSignals(hidden),
   });
-  return { kind: 'stored', token };
 }

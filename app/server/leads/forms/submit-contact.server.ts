@@ -21,7 +21,7 @@ export async function submitContact(
   if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
   const { name, email, topic, message, product, ...others } = submission.value;
   const { [HONEYPOT_FIELD]: _trap, [ELAPSED_FIELD]: _elapsed, ...details } = others;
-  const { token } = await leads.create({
+  return leads.submit({
     kind: 'contact',
     name,
     email,
@@ -30,5 +30,4 @@ export async function submitContact(
     meta: { ...omitUndefined(details), ...(product && { product: [product] }) },
     ...readSpamSignals(others),
   });
-  return { kind: 'stored', token };
 }

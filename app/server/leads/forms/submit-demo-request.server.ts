@@ -13,7 +13,7 @@ export async function submitDemoRequest(
   const submission = parseWithZod(formData, { schema: demoRequestSchema(toIsoDay(now)) });
   if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
   const { name, email, message, organisation, people, date } = submission.value;
-  const { token } = await leads.create({
+  return leads.submit({
     kind: 'demo',
     name,
     email,
@@ -21,5 +21,4 @@ export async function submitDemoRequest(
     meta: { product: [product], organisation, people, ...(date && { date }) },
     ...readSpamSignals(submission.value),
   });
-  return { kind: 'stored', token };
 }

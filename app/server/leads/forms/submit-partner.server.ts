@@ -16,7 +16,7 @@ export async function submitPartner(
   if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
   const { kind, name, email, message, ...others } = submission.value;
   const { [HONEYPOT_FIELD]: _trap, [ELAPSED_FIELD]: _elapsed, ...organisation } = others;
-  const { token } = await leads.create({
+  return leads.submit({
     kind: 'partner',
     topic: kind,
     name,
@@ -25,5 +25,4 @@ export async function submitPartner(
     meta: omitUndefined(organisation),
     ...readSpamSignals(others),
   });
-  return { kind: 'stored', token };
 }

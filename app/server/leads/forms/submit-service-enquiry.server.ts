@@ -21,7 +21,7 @@ export async function submitServiceEnquiry(
   const submission = parseWithZod(formData, { schema: serviceEnquirySchema });
   if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
   const { name, email, message, organisation, phone } = submission.value;
-  const { token } = await leads.create({
+  return leads.submit({
     kind: serviceEnquiries.find(({ id }) => id === topic)?.kind ?? 'contact',
     topic,
     name,
@@ -30,5 +30,4 @@ export async function submitServiceEnquiry(
     meta: { organisation, ...omitUndefined({ phone, result: result?.text, resultUrl: result?.url }) },
     ...readSpamSignals(submission.value),
   });
-  return { kind: 'stored', token };
 }

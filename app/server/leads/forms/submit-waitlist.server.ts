@@ -13,11 +13,10 @@ export async function submitWaitlist(
   const submission = parseWithZod(formData, { schema: waitlistSchema(products) });
   if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
   const { email, product } = submission.value;
-  const { token } = await leads.create({
+  return leads.submit({
     kind: 'waitlist',
     email,
     meta: { product },
     ...readSpamSignals(submission.value),
   });
-  return { kind: 'stored', token };
 }

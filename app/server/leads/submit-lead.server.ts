@@ -1,0 +1,74 @@
+import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { QueryBuilder } from '../db/database.server';
+import { attachments } from '../db/schema/attachments.server';
+import { leads } from '../db/schema/leads.server';
+import { placeFiles } from '../files/attachments.server';
+import { hashContent } from '../files/file-contents.server';
+import { storeLead } from './lead-store.server';
+import { calculateSpamScore, LIKELY_SPAM } from './spam-score.server';
+import type { LeadDeps, NewLead, SubmittedLead } from './types.server';
+
+/** How long the same content from the same email counts as the same message. */
+const REPEAT_MS = 30 * 60_000;
+
+/** The first number of the advisory locks on senders. No other advisory lock of two numbers uses it. */
+const SENDER_LOCK = 4201;
+
+/** Two submissions with one email wait for each other. */
+const lockSender = (transaction: QueryBuilder, email: string) =>
+  transaction.execute(sql`select pg_advisory_xact_lock(${SENDER_LOCK}, hashtext(lower(${email})))`);
+
+const isSame = (column: typeof leads.name | typeof leads.topic | typeof leads.message, value = ''): SQL =>
+  sql`coalesce(${column}, '') = ${value}`;
+
+/** Equal for two lists of files with the same names and contents. */
+const describeFiles = (files: readonly { name: string; sha256: string | undefined }[]): string =>
+  JSON.stringify(files.map(({ name, sha256 }) => [name, sha256]).toSorted());
+
+async function describeStoredFiles(transaction: QueryBuilder, leadId: string): Promise<string> {
+  const { name, contentRecord } = attachments;
+  const rows = await transaction
+    .select({ name, record: contentRecord })
+    .from(attachments)
+    .where(eq(attachments.leadId, leadId));
+  return describeFiles(rows.map((row) => ({ name: row.name, sha256: row.record?.sha256 })));
+}
+
+/** A withdrawn lead is never the same: its content is deleted. Spam is compared with spam only. */
+async function isRepeated(transaction: QueryBuilder, lead: NewLead, now: Date): Promise<boolean> {
+  const { kind, email = '', name, topic, message, meta = {}, files = [] } = lead;
+  const isSpam = calculateSpamScore(lead) >= LIKELY_SPAM;
+  const earlier = await transaction
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(
+        sql`lower(${leads.email}) = lower(${email})`,
+        eq(leads.kind, kind),
+        gt(leads.createdAt, new Date(now.getTime() - REPEAT_MS)),
+        isSame(leads.name, name),
+        isSame(leads.topic, topic),
+        isSame(leads.message, message),
+        sql`${leads.meta} = ${JSON.stringify(meta)}::jsonb`,
+        (isSpam ? gte : lt)(leads.spamScore, LIKELY_SPAM),
+      ),
+    );
+  const sent = describeFiles(files.map((file) => ({ name: file.name, sha256: hashContent(file.content) })));
+  for (const { id } of earlier) if ((await describeStoredFiles(transaction, id)) === sent) return true;
+  return false;
+}
+
+/**
+ * R-LEAD-1: stores what a visitor sent, with its files, once. Pages are cached, so a form has no key of its own: a second
+ * submission is known by its email and its content.
+ */
+export async function submitLead(deps: LeadDeps, lead: NewLead & { email: string }): Promise<SubmittedLead> {
+  const { files = [], ...fields } = lead;
+  const placedFiles = await placeFiles(deps.contents, files);
+  return deps.db.transaction(async (transaction): Promise<SubmittedLead> => {
+    await lockSender(transaction, lead.email);
+    if (await isRepeated(transaction, lead, deps.clock())) return { kind: 'repeated' };
+    const { token } = await storeLead({ ...deps, db: transaction }, fields, { files: placedFiles });
+    return { kind: 'stored', token };
+  });
+}
