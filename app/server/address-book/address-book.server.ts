@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import {
@@ -92,6 +93,16 @@ async function getAddress(
   return row ? toAddress(row) : null;
 }
 
+/** R-CHECKOUT-4: the address that the form has written already, when it is sent again because the answer was lost. */
+async function findEqual(transaction: QueryBuilder, userId: string, kind: AddressKind, entry: AddressEntry) {
+  // Stored JSON has no undefined fields.
+  const wanted: unknown = JSON.parse(JSON.stringify(toColumns(entry)));
+  const rows = await transaction.select().from(savedAddresses).where(isOwn(userId, kind));
+  return rows.find(({ label, name, phone, gstin, address, isDefault }) =>
+    isDeepStrictEqual({ label, name, phone, gstin, address, isDefault }, wanted),
+  );
+}
+
 /** `entry` has passed its schema. Resolves to the id; `full` when the user has MAX_ADDRESSES_PER_KIND already. */
 const add = (
   { db, clock }: Deps,
@@ -101,6 +112,8 @@ const add = (
 ): Promise<{ id: string } | 'full'> =>
   db.transaction(async (transaction) => {
     await lockUser(transaction, user.id);
+    const equal = await findEqual(transaction, user.id, kind, entry);
+    if (equal) return { id: equal.id };
     const stored = await transaction.$count(savedAddresses, isOwn(user.id, kind));
     if (stored >= MAX_ADDRESSES_PER_KIND) return 'full';
     const id = uuid();

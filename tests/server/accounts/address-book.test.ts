@@ -98,9 +98,18 @@ describe.each(engines)('address book (%s)', (engine) => {
     expect(await listLabels()).toEqual(['14 Brick Kiln Lane']);
     await book.addDelivery(meera, { name, phone, address: { ...address, line1: 'x'.repeat(120) } });
     expect(await listLabels()).toEqual(['14 Brick Kiln Lane', 'x'.repeat(40)]);
-    for (let count = 2; count < MAX_ADDRESSES_PER_KIND; count++) await add(office);
+    for (let count = 2; count < MAX_ADDRESSES_PER_KIND; count++) await add({ ...office, label: `${count}` });
     await book.addDelivery(meera, { name, phone, address: { ...address, line1: '1 Another Street' } });
     expect(await listLabels()).toHaveLength(MAX_ADDRESSES_PER_KIND);
+  });
+
+  test('R-CHECKOUT-4: a form that is sent twice adds one address, also to a full book', async () => {
+    const [first, second] = await Promise.all([add(home), add(home)]);
+    expect(second).toBe(first);
+    for (let count = 1; count < MAX_ADDRESSES_PER_KIND; count++) await add({ ...office, label: `${count}` });
+    expect(await add(home)).toBe(first);
+    const line2 = 'Second floor';
+    expect(await book.add(meera, 'delivery', { ...home, address: { ...home.address, line2 } })).toBe('full');
   });
 
   test('a failed change of the default leaves the current one', async () => {
@@ -120,7 +129,9 @@ describe.each(engines)('address book (%s)', (engine) => {
 
   test('the number of addresses per kind is limited, also for concurrent requests', async () => {
     const results = await Promise.all(
-      Array.from({ length: MAX_ADDRESSES_PER_KIND + 3 }, () => book.add(meera, 'delivery', home)),
+      Array.from({ length: MAX_ADDRESSES_PER_KIND + 3 }, (_, index) =>
+        book.add(meera, 'delivery', { ...home, label: `${index}` }),
+      ),
     );
     expect(results.filter((result) => result === 'full')).toHaveLength(3);
     expect((await listLabels()).filter((label) => label.endsWith('*'))).toHaveLength(1);

@@ -204,8 +204,25 @@ describe.each(engines)('R-ORDER-7: returns (%s)', (engine) => {
   });
 
   test('two requests at once for the same unit: one is in', async () => {
-    const results = await Promise.all([request({ 1: 1 }), request({ 1: 1 }, order)]);
+    const other = { lines: { 1: 1 }, reason: 'It is too small.' };
+    const results = await Promise.all([request({ 1: 1 }), shop.orders.requestReturn(order, other)]);
     expect(results.map(({ kind }) => kind).sort()).toEqual(['invalid-units', 'requested']);
+  });
+
+  test('R-ORDER-14: a form that is sent twice requests one return', async () => {
+    const first = await requestId({ 0: 1 });
+    expect(await requestId({ 0: 1 })).toBe(first);
+    expect(await request({ 0: 1 }, byOwner(), photo)).toMatchObject({ kind: 'requested' });
+    expect((await shop.readOrder(order.number)).returns).toHaveLength(2);
+    const both = await Promise.all([requestId({ 1: 1 }), requestId({ 1: 1 })]);
+    expect(both[0]).toBe(both[1]);
+    expect((await shop.readOrder(order.number)).returns).toHaveLength(3);
+  });
+
+  test('R-ORDER-14: the same units half an hour later are another return', async () => {
+    const first = await requestId({ 0: 1 });
+    shop.setNow(new Date(START.getTime() + 30 * 60_000));
+    expect(await requestId({ 0: 1 })).not.toBe(first);
   });
 
   test('two staff at once receive it once', async () => {

@@ -1,3 +1,4 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { areUnitsAvailable, type LineUnits } from '~/domain/orders/line-units';
 import type { Order } from '~/domain/orders/order';
@@ -40,6 +41,35 @@ export type RequestReturnResult =
   | { kind: 'busy' };
 
 const ATTEMPTS_PER_HOUR = 20;
+
+/** How long the same units for the same reason count as the same request. */
+const REPEAT_MS = 30 * 60_000;
+
+const hasPhoto = (file: File | undefined): file is File => file !== undefined && file.size > 0;
+
+/** R-ORDER-14: the open request that this form has written already, when it is sent again because the answer was lost. */
+async function findRepeated(
+  db: QueryBuilder,
+  orderId: string,
+  { lines, reason, photo }: ReturnRequest,
+  now: Date,
+): Promise<string | undefined> {
+  const [earlier] = await db
+    .select({ id: orderReturns.id })
+    .from(orderReturns)
+    .where(
+      and(
+        eq(orderReturns.orderId, orderId),
+        eq(orderReturns.state, 'requested'),
+        eq(orderReturns.reason, reason),
+        sql`${orderReturns.lines} = ${JSON.stringify(lines)}::jsonb`,
+        gt(orderReturns.createdAt, new Date(now.getTime() - REPEAT_MS)),
+        // A photo is drawn again, so only whether there is one is compared.
+        sql`(${orderReturns.photo} is not null or ${orderReturns.photoRecord} is not null) = ${hasPhoto(photo)}`,
+      ),
+    );
+  return earlier?.id;
+}
 
 type Refusal = Extract<
   RequestReturnResult,
@@ -87,17 +117,20 @@ async function writeReturn(
 export async function requestReturn(
   deps: ReturnDeps,
   access: OrderAccess,
-  { lines, reason, photo: file }: ReturnRequest,
+  request: ReturnRequest,
 ): Promise<RequestReturnResult> {
+  const { lines, reason, photo: file } = request;
   const now = deps.clock();
   const order = await readAccessibleOrder(deps, access);
   if (!order) return { kind: 'unknown' };
+  const repeated = await findRepeated(deps.db, order.id, request, now);
+  if (repeated !== undefined) return { kind: 'requested', returnId: repeated, order };
   const refusal = findRefusal(order, lines, now);
   if (refusal) return refusal;
   const limit = { key: `return:${order.id}`, max: ATTEMPTS_PER_HOUR, seconds: 3600 };
   const seconds = await countAttempt(deps.db, [limit], now);
   if (seconds > 0) return { kind: 'wait', seconds };
-  const check = file && file.size > 0 ? await deps.checkPhoto?.(file, order.id) : undefined;
+  const check = hasPhoto(file) ? await deps.checkPhoto?.(file, order.id) : undefined;
   if (check?.kind === 'refused') return { kind: 'photo-refused', issue: check.issue, order };
   if (check && check.kind !== 'accepted') return { kind: 'busy' };
   const photo = check && (await deps.contents.put(check.photo, 'image/webp'));
@@ -106,6 +139,8 @@ export async function requestReturn(
       const row = await lockAccessibleOrder(transaction, deps, access);
       if (!row) return { kind: 'unknown' };
       const locked = await readRow(transaction, row);
+      const written = await findRepeated(transaction, row.id, request, now);
+      if (written !== undefined) return { kind: 'requested', returnId: written, order: locked };
       const changed = findRefusal(locked, lines, now);
       if (changed) return changed;
       const userId = getUserId(access);
