@@ -286,7 +286,9 @@ describe.each(engines)('quotes (%s)', (engine) => {
   test('a question is a message of the client in the inbox', async () => {
     const { link } = await sendNew();
     expect(await quotes.ask(link, { question: 'Is the training part of it?' })).toBe(true);
-    const [lead] = await database.rows({ text: 'select kind, email, message, meta from leads' });
+    expect(await quotes.ask(link, { question: 'Is the training part of it?' })).toBe(true);
+    const [lead, ...repeated] = await database.rows({ text: 'select kind, email, message, meta from leads' });
+    expect(repeated).toEqual([]);
     expect(lead).toMatchObject({
       kind: 'contact',
       email: 'asha@example.com',

@@ -2,7 +2,7 @@ import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { QueryBuilder } from '../db/database.server';
 import { attachments } from '../db/schema/attachments.server';
 import { leads } from '../db/schema/leads.server';
-import { placeFiles } from '../files/attachments.server';
+import { type PlacedFile, placeFiles } from '../files/attachments.server';
 import { hashContent } from '../files/file-contents.server';
 import { storeLead } from './lead-store.server';
 import { calculateSpamScore, LIKELY_SPAM } from './spam-score.server';
@@ -59,16 +59,24 @@ async function isRepeated(transaction: QueryBuilder, lead: NewLead, now: Date): 
 }
 
 /**
- * R-LEAD-1: stores what a visitor sent, with its files, once. Pages are cached, so a form has no key of its own: a second
- * submission is known by its email and its content.
+ * R-LEAD-1: stores what a visitor sent once. Pages are cached, so a form has no key of its own: a second submission is known by its
+ * email and its content. `placed` are the files of the lead.
  */
-export async function submitLead(deps: LeadDeps, lead: NewLead & { email: string }): Promise<SubmittedLead> {
-  const { files = [], ...fields } = lead;
-  const placedFiles = await placeFiles(deps.contents, files);
+export async function storeLeadOnce(
+  deps: Pick<LeadDeps, 'db' | 'clock'>,
+  lead: NewLead & { email: string },
+  placed: readonly PlacedFile[] = [],
+): Promise<SubmittedLead> {
+  const { files: _, ...fields } = lead;
   return deps.db.transaction(async (transaction): Promise<SubmittedLead> => {
     await lockSender(transaction, lead.email);
     if (await isRepeated(transaction, lead, deps.clock())) return { kind: 'repeated' };
-    const { token } = await storeLead({ ...deps, db: transaction }, fields, { files: placedFiles });
+    const { token } = await storeLead({ ...deps, db: transaction }, fields, { files: placed });
     return { kind: 'stored', token };
   });
+}
+
+/** Stores a form with its files, once. */
+export async function submitLead(deps: LeadDeps, lead: NewLead & { email: string }): Promise<SubmittedLead> {
+  return storeLeadOnce(deps, lead, await placeFiles(deps.contents, lead.files ?? []));
 }

@@ -5,7 +5,7 @@ import type { SalesQuote } from '~/domain/quotes/sales-quote';
 import { site } from '~site';
 import type { QueryBuilder } from '../db/database.server';
 import { quoteRevisions, quotes } from '../db/schema/quotes.server';
-import { storeLead } from '../leads/lead-store.server';
+import { storeLeadOnce } from '../leads/submit-lead.server';
 import type { QuoteDeps } from './deps.server';
 import { createQuotePath, findLinkedQuote, type QuoteLink } from './quote-link.server';
 import { lockQuote, type QuoteTableRow, readStateOf, toSalesQuote } from './quote-row.server';
@@ -158,7 +158,7 @@ export const declineQuote = (
   { reason, ...read }: Answer & { reason: string },
 ): Promise<AnswerResult> => answer(deps, link, read, { action: 'decline', reason });
 
-/** A question is a message of the inbox. False for an unknown link and the quote of a deleted account. */
+/** A question is a message of the inbox, once (R-LEAD-1). False for an unknown link and the quote of a deleted account. */
 export async function askAboutQuote(
   deps: QuoteDeps,
   link: QuoteLink,
@@ -166,7 +166,7 @@ export async function askAboutQuote(
 ): Promise<boolean> {
   const row = await findLinkedQuote(deps, link);
   if (!row || row.clientEmail === '') return false;
-  await storeLead(deps, {
+  await storeLeadOnce(deps, {
     kind: 'contact',
     topic: 'project',
     name: row.clientName,
