@@ -99,7 +99,9 @@ describe.each(engines)('R-CALL-6: requests for calls that are likely spam (%s)',
   test('of two that are no spam after all, the first one gets the slot', async () => {
     const ids = [(await request()).id, (await request({ email: 'b@example.com' })).id];
     expect(await opened.inbox.markSpam(staff, { ids, isSpam: false })).toEqual({
-      ...{ count: 2, withoutSlot: 1, released: 0 },
+      count: 2,
+      withoutSlot: 1,
+      released: 0,
     });
     expect(await calls.listBooked(start.hostId, NOW)).toMatchObject([{ leadId: ids[0] }]);
   });
