@@ -23,6 +23,8 @@ export const fourSquares = (x, y, size) => {
 /** `radius` rounds the corners by a quadratic curve, a little fuller than an arc and shorter to write. */
 export const rectangle = (x, y, width, height, radius = 0) => {
   if (radius === 0) return `M${x} ${y}h${width}v${height}h-${width}z`;
-  const [across, down, r] = [width - 2 * radius, height - 2 * radius, radius];
+  const across = width - 2 * radius;
+  const down = height - 2 * radius;
+  const r = radius;
   return `M${x + r} ${y}h${across}q${r} 0 ${r} ${r}v${down}q0 ${r}-${r} ${r}h-${across}q-${r} 0-${r}-${r}v-${down}q0-${r} ${r}-${r}z`;
 };

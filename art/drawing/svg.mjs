@@ -44,7 +44,8 @@ export function drawTileGrid({ x, y, tile, grout = 0, rows }) {
     row.split(' ').forEach((notation, i) => {
       if (notation === '-') return;
       const [face, bed] = notation.split('/');
-      const [left, top] = [x + i * (tile + grout), y + j * (tile + grout)];
+      const left = x + i * (tile + grout);
+      const top = y + j * (tile + grout);
       if (bed) add(beds, COLOURS[bed], square(left, top, tile));
       add(faces, COLOURS[face[2]], shapes[face[0]](left, top, tile, Number(face[1])));
     });

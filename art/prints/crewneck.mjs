@@ -12,7 +12,8 @@ const row = (tiles, count) =>
   Array.from({ length: count }, (_, i) => tiles.split(' ')[i % tiles.split(' ').length]).join(' ');
 
 const cloth = (width, height, x, y, count) => {
-  const [w, h] = [width * unit, height * unit];
+  const w = width * unit;
+  const h = height * unit;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}">${fillPath(glaze.indigo, rectangle(0, 0, w, h))}` +
     `${drawTileGrid({ x, y, tile, rows: repeat.map((tiles) => row(tiles, count)) })}</svg>`

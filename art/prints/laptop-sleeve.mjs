@@ -4,7 +4,9 @@ import { glaze } from '../drawing/palette.mjs';
 import { rectangle } from '../drawing/shapes.mjs';
 import { drawTileGrid, fillPath } from '../drawing/svg.mjs';
 
-const [width, height, tile] = [2100, 1440, 300];
+const width = 2100;
+const height = 1440;
+const tile = 300;
 const rows = ['q2v/s q3v/s l0m/a s0a q2b/s t0p/a l1b/s', 's0a l1b/s q0p/a l0v/s q1b/a s0v q0m/s'];
 const svg = (...content) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content.join('')}</svg>`;

@@ -5,7 +5,8 @@ import { rectangle } from '../drawing/shapes.mjs';
 import { drawTileGlyph } from '../drawing/shirt-print.mjs';
 import { fillPath } from '../drawing/svg.mjs';
 
-const [width, height] = [380, 420];
+const width = 380;
+const height = 420;
 const groove = (d) => `<path d="${d}" fill="none" stroke="#3c3c3c" stroke-width="1.6"/>`;
 const seam = (d) =>
   `<path d="${d}" fill="none" stroke="#555" stroke-width="1.2" stroke-dasharray="3.4 1.8"/>`;

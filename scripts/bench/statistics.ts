@@ -1,7 +1,8 @@
 /** The median. NaN for no values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  const low = sorted[(sorted.length - 1) >> 1];
+  const high = sorted[sorted.length >> 1];
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
 
@@ -13,7 +14,8 @@ export function quantile(values: readonly number[], share: number): number {
 
 /** `0.52 (0.48–0.61)`: the median with minimum and maximum. */
 export function formatMedianAndRange(values: readonly number[], digits = 2): string {
-  const [min, max] = [Math.min(...values), Math.max(...values)];
+  const min = Math.min(...values);
+  const max = Math.max(...values);
   return `${median(values).toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
 }
 

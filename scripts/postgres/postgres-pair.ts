@@ -48,7 +48,8 @@ export async function startPostgresPair(options: PairOptions): Promise<PostgresP
   const { findPrograms, isSynchronous } = options;
   const home = await createPostgresHome();
   const programs = await findPrograms(home);
-  const [data, copy] = [join(home, 'primary'), join(home, 'standby')];
+  const data = join(home, 'primary');
+  const copy = join(home, 'standby');
   const settings = [...STREAMING, ...options.settings];
   await initialise(programs, data);
   // The server has never run: its folder is a complete copy of an empty cluster.

@@ -94,7 +94,9 @@ export function simulateQueue(
   const first = Math.floor(requests * WARM_UP);
   const waits = new Float64Array(requests - first);
   const responses = new Float64Array(requests - first);
-  let [now, busy, start] = [0, 0, 0];
+  let now = 0;
+  let busy = 0;
+  let start = 0;
   for (let index = 0; index < requests; index += 1) {
     now += drawExponential(1000 / arrivals);
     if (index === first) start = now;

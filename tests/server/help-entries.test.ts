@@ -20,7 +20,7 @@ import { engines, openTestDatabase } from '../database/test-database';
 import { runJobs } from '../fakes/run-jobs';
 import { createActor } from '../fixtures/create-actor';
 import { createTestHelp } from '../fixtures/create-test-help';
-import { createPublicTexts } from '../fixtures/public-texts';
+import { createPublicTexts, PUBLIC_ORIGIN } from '../fixtures/public-texts';
 import {
   createHelpArticleInput,
   createQuestionInput,
@@ -75,7 +75,7 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
   /** Everything that visitors and programs read. */
   async function readEverywhere(slug: string) {
     const merged = await help.read();
-    const [path, origin] = [paths.helpArticle(slug), 'https://tessera.example'];
+    const path = paths.helpArticle(slug);
     const search = createSiteSearch(database, { clock: () => now, readHelp: help.read });
     const found = await search.search(RARE_WORD, { limit: 50 });
     const passages = await search.findPassages(`Where does the ${RARE_WORD} go?`);
@@ -84,8 +84,8 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
       helpSearch: searchHelp(merged, RARE_WORD).answers.some((answer) => answer.slug === slug),
       siteSearch: JSON.stringify(found).includes(path),
       assistant: passages.some(({ passage }) => passage.source.href?.startsWith(path)),
-      sitemap: (await createSitemap({ ...createPublicTexts(database), help }, origin)).includes(path),
-      llms: createLlmsTxt({ articles: [], help: merged }, origin).includes(paths.helpMarkdown(slug)),
+      sitemap: (await createSitemap({ ...createPublicTexts(database), help }, PUBLIC_ORIGIN)).includes(path),
+      llms: createLlmsTxt({ articles: [], help: merged }, PUBLIC_ORIGIN).includes(paths.helpMarkdown(slug)),
     };
   }
 
@@ -216,7 +216,8 @@ describe.each(engines)('help entries of the back office (%s)', (engine) => {
     const handler = publishScheduledHelp({ db: database.db, clock: () => now, index });
     expect(await step(id, { state: 'scheduled', publishAt: START })).toEqual({ kind: 'past' });
     now = new Date('2026-01-01T00:00:00Z');
-    const [first, second] = [new Date('2026-01-02T00:00:00Z'), new Date('2026-01-03T00:00:00Z')];
+    const first = new Date('2026-01-02T00:00:00Z');
+    const second = new Date('2026-01-03T00:00:00Z');
     await step(id, { state: 'scheduled', publishAt: first });
     await step(id, { state: 'scheduled', publishAt: second });
     await handler({ entryId: id, at: first.toISOString() }, { attempt: 1, isLast: false });

@@ -136,7 +136,9 @@ describe.each(engines)('R-HELP-7: pictures of help articles (%s)', (engine) => {
   test('R-ARTICLE-8: a picture is deleted thirty days after it was added, unless a version shows it', async () => {
     const { id, slug } = await create();
     const daysAgo = (days: number) => uuid({ msecs: Date.now() - days * DAY_MS });
-    const [former, unused, young] = [daysAgo(31), daysAgo(31), daysAgo(29)];
+    const former = daysAgo(31);
+    const unused = daysAgo(31);
+    const young = daysAgo(29);
     for (const pictureId of [former, unused, young])
       await database.db.insert(helpPictureFiles).values({
         pictureId,

@@ -146,7 +146,8 @@ describe('work queue', () => {
 
   test('it runs one piece of work at a time, one per owner, up to its capacity', async () => {
     const queue = createWorkQueue(2);
-    const [first, second] = [createControlledWork(), createControlledWork()];
+    const first = createControlledWork();
+    const second = createControlledWork();
     const asha = queue.run('asha', first.start);
     const kabir = queue.run('kabir', second.start);
     expect(await queue.run('asha', second.start)).toBe('running');

@@ -149,11 +149,9 @@ describe.each(engines)('quotes (%s)', (engine) => {
   });
 
   test('a quote is sent once, when it is complete', async () => {
-    const [empty, free, late] = [
-      await create({ lines: [] }),
-      await create({ lines: form.lines.map((line) => ({ ...line, unitPrice: 0 })) }),
-      await create({ validUntil: '2026-05-03' }),
-    ];
+    const empty = await create({ lines: [] });
+    const free = await create({ lines: form.lines.map((line) => ({ ...line, unitPrice: 0 })) });
+    const late = await create({ validUntil: '2026-05-03' });
     expect(await quotes.send(staff, { id: empty, version: 0 })).toMatchObject({ issue: 'no-lines' });
     expect(await quotes.send(staff, { id: free, version: 0 })).toMatchObject({ issue: 'no-amount' });
     expect(await quotes.send(staff, { id: late, version: 0 })).toMatchObject({ issue: 'day-over' });

@@ -5,7 +5,8 @@ const NARROW_WINDOW = '(width < 81.25em)';
 
 /** Whether the button covers the element. An element higher than half of the window remains visible enough. */
 function isCovered(button: Element, element: Element): boolean {
-  const [cover, box] = [button.getBoundingClientRect(), element.getBoundingClientRect()];
+  const cover = button.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
   const isLarge = box.height > innerHeight / 2;
   const overlaps =
     box.left < cover.right && box.right > cover.left && box.top < cover.bottom && box.bottom > cover.top;

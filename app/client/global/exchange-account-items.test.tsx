@@ -30,7 +30,8 @@ async function answer(url: string, init?: RequestInit): Promise<Response> {
   if (account && account !== server.account) return respond(Response.json({}, { status: 409 }));
   const items = mergeItems(base, server.items, own);
   server = { ...server, revision: server.revision + 1, items };
-  const [sent, stored] = [JSON.stringify(own), JSON.stringify(items)];
+  const sent = JSON.stringify(own);
+  const stored = JSON.stringify(items);
   const products = [mug, bowl, tile].filter(
     ({ id }) => stored.includes(`"${id}"`) && !sent.includes(`"${id}"`),
   );

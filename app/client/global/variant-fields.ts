@@ -5,7 +5,8 @@ type Choice = Partial<Record<'color' | 'size', string>>;
 
 function readChoice(form: HTMLFormElement): Choice {
   const data = new FormData(form);
-  const [color, size] = [data.get('color'), data.get('size')];
+  const color = data.get('color');
+  const size = data.get('size');
   return {
     ...(typeof color === 'string' && { color }),
     ...(typeof size === 'string' && { size }),

@@ -5,7 +5,8 @@ const states = ['', 'Karnataka', 'Kerala'].map((name) => `<option value="${name}
 
 test('the PIN code of an address selects its state, but changes no selected one', async () => {
   document.body.innerHTML = `<form action="/account/profile/addresses/new"><input autocomplete="shipping postal-code"><select autocomplete="shipping address-level1">${states}</select></form>`;
-  const [pin, state] = [document.querySelector('input'), document.querySelector('select')];
+  const pin = document.querySelector('input');
+  const state = document.querySelector('select');
   if (!pin || !state) throw new Error('There is no form.');
   await bindPinFields();
   const enter = (value: string) => {

@@ -11,7 +11,8 @@ test('the typed email goes from the sign-in to the form for a forgotten password
   document.body.innerHTML =
     '<form data-password-sign-in><input type="email"></form><a href="/auth/forgot-password">Forgot?</a>';
   carryTypedEmail();
-  const [typed, link] = [document.querySelector('input'), document.querySelector('a')];
+  const typed = document.querySelector('input');
+  const link = document.querySelector('a');
   if (!typed || !link) throw new Error('There is no form.');
   typed.value = 'asha+x@example.com';
   link.dispatchEvent(new Event('focus'));

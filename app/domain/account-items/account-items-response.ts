@@ -22,7 +22,8 @@ export interface AccountItemsResponse extends AccountState {
 
 function parseOptions(value: unknown): ChosenOptions | undefined {
   const stored = parseRecord(value);
-  const [color, size] = [parseText(stored?.color), parseText(stored?.size)];
+  const color = parseText(stored?.color);
+  const size = parseText(stored?.size);
   return color || size ? { ...(color && { color }), ...(size && { size }) } : undefined;
 }
 

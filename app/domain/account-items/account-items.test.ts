@@ -25,7 +25,8 @@ const mugs = (quantity: number): AccountItems => ({ cart: [{ productId: 'mug', q
 it('R-SYNC-1: at the first merge nothing is lost, and of two quantities the larger one stays', () => {
   fc.assert(
     fc.property(anyItems, anyItems, (stored, own) => {
-      const [first, second] = [quantitiesOf(stored), quantitiesOf(own)];
+      const first = quantitiesOf(stored);
+      const second = quantitiesOf(own);
       const expected = Object.fromEntries(
         Object.keys({ ...first, ...second }).map((id) => [id, Math.max(first[id] ?? 0, second[id] ?? 0)]),
       );
@@ -102,10 +103,8 @@ it('R-SYNC-1: devices agree after each has synced, whatever happened before and 
 });
 
 it('compares items without regard to their order', () => {
-  const [mug, bowl] = [
-    { productId: 'mug', quantity: 1 },
-    { productId: 'bowl', quantity: 2 },
-  ];
+  const mug = { productId: 'mug', quantity: 1 };
+  const bowl = { productId: 'bowl', quantity: 2 };
   const items = { cart: [mug, bowl], wishlist: ['mug', 'bowl'] };
   expect(hasSameItems(items, { cart: [bowl, mug], wishlist: ['bowl', 'mug'] })).toBe(true);
   expect(hasSameItems(items, { ...items, cart: [mug] })).toBe(false);

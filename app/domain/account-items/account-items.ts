@@ -34,7 +34,9 @@ function mergeLines(
   first: readonly AccountLine[],
   second: readonly AccountLine[],
 ): AccountLine[] {
-  const [before, one, two] = [indexLines(base), indexLines(first), indexLines(second)];
+  const before = indexLines(base);
+  const one = indexLines(first);
+  const two = indexLines(second);
   return [...new Map([...one, ...two])]
     .map(([id, line]) => {
       const quantities = [before, one, two].map((lines) => lines.get(id)?.quantity ?? 0);

@@ -17,7 +17,8 @@ function calculateKappaFromTable(pairs: readonly PointPair[]): number {
   const table = countPointPairs(pairs, MAX_POINTS);
   const rowSums = table.map((row) => row.reduce((sum, count) => sum + count, 0));
   const columnSums = table.map((_, column) => table.reduce((sum, row) => sum + (row[column] ?? 0), 0));
-  let [observed, expected] = [0, 0];
+  let observed = 0;
+  let expected = 0;
   for (const [row, counts] of table.entries()) {
     for (const [column, count] of counts.entries()) {
       const weight = (row - column) ** 2 / MAX_POINTS ** 2;

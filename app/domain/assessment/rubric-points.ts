@@ -35,6 +35,7 @@ export const pairPoints = (
   second: RubricPoints,
 ): PointPair[] =>
   names.flatMap((name) => {
-    const [one, other] = [first[name], second[name]];
+    const one = first[name];
+    const other = second[name];
     return one === undefined || other === undefined ? [] : [[one, other]];
   });

@@ -27,7 +27,8 @@ export function parseAuditQuery(params: URLSearchParams): AuditQuery {
   const area = AUDIT_AREAS.find((known) => known === params.get('area'));
   const who = params.get('who') ?? '';
   const after = params.get('after') ?? '';
-  const [from, to] = [readDay(params.get('from')), readDay(params.get('to'))];
+  const from = readDay(params.get('from'));
+  const to = readDay(params.get('to'));
   return {
     q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_TEXT),
     ...(area && { area }),

@@ -21,7 +21,8 @@ export function parseDuration(text: string): number | undefined {
 
 /** "45 min", "2 h", "1 h 30 min". */
 export function formatDuration(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }

@@ -26,7 +26,8 @@ function compareMiddle(before: readonly string[], after: readonly string[]): Dif
   if (before.length * after.length > MAX_PAIRS) return [...mark(before, 'removed'), ...mark(after, 'added')];
   const lengths = measureCommon(before, after);
   const lines: DiffLine[] = [];
-  let [i, j] = [0, 0];
+  let i = 0;
+  let j = 0;
   while (i < before.length && j < after.length) {
     const [one = '', other = ''] = [before[i], after[j]];
     if (one === other) {
@@ -46,7 +47,8 @@ function compareMiddle(before: readonly string[], after: readonly string[]): Dif
 
 /** The lines of both texts in order, with as many common ones as possible. */
 export function diffLines(before: string, after: string): DiffLine[] {
-  const [old, now] = [before.split('\n'), after.split('\n')];
+  const old = before.split('\n');
+  const now = after.split('\n');
   const shorter = Math.min(old.length, now.length);
   let start = 0;
   while (start < shorter && old[start] === now[start]) start += 1;

@@ -13,7 +13,8 @@ it('eight weeks with a team of two cost the price of the service', () => {
 it('a larger team costs more in every week, and the sum grows week by week', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 23 }), fc.integer({ min: 2, max: 3 }), (week, team) => {
-      const [smaller, larger] = [priceWeeks(webRates.day, team), priceWeeks(webRates.day, team + 1)];
+      const smaller = priceWeeks(webRates.day, team);
+      const larger = priceWeeks(webRates.day, team + 1);
       expect(larger.untilWeek(week)).toBeGreaterThan(smaller.untilWeek(week));
       expect(smaller.untilWeek(week + 1) - smaller.untilWeek(week)).toBe(smaller.week);
     }),

@@ -22,7 +22,8 @@ export function ApplicationText({
   roleTitle,
   isRoleKnown,
 }: ApplicationTextProps) {
-  const [phone, link] = [getText(meta.phone), getText(meta.link)];
+  const phone = getText(meta.phone);
+  const link = getText(meta.link);
   return (
     <section aria-labelledby="answer-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
       <h2 id="answer-title" className="max-w-[38em] text-[1.125rem]">

@@ -14,7 +14,8 @@ export interface RoleDates {
 /** `today` is an ISO date. A role that is open until it is filled stays open after its deadline and start date. */
 export function describeRoleDates(role: ListedRole, today: string): RoleDates {
   const { untilFilled, postedOn, deadline, startsOn, ended } = role;
-  const [startDate, lastDate] = [formatDate(startsOn), formatDate(deadline)];
+  const startDate = formatDate(startsOn);
+  const lastDate = formatDate(deadline);
   if (ended)
     return {
       startText: startDate,

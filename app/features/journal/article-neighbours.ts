@@ -19,7 +19,8 @@ const scoreRelation = (one: Article, other: Article): number =>
 /** The articles that a reader of this one can go on with. Previous and next are not repeated as related. */
 export function findNeighbours(article: Article, list: readonly Article[]): ArticleNeighbours {
   const index = list.findIndex(({ slug }) => slug === article.slug);
-  const [previous, next] = [list[index + 1], list[index - 1]];
+  const previous = list[index + 1];
+  const next = list[index - 1];
   const related = list
     .filter((other) => ![article.slug, previous?.slug, next?.slug].includes(other.slug))
     .map((other) => ({ other, score: scoreRelation(article, other) }))

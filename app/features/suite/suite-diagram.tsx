@@ -21,7 +21,8 @@ const hasReturn = ({ from, to }: SuiteStep) =>
 function buildArrow(step: SuiteStep): string {
   const [rowFrom, columnFrom] = suitePositions[step.from];
   const [rowTo, columnTo] = suitePositions[step.to];
-  const [right, down] = [columnTo - columnFrom, rowTo - rowFrom];
+  const right = columnTo - columnFrom;
+  const down = rowTo - rowFrom;
   const shift = hasReturn(step) ? SHIFT : 0;
   const x = ((columnFrom + columnTo - 1) / 2) * CELL + down * shift;
   const y = ((rowFrom + rowTo - 1) / 2) * CELL - right * shift;

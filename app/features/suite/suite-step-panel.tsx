@@ -6,7 +6,8 @@ import { describeHandoverStart } from './handover-start';
 /** One handover: what leaves, what arrives, what stays, who decides. */
 export function SuiteStepPanel({ step }: { step: SuiteStep }) {
   const { from, to, title, text, record, goes, stays, decides, untilThen } = step;
-  const [sender, receiver] = [getSoftwareProduct(from), getSoftwareProduct(to)];
+  const sender = getSoftwareProduct(from);
+  const receiver = getSoftwareProduct(to);
   const facts = [
     { term: 'Goes across', text: goes },
     { term: 'Stays behind', text: stays },

@@ -46,7 +46,8 @@ export function formatStartTime(startsAt: string, timeZone: string): string {
 
 /** "10:30 – 11:00 am": start and end of a call. Across midnight `formatRange` would add dates: "11:30 pm – 12:00 am". */
 export function formatTimeSpan(call: CallSpan, timeZone: string): string {
-  const [start, end] = [call.startsAt, getCallEnd(call)];
+  const start = call.startsAt;
+  const end = getCallEnd(call);
   const time = format(timeZone, { hour: 'numeric', minute: '2-digit' });
   const day = format(timeZone, { dateStyle: 'short' });
   const isOneDay = day.format(start) === day.format(end);

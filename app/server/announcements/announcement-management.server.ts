@@ -92,7 +92,9 @@ async function createAnnouncement(
   form: AnnouncementInput,
 ): Promise<{ kind: 'saved'; id: string }> {
   requirePermission(actor.user, 'announcements.manage');
-  const [id, at, columns] = [uuid(), clock(), toColumns(form)];
+  const id = uuid();
+  const at = clock();
+  const columns = toColumns(form);
   await db.transaction(async (transaction) => {
     await transaction.insert(announcements).values({ ...columns, id, version: 1, createdAt: at });
     await recordChange(transaction, {

@@ -19,7 +19,8 @@ async function recordFailure(
   { database, emailQueue, clock }: PlaceBackupDeps,
   { origin, startedAt, error }: { origin: BackupOrigin; startedAt: Date; error: unknown },
 ): Promise<void> {
-  const [failure, finishedAt] = [getFailureReason(error), clock()];
+  const failure = getFailureReason(error);
+  const finishedAt = clock();
   const { day } = toWallClock(finishedAt, site.openingHours.timeZone);
   await database.db.transaction(async (transaction) => {
     await transaction.insert(backups).values({ id: uuid(), origin, startedAt, finishedAt, failure });

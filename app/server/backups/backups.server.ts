@@ -81,7 +81,9 @@ async function readEntries(deps: BackupsDeps): Promise<ListedBackup[]> {
 async function list(deps: BackupsDeps, { user }: SignedIn) {
   requirePermission(user, 'backups.manage');
   const { db, settings, clock } = deps;
-  const [entries, lastGoodAt, now] = [await readEntries(deps), await readLastBackup(db), clock()];
+  const entries = await readEntries(deps);
+  const lastGoodAt = await readLastBackup(db);
+  const now = clock();
   return { ...settings, entries, lastGoodAt, now, isOverdue: isBackupOverdue(lastGoodAt, now) };
 }
 

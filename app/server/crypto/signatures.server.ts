@@ -46,7 +46,8 @@ export const createSignature = (
 
 /** Compares in constant time. */
 function isSame(expected: string, received: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(received)];
+  const a = Buffer.from(expected);
+  const b = Buffer.from(received);
   return a.length === b.length && timingSafeEqual(a, b);
 }
 

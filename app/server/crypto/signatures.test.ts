@@ -50,7 +50,8 @@ describe('signed text', () => {
 
   test.each(purposes)('a text and a key signed for "%s" are valid for no other purpose', (purpose) => {
     const others = purposes.filter((other) => other !== purpose);
-    const [signed, key] = [signText('s', purpose, 'id'), createLinkKey('s', purpose, 'id')];
+    const signed = signText('s', purpose, 'id');
+    const key = createLinkKey('s', purpose, 'id');
     expect(others.filter((other) => readSignedText('s', other, signed) !== undefined)).toEqual([]);
     expect(others.filter((other) => isValidLinkKey('s', other, { id: 'id', key }))).toEqual([]);
     expect(isValidLinkKey('s', purpose, { id: 'id', key })).toBe(true);

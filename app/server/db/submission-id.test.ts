@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { toSubmissionId } from './submission-id.server';
 
 it('one form with one text has one id; another text or another form has another', () => {
-  const [key, other] = [randomUUID(), randomUUID()];
+  const key = randomUUID();
+  const other = randomUUID();
   const id = toSubmissionId(key, 'update', 'Thank you.');
   expect(toSubmissionId(key, 'update', 'Thank you.')).toBe(id);
   const others = [

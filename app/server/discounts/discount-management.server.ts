@@ -176,7 +176,8 @@ async function createCode(
   return saveUnlessTaken(() =>
     db.transaction(async (transaction): Promise<SaveCodeResult> => {
       const id = uuid();
-      const [columns, at] = [toColumns(form), clock()];
+      const columns = toColumns(form);
+      const at = clock();
       await transaction.insert(discountCodes).values({ ...columns, id, createdBy: user.id, createdAt: at });
       const entry = toEntry(actor, at, { id, code: columns.code });
       await recordChange(transaction, {

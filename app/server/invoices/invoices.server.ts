@@ -22,7 +22,8 @@ async function getInvoice(
   { orderNumber, fileName }: { orderNumber: string; fileName: string },
 ): Promise<Invoice | null> {
   requirePermission(user, 'orders.manage');
-  const [order, number] = [parseOrderNumber(orderNumber), parseInvoiceFileName(fileName)];
+  const order = parseOrderNumber(orderNumber);
+  const number = parseInvoiceFileName(fileName);
   if (!order || !number) return null;
   const [invoice] = await db
     .select(invoiceColumns)

@@ -91,7 +91,8 @@ export async function listInvoices(
   const hasFurther = found.length > INVOICES_PER_PAGE;
   const page = found.slice(0, INVOICES_PER_PAGE);
   const rows = isNewer ? page.toReversed() : page;
-  const [first, last] = [rows.at(0), rows.at(-1)];
+  const first = rows.at(0);
+  const last = rows.at(-1);
   const hasOlder = isNewer || hasFurther;
   const hasNewer = isNewer ? hasFurther : cursor !== undefined;
   return {

@@ -57,7 +57,8 @@ function summarise(subjects: readonly SubjectCount[]) {
     addUp(rows.filter(({ subject }) => getSubjectKind(subject) === kind));
   const countSubject = (rows: readonly SubjectCount[], name: string) =>
     addUp(rows.filter(({ subject }) => subject === name));
-  const [sources, devices] = [select('source'), select('device')];
+  const sources = select('source');
+  const devices = select('device');
   return {
     visits: addUp(sources),
     views: addUp(views),

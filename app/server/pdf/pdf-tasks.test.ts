@@ -27,7 +27,8 @@ const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 it('an invoice is a tagged PDF/UA file, and the same one when it is rendered again', async () => {
   const content = buildInvoice(createInvoicedOrder(), supplier);
-  const [bytes, again] = [await renderInvoice(content), await renderInvoice(content)];
+  const bytes = await renderInvoice(content);
+  const again = await renderInvoice(content);
   const pdf = await readPdf(bytes);
   expect(pdf).toMatchObject({ title: 'Tax invoice INV/2627/000001', language: 'en-IN', isTagged: true });
   expect(toText(bytes)).toMatch(/^%PDF-1\.7/);

@@ -57,7 +57,8 @@ export async function listProducts(
   const hasFurther = found.length > STAFF_PRODUCTS_PER_PAGE;
   const page = found.slice(0, STAFF_PRODUCTS_PER_PAGE);
   const rows = isNewer ? page.toReversed() : page;
-  const [first, last] = [rows.at(0), rows.at(-1)];
+  const first = rows.at(0);
+  const last = rows.at(-1);
   return {
     products: rows.map(({ images, category, state, ...row }) => {
       const [image] = images.flatMap(toImage);

@@ -83,10 +83,8 @@ export const changeMilestone = (
     if (Object.keys(after).length === 0) return { result: { kind: 'unchanged' } };
     await transaction.update(projectMilestones).set(form).where(eq(projectMilestones.id, id));
     // A title on both sides says which milestone it is.
-    const [was, is] = [
-      { title, ...before },
-      { title: form.title, ...after },
-    ];
+    const was = { title, ...before };
+    const is = { title: form.title, ...after };
     return { result: { kind: 'saved' }, recorded: { action: 'milestone-changed', before: was, after: is } };
   });
 
@@ -99,13 +97,12 @@ export const reorderMilestone = (
   changeOne<'saved' | 'unchanged'>(deps, actor, one, async ({ id, title }, { transaction, milestones }) => {
     const ids = milestones.map((milestone) => milestone.id);
     const ordered = moveMilestone(ids, { id, step });
-    const [from, to] = [ids.indexOf(id), ordered.indexOf(id)];
+    const from = ids.indexOf(id);
+    const to = ordered.indexOf(id);
     if (from === to) return { result: { kind: 'unchanged' } };
     await writeMilestoneOrder(transaction, one.projectId, ordered);
-    const [before, after] = [
-      { title, place: from + 1 },
-      { title, place: to + 1 },
-    ];
+    const before = { title, place: from + 1 };
+    const after = { title, place: to + 1 };
     return { result: { kind: 'saved' }, recorded: { action: 'milestone-moved', before, after } };
   });
 

@@ -63,7 +63,8 @@ export async function readHistory(
   const names = new Map(people.map((person) => [person.id, person.name]));
   return rows.map((row) => {
     const by = names.get(row.userId);
-    const [before, next] = [withNames(row.before, names), withNames(row.after, names)];
+    const before = withNames(row.before, names);
+    const next = withNames(row.after, names);
     return {
       id: row.id,
       at: row.createdAt,

@@ -62,7 +62,8 @@ async function insertQuote(
   actor: SignedIn,
   { content, leadId, submissionKey }: NewQuote,
 ): Promise<string> {
-  const [id, at] = [uuid(), clock()];
+  const id = uuid();
+  const at = clock();
   return db.transaction(async (transaction) => {
     const [row] = await transaction
       .insert(quotes)

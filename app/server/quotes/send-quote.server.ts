@@ -77,7 +77,8 @@ export async function sendQuote(
       audience: 'confirmed',
       replyTo: site.emails.projects,
     });
-    const [before, after] = [toAuditValues(row), toAuditValues({ ...row, ...sent })];
+    const before = toAuditValues(row);
+    const after = toAuditValues({ ...row, ...sent });
     await recordChange(transaction, { ...toEntry(actor, at, row), action: 'quote-sent', before, after });
     return { kind: 'sent' };
   });
@@ -103,7 +104,8 @@ export async function withdrawQuote(
     if (row.version !== version) return { kind: 'changed-meanwhile' };
     const withdrawn = { state: 'withdrawn', version: version + 1 } as const;
     await transaction.update(quotes).set(withdrawn).where(eq(quotes.id, id));
-    const [before, after] = [toAuditValues(row), toAuditValues({ ...row, ...withdrawn })];
+    const before = toAuditValues(row);
+    const after = toAuditValues({ ...row, ...withdrawn });
     await recordChange(transaction, { ...toEntry(actor, at, row), action: 'quote-withdrawn', before, after });
     return { kind: 'withdrawn' };
   });

@@ -113,7 +113,8 @@ describe('R-CART-7', () => {
   });
 
   test('changes in two tabs are both stored', () => {
-    const [first, second] = [openStore(), openStore()];
+    const first = openStore();
+    const second = openStore();
     first.addUnits(mug, 1);
     second.addUnits(mug, 1);
     second.addUnits(book, 1);

@@ -67,7 +67,8 @@ test('the store follows other tabs; clearing the storage empties it', () => {
 });
 
 test('the latest value has the changes of another tab, also before its event arrives', () => {
-  const [first, second] = [openStore(), openStore()];
+  const first = openStore();
+  const second = openStore();
   second.save([...second.readLatest(), 1]);
   first.save([...first.readLatest(), 2]);
   expect(openStore().get()).toEqual([1, 2]);

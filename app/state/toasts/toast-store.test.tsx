@@ -25,7 +25,8 @@ test('the oldest toast is dismissed when there are too many', () => {
 
 test('every toast has its own id, in ascending order', () => {
   const store = createToastStore();
-  const [first, second] = [store.push(createToast('Same')), store.push(createToast('Same'))];
+  const first = store.push(createToast('Same'));
+  const second = store.push(createToast('Same'));
   expect(second).toBeGreaterThan(first);
   expect(store.get().map(({ id }) => id)).toEqual([first, second]);
 });

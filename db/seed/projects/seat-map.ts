@@ -27,7 +27,8 @@ const FLOOR = [241, 237, 225] as const;
 /** A PNG chunk: length, name, data and checksum. */
 function createChunk(name: string, data: Uint8Array): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const length = Buffer.alloc(4);
+  const checksum = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
   checksum.writeUInt32BE(crc32(named));
   return Buffer.concat([length, named, checksum]);

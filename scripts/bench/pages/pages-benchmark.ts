@@ -51,7 +51,8 @@ async function measure(): Promise<ResultTable[]> {
     );
     const visits = await measureInRounds(subjects, { rounds: ROUNDS, title: 'pages' });
     const rows = cases.map(({ path, name }) => {
-      const [actual, reference] = [visits(`${path} ${name} site`), visits(`${path} ${name} plain`)];
+      const actual = visits(`${path} ${name} site`);
+      const reference = visits(`${path} ${name} plain`);
       const paints = (visits: VisitMetrics[]) => visits.map(({ largestPaint }) => largestPaint);
       const paintRatios = calculateRatios(paints(actual), paints(reference));
       const blocking = median(actual.map((one) => one.blockingTime));

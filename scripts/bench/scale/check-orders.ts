@@ -31,7 +31,8 @@ export async function checkOrders(
   );
   await client.end();
   const countOf = (email: string) => mails.counts.get(email) ?? 0;
-  let [received, receivedAt] = [mails.counts.size, performance.now()];
+  let received = mails.counts.size;
+  let receivedAt = performance.now();
   while (rows.some(({ email }) => countOf(email) === 0) && performance.now() - receivedAt < MAX_SILENCE_MS) {
     await pause(500);
     if (mails.counts.size > received) [received, receivedAt] = [mails.counts.size, performance.now()];

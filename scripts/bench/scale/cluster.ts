@@ -38,11 +38,9 @@ export async function startCluster() {
   chmodSync(folder, 0o755);
   const user = await findUnprivilegedUser();
   const pair = await startPostgresPair({ findPrograms, settings: [], isSynchronous: true });
-  const [balancerPort, poolerPort, sitePort] = [
-    await findFreePort(),
-    await findFreePort(),
-    await findFreePort(),
-  ];
+  const balancerPort = await findFreePort();
+  const poolerPort = await findFreePort();
+  const sitePort = await findFreePort();
   const { primary, standby } = pair;
   const database = await (await appModules.postgres()).openPostgres(primary.url('postgres'));
   const { products } = await prepareShop(database, 8);

@@ -37,9 +37,11 @@ async function measureRate(
     next += 1;
     return `http://127.0.0.1:${cluster.ports[next % processes]}`;
   };
-  const [before, start] = [readCpu(cluster), performance.now()];
+  const before = readCpu(cluster);
+  const start = performance.now();
   const done = await run(chooseUrl);
-  const [after, seconds] = [readCpu(cluster), (performance.now() - start) / 1000];
+  const after = readCpu(cluster);
+  const seconds = (performance.now() - start) / 1000;
   return {
     perSecond: done / seconds,
     webMs: (1000 * (after.web - before.web)) / done,
@@ -91,11 +93,9 @@ async function measurePerOrder(cluster: Cluster, place: () => Promise<number>): 
     );
     return { size: Number(rows[0]?.size), log: Number(rows[0]?.log) };
   };
-  const [before, cpu, mails] = [
-    await read(),
-    readCpuSeconds(cluster.worker.process.pid ?? 0),
-    cluster.mails.counts.size,
-  ];
+  const before = await read();
+  const cpu = readCpuSeconds(cluster.worker.process.pid ?? 0);
+  const mails = cluster.mails.counts.size;
   const orders = await place();
   while (cluster.mails.counts.size < mails + orders) await pause(200);
   const after = await read();

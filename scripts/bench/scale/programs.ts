@@ -94,7 +94,8 @@ export function startPgBouncer(
   { folder, port }: Config,
   target: { port: number; user: { uid: number; gid: number } | undefined },
 ): Promise<Program> {
-  const [file, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'users.txt')];
+  const file = join(folder, 'pgbouncer.ini');
+  const users = join(folder, 'users.txt');
   writeFileSync(users, '"tessera" ""\n');
   writeFileSync(
     file,

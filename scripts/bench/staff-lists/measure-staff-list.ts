@@ -10,7 +10,8 @@ import { measureInRounds } from '../measure-in-rounds.ts';
 import { calculateRatios, formatMedianAndRange, formatVerdict, median } from '../statistics.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
 
-const [SMALL, LARGE] = [100, 100_000];
+const SMALL = 100;
+const LARGE = 100_000;
 const ROUNDS = 7;
 const REQUESTS_PER_ROUND = 8;
 const TARGET = 2;
@@ -100,7 +101,8 @@ export async function measureStaffList(list: StaffList): Promise<ResultTable[]> 
     return { site, cookie: await signIn(site) };
   };
   try {
-    const [small, large] = [await open('small', SMALL), await open('large', LARGE)];
+    const small = await open('small', SMALL);
+    const large = await open('large', LARGE);
     const subjects = new Map(
       queries.flatMap(([name, query]): [string, () => Promise<number>][] => [
         [`${name}, small`, () => measureResponseTime(small, `${path}?${query}`)],

@@ -66,7 +66,8 @@ export function drawTileField(
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
       if (isInLarge(column, row)) continue;
-      const [x, y] = [left + column * TILE, row * TILE];
+      const x = left + column * TILE;
+      const y = row * TILE;
       const distance = Math.hypot(column - large.column - 0.5, row - large.row - 0.5);
       // The first column has gaps, as a transition to the background.
       if (column === 0 && random() < 0.55) continue;
@@ -81,7 +82,8 @@ export function drawTileField(
     }
   }
   const side = 2 * TILE - GROUT;
-  const [x, y] = [left + large.column * TILE, large.row * TILE];
+  const x = left + large.column * TILE;
+  const y = large.row * TILE;
   parts.push(
     path(pickRandom(random, ['bone', 'basalt']), square(x, y, side)),
     path(mainGlaze, quarter(x, y, side, pickRotation(random))),

@@ -32,7 +32,8 @@ async function openRequests(
   browser: Browser,
   baseURL: string,
 ): Promise<Requests> {
-  const [user, admin] = [await browser.newContext({ baseURL }), await browser.newContext({ baseURL })];
+  const user = await browser.newContext({ baseURL });
+  const admin = await browser.newContext({ baseURL });
   await signInAs(user.request, 'user');
   await signInAs(admin.request, 'admin');
   return { visitor, user: user.request, admin: admin.request };

@@ -181,9 +181,11 @@ test.describe('on a phone', () => {
     await page.goto('/contact');
     await showPresence(page);
     await expect(assistantButton(page)).toBeAttached();
-    const [footer, button] = [page.getByRole('contentinfo'), assistantButton(page)];
+    const footer = page.getByRole('contentinfo');
+    const button = assistantButton(page);
     await expect(button).not.toBeInViewport();
-    const [footerBox, buttonBox] = [await footer.boundingBox(), await button.boundingBox()];
+    const footerBox = await footer.boundingBox();
+    const buttonBox = await button.boundingBox();
     expect(buttonBox?.y).toBeGreaterThanOrEqual((footerBox?.y ?? 0) + (footerBox?.height ?? 0));
   });
 

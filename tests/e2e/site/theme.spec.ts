@@ -106,7 +106,8 @@ test('R-THEME-4: the theme of the device is a third choice and applies from the 
 });
 
 test('other open tabs change their theme', async ({ context }) => {
-  const [reading, shopping] = [await context.newPage(), await context.newPage()];
+  const reading = await context.newPage();
+  const shopping = await context.newPage();
   await reading.goto('/');
   await shopping.goto('/shop/cart');
   await toggle(reading).click();

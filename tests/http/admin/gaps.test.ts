@@ -33,7 +33,9 @@ function readEntry(html: string, text: string): { id: string; version: string } 
 }
 
 it('R-GAP-5, R-SEARCH-2: what visitors do not find is listed, with a way to an article or a redirect', async () => {
-  const [word, question, path] = [createWord(), createWord(), `/${createWord()}`];
+  const word = createWord();
+  const question = createWord();
+  const path = `/${createWord()}`;
   const searches = [
     ['/help/center', createWord()],
     ['/faq', createWord()],

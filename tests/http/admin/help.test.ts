@@ -44,7 +44,8 @@ const findListed = async (slug: string) => {
 
 it('R-HELP-2: a help article is nowhere as a draft, everywhere at the next request, and nowhere again', async () => {
   const path = await createDraft({ ...KILN, slug: 'kiln-everywhere' });
-  const [page, markdown] = ['/help/detail?article=kiln-everywhere', '/help/kiln-everywhere.md'];
+  const page = '/help/detail?article=kiln-everywhere';
+  const markdown = '/help/kiln-everywhere.md';
   const expectNowhere = async () => {
     expect(await findListed('kiln-everywhere')).toEqual([]);
     expect((await site.visit(page)).status).toBe(404);

@@ -83,7 +83,8 @@ it('a wrong form is shown again with its values and says what is wrong', async (
 });
 
 it('selected orders are marked together; those that cannot be are named', async () => {
-  const [paid, unpaid] = [await placeOrder(), await placeOrder()];
+  const paid = await placeOrder();
+  const unpaid = await placeOrder();
   await recordPayment(paid, 'UTR000000000002');
   const body = new URLSearchParams([
     ['numbers', paid],
@@ -137,16 +138,15 @@ it('selected orders are shipped with one courier, and a tracking link each', asy
   expect(rejected.text).toContain('value="Blue Dart"');
   const { headers } = await send('https://courier.example/track/7');
   expect(headers.location).toBe('/admin/orders?view=to-ship&marked-as=shipped&marked=2');
-  const [first, second] = [
-    await site.open(`/admin/orders/${numbers[0]}`),
-    await site.open(`/admin/orders/${numbers[1]}`),
-  ];
+  const first = await site.open(`/admin/orders/${numbers[0]}`);
+  const second = await site.open(`/admin/orders/${numbers[1]}`);
   expect(first.text).toContain('https://courier.example/track/7');
   expect(second.text).toContain('Blue Dart');
 });
 
 it('an order that has left the list leads to the next one of it', async () => {
-  const [older, newer] = [await placeOrder(), await placeOrder()];
+  const older = await placeOrder();
+  const newer = await placeOrder();
   const { text: form } = await site.open(`/admin/orders/${newer}?view=to-pay`);
   const amount = /name="amount"[^>]*value="([\d.]+)"/.exec(form)?.[1] ?? '';
   const receivedOn = /name="receivedOn"[^>]*value="([\d-]+)"/.exec(form)?.[1] ?? '';

@@ -77,7 +77,8 @@ describe.each(adminRoutes)('$pattern', ({ pattern, isResource, area }) => {
   it('does not exist for a user without a role, who is not allowed to act either', async () => {
     const path = fill(pattern, number);
     const unknown = await get('/no/such/page', 'user');
-    const [page, action] = [await get(path, 'user'), await post(path, 'user')];
+    const page = await get(path, 'user');
+    const action = await post(path, 'user');
     expect([page.status, action.status]).toEqual([404, 403]);
     expect(/<title>[^<]*/.exec(page.text)?.[0]).toBe(/<title>[^<]*/.exec(unknown.text)?.[0]);
     for (const { text } of [page, action]) expect(text).not.toMatch(/data-admin|Back office/);

@@ -83,10 +83,8 @@ describe('two processes on one PostgreSQL', () => {
   it('both end a session with its next request', async () => {
     const [first, second] = sites;
     const account = '/account/security';
-    const [currentSession, otherSession] = [
-      await signInAs('user', first.url),
-      await signInAs('user', second.url),
-    ];
+    const currentSession = await signInAs('user', first.url);
+    const otherSession = await signInAs('user', second.url);
     const statuses = (cookie: string) =>
       Promise.all(
         sites.map(

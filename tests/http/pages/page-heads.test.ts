@@ -149,7 +149,8 @@ it('breadcrumbs are the same on the page and in its structured data', () => {
   expect(indexable.filter((page) => page.breadcrumbs.length > 0).length).toBeGreaterThan(20);
   expect(
     findErrors((page) => {
-      const [shown, declared] = [page.breadcrumbs.join(' › '), readBreadcrumbs(page).join(' › ')];
+      const shown = page.breadcrumbs.join(' › ');
+      const declared = readBreadcrumbs(page).join(' › ');
       return shown === declared ? undefined : `shows "${shown}" and declares "${declared}"`;
     }),
   ).toEqual([]);

@@ -96,7 +96,8 @@ describe.each(engines)('changes of password and email (%s)', (engine) => {
   });
 
   test('a change needs the current password and ends the other sessions', async () => {
-    const [browser, otherBrowser] = [createTestBrowser(), createTestBrowser()];
+    const browser = createTestBrowser();
+    const otherBrowser = createTestBrowser();
     const actor = await fixture.signIn(browser);
     await fixture.signIn(otherBrowser);
     const { changePassword } = fixture.accounts;
@@ -190,7 +191,8 @@ describe.each(engines)('changes of password and email (%s)', (engine) => {
     const request = { email: 'meera.new@tessera.example', password: sampleUser.password };
     await requestEmailChange(actor, request);
     await fixture.runJobs();
-    const [confirm, stop] = [extractLinkToken(fixture.emails[0]), extractLinkToken(fixture.emails[1])];
+    const confirm = extractLinkToken(fixture.emails[0]);
+    const stop = extractLinkToken(fixture.emails[1]);
     expect(fixture.emails[1]?.to).toBe(sampleUser.email);
     expect(await openEmailChangeStop(stop)).toBe(request.email);
     expect(await getEmailChange(confirm), 'reading the link changes nothing').toBe(request.email);

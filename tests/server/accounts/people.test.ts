@@ -170,7 +170,8 @@ describe.each(engines)('people with a role (%s)', (engine) => {
   test('R-PEOPLE-3: ends all sessions of another person, never the own', async () => {
     // The test before leaves a session when the other admin won.
     await fixture.accounts.endSessions(admin, sampleUser.id);
-    const [one, two] = [createTestBrowser(), createTestBrowser()];
+    const one = createTestBrowser();
+    const two = createTestBrowser();
     await fixture.signIn(one);
     await fixture.signIn(two);
     expect((await fixture.accounts.getPerson(admin, sampleUser.id))?.sessions).toHaveLength(2);

@@ -146,7 +146,8 @@ describe.each(engines)('sessions (%s)', (engine) => {
   });
 
   test('a revoked session ends at its next request in every web process', async () => {
-    const [first, second] = [createTestBrowser(), createTestBrowser()];
+    const first = createTestBrowser();
+    const second = createTestBrowser();
     const actor = await fixture.signIn(first);
     await fixture.signIn(second);
     const otherProcess = fixture.createAccounts();
@@ -158,7 +159,8 @@ describe.each(engines)('sessions (%s)', (engine) => {
   });
 
   test('a user cannot end a session of another user', async () => {
-    const [memberBrowser, adminBrowser] = [createTestBrowser(), createTestBrowser()];
+    const memberBrowser = createTestBrowser();
+    const adminBrowser = createTestBrowser();
     const actor = await fixture.signIn(memberBrowser);
     const other = await fixture.signIn(adminBrowser, sampleAdmin);
     for (const id of [other.session.id, 'x', `' or true --`])

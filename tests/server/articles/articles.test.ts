@@ -19,7 +19,7 @@ import { engines, openTestDatabase } from '../../database/test-database';
 import { acceptPicture } from '../../fakes/accept-picture';
 import { runJobs } from '../../fakes/run-jobs';
 import { createActor } from '../../fixtures/create-actor';
-import { createPublicTexts } from '../../fixtures/public-texts';
+import { createPublicTexts, PUBLIC_ORIGIN } from '../../fixtures/public-texts';
 import { createArticleInput, RARE_WORD } from '../../fixtures/text-inputs';
 
 const START = new Date('2026-05-04T10:00:00Z');
@@ -81,21 +81,20 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
   /** Everything that visitors and programs read of all articles. */
   async function readEverywhere(slug: string): Promise<Record<string, boolean>> {
     const listed = await articles.listArticles();
-    const origin = 'https://tessera.example';
     const search = createSiteSearch(database, { clock: () => now, readHelp: createHelp(database).read });
     const has = (text: string) => text.includes(`/blog/${slug}`);
     const found = await search.search(RARE_WORD, { limit: 50 });
     const feeds = await Promise.all(
       (['rss.xml', 'atom.xml', 'feed.json'] as const).map((file) =>
-        createFeedResponse(file, { articles: listed, origin }).text(),
+        createFeedResponse(file, { articles: listed, origin: PUBLIC_ORIGIN }).text(),
       ),
     );
     return {
       list: listed.some((article) => article.slug === slug),
       page: (await articles.findArticle(slug)).kind === 'stored',
       search: has(JSON.stringify(found)),
-      sitemap: has(await createSitemap({ ...createPublicTexts(database), articles }, origin)),
-      llms: has(createLlmsTxt({ articles: listed, help: repositoryHelp }, origin)),
+      sitemap: has(await createSitemap({ ...createPublicTexts(database), articles }, PUBLIC_ORIGIN)),
+      llms: has(createLlmsTxt({ articles: listed, help: repositoryHelp }, PUBLIC_ORIGIN)),
       feeds: feeds.every(has),
     };
   }
@@ -199,7 +198,8 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
       });
     expect(await schedule(START)).toEqual({ kind: 'past' });
     now = new Date('2026-01-01T00:00:00Z');
-    const [first, second] = [new Date('2026-01-02T00:00:00Z'), new Date('2026-01-03T20:00:00Z')];
+    const first = new Date('2026-01-02T00:00:00Z');
+    const second = new Date('2026-01-03T20:00:00Z');
     await schedule(first);
     await schedule(second);
     expect(await readEverywhere(slug)).toEqual(nowhere);
@@ -235,7 +235,8 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
   });
 
   test('R-ARTICLE-3: a text shows only pictures of its article, and HTML is refused', async () => {
-    const [one, other] = [await create(), await create()];
+    const one = await create();
+    const other = await create();
     const file = new File(['picture'], 'bowl.png');
     expect(await management.addArticlePicture(actor, { id: one.id, file, alt: 'A bowl' })).toEqual({
       kind: 'added',
@@ -260,9 +261,8 @@ describe.each(engines)('articles of the back office (%s)', (engine) => {
     const { id } = await create({ title: 'The 100% rare title' });
     const list = await management.listStaffArticles(actor, { q: '100% RARE', state: 'draft' });
     expect(list.articles.map((article) => article.id)).toEqual([id]);
-    expect((await management.listStaffArticles(actor, { q: 'rare', state: 'published' })).articles).toEqual(
-      [],
-    );
+    const published = await management.listStaffArticles(actor, { q: 'rare', state: 'published' });
+    expect(published.articles).toEqual([]);
     const { articles: all } = await management.listStaffArticles(actor, { q: '' });
     const after = await management.listStaffArticles(actor, { q: '', after: `${all[1]?.id}` });
     expect(after.articles).toEqual(all.slice(2));

@@ -46,7 +46,9 @@ describe.each(engines)('uploaded pictures (%s)', (engine) => {
     if (created.kind !== 'created') throw new Error(created.kind);
     const { id } = created;
     const daysAgo = (days: number) => uuid({ msecs: Date.now() - days * DAY_MS });
-    const [former, unused, young] = [daysAgo(31), daysAgo(31), daysAgo(29)];
+    const former = daysAgo(31);
+    const unused = daysAgo(31);
+    const young = daysAgo(29);
     for (const pictureId of [former, unused, young])
       await database.db.insert(articlePictureFiles).values({
         pictureId,

@@ -182,7 +182,8 @@ describe.each(engines)('the audit log (%s)', (engine) => {
 
   test('R-AUDIT-2: says which subjects do not exist any more', async () => {
     const { db } = shop.database;
-    const [existing, deleted] = [randomUUID(), randomUUID()];
+    const existing = randomUUID();
+    const deleted = randomUUID();
     await db.insert(users).values({ id: existing, email: 'existing@staff.example', name: 'Existing' });
     await recordChanges(
       db,

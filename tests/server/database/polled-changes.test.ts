@@ -29,7 +29,9 @@ test('with INVALIDATION=poll, every process reads each committed change once, an
   const url = await createDatabase();
   const writer = await openProcess(url, 'poll');
   await seedCatalogue(writer);
-  const [first, second, sent] = [vi.fn(), vi.fn(), vi.fn()];
+  const first = vi.fn();
+  const second = vi.fn();
+  const sent = vi.fn();
   await writer.listen('catalogue', first);
   const reader = await openProcess(url, 'poll');
   await reader.listen('catalogue', second);
@@ -69,7 +71,8 @@ test('a process that could not poll for a while drops what it has cached', async
   const proxy = await startCuttingProxy(url);
   cleanups.push(proxy.close);
   const database = await openProcess(proxy.url, 'poll');
-  const [heard, onGap] = [vi.fn(), vi.fn()];
+  const heard = vi.fn();
+  const onGap = vi.fn();
   await database.listen('catalogue', heard, onGap);
   await database.listen('articles', heard);
   const stop = await database.listen('jobs', heard);

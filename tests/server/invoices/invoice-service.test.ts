@@ -48,7 +48,8 @@ describe.each(engines)('invoices (%s)', (engine) => {
   });
   afterAll(() => shop.database.close());
 
-  const [own, guest] = [() => placed[0] as PlacedOrder, () => placed[1] as PlacedOrder];
+  const own = () => placed[0] as PlacedOrder;
+  const guest = () => placed[1] as PlacedOrder;
   const FILE = 'INV-2627-000001.pdf';
 
   test('a buyer gets the documents of own orders, by account and by secret link, and no others', async () => {

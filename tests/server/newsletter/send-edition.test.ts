@@ -141,7 +141,8 @@ describe.each(engines)('sending an edition (%s)', (engine) => {
     await fixture.editions.scheduleEdition(fixture.actor, { id: other, version: 1 });
     const payloadOf = async (editionId: string) =>
       (await fixture.readBatches()).find(({ payload }) => payload.editionId === editionId)?.payload;
-    const [own, waiting] = [await payloadOf(id), await payloadOf(other)];
+    const own = await payloadOf(id);
+    const waiting = await payloadOf(other);
     if (!own || !waiting) throw new Error('There are two jobs.');
     await fixture.runBatch(own);
     await fixture.runBatch(waiting);

@@ -33,7 +33,8 @@ describe.each(engines)('R-GIFT-8: days to cancel a gift card (%s)', (engine) => 
   };
 
   test('buyer and staff cancel until the last moment of the days', async () => {
-    const [first, second] = [await buyCard(), await buyCard()];
+    const first = await buyCard();
+    const second = await buyCard();
     shop.setNow(END);
     expect(await shop.giftCards.findUse(first.orderId)).toBeUndefined();
     expect(await offersCancel(second)).toBe(true);

@@ -54,10 +54,8 @@ describe.each(engines)('an order in the back office (%s)', (engine) => {
     const guest = 'guest@example.com';
     for (const _ of Array(UNCONFIRMED_LIMIT.perHour))
       await reserveUnconfirmedEmail(shop.database.db, guest, START);
-    const [paid, unpaid] = [
-      await shop.place([['mosaic-mug', 1]], { email: guest }),
-      await shop.place([['mosaic-mug', 2]], { email: guest }),
-    ];
+    const paid = await shop.place([['mosaic-mug', 1]], { email: guest });
+    const unpaid = await shop.place([['mosaic-mug', 2]], { email: guest });
     await shop.advance(paid.number, 'paid', 'cancelled');
     await shop.advance(unpaid.number, 'cancelled');
     await shop.sendEmails();
@@ -163,7 +161,8 @@ describe.each(engines)('an order in the back office (%s)', (engine) => {
     const trackingUrl = 'https://courier.example/track/7';
     const tracking = { [order.number]: trackingUrl };
     await shop.management.markMany(actor, { numbers, to: 'shipped', carrier: 'Blue Dart', tracking });
-    const [first, second] = [await shop.readOrder(order.number), await shop.readOrder(numbers[1] ?? '')];
+    const first = await shop.readOrder(order.number);
+    const second = await shop.readOrder(numbers[1] ?? '');
     expect(first.order.tracking).toEqual({ carrier: 'Blue Dart', url: trackingUrl });
     expect(second.order.tracking).toEqual({ carrier: 'Blue Dart' });
   });

@@ -44,11 +44,9 @@ function send(form: HTMLFormElement, action: string, target: string): void {
  * last one stays in view until the next has loaded, and the back button does not lead through versions.
  */
 export function bindTypedPreview(): void {
-  const [sender, toggle, panel] = [
-    find<HTMLButtonElement>(SENDER),
-    find<HTMLButtonElement>(TOGGLE),
-    find(PANEL),
-  ];
+  const sender = find<HTMLButtonElement>(SENDER);
+  const toggle = find<HTMLButtonElement>(TOGGLE);
+  const panel = find(PANEL);
   const form = sender?.form;
   if (!sender || !toggle || !panel || !form) return;
   let shown: HTMLIFrameElement | undefined;

@@ -19,14 +19,17 @@ const product = (id: string, overrides: Partial<ListedProduct> = {}): ListedProd
 
 it('shows for a category a product that the page has not shown, or another image of one that it has', () => {
   const table = { id: 'table', name: 'Table', description: '', products: 2 };
-  const [mug, cup] = [product('mug'), product('cup')];
+  const mug = product('mug');
+  const cup = product('cup');
   expect(addCategoryPictures([table], [mug, cup], [mug])[0]?.image?.src).toBe('/cup-1');
   expect(addCategoryPictures([table], [mug], [mug])[0]?.image?.src).toBe('/mug-2');
   expect(addCategoryPictures([{ ...table, products: 0 }], [mug], [])).toEqual([]);
 });
 
 it('sorts unseen products first', () => {
-  const [a, b, c] = [product('a'), product('b'), product('c')];
+  const a = product('a');
+  const b = product('b');
+  const c = product('c');
   expect(sortUnseenFirst([a, b, c], [a]).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
 });
 

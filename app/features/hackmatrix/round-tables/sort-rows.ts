@@ -27,7 +27,8 @@ export function sortRows<Row>(
   const column = columns.find(({ key }) => key === sort.key);
   if (!column) return [...rows];
   return rows.toSorted((a, b) => {
-    const [first, second] = [column.value(a), column.value(b)];
+    const first = column.value(a);
+    const second = column.value(b);
     if (first === null || second === null) return Number(first === null) - Number(second === null);
     return sort.direction === 'ascending' ? compare(first, second) : compare(second, first);
   });

@@ -18,7 +18,8 @@ export function describeShareOut(
     return `${name} is ${gap.count} ${gap.count === 1 ? 'judge' : 'judges'} short${rest}. Find one more judge rather than one less rule.`;
   }
   const counts = Object.values(loads);
-  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const least = Math.min(...counts);
+  const most = Math.max(...counts);
   const ballots = Object.values(judgesByTeam).flat().length;
   return `${ballots} ballots, ${least === most ? least : `${least} to ${most}`} for each judge.`;
 }

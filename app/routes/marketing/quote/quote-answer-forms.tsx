@@ -18,7 +18,8 @@ export function QuoteAnswerForms({ action, quote, rejected }: QuoteAnswerFormsPr
   const { revision, number, totals } = quote;
   const rejectedIn = (intent: RejectedClientForm['intent']) =>
     rejected?.intent === intent ? rejected : undefined;
-  const [accept, decline] = [rejectedIn('accept'), rejectedIn('decline')];
+  const accept = rejectedIn('accept');
+  const decline = rejectedIn('decline');
   return (
     <section aria-labelledby="answer-title" className="grid gap-grout md:grid-cols-[3fr_2fr] print:hidden">
       <form

@@ -17,7 +17,8 @@ export const countTiles = (bytes: number): number => Math.ceil(bytes / TILE_BYTE
 function layTiles(from: number, until: number, columns: number): string {
   const rectangles: string[] = [];
   for (let place = from; place < until; ) {
-    const [row, column] = [Math.floor(place / columns), place % columns];
+    const row = Math.floor(place / columns);
+    const column = place % columns;
     const rows = column === 0 ? Math.max(1, Math.floor((until - place) / columns)) : 1;
     const width = Math.min(columns - column, until - place);
     rectangles.push(`M${column * PITCH} ${row * PITCH}h${width * PITCH}v${rows * PITCH}h-${width * PITCH}z`);

@@ -27,7 +27,8 @@ export function createAuthCookies(secret: string, cookies: SignedCookies): AuthC
   function toBrowserCookie(line: string): string {
     const [pair = '', ...attributes] = line.split('; ');
     const equals = pair.indexOf('=');
-    const [fullName, value] = [pair.slice(0, equals), pair.slice(equals + 1)];
+    const fullName = pair.slice(0, equals);
+    const value = pair.slice(equals + 1);
     // The cookie is deleted.
     if (value === '') return line;
     const name = nameByFullName.get(fullName);

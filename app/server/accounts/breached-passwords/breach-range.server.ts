@@ -26,7 +26,8 @@ export async function isInBreachRange(
   { url, timeoutMs = TIMEOUT_MS }: RangeOptions,
 ): Promise<boolean> {
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
-  const [prefix, suffix] = [hash.slice(0, PREFIX_LENGTH), hash.slice(PREFIX_LENGTH)];
+  const prefix = hash.slice(0, PREFIX_LENGTH);
+  const suffix = hash.slice(PREFIX_LENGTH);
   const response = await fetch(`${url}/${prefix}`, {
     // Padding hides the number of suffixes from observers of the network.
     headers: { 'Add-Padding': 'true', 'User-Agent': site.name },

@@ -46,7 +46,8 @@ class Counts {
 }
 
 function compareSizes(a: string, b: string): number {
-  const [first, second] = [SIZES.indexOf(a), SIZES.indexOf(b)];
+  const first = SIZES.indexOf(a);
+  const second = SIZES.indexOf(b);
   return first >= 0 && second >= 0 ? first - second : naturalOrder.compare(a, b);
 }
 

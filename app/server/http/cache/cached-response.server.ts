@@ -68,7 +68,8 @@ export function createCachedResponse({ status = 200, bodies, headers }: Response
       return made;
     };
   };
-  const [getBr, getGzip] = [representLater('br'), representLater('gzip')];
+  const getBr = representLater('br');
+  const getGzip = representLater('gzip');
   return {
     status,
     representations: {

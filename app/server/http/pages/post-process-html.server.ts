@@ -45,7 +45,8 @@ function addStyles(html: string, { css }: ClientAssets, isFullyHydrated: boolean
   if (!css.parts) return { html, divided: html, head: link, styleHashes: [], scriptHashes: [] };
   const { markup, end } = findFirstScreen(html, { isDivisible: !isFullyHydrated });
   const style = selectUsedStyles(css.parts, markup);
-  const [firstScreen, rest] = [html.slice(0, end), html.slice(end)];
+  const firstScreen = html.slice(0, end);
+  const rest = html.slice(end);
   // React would miss what is added or removed within a page that it hydrates.
   const divided = isFullyHydrated
     ? `${firstScreen}${link}${rest}`

@@ -47,7 +47,8 @@ function toStaffCall({ cancelledAt, name, email, topic, meta, ...call }: Row): S
 /** The calls from a Monday to Sunday in Indian time, also the cancelled ones. Throws NotAllowedError. */
 export async function listWeek({ db }: StaffCallDeps, actor: SignedIn, monday: string): Promise<StaffCall[]> {
   requirePermission(actor.user, 'leads.manage');
-  const [from, until] = [startOf(monday), startOf(addDays(monday, 7))];
+  const from = startOf(monday);
+  const until = startOf(addDays(monday, 7));
   const rows = await selectCalls(db)
     .where(and(gte(calls.startsAt, from), lt(calls.startsAt, until), isNull(leads.withdrawnAt)))
     .orderBy(asc(calls.startsAt), asc(calls.leadId));

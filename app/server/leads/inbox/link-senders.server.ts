@@ -63,7 +63,8 @@ export async function linkSenders(
 ): Promise<LinkSendersResult | null> {
   const lead = await findReadableLead(deps.db, actor, id);
   if (!lead?.email) return null;
-  const [own, other] = [lead.email.toLowerCase(), email.toLowerCase()];
+  const own = lead.email.toLowerCase();
+  const other = email.toLowerCase();
   if (own === other) return 'same';
   return deps.db.transaction(async (transaction) => {
     await lockLinks(transaction);
@@ -104,7 +105,8 @@ export async function unlinkSender(
 ): Promise<'unlinked' | null> {
   const lead = await findReadableLead(deps.db, actor, id);
   if (!lead?.email) return null;
-  const [own, other] = [lead.email.toLowerCase(), email.toLowerCase()];
+  const own = lead.email.toLowerCase();
+  const other = email.toLowerCase();
   return deps.db.transaction(async (transaction): Promise<'unlinked'> => {
     await lockLinks(transaction);
     const before = await listLinkedAddresses(transaction, own);

@@ -33,7 +33,8 @@ export function cutPage<Row extends { id: string; createdAt: Date }>(
   const hasFurther = found.length > size;
   const page = found.slice(0, size);
   const rows = isNewer ? page.toReversed() : page;
-  const [first, last] = [rows.at(0), rows.at(-1)];
+  const first = rows.at(0);
+  const last = rows.at(-1);
   const hasOlder = isNewer || hasFurther;
   const hasNewer = isNewer ? hasFurther : cursor !== undefined;
   return {

@@ -56,7 +56,8 @@ const recipient = ({ name, address, phone }: ShippingLabel, maxLines: number): B
 /** Sender above, order below, and the recipient in the space between. A text that has no place there is cut. */
 export const shippingLabel = (label: ShippingLabel, height: number): Box =>
   element('Sect', (pdf, width) => {
-    const [from, below] = [sender()(pdf, width), parcel(label)(pdf, width)];
+    const from = sender()(pdf, width);
+    const below = parcel(label)(pdf, width);
     const space = height - from.height - below.height - 2 * GAP;
     const sizes = [3, 2, 1].map((maxLines) => recipient(label, maxLines)(pdf, width));
     const to = sizes.find((block) => block.height <= space) ?? sizes[2];

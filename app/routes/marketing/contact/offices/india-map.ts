@@ -51,12 +51,10 @@ const isLand = (column: number, row: number) => /[#A-Z]/.test(rows[row]?.[column
 
 /** A tile with two neighbouring sides at the sea or the border is rounded there. */
 function landTile(column: number, row: number): string {
-  const [north, east, south, west] = [
-    isLand(column, row - 1),
-    isLand(column + 1, row),
-    isLand(column, row + 1),
-    isLand(column - 1, row),
-  ];
+  const north = isLand(column, row - 1);
+  const east = isLand(column + 1, row);
+  const south = isLand(column, row + 1);
+  const west = isLand(column - 1, row);
   const x = column * MAP_TILE_PITCH;
   const y = row * MAP_TILE_PITCH;
   const open = [!south && !east, !south && !west, !north && !west, !north && !east];

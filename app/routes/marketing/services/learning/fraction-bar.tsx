@@ -9,7 +9,8 @@ const buildTiles = (from: number, to: number) =>
 /** A proper fraction like `7/12` as a row of tiles. Any other text has no drawing. */
 export function FractionBar({ text }: { text: string }) {
   const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
-  const [parts, whole] = [Number(top), Number(bottom)];
+  const parts = Number(top);
+  const whole = Number(bottom);
   if (!(parts < whole)) return null;
   return (
     <svg

@@ -5,7 +5,8 @@ import type { WebNeeds } from '~/domain/services/web-estimate-form';
 
 /** "Rs. 8.5 to 9.78 lakh" when both have the same unit. */
 export function formatPriceRange({ price: { low, high } }: WebEstimate): string {
-  const [from, to] = [formatLakhCrore(low), formatLakhCrore(high)];
+  const from = formatLakhCrore(low);
+  const to = formatLakhCrore(high);
   const unit = / (lakh|crore)$/.exec(to)?.[0];
   return unit && from.endsWith(unit)
     ? `${from.slice(0, -unit.length)} to ${to.replace('Rs. ', '')}`

@@ -23,7 +23,9 @@ export async function readOpenWorkshops(catalogue: Catalogue): Promise<OpenWorks
   return pages.flatMap((page, index) => {
     const product = products[index];
     const find = (label: string) => page?.details.find((detail) => detail.label === label)?.value;
-    const [when, where, trainers] = [find('When'), find('Where'), find('Trainers')];
+    const when = find('When');
+    const where = find('Where');
+    const trainers = find('Trainers');
     if (!product || !when || !where || !trainers) return [];
     return { product, when, where, trainers, level: find('Level') ?? '', included: find('Included') ?? '' };
   });
