@@ -28,7 +28,7 @@ interface Machine {
   firefoxLocations: readonly string[];
 }
 
-const thisMachine = (): Machine => ({
+const describeThisMachine = (): Machine => ({
   env: process.env,
   builds: { firefox: firefox.executablePath(), webkit: webkit.executablePath() },
   firefoxLocations: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
@@ -41,7 +41,7 @@ const thisMachine = (): Machine => ({
  *
  * Throws NoBrowserError if a path in the environment cannot be used.
  */
-export function findOtherBrowsers(machine = thisMachine()): OtherBrowser[] {
+export function findOtherBrowsers(machine = describeThisMachine()): OtherBrowser[] {
   return [findFirefox(machine), findWebKit(machine)].filter((browser) => browser !== undefined);
 }
 

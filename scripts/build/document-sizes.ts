@@ -2,13 +2,13 @@ import { brotliCompressSync } from 'node:zlib';
 
 const bytes = (parts: Iterable<string>) => [...parts].reduce((sum, part) => sum + Buffer.byteLength(part), 0);
 
-const between = (html: string, start: string, end: string) => {
+const findBetween = (html: string, start: string, end: string) => {
   const from = html.indexOf(start);
   const until = html.indexOf(end, from);
   return from === -1 || until === -1 ? '' : html.slice(from, until);
 };
 
-const all = (html: string, pattern: RegExp) => html.match(pattern) ?? [];
+const findMatches = (html: string, pattern: RegExp) => html.match(pattern) ?? [];
 
 /** A table of what the documents consist of: bytes of the parts, and bytes of the whole after Brotli. The largest is first. */
 export function describeDocuments(pages: readonly { path: string; html: string }[]): string {
@@ -16,11 +16,11 @@ export function describeDocuments(pages: readonly { path: string; html: string }
     path,
     brotliCompressSync(html).length,
     Buffer.byteLength(html),
-    bytes(all(html, /<style>[\s\S]*?<\/style>/g)),
-    bytes([between(html, '<body', '<main')]),
-    bytes([between(html, '</main>', '</body>')]),
-    bytes(all(html, / class="[^"]*"/g)),
-    bytes(all(html, /<svg[\s\S]*?<\/svg>/g)),
+    bytes(findMatches(html, /<style>[\s\S]*?<\/style>/g)),
+    bytes([findBetween(html, '<body', '<main')]),
+    bytes([findBetween(html, '</main>', '</body>')]),
+    bytes(findMatches(html, / class="[^"]*"/g)),
+    bytes(findMatches(html, /<svg[\s\S]*?<\/svg>/g)),
   ]);
   const header = ['page', 'after Brotli', 'HTML', 'styles', 'header', 'footer', 'classes', 'drawings'];
   return [header, ...rows.sort((one, other) => Number(other[1]) - Number(one[1]))]

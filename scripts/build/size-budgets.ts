@@ -34,7 +34,7 @@ const budgets = {
 const compressedSize = (content: string | Buffer) => brotliCompressSync(content).length;
 
 /** All files that a module and its static imports load. */
-function closure(manifest: Manifest, entries: readonly string[]): Set<string> {
+function collectImportedFiles(manifest: Manifest, entries: readonly string[]): Set<string> {
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -79,18 +79,18 @@ export function checkSizeBudgets(
     if (size > limit) overBudget.push(`${what}: ${size} of at most ${limit}`);
   };
 
-  const adminBytes = weigh(closure(manifest, ['app/client/admin/main.ts']));
-  const globalFiles = closure(manifest, ['app/client/global/main.ts']);
+  const adminBytes = weigh(collectImportedFiles(manifest, ['app/client/admin/main.ts']));
+  const globalFiles = collectImportedFiles(manifest, ['app/client/global/main.ts']);
   const globalBytes = weigh(globalFiles);
-  const assistantBytes = weigh(closure(manifest, ['app/client/assistant/main.ts']));
-  const oidcBytes = weigh(closure(manifest, ['app/client/oidc/main.ts']));
+  const assistantBytes = weigh(collectImportedFiles(manifest, ['app/client/assistant/main.ts']));
+  const oidcBytes = weigh(collectImportedFiles(manifest, ['app/client/oidc/main.ts']));
   /** What a script adds to the global one. */
   const weighAddition = (entry: string) =>
-    weigh([...closure(manifest, [entry])].filter((file) => !globalFiles.has(file)));
+    weigh([...collectImportedFiles(manifest, [entry])].filter((file) => !globalFiles.has(file)));
   const vitalsBytes = weighAddition('app/client/vitals/collect-vitals.ts');
   const syncBytes = weighAddition('app/client/global/sync-account-items.ts');
-  const sessionBytes = weigh(closure(manifest, ['app/client/session/main.ts']));
-  const islandLoaderBytes = weigh(closure(manifest, ['app/client/islands/main.ts']));
+  const sessionBytes = weigh(collectImportedFiles(manifest, ['app/client/session/main.ts']));
+  const islandLoaderBytes = weigh(collectImportedFiles(manifest, ['app/client/islands/main.ts']));
   const weighStyles = (name: string) => {
     const css = manifest[`app/styles/${name}.css`];
     return css ? compressedSize(readFileSync(join(clientFolder, css.file))) : 0;
@@ -102,7 +102,7 @@ export function checkSizeBudgets(
   check('The stylesheet of the back office', weighStyles('admin'), budgets.css);
   check('The stylesheet of the journal', weighStyles('blog'), budgets.css);
   check('The script of the back office', adminBytes, budgets.admin);
-  check('The Markdown editor', weigh(closure(manifest, [EDITOR])), budgets.editor);
+  check('The Markdown editor', weigh(collectImportedFiles(manifest, [EDITOR])), budgets.editor);
   check('The assistant', assistantBytes, budgets.assistant);
   check('The OIDC script', oidcBytes, budgets.oidc);
   check('The session script', sessionBytes, budgets.session);
@@ -138,7 +138,7 @@ export function checkSizeBudgets(
     const entries = Object.keys(manifest).filter((key) =>
       routes.some((id) => key.startsWith(`app/${id}.tsx?`)),
     );
-    const bytes = weigh(closure(manifest, [...shell, ...entries])) + globalBytes;
+    const bytes = weigh(collectImportedFiles(manifest, [...shell, ...entries])) + globalBytes;
     hydratedBytes = Math.max(hydratedBytes, bytes);
     check(`The script of ${routes.at(-1)}`, bytes, budgets.full);
   }

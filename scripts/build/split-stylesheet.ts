@@ -53,7 +53,7 @@ function withoutConditions(selector: string): string {
 }
 
 /** Classes, elements and attributes that a page must have for a selector to apply. */
-function needsOf(selector: string): string[] {
+function listNeededClasses(selector: string): string[] {
   const outside = withoutConditions(selector);
   const classes = [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
     name.replace(/\\(.)/g, '$1'),
@@ -95,7 +95,7 @@ const isTheme = (rule: Rule) =>
 
 type ShortNames = ReadonlyMap<string, string>;
 
-function partOfRule(rule: Rule, names: ShortNames): StylePart {
+function toRulePart(rule: Rule, names: ShortNames): StylePart {
   if (isTheme(rule)) {
     return {
       open: `${rule.selector}{`,
@@ -105,7 +105,7 @@ function partOfRule(rule: Rule, names: ShortNames): StylePart {
       }),
     };
   }
-  const needs = rule.selectors.map(needsOf);
+  const needs = rule.selectors.map(listNeededClasses);
   const selectors = rule.selectors.map((selector) => shortenSelector(selector, names));
   const body = rule.clone({ selector: '' }).toString();
   return needs.every((needed) => needed.length > 0)
@@ -113,10 +113,10 @@ function partOfRule(rule: Rule, names: ShortNames): StylePart {
     : `${selectors.join(',')}${body}`;
 }
 
-function partOfAtRule(rule: AtRule, names: ShortNames): StylePart {
+function toAtRulePart(rule: AtRule, names: ShortNames): StylePart {
   if (namedRules.has(rule.name)) return { text: rule.toString(), name: rule.params };
   if (!rule.nodes || rule.name === 'font-face') return `${rule.toString()}${rule.nodes ? '' : ';'}`;
-  return { open: `@${rule.name} ${rule.params}{`, parts: partsOf(rule.nodes, names) };
+  return { open: `@${rule.name} ${rule.params}{`, parts: listParts(rule.nodes, names) };
 }
 
 /** A font that few pages have, and few of those on the first screen. It is declared only in the stylesheet. */
@@ -126,15 +126,15 @@ const isRareFont = (rule: AtRule) =>
 
 const isLaterBlock = (rule: AtRule) => laterBlocks.test(`${rule.name} ${rule.params}`);
 
-function partsOf(nodes: readonly ChildNode[], names: ShortNames): StylePart[] {
+function listParts(nodes: readonly ChildNode[], names: ShortNames): StylePart[] {
   return nodes.flatMap((node): StylePart[] => {
     if (node.type === 'comment') return [];
     if (node.type === 'rule') {
       const rule = withoutLaterParts(node);
-      return isLater(rule) ? [] : [partOfRule(rule, names)];
+      return isLater(rule) ? [] : [toRulePart(rule, names)];
     }
     if (node.type === 'atrule')
-      return isLaterBlock(node) || isRareFont(node) ? [] : [partOfAtRule(node, names)];
+      return isLaterBlock(node) || isRareFont(node) ? [] : [toAtRulePart(node, names)];
     return [`${node.toString()};`];
   });
 }
@@ -196,7 +196,7 @@ export function writeStylesheetParts({
   const written = findWrittenWords({ clientFolder, manifest, hydratedRoutes, storedParts });
   writeFileSync(inFolder('class-names.json'), JSON.stringify(Object.fromEntries(names)));
   for (const { file, partsFile, root, isShortened } of sheets) {
-    const parts = partsOf(root.nodes, isShortened ? names : new Map());
+    const parts = listParts(root.nodes, isShortened ? names : new Map());
     writeFileSync(inFolder(partsFile), JSON.stringify([orderOfLayers(root), ...parts]));
     root.walkAtRules('font-face', (rule) => {
       if (!isRareFont(rule)) rule.remove();

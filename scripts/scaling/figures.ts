@@ -6,7 +6,7 @@ export interface Figure {
   source: { kind: 'measured'; command: string; date: string } | { kind: 'assumed'; reason: string };
 }
 
-const measured = (what: string, value: number, unit: string): Figure => ({
+const createMeasuredFigure = (what: string, value: number, unit: string): Figure => ({
   what,
   value,
   unit,
@@ -24,14 +24,14 @@ const COST = 'ms of a core';
 
 /** What the model computes with. A new measurement is a new value and date here; `npm run scaling` writes the document. */
 export const figures = {
-  checkoutWeb: measured('Checkout, web process', 4.25, COST),
-  checkoutDatabase: measured('Checkout, PostgreSQL', 5.83, COST),
-  checkoutWorker: measured('Jobs and emails of an order, worker', 19.9, COST),
-  renderedWeb: measured('Page that is rendered for a request, web process', 10.32, COST),
-  renderedDatabase: measured('Page that is rendered for a request, PostgreSQL', 4.09, COST),
-  memoryWeb: measured('Page or file from memory, web process', 0.12, COST),
-  orderBytes: measured('Growth of the database by an order, with its emails', 30.9, 'KB'),
-  orderLog: measured('Log of the database for an order', 48.6, 'KB'),
+  checkoutWeb: createMeasuredFigure('Checkout, web process', 4.25, COST),
+  checkoutDatabase: createMeasuredFigure('Checkout, PostgreSQL', 5.83, COST),
+  checkoutWorker: createMeasuredFigure('Jobs and emails of an order, worker', 19.9, COST),
+  renderedWeb: createMeasuredFigure('Page that is rendered for a request, web process', 10.32, COST),
+  renderedDatabase: createMeasuredFigure('Page that is rendered for a request, PostgreSQL', 4.09, COST),
+  memoryWeb: createMeasuredFigure('Page or file from memory, web process', 0.12, COST),
+  orderBytes: createMeasuredFigure('Growth of the database by an order, with its emails', 30.9, 'KB'),
+  orderLog: createMeasuredFigure('Log of the database for an order', 48.6, 'KB'),
 
   viewsOfOrder: assumed(
     'Page views for each order',

@@ -1,7 +1,7 @@
 import { findBrowser } from '../browser/find-browser.ts';
 import { resultsFolder, type Stage } from './stage.ts';
 
-const vitest = (project: string): Stage['commands'] => [
+const createVitestCommands = (project: string): Stage['commands'] => [
   {
     script: 'node_modules/vitest/vitest.mjs',
     args: [
@@ -60,22 +60,28 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'unit',
-    commands: vitest('unit'),
+    commands: createVitestCommands('unit'),
     timeoutMinutes: 10,
     report: 'vitest',
     isFast: true,
   },
   {
     name: 'browser-state',
-    commands: vitest('browser-state'),
+    commands: createVitestCommands('browser-state'),
     timeoutMinutes: 10,
     report: 'vitest',
     isFast: true,
   },
-  { name: 'server', commands: vitest('server'), timeoutMinutes: 30, report: 'vitest', runsAlone: true },
+  {
+    name: 'server',
+    commands: createVitestCommands('server'),
+    timeoutMinutes: 30,
+    report: 'vitest',
+    runsAlone: true,
+  },
   {
     name: 'http',
-    commands: vitest('http'),
+    commands: createVitestCommands('http'),
     timeoutMinutes: 30,
     report: 'vitest',
     dependsOn: 'build',

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findFailures, type HostileRequest } from './support/fuzz/find-failures';
-import { createFormKey, formRequests } from './support/fuzz/form-requests';
+import { createFormKey, listFormRequests } from './support/fuzz/form-requests';
 import { type FuzzedSite, startFuzzedSite } from './support/fuzz/fuzzed-site';
 import { hostileHeaders } from './support/fuzz/hostile-headers';
-import { idpRequests, interactionRequests } from './support/fuzz/idp-requests';
-import { csrfCookie, jsonRequests } from './support/fuzz/json-requests';
+import { listIdpRequests, listInteractionRequests } from './support/fuzz/idp-requests';
+import { csrfCookie, listJsonRequests } from './support/fuzz/json-requests';
 import { type FilledForm, readFilledForms } from './support/fuzz/read-filled-forms';
 import {
-  everyMethod,
-  hostileParameters,
-  hostileQueries,
-  unreadableForms,
+  listHostileParameters,
+  listHostileQueries,
+  listRequestsOfEveryMethod,
+  listUnreadableForms,
 } from './support/fuzz/route-requests';
-import { fuzzSeed, samples } from './support/fuzz/samples';
+import { drawSamples, fuzzSeed } from './support/fuzz/samples';
 import { findRoutePaths, type RoutePaths } from './support/fuzz/site-paths';
 import { sendRequest } from './support/send-request';
 
@@ -50,19 +50,19 @@ afterEach(async () => {
 describe(`every request gets a valid response (FUZZ_SEED=${fuzzSeed})`, () => {
   it('every route, with every method', async () => {
     expect(routes.length).toBeGreaterThan(90);
-    expect(await findFailuresOf(routes.flatMap(everyMethod))).toEqual([]);
+    expect(await findFailuresOf(routes.flatMap(listRequestsOfEveryMethod))).toEqual([]);
   });
 
   it('every route, with hostile parameters', async () => {
-    expect(await findFailuresOf(routes.flatMap(hostileParameters))).toEqual([]);
+    expect(await findFailuresOf(routes.flatMap(listHostileParameters))).toEqual([]);
   });
 
   it('every route, with a hostile query', async () => {
-    expect(await findFailuresOf(routes.flatMap(hostileQueries))).toEqual([]);
+    expect(await findFailuresOf(routes.flatMap(listHostileQueries))).toEqual([]);
   });
 
   it('every route, with unreadable forms', async () => {
-    expect(await findFailuresOf(routes.flatMap(unreadableForms))).toEqual([]);
+    expect(await findFailuresOf(routes.flatMap(listUnreadableForms))).toEqual([]);
   });
 
   it('every form, with changed fields and encodings', async () => {
@@ -76,13 +76,13 @@ describe(`every request gets a valid response (FUZZ_SEED=${fuzzSeed})`, () => {
     for (const form of forms.values()) {
       await site.restart();
       await site.renewSession();
-      failures.push(...(await findFailuresOf(formRequests(form))));
+      failures.push(...(await findFailuresOf(listFormRequests(form))));
     }
     expect(failures).toEqual([]);
   });
 
   it('every JSON request, with changed bodies', async () => {
-    const requests = jsonRequests().map((request) => ({
+    const requests = listJsonRequests().map((request) => ({
       ...request,
       headers: { ...request.headers, Cookie: `${csrfCookie}; ${site.cookieFor(request.path ?? '')}` },
     }));
@@ -92,7 +92,7 @@ describe(`every request gets a valid response (FUZZ_SEED=${fuzzSeed})`, () => {
   it('every kind of page, with hostile headers', async () => {
     const pages = ['/', '/shop/grid', '/shop/cart', '/auth/sign-in', '/account/profile', '/favicon.svg'];
     const requests = pages.flatMap((path) =>
-      samples(`headers of ${path}`, hostileHeaders, 20).map((headers) => {
+      drawSamples(`headers of ${path}`, hostileHeaders, 20).map((headers) => {
         const label = `header ${Object.keys(headers)[0]} to ${path}`;
         return { label, path, headers };
       }),
@@ -101,8 +101,8 @@ describe(`every request gets a valid response (FUZZ_SEED=${fuzzSeed})`, () => {
   });
 
   it('the embedded IdP, with hostile parameters and forms', async () => {
-    const interactions = await interactionRequests(site.url);
+    const interactions = await listInteractionRequests(site.url);
     expect(interactions.length).toBeGreaterThan(8);
-    expect(await findFailures(site, [...idpRequests(site.url), ...interactions])).toEqual([]);
+    expect(await findFailures(site, [...listIdpRequests(site.url), ...interactions])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { popupSignInButton } from '../support/organisation-sign-in';
+import { findPopupSignInButton } from '../support/organisation-sign-in';
 import { expect, test } from '../support/test';
 
 /** A port without a server. */
@@ -17,7 +17,7 @@ test('an identity provider that is down at start-up shows an error on use, and p
   await page.goto('/auth/sign-in');
   await page.getByRole('button', { name: 'Continue with Kaveri account' }).click();
   await expect(page.getByRole('alert')).toContainText('does not answer');
-  await popupSignInButton(page).click();
+  await findPopupSignInButton(page).click();
   await expect(page.getByRole('alert')).toContainText('does not answer');
   await expect.poll(() => page.context().pages().length, 'the popup is closed again').toBe(1);
 

@@ -1,8 +1,8 @@
 import {
   approveSignIn,
+  findOrganisationSignInButton,
+  findPopupSignInButton,
   madhura,
-  organisationSignInButton,
-  popupSignInButton,
   readDisplayCookie,
 } from '../support/organisation-sign-in';
 import { expect, test } from '../support/test';
@@ -16,14 +16,14 @@ test.describe('The identity provider goes down during sign-in', () => {
     browserErrors.expect(/status 503: POST \/idp\/token/);
     await page.route('**/idp/token', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/auth/sign-in');
-    await organisationSignInButton(page).click();
+    await findOrganisationSignInButton(page).click();
     await approveSignIn(page, madhura);
     await expect(page.getByRole('alert')).toContainText('does not answer');
     expect(await readDisplayCookie(page)).toBeUndefined();
 
     await page.unroute('**/idp/token');
     await page.getByRole('link', { name: 'Back to sign-in' }).click();
-    await organisationSignInButton(page).click();
+    await findOrganisationSignInButton(page).click();
     await page.waitForURL('**/account');
   });
 
@@ -32,7 +32,7 @@ test.describe('The identity provider goes down during sign-in', () => {
     browserErrors.expect(/status 503: POST \/idp\/token/);
     await page.route('**/idp/token', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/auth/sign-in');
-    const [popup] = await Promise.all([page.waitForEvent('popup'), popupSignInButton(page).click()]);
+    const [popup] = await Promise.all([page.waitForEvent('popup'), findPopupSignInButton(page).click()]);
     await approveSignIn(popup, madhura);
     await expect(page.getByRole('alert')).toContainText('does not answer');
     expect(popup.isClosed()).toBe(true);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import {
   approveSignIn,
+  findOrganisationSignInButton,
+  findPopupSignInButton,
+  findSignOutButton,
   madhura,
-  organisationSignInButton,
-  popupSignInButton,
   readDisplayCookie,
   rumi,
   signInByRedirect,
-  signOutButton,
   waitForPopup,
 } from '../support/organisation-sign-in';
 import { expect, test } from '../support/test';
@@ -18,13 +18,13 @@ test.describe('By redirect', () => {
   test('a user signs in, returns to the requested page and signs out in a popup', async ({ page }) => {
     await page.goto(requestedPath);
     await expect(page).toHaveURL(/\/auth\/sign-in\?redirectTo=%2Faccount%2Fsecurity/);
-    await organisationSignInButton(page).click();
+    await findOrganisationSignInButton(page).click();
     await expect(page.getByRole('heading', { name: 'Who is coming in?' })).toBeVisible();
     await approveSignIn(page, madhura);
     await page.waitForURL(`**${requestedPath}`);
     expect(await readDisplayCookie(page)).toMatchObject({ email: madhura.email, name: madhura.name });
 
-    const popup = await waitForPopup(page, () => signOutButton(page).click());
+    const popup = await waitForPopup(page, () => findSignOutButton(page).click());
     await expect(popup.getByText(madhura.email)).toBeVisible();
     await popup.getByRole('button', { name: 'Sign out of the directory' }).click();
     await page.waitForURL('**/auth/sign-in');
@@ -49,13 +49,13 @@ test.describe('By redirect', () => {
   test('refused consent shows an error and a link back to sign-in', async ({ page, browserErrors }) => {
     browserErrors.expect(/console error: Identity redirect failed/);
     await page.goto('/auth/sign-in');
-    await organisationSignInButton(page).click();
+    await findOrganisationSignInButton(page).click();
     await page.getByRole('button', { name: madhura.name }).click();
     await page.getByRole('button', { name: 'Refuse' }).click();
     await expect(page.getByRole('alert')).toContainText('You did not allow your organisation');
     expect(await readDisplayCookie(page)).toBeUndefined();
     await page.getByRole('link', { name: 'Back to sign-in' }).click();
-    await expect(organisationSignInButton(page)).toBeVisible();
+    await expect(findOrganisationSignInButton(page)).toBeVisible();
   });
 
   test('the organisation account of the last sign-in is the active one', async ({ page }) => {
@@ -76,13 +76,13 @@ test.describe('By redirect', () => {
 test.describe('By popup', () => {
   test('a user signs in and out', async ({ page }) => {
     await page.goto('/auth/sign-in');
-    const popup = await waitForPopup(page, () => popupSignInButton(page).click());
+    const popup = await waitForPopup(page, () => findPopupSignInButton(page).click());
     await approveSignIn(popup, rumi);
     await page.waitForURL('**/account');
     expect(popup.isClosed()).toBe(true);
     expect(await readDisplayCookie(page)).toMatchObject({ email: rumi.email });
 
-    const signOutPopup = await waitForPopup(page, () => signOutButton(page).click());
+    const signOutPopup = await waitForPopup(page, () => findSignOutButton(page).click());
     await signOutPopup.getByRole('button', { name: 'Only leave Tessera' }).click();
     await page.waitForURL('**/auth/sign-in');
     expect(await readDisplayCookie(page)).toBeUndefined();
@@ -90,11 +90,11 @@ test.describe('By popup', () => {
 
   test('a closed popup shows an error, and the page can be used again', async ({ page }) => {
     await page.goto('/auth/sign-in');
-    const popup = await waitForPopup(page, () => popupSignInButton(page).click());
+    const popup = await waitForPopup(page, () => findPopupSignInButton(page).click());
     await expect(popup.getByRole('button', { name: rumi.name })).toBeVisible();
     await popup.close();
     await expect(page.getByRole('alert')).toContainText('The window was closed before you were done.');
-    await organisationSignInButton(page).click();
+    await findOrganisationSignInButton(page).click();
     await approveSignIn(page, rumi);
     await page.waitForURL('**/account');
   });
@@ -104,9 +104,9 @@ test.describe('By popup', () => {
       window.open = () => null;
     });
     await page.goto('/auth/sign-in');
-    await popupSignInButton(page).click();
+    await findPopupSignInButton(page).click();
     await expect(page.getByRole('alert')).toContainText('Your browser did not open the window.');
-    await organisationSignInButton(page).click();
+    await findOrganisationSignInButton(page).click();
     await expect(page.getByRole('heading', { name: 'Who is coming in?' })).toBeVisible();
   });
 });
@@ -115,7 +115,7 @@ test.describe('A failed sign-out keeps the session and is logged', () => {
   test('the sign-out popup is closed before the sign-out', async ({ page, browserErrors }) => {
     browserErrors.expect(/console error: Logout failed/);
     await signInByRedirect(page);
-    const popup = await waitForPopup(page, () => signOutButton(page).click());
+    const popup = await waitForPopup(page, () => findSignOutButton(page).click());
     await expect(popup.getByRole('heading', { name: 'Leaving for today?' })).toBeVisible();
     await popup.close();
     await expect(page.getByRole('alert')).toContainText('You are still signed in.');
@@ -123,7 +123,7 @@ test.describe('A failed sign-out keeps the session and is logged', () => {
     await page.reload();
     await expect(page).toHaveURL('/account');
     // The OIDC user is still stored, so that the next try works.
-    const secondPopup = await waitForPopup(page, () => signOutButton(page).click());
+    const secondPopup = await waitForPopup(page, () => findSignOutButton(page).click());
     await secondPopup.getByRole('button', { name: 'Sign out of the directory' }).click();
     await page.waitForURL('**/auth/sign-in');
   });
@@ -137,7 +137,7 @@ test.describe('A failed sign-out keeps the session and is logged', () => {
     await page.evaluate(() => {
       window.open = () => null;
     });
-    await signOutButton(page).click();
+    await findSignOutButton(page).click();
     await expect(page.getByRole('alert')).toContainText('Your browser did not open the window.');
     await expect(page).toHaveURL('/account');
     await page.getByRole('button', { name: 'Sign out here only' }).click();
@@ -157,7 +157,7 @@ test.describe('Sign-out in special cases', () => {
     await signInByRedirect(page);
     await page.goto('/account/projects/00000000-0000-7000-8000-000000000000');
     await expect(page.getByRole('main')).toContainText('This tile is missing.');
-    const popup = await waitForPopup(page, () => signOutButton(page).click());
+    const popup = await waitForPopup(page, () => findSignOutButton(page).click());
     await popup.getByRole('button', { name: 'Sign out of the directory' }).click();
     await page.waitForURL('**/auth/sign-in');
     expect(await readDisplayCookie(page)).toBeUndefined();

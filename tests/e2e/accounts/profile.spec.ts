@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createLargePhoto, createPictureFile } from '../../fixtures/picture-files.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { blockedScriptRequest } from '../support/blocked-script-requests';
-import { deliverySection, placeOrderButton, readOrderNumber } from '../support/checkout-form';
+import { findDeliverySection, placeOrderButton, readOrderNumber } from '../support/checkout-form';
 import { findOverflow } from '../support/document-errors';
 import { signInAs } from '../support/sign-in-as';
 import { openPageWithMugs } from '../support/stored-cart';
@@ -115,7 +115,7 @@ test('addresses and payment details fill in the checkout', async ({ page, browse
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Your payment details are saved.');
 
   await openPageWithMugs(page);
-  const street = deliverySection(page).getByLabel('Street and house number');
+  const street = findDeliverySection(page).getByLabel('Street and house number');
   await expect(street).toHaveValue('9 Lime Walk');
   await expect(page.getByLabel('E-mail address')).toHaveValue('meera@tessera.example');
   await expect(page.getByLabel('Bank transfer')).toBeChecked();
@@ -159,9 +159,11 @@ test.describe('Without JavaScript', () => {
     await addAddress(page, 'Parents', '3 Temple Road');
     await page.goto('/shop/checkout?buy=mosaic-mug:1');
     await page.getByRole('link', { name: 'Parents', exact: true }).click();
-    await expect(deliverySection(page).getByLabel('Street and house number')).toHaveValue('3 Temple Road');
+    await expect(findDeliverySection(page).getByLabel('Street and house number')).toHaveValue(
+      '3 Temple Road',
+    );
     await page.getByRole('link', { name: 'Another address' }).click();
-    await expect(deliverySection(page).getByLabel('Street and house number')).toHaveValue('');
+    await expect(findDeliverySection(page).getByLabel('Street and house number')).toHaveValue('');
   });
 });
 

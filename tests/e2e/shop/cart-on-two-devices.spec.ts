@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillCheckoutForm, placeOrderButton, readOrderNumber } from '../support/checkout-form';
 import { holdRequests } from '../support/hold-requests';
-import { enterQuantity, quantityInput, readStoredCart } from '../support/stored-cart';
+import { enterQuantity, findQuantityInput, readStoredCart } from '../support/stored-cart';
 import { expect, test } from '../support/test';
 import { pressSignOut, signUpNewUser, submitPassword } from '../support/user-accounts';
 
@@ -63,7 +63,7 @@ test('R-SYNC-1 to R-SYNC-4: a cart and a wishlist on two devices, and another pe
   await laptop.goto('/auth/sign-in?redirectTo=/shop/cart');
   await submitPassword(laptop, user);
   await laptop.waitForURL((url) => url.pathname === '/shop/cart');
-  await expect(quantityInput(laptop, 'Desk mat')).toBeVisible();
+  await expect(findQuantityInput(laptop, 'Desk mat')).toBeVisible();
   await expect(laptop.getByText(/1 item from your account is in your cart now/)).toBeVisible();
   const merged = await listCart(laptop);
   expect(merged.filter((line) => line.startsWith('desk-mat'))).toHaveLength(1);
@@ -79,7 +79,7 @@ test('R-SYNC-1 to R-SYNC-4: a cart and a wishlist on two devices, and another pe
   await expect
     .poll(async () => {
       await phone.goto('/shop/cart');
-      return quantityInput(phone, 'Desk mat').inputValue();
+      return findQuantityInput(phone, 'Desk mat').inputValue();
     })
     .toBe('3');
   expect(await listCart(phone)).toEqual(await listCart(laptop));

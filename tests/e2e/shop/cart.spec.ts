@@ -2,12 +2,12 @@ import { CART_KEY } from '../../../app/state/cart/cart-store';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import { blockedScriptRequest } from '../support/blocked-script-requests';
 import {
-  cartItem,
   enterQuantity,
+  findCartItem,
+  findQuantityInput,
   openPageWithCart,
   openSampleCart,
   orderTotal,
-  quantityInput,
   readStoredCart,
 } from '../support/stored-cart';
 import { expect, test } from '../support/test';
@@ -28,7 +28,7 @@ test.describe('R-CART-2 to R-CART-5', () => {
   test('the initial cart has three sample items', async ({ page }) => {
     await expect(page.getByText('4 items')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
-    await expect(quantityInput(page, 'Notebook pair')).toHaveValue('2');
+    await expect(findQuantityInput(page, 'Notebook pair')).toHaveValue('2');
   });
 
   test('R-CART-6: the sample items are named as such and removed with one click', async ({ page }) => {
@@ -41,15 +41,15 @@ test.describe('R-CART-2 to R-CART-5', () => {
 
   test('setting a quantity below 0 does nothing', async ({ page }) => {
     await enterQuantity(page, mug, '-1');
-    await expect(cartItem(page, mug).getByText('A quantity cannot be below 0.')).toBeVisible();
-    await expect(quantityInput(page, mug)).toHaveValue('1');
+    await expect(findCartItem(page, mug).getByText('A quantity cannot be below 0.')).toBeVisible();
+    await expect(findQuantityInput(page, mug)).toHaveValue('1');
   });
 
   test('quantity 0 removes the item and shows an error toast that goes', async ({ page }) => {
     await enterQuantity(page, mug, '0');
     const toast = page.locator('[data-kind="error"]', { hasText: removed });
     await toast.waitFor();
-    await expect(cartItem(page, mug)).toHaveCount(0);
+    await expect(findCartItem(page, mug)).toHaveCount(0);
     await expect(toast).toBeHidden();
   });
 
@@ -57,12 +57,12 @@ test.describe('R-CART-2 to R-CART-5', () => {
     await page.getByRole('button', { name: `Remove: ${mug}` }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.locator('[data-kind="success"]', { hasText: added }).waitFor();
-    await expect(quantityInput(page, mug)).toHaveValue('1');
+    await expect(findQuantityInput(page, mug)).toHaveValue('1');
   });
 
   test('a present product is updated without a toast', async ({ page }) => {
     await page.getByRole('button', { name: `One ${mug} more` }).click();
-    await expect(quantityInput(page, mug)).toHaveValue('2');
+    await expect(findQuantityInput(page, mug)).toHaveValue('2');
     await expect(page.getByText('5 items')).toBeVisible();
     await expect(page.getByText(added)).toHaveCount(0);
     expect((await readStoredCart(page))[0]?.quantity).toBe(2);
@@ -98,7 +98,7 @@ test('a quantity above the stock is refused with a message', async ({ page }) =>
   await openSampleCart(page);
   await enterQuantity(page, 'Coaster tiles, set of 6', '6');
   await expect(page.getByText('Only 5 in stock: 5 is the maximum for this line.')).toBeVisible();
-  await expect(quantityInput(page, 'Coaster tiles, set of 6')).toHaveValue('1');
+  await expect(findQuantityInput(page, 'Coaster tiles, set of 6')).toHaveValue('1');
 });
 
 test('an item is saved for later and moved back to the cart', async ({ page }) => {
@@ -107,7 +107,7 @@ test('an item is saved for later and moved back to the cart', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Saved for later' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: `Move to cart: ${mug}` }).click();
-  await expect(quantityInput(page, mug)).toHaveValue('1');
+  await expect(findQuantityInput(page, mug)).toHaveValue('1');
   await expect(page.getByRole('heading', { name: 'Saved for later' })).toBeHidden();
 });
 
@@ -130,7 +130,7 @@ test.describe('Storage', () => {
     });
     await page.getByRole('button', { name: `One ${mug} more` }).click();
     await expect(page.getByText('Your browser could not save this.')).toBeVisible();
-    await expect(quantityInput(page, mug)).toHaveValue('2');
+    await expect(findQuantityInput(page, mug)).toHaveValue('2');
   });
 
   test('other tabs show the change', async ({ page, context }) => {
@@ -138,9 +138,9 @@ test.describe('Storage', () => {
     const other = await context.newPage();
     await openSampleCart(other);
     await enterQuantity(other, mug, '4');
-    await expect(quantityInput(page, mug)).toHaveValue('4');
+    await expect(findQuantityInput(page, mug)).toHaveValue('4');
     await other.getByRole('button', { name: `Remove: ${mug}` }).click();
-    await expect(cartItem(page, mug)).toHaveCount(0);
+    await expect(findCartItem(page, mug)).toHaveCount(0);
   });
 });
 
@@ -165,9 +165,9 @@ test.describe('Changed products', () => {
     await expect(alert).toContainText('Old poster is no longer sold.');
     await page.getByRole('button', { name: 'Update my cart' }).click();
     await expect(alert).toBeHidden();
-    await expect(quantityInput(page, 'Coaster tiles, set of 6')).toHaveValue('5');
-    await expect(cartItem(page, mug)).toContainText('Rs. 649.00 each');
-    await expect(cartItem(page, 'Old poster')).toHaveCount(0);
+    await expect(findQuantityInput(page, 'Coaster tiles, set of 6')).toHaveValue('5');
+    await expect(findCartItem(page, mug)).toContainText('Rs. 649.00 each');
+    await expect(findCartItem(page, 'Old poster')).toHaveCount(0);
   });
 
   test('the cart works without a network', async ({ page, context, browserErrors }) => {

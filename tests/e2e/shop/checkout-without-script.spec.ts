@@ -1,8 +1,8 @@
 import { CHECKOUT_FIELDS } from '../../../app/features/checkout/fields/checkout-fields';
 import { blockedScriptRequest } from '../support/blocked-script-requests';
 import {
-  deliverySection,
   fillCheckoutForm,
+  findDeliverySection,
   orderSequenceNumber,
   placeOrderButton,
   postCheckoutForm,
@@ -31,14 +31,14 @@ test.describe('Without JavaScript', () => {
     browserErrors.expect(/status 400: POST \/shop\/checkout/);
     await page.goto('/shop/checkout?buy=mosaic-mug:2');
     await fillCheckoutForm(page, 'Asha <b>Menon</b>');
-    await deliverySection(page).getByLabel('PIN code').fill('110001');
+    await findDeliverySection(page).getByLabel('PIN code').fill('110001');
     await page.getByLabel('Bank transfer').check();
     await placeOrderButton(page).click();
     await expect(page.getByRole('alert')).toContainText('PIN 110001 does not lie in Karnataka.');
     await expect(page.getByLabel('Your name')).toHaveValue('Asha <b>Menon</b>');
     await expect(page.getByLabel('Bank transfer')).toBeChecked();
     await expect(orderTotal(page)).toHaveText('Rs. 1,531.64');
-    await deliverySection(page).getByLabel('PIN code').fill('560038');
+    await findDeliverySection(page).getByLabel('PIN code').fill('560038');
     await placeOrderButton(page).click();
     await readOrderNumber(page);
   });

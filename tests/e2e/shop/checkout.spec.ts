@@ -1,8 +1,8 @@
 import { sampleUsers } from '../../../app/content/samples/sample-users.ts';
 import { expectAccessibleInBothThemes } from '../support/accessibility';
 import {
-  deliverySection,
   fillCheckoutForm,
+  findDeliverySection,
   orderMugs,
   placeOrderButton,
   readOrderNumber,
@@ -30,7 +30,7 @@ test('a guest orders by keyboard', async ({ page }) => {
     await focusByTab(page, label);
     await page.keyboard.type(text);
   }
-  await expect(deliverySection(page).getByLabel('State or union territory')).toHaveValue('Karnataka');
+  await expect(findDeliverySection(page).getByLabel('State or union territory')).toHaveValue('Karnataka');
   await focusByTab(page, /^I accept/);
   await page.keyboard.press('Space');
   await focusByTab(page, /^Place the order at/);
@@ -72,7 +72,7 @@ test.describe('Invalid fields', () => {
   }) => {
     await openPageWithMugs(page);
     await fillCheckoutForm(page);
-    const pin = deliverySection(page).getByLabel('PIN code');
+    const pin = findDeliverySection(page).getByLabel('PIN code');
     await pin.fill('00000');
     await page.getByLabel('Phone number').fill('12');
     await placeOrderButton(page).click();
@@ -111,7 +111,7 @@ test.describe('Invalid fields', () => {
     await page.getByRole('textbox', { name: /^Note/ }).fill('Ring twice');
     await page.reload();
     await expect(page.getByRole('textbox', { name: /^Note/ })).toHaveValue('Ring twice');
-    await expect(deliverySection(page).getByLabel('State or union territory')).toHaveValue('Karnataka');
+    await expect(findDeliverySection(page).getByLabel('State or union territory')).toHaveValue('Karnataka');
     await expect(page.getByLabel('Bank transfer')).toBeChecked();
     await placeOrderButton(page).click();
     await readOrderNumber(page);

@@ -3,7 +3,7 @@ import type { UserRole } from '../../../app/domain/auth/user';
 import { seedComingSoonRoutes } from '../../architecture/seed-routes';
 import { extractLinks, extractPictureUrls, type FetchedPage, fetchPages } from '../support/page-links';
 import { isNotFoundPath, pagePaths } from '../support/page-paths';
-import { requiredRole, signInAs } from '../support/sign-in-as';
+import { getRequiredRole, signInAs } from '../support/sign-in-as';
 import { expect, test } from '../support/test';
 
 // The same option as in every-page.spec.ts, so that it has the same sites: no test before it has changed their content.
@@ -19,7 +19,7 @@ interface Requests {
 
 /** Fetches each page as a visitor, a user or an admin. */
 async function fetchWithAccess(requests: Requests, paths: readonly string[]): Promise<FetchedPage[]> {
-  const withRole = (role: UserRole | null) => paths.filter((path) => requiredRole(path) === role);
+  const withRole = (role: UserRole | null) => paths.filter((path) => getRequiredRole(path) === role);
   return [
     ...(await fetchPages(requests.visitor, withRole(null))),
     ...(await fetchPages(requests.user, withRole('user'))),

@@ -10,7 +10,7 @@ import { findDocumentErrors, findOverflow } from '../support/document-errors';
 import { openWithoutLayoutShift } from '../support/layout-shift-check';
 import { isNotFoundPath, isSizeKnown, pagePaths } from '../support/page-paths';
 import { showPresence } from '../support/show-presence';
-import { requiredRole, signInAs } from '../support/sign-in-as';
+import { getRequiredRole, signInAs } from '../support/sign-in-as';
 import { stopPainting } from '../support/stop-painting';
 import { expect, test } from '../support/test';
 import { DEFAULT_TEXT_SIZE, setTextSize } from '../support/text-size';
@@ -37,7 +37,7 @@ for (const path of pagePaths) {
     if (isNotFoundPath(path)) browserErrors.expect(/^status 404: GET /);
     // Without the answer of an organisation the page logs a failure.
     if (path === paths.auth.oidcCallback()) browserErrors.expect(/console error: Identity redirect failed/);
-    const role = requiredRole(path);
+    const role = getRequiredRole(path);
     if (role) await signInAs(page.request, role);
 
     const response = await (isSizeKnown(path) ? openWithoutLayoutShift(page, path) : page.goto(path));

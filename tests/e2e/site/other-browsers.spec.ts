@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { findOverflow } from '../support/document-errors';
 import { isNotFoundPath, pagePaths } from '../support/page-paths';
 import { isProtectedPath } from '../support/sign-in-as';
-import { cartItem } from '../support/stored-cart';
+import { findCartItem } from '../support/stored-cart';
 import { expect, test } from '../support/test';
 
 /** Smoke tests for Firefox and WebKit (playwright.config.ts). `browserErrors` fails a test on errors in the browser. */
@@ -47,5 +47,5 @@ test('a visitor adds a product to the cart', async ({ page }) => {
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
   await page.goto('/shop/cart');
-  await expect(cartItem(page, 'Desk mat')).toBeVisible();
+  await expect(findCartItem(page, 'Desk mat')).toBeVisible();
 });

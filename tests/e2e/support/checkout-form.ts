@@ -18,7 +18,7 @@ export const validCheckoutFields: Readonly<Record<string, string>> = {
   acceptTerms: 'on',
 };
 
-export const deliverySection = (page: Page) => page.getByRole('region', { name: 'Delivery' });
+export const findDeliverySection = (page: Page) => page.getByRole('region', { name: 'Delivery' });
 
 /** Fills in the required fields of tickets and gift cards alone. */
 export async function fillEmailCheckoutForm(page: Page): Promise<void> {
@@ -34,7 +34,7 @@ export async function fillCheckoutForm(page: Page, name = 'Asha Menon'): Promise
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('textbox', { name: 'E-mail address', exact: true }).fill('asha@example.com');
   await page.getByLabel('Phone number').fill('98765 43210');
-  const delivery = deliverySection(page);
+  const delivery = findDeliverySection(page);
   await delivery.getByLabel('Street and house number').fill('14 Brick Kiln Lane');
   await delivery.getByLabel('PIN code').fill('560038');
   await delivery.getByLabel('City').fill('Bengaluru');

@@ -8,11 +8,11 @@ export const sanjay = {
   email: 'sanjay.prabhudesai@konkan-mutual.example',
 };
 
-export const organisationSignInButton = (page: Page) =>
+export const findOrganisationSignInButton = (page: Page) =>
   page.getByRole('button', { name: 'Continue with your organisation' });
-export const popupSignInButton = (page: Page) =>
+export const findPopupSignInButton = (page: Page) =>
   page.getByRole('button', { name: 'Open in a popup instead' });
-export const signOutButton = (page: Page) =>
+export const findSignOutButton = (page: Page) =>
   page.getByRole('navigation', { name: 'My profile' }).getByRole('button', { name: 'Sign out', exact: true });
 
 /** On the pages of the IdP: chooses a user and gives consent. */
@@ -24,7 +24,7 @@ export async function approveSignIn(idpPage: Page, user: { name: string }): Prom
 /** Signs in by redirect and waits for the account page. */
 export async function signInByRedirect(page: Page, user: { name: string } = madhura): Promise<void> {
   await page.goto('/auth/sign-in');
-  await organisationSignInButton(page).click();
+  await findOrganisationSignInButton(page).click();
   await approveSignIn(page, user);
   await page.waitForURL('**/account');
 }

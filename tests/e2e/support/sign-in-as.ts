@@ -3,13 +3,13 @@ import { sampleUsers } from '../../../app/content/samples/sample-users.ts';
 import type { UserRole } from '../../../app/domain/auth/user.ts';
 
 /** The role that opens every page of this area. Null for public pages. */
-export function requiredRole(path: string): UserRole | null {
+export function getRequiredRole(path: string): UserRole | null {
   if (/^\/admin(\/|$)/.test(path)) return 'admin';
   return /^\/account(\/|$)/.test(path) ? 'user' : null;
 }
 
 /** Whether a page of this path needs a session. */
-export const isProtectedPath = (path: string): boolean => requiredRole(path) !== null;
+export const isProtectedPath = (path: string): boolean => getRequiredRole(path) !== null;
 
 const DEVICE_COOKIE = /\btessera\.device=[^;]+/;
 

@@ -39,16 +39,16 @@ export async function openPageWithCart(
 export const openPageWithMugs = (page: Page, path = '/shop/checkout', quantity = 1) =>
   openPageWithCart(page, path, (items) => items.slice(0, 1).map((item) => ({ ...item, quantity })));
 
-export const cartItem = (page: Page, name: string) =>
+export const findCartItem = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-export const quantityInput = (page: Page, name: string) =>
+export const findQuantityInput = (page: Page, name: string) =>
   page.getByRole('spinbutton', { name: `Quantity of ${name}`, exact: true });
 
 /** Types a quantity and confirms it with Enter. */
 export async function enterQuantity(page: Page, name: string, quantity: string): Promise<void> {
-  await quantityInput(page, name).fill(quantity);
-  await quantityInput(page, name).press('Enter');
+  await findQuantityInput(page, name).fill(quantity);
+  await findQuantityInput(page, name).press('Enter');
 }
 
 /** The order total on the page. */

@@ -8,7 +8,7 @@ import { devPaths } from '~/dev-paths';
 import { paths } from '~/paths';
 import type { RunningSite } from '../../../scripts/site/production-site';
 import { pagePaths } from '../../e2e/support/page-paths';
-import { requiredRole } from '../../e2e/support/sign-in-as';
+import { getRequiredRole } from '../../e2e/support/sign-in-as';
 import { fetchUnitPrice, postCheckout } from '../support/checkout-requests';
 import { findHtmlErrors } from '../support/html-errors';
 import { startSeededSite } from '../support/seeded-site';
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 function open(path: string) {
-  const role = requiredRole(path);
+  const role = getRequiredRole(path);
   return sendRequest(site.url, { path, ...(role && { headers: { cookie: cookies[role] } }) });
 }
 

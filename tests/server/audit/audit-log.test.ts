@@ -13,7 +13,7 @@ import { createInbox } from '~/server/leads/inbox/inbox.server';
 import { createLeads } from '~/server/leads/leads.server';
 import { engines } from '../../database/test-database';
 import { admin, START, actor as staff } from '../orders/test-shop';
-import { bowl, openProductShop, type ProductShop } from '../products/test-products';
+import { createBowlInput, openProductShop, type ProductShop } from '../products/test-products';
 
 const code: DiscountCodeForm = {
   code: 'MONSOON',
@@ -39,7 +39,7 @@ describe.each(engines)('the audit log (%s)', (engine) => {
 
   test('R-AUDIT-1: products and stock, with what was before', async () => {
     const id = await shop.createDraft(staff);
-    const form = bowl({ price: '900' });
+    const form = createBowlInput({ price: '900' });
     await shop.products.saveProduct(staff, { id, version: 1, form });
     await shop.products.saveProduct(staff, { id, version: 1, form });
     await shop.products.changeStock(staff, {

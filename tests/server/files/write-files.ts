@@ -16,7 +16,7 @@ import { projectForm } from '../../fixtures/open-test-projects';
 import { createPictureFile } from '../../fixtures/picture-files';
 import { writeKilnArticle } from '../articles/kiln-article';
 import { actor, admin } from '../orders/test-shop';
-import { type ReviewShop, writtenReview } from '../reviews/test-reviews';
+import { createReviewInput, type ReviewShop } from '../reviews/test-reviews';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
@@ -56,7 +56,10 @@ export async function writeFiles(shop: ReviewShop, database: Database): Promise<
       photo: { large: encode('large cup'), small: encode('small cup') },
     }),
   });
-  await reviews.saveReview(toLink(order), { form: writtenReview(), photos: [new File(['cup'], 'cup.jpg')] });
+  await reviews.saveReview(toLink(order), {
+    form: createReviewInput(),
+    photos: [new File(['cup'], 'cup.jpg')],
+  });
   await shop.approve(order);
   const [photo] = await shop.database.rows<{ id: string }>({
     text: 'select id from review_photos order by id desc limit 1',

@@ -7,7 +7,7 @@ import type { StaffProductQuery } from '~/domain/catalogue/staff-product-query';
 import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import { engines } from '../../database/test-database';
 import { actor, admin, DAY_MS, member, START } from '../orders/test-shop';
-import { bowl, openProductShop, type ProductShop } from './test-products';
+import { createBowlInput, openProductShop, type ProductShop } from './test-products';
 
 const ALL: StaffProductQuery = { q: '', isLow: false, isOnSale: false };
 const file = new File(['picture'], 'bowl.png');
@@ -50,7 +50,7 @@ describe.each(engines)('products of staff (%s)', (engine) => {
     });
     expect(await publish(id)).toEqual({ kind: 'incomplete', issues: ['category', 'picture'] });
     const { version } = await shop.read(actor, id);
-    await shop.products.saveProduct(actor, { id, version, form: bowl() });
+    await shop.products.saveProduct(actor, { id, version, form: createBowlInput() });
     await addPicture(id);
     shop.announced.length = 0;
     expect(await publish(id)).toEqual({ kind: 'saved' });
@@ -74,13 +74,17 @@ describe.each(engines)('products of staff (%s)', (engine) => {
     expect(await publish(id)).toEqual({ kind: 'saved' });
     const { version } = await shop.read(actor, id);
     const save = (categoryId: string) =>
-      shop.products.saveProduct(actor, { id, version, form: bowl({ categoryId }) });
+      shop.products.saveProduct(actor, { id, version, form: createBowlInput({ categoryId }) });
     expect(await save('')).toEqual({ kind: 'incomplete', issues: ['category'] });
     expect(await save('events')).toEqual({ kind: 'other-delivery' });
     expect(await shop.read(actor, id)).toMatchObject({ version, form: { categoryId: 'table' } });
     await shop.products.setProductState(actor, { id, version, state: 'draft' });
     expect(
-      await shop.products.saveProduct(actor, { id, version: version + 1, form: bowl({ categoryId: '' }) }),
+      await shop.products.saveProduct(actor, {
+        id,
+        version: version + 1,
+        form: createBowlInput({ categoryId: '' }),
+      }),
     ).toEqual({ kind: 'saved' });
   });
 
@@ -107,7 +111,7 @@ describe.each(engines)('products of staff (%s)', (engine) => {
   test('of two editors, the second one sees what the first one changed, and writes nothing', async () => {
     const id = await shop.createDraft(actor);
     const save = (values: object, version = 1) =>
-      shop.products.saveProduct(actor, { id, version, form: bowl(values) });
+      shop.products.saveProduct(actor, { id, version, form: createBowlInput(values) });
     const results = await Promise.all([save({ price: '900' }), save({ tag: 'New' })]);
     expect(results.map(({ kind }) => kind).toSorted()).toEqual(['conflict', 'saved']);
     const conflict = results.find((result) => result.kind === 'conflict');
@@ -209,16 +213,18 @@ describe.each(engines)('products of staff (%s)', (engine) => {
     const unknown = { id: 'no-such-product', version: 1 };
     expect(await products.getProduct(actor, 'no-such-product')).toBeNull();
     expect(await products.getPreview(actor, 'no-such-product')).toBeUndefined();
-    expect(await products.saveProduct(actor, { ...unknown, form: bowl() })).toEqual({ kind: 'unknown' });
-    expect(await products.createProduct(actor, bowl({ categoryId: 'none' }))).toEqual({
+    expect(await products.saveProduct(actor, { ...unknown, form: createBowlInput() })).toEqual({
+      kind: 'unknown',
+    });
+    expect(await products.createProduct(actor, createBowlInput({ categoryId: 'none' }))).toEqual({
       kind: 'unknown-category',
     });
     const calls = [
       () => products.listProducts(member, ALL),
       () => products.getProduct(member, 'mosaic-mug'),
       () => products.getPreview(member, 'mosaic-mug'),
-      () => products.createProduct(member, bowl()),
-      () => products.saveProduct(member, { ...unknown, form: bowl() }),
+      () => products.createProduct(member, createBowlInput()),
+      () => products.saveProduct(member, { ...unknown, form: createBowlInput() }),
       async () => products.setProductState(member, { ...unknown, state: 'draft' }),
       () => products.addPicture(member, { ...unknown, file, alt: 'A bowl' }),
       async () =>

@@ -5,14 +5,14 @@ import { formatProductForm, type ProductFormValues } from '~/domain/catalogue/pr
 import { formatCsvRow } from '~/domain/text/csv';
 import { engines } from '../../database/test-database';
 import { actor } from '../orders/test-shop';
-import { bowl, openProductShop, type ProductShop } from './test-products';
+import { createBowlInput, openProductShop, type ProductShop } from './test-products';
 
 const header = formatCsvRow(PRODUCT_CSV_COLUMNS);
 const row = (id: string, values: Partial<ProductFormValues> = {}) =>
   formatCsvRow(
     toProductCells(
       id,
-      { ...formatProductForm(bowl()), ...values },
+      { ...formatProductForm(createBowlInput()), ...values },
       { state: 'published', stock: 7, variants: [] },
     ),
   );
@@ -134,7 +134,7 @@ describe.each(engines)('import and export of products (%s)', (engine) => {
     await shop.products.saveProduct(actor, {
       id,
       version: 1,
-      form: bowl({ name: 'Raced bowl', tag: 'New' }),
+      form: createBowlInput({ name: 'Raced bowl', tag: 'New' }),
     });
     const result = await shop.products.applyImport(actor, { csv, hash });
     expect(result).toMatchObject({

@@ -6,7 +6,7 @@ import { getCatalogueEffect } from '~/server/catalogue/catalogue-tags.server';
 import { switchSales } from '~/server/products/switch-sales.server';
 import { engines } from '../../database/test-database';
 import { actor, START } from '../orders/test-shop';
-import { bowl, openProductShop, type ProductShop } from './test-products';
+import { createBowlInput, openProductShop, type ProductShop } from './test-products';
 
 /** Days begin at half past six in the evening before, in UTC. */
 const FIRST_MOMENT = new Date('2026-05-04T18:30:00Z');
@@ -58,7 +58,7 @@ describe.each(engines)('sales with a period (%s)', (engine) => {
         unitPrice,
       ];
     };
-    const form = bowl({
+    const form = createBowlInput({
       saleKind: 'percent',
       saleValue: '20',
       saleFrom: '2026-05-05',
@@ -103,7 +103,7 @@ describe.each(engines)('sales with a period (%s)', (engine) => {
     expect(await shop.read(actor, id)).toMatchObject({ unitPrice: 800_00 });
     expect((await shop.read(actor, id)).saleSwitchesAt).toBeUndefined();
     shop.setNow(new Date(START.getTime() + 1));
-    await shop.products.saveProduct(actor, { id, version: 1, form: bowl() });
+    await shop.products.saveProduct(actor, { id, version: 1, form: createBowlInput() });
     expect(await shop.read(actor, id)).toMatchObject({ unitPrice: 850_00, form: { price: 850_00 } });
     expect((await shop.read(actor, id)).form.sale).toBeUndefined();
   });

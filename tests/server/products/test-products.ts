@@ -22,7 +22,7 @@ const BOWL: ProductFormValues = {
 };
 
 /** The form of a bowl, as productFormSchema reads it. */
-export const bowl = (values: Partial<ProductFormValues> = {}): ProductInput =>
+export const createBowlInput = (values: Partial<ProductFormValues> = {}): ProductInput =>
   productFormSchema.parse({ ...BOWL, ...values });
 
 const checkPicture: CheckProductPicture = async () => ({
@@ -58,7 +58,7 @@ export async function openProductShop(engine: Engine) {
     read,
     /** A draft of its own: the products of the tests before stay. */
     async createDraft(actor: SignedIn, values: Partial<ProductFormValues> = {}): Promise<string> {
-      const result = await products.createProduct(actor, bowl(values));
+      const result = await products.createProduct(actor, createBowlInput(values));
       if (result.kind !== 'created') throw new Error(result.kind);
       return result.id;
     },

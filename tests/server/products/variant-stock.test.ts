@@ -4,7 +4,7 @@ import { runCheck } from '~/server/books/check-books.server';
 import { engines } from '../../database/test-database';
 import { createCartLine, createPlaceRequest } from '../../fixtures/order-requests';
 import { actor } from '../orders/test-shop';
-import { bowl, openProductShop, type ProductShop } from './test-products';
+import { createBowlInput, openProductShop, type ProductShop } from './test-products';
 
 const ID = 'tile-tee';
 const M = { color: 'Dark print', size: 'M' };
@@ -128,9 +128,9 @@ describe.each(engines)('R-VARIANT-1: stock of variants (%s)', (engine) => {
 
   test('when the options change, units stay with their variant', async () => {
     const id = await shop.createDraft(actor, { colors: 'Teal' });
-    const save = async (values: Parameters<typeof bowl>[0]) => {
+    const save = async (values: Parameters<typeof createBowlInput>[0]) => {
       const { version } = await shop.read(actor, id);
-      await shop.products.saveProduct(actor, { id, version, form: bowl(values) });
+      await shop.products.saveProduct(actor, { id, version, form: createBowlInput(values) });
     };
     const teal = { color: 'Teal', size: '' };
     const clay = { color: 'Clay', size: '' };

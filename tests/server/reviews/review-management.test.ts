@@ -5,7 +5,7 @@ import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import { auditEvents } from '~/server/db/schema/audit.server';
 import { engines } from '../../database/test-database';
 import { actor, member, type PlacedOrder } from '../orders/test-shop';
-import { openReviewShop, photoFile, type ReviewShop } from './test-reviews';
+import { createPhotoFile, openReviewShop, type ReviewShop } from './test-reviews';
 
 const REASON = 'It is about the courier.';
 
@@ -22,7 +22,7 @@ describe.each(engines)('moderation of reviews (%s)', (engine) => {
     await shop.database.rows({ text: 'delete from reviews' });
     order = await shop.placeDelivered();
     await shop.database.rows({ text: 'delete from jobs' });
-    await shop.save(order, {}, [photoFile()]);
+    await shop.save(order, {}, [createPhotoFile()]);
   });
 
   test('only staff with the permission read and decide', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCatalogue } from '~/server/catalogue/catalogue.server';
 import { engines } from '../../database/test-database';
 import { actor, owner, type PlacedOrder } from '../orders/test-shop';
-import { openReviewShop, photoFile, type ReviewShop } from './test-reviews';
+import { createPhotoFile, openReviewShop, type ReviewShop } from './test-reviews';
 
 const UNKNOWN_ID = '01938f00-0000-7000-8000-00000000ffff';
 
@@ -129,7 +129,7 @@ describe.each(engines)('reviews by buyers (%s)', (engine) => {
 
   test('R-REVIEW-2: photos of a review that is not public need the key of their link', async () => {
     const order = await shop.placeDelivered();
-    await shop.save(order, {}, [photoFile('one.jpg'), new File([], ''), photoFile('two.jpg')]);
+    await shop.save(order, {}, [createPhotoFile('one.jpg'), new File([], ''), createPhotoFile('two.jpg')]);
     const { photoIds } = await shop.readOwn(order);
     expect(photoIds).toHaveLength(2);
     const [id = ''] = photoIds;
@@ -147,18 +147,20 @@ describe.each(engines)('reviews by buyers (%s)', (engine) => {
 
   test('a review has four photos at most; a refused file names its field and stores nothing', async () => {
     const order = await shop.placeDelivered();
-    const four = ['1', '2', '3', '4'].map((name) => photoFile(`${name}.jpg`));
-    expect(await shop.save(order, {}, [photoFile(), photoFile('virus.exe')])).toEqual({
+    const four = ['1', '2', '3', '4'].map((name) => createPhotoFile(`${name}.jpg`));
+    expect(await shop.save(order, {}, [createPhotoFile(), createPhotoFile('virus.exe')])).toEqual({
       kind: 'photo-refused',
       index: 1,
       issue: 'This is no picture.',
     });
     await shop.save(order, {}, four);
-    expect(await shop.save(order, { version: 1 }, [photoFile()])).toEqual({ kind: 'too-many-photos' });
+    expect(await shop.save(order, { version: 1 }, [createPhotoFile()])).toEqual({ kind: 'too-many-photos' });
     const { photoIds } = await shop.readOwn(order);
     const removed = photoIds.slice(0, 1);
     // An id of another review removes nothing.
-    expect(await shop.save(order, { version: 1, removed: [...removed, UNKNOWN_ID] }, [photoFile()])).toEqual({
+    expect(
+      await shop.save(order, { version: 1, removed: [...removed, UNKNOWN_ID] }, [createPhotoFile()]),
+    ).toEqual({
       kind: 'saved',
     });
     const after = await shop.readOwn(order);
@@ -168,7 +170,7 @@ describe.each(engines)('reviews by buyers (%s)', (engine) => {
 
   test('the author deletes a review as it was seen, with its photos', async () => {
     const order = await shop.placeDelivered();
-    await shop.save(order, {}, [photoFile()]);
+    await shop.save(order, {}, [createPhotoFile()]);
     await shop.approve(order);
     const link = shop.toLink(order);
     expect(await shop.reviews.deleteOwnReview(link, 1)).toEqual({ kind: 'conflict' });

@@ -5,9 +5,9 @@ import { createReviews } from '~/server/reviews/reviews.server';
 import type { Engine } from '../../database/test-database';
 import { actor, openTestShop, type PlacedOrder } from '../orders/test-shop';
 
-export const photoFile = (name = 'cup.jpg') => new File([name], name);
+export const createPhotoFile = (name = 'cup.jpg') => new File([name], name);
 
-export const writtenReview = (values: Partial<ReviewInput> = {}): ReviewInput => ({
+export const createReviewInput = (values: Partial<ReviewInput> = {}): ReviewInput => ({
   stars: 4,
   title: 'A good mug',
   text: 'It holds tea and is easy to wash.',
@@ -45,7 +45,7 @@ export async function openReviewShop(engine: Engine) {
   }
 
   const save = (order: PlacedOrder, values: Partial<ReviewInput> = {}, photos: readonly File[] = []) =>
-    reviews.saveReview(toLink(order), { form: writtenReview(values), photos });
+    reviews.saveReview(toLink(order), { form: createReviewInput(values), photos });
 
   async function readOwn(order: PlacedOrder) {
     const page = await reviews.getReviewPage(toLink(order));

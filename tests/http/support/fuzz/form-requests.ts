@@ -3,7 +3,7 @@ import { encodeForm, hostileEncoding } from './encode-form';
 import type { HostileRequest } from './find-failures';
 import { formMutation } from './form-mutations';
 import type { FilledForm } from './read-filled-forms';
-import { samples } from './samples';
+import { drawSamples } from './samples';
 
 const MUTATIONS = 8;
 /** The idempotency key of a checkout: a new one for each request. */
@@ -18,10 +18,10 @@ export const createFormKey = ({ action, parts }: FilledForm): string =>
 const mutated = fc.tuple(formMutation, hostileEncoding, fc.uuid());
 
 /** Requests with the unchanged form, and with hostile fields and encodings. */
-export function formRequests(form: FilledForm): HostileRequest[] {
+export function listFormRequests(form: FilledForm): HostileRequest[] {
   const { action, parts, isMultipart } = form;
   const plain = { ...encodeForm(parts, isMultipart), how: 'unchanged' };
-  const hostile = samples(createFormKey(form), mutated, MUTATIONS).map(([mutate, encode, key]) => {
+  const hostile = drawSamples(createFormKey(form), mutated, MUTATIONS).map(([mutate, encode, key]) => {
     const withNewKey = parts.map((part) =>
       part.name.equals(KEY) ? { ...part, value: Buffer.from(key) } : part,
     );

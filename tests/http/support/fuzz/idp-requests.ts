@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sendRequest, toCookieHeader } from '../send-request';
 import type { HostileRequest } from './find-failures';
-import { formRequests } from './form-requests';
+import { listFormRequests } from './form-requests';
 import { hostileBytes, percentEncode } from './hostile-values';
 import { readFilledForms } from './read-filled-forms';
-import { samples } from './samples';
+import { drawSamples } from './samples';
 
 const ENDPOINTS = [
   '/idp/auth',
@@ -74,9 +74,9 @@ function encodeFields(fields: Record<string, string>, changes: readonly [number,
 }
 
 /** Requests to all endpoints of the embedded IdP, with almost valid parameters. */
-export function idpRequests(siteUrl: string): HostileRequest[] {
+export function listIdpRequests(siteUrl: string): HostileRequest[] {
   const fields = { ...createAuthorizationFields(siteUrl), ...TOKEN_FIELDS };
-  return samples('provider', hostileCalls, 100).map(([path, how, changes, authorization]) => {
+  return drawSamples('provider', hostileCalls, 100).map(([path, how, changes, authorization]) => {
     const [method = 'GET', , isJson] = how.split(' ');
     const form = encodeFields(method === 'GET' ? createAuthorizationFields(siteUrl) : fields, changes);
     const request = { label: `${how} ${path}`, method, headers: { ...(authorization && { authorization }) } };
@@ -87,14 +87,14 @@ export function idpRequests(siteUrl: string): HostileRequest[] {
 }
 
 /** Hostile forms for the sign-in page of the embedded IdP. */
-export async function interactionRequests(siteUrl: string): Promise<HostileRequest[]> {
+export async function listInteractionRequests(siteUrl: string): Promise<HostileRequest[]> {
   const query = new URLSearchParams(createAuthorizationFields(siteUrl));
   const started = await sendRequest(siteUrl, { path: `/idp/auth?${query}` });
   const path = started.headers.location ?? '';
   const cookie = toCookieHeader(started);
   const { text } = await sendRequest(siteUrl, { path, headers: { cookie } });
   return readFilledForms(path, text).flatMap((form) =>
-    formRequests({ ...form, action: path }).map((request) => ({
+    listFormRequests({ ...form, action: path }).map((request) => ({
       ...request,
       label: 'a form of the embedded IdP',
       headers: { ...request.headers, cookie },

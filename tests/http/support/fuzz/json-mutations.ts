@@ -72,7 +72,7 @@ const TEXTS: readonly ((text: JsonText) => string | Buffer)[] = [
 ];
 
 /** JSON bodies that are almost valid. */
-export const hostileJson = (value: unknown): fc.Arbitrary<string | Buffer> =>
+export const createHostileJson = (value: unknown): fc.Arbitrary<string | Buffer> =>
   fc
     .tuple(fc.nat(countParts(value) - 1), fc.constantFrom(...VALUES), fc.constantFrom(...TEXTS))
     .map(([at, replacement, change]) => change(replacePart(value, at, replacement)));

@@ -1,7 +1,7 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '~/domain/site/csrf';
 import type { HostileRequest } from './find-failures';
-import { hostileJson } from './json-mutations';
-import { samples } from './samples';
+import { createHostileJson } from './json-mutations';
+import { drawSamples } from './samples';
 
 const TOKEN = '0123456789012345678901';
 
@@ -50,10 +50,10 @@ const MUTATIONS = 14;
 const TYPES = ['application/json', 'Application/JSON; charset=utf-8', 'text/plain'] as const;
 
 /** All JSON requests with almost valid bodies. */
-export const jsonRequests = (): HostileRequest[] =>
+export const listJsonRequests = (): HostileRequest[] =>
   calls.flatMap(({ path, bodies }) =>
     bodies.flatMap((body, index) =>
-      samples(`JSON ${index} of ${path}`, hostileJson(body), MUTATIONS).map((sent, round) => ({
+      drawSamples(`JSON ${index} of ${path}`, createHostileJson(body), MUTATIONS).map((sent, round) => ({
         label: `JSON to ${path}`,
         method: 'POST',
         path,

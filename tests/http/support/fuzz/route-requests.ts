@@ -2,7 +2,7 @@ import { codeFiles, readProjectFile } from '../../../architecture/project-files'
 import { encodeBroken } from './encode-form';
 import type { HostileRequest } from './find-failures';
 import { hostileBytes, percentEncode } from './hostile-values';
-import { fuzzRounds, samples } from './samples';
+import { drawSamples, fuzzRounds } from './samples';
 import { fillParameters, type RoutePaths } from './site-paths';
 
 const METHODS = ['GET', 'HEAD', 'POST'] as const;
@@ -11,7 +11,10 @@ const OTHER_METHODS = ['OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND',
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
 
 /** In one round each route gets every third of the other methods, in three rounds all of them. */
-export const everyMethod = ({ pattern, paths }: RoutePaths, route: number): HostileRequest[] => {
+export const listRequestsOfEveryMethod = (
+  { pattern, paths }: RoutePaths,
+  route: number,
+): HostileRequest[] => {
   const others = OTHER_METHODS.filter((_, index) => (index + route) % 3 < fuzzRounds);
   return paths
     .slice(0, 1)
@@ -27,9 +30,9 @@ export const everyMethod = ({ pattern, paths }: RoutePaths, route: number): Host
 };
 
 /** Hostile values for path parameters, or as an additional segment of a path without parameters. */
-export function hostileParameters({ pattern, paths }: RoutePaths): HostileRequest[] {
+export function listHostileParameters({ pattern, paths }: RoutePaths): HostileRequest[] {
   const hasParameters = /[:*]/.test(pattern);
-  const values = samples(`parameters of ${pattern}`, hostileBytes, hasParameters ? 8 : 1);
+  const values = drawSamples(`parameters of ${pattern}`, hostileBytes, hasParameters ? 8 : 1);
   return values.flatMap((bytes) => {
     // A path of 20,000 characters is longer than servers accept.
     const value = percentEncode(bytes.subarray(0, 1_500)) || '%20';
@@ -61,10 +64,10 @@ const queryNames: readonly string[] = [
 const VALUES_PER_QUERY = 10;
 
 /** A path with all query parameters at once, with different hostile values in each round. */
-export function hostileQueries({ pattern, paths }: RoutePaths): HostileRequest[] {
+export function listHostileQueries({ pattern, paths }: RoutePaths): HostileRequest[] {
   const path = paths[0];
   if (path === undefined) return [];
-  const values = samples(`queries of ${pattern}`, hostileBytes, 2 * VALUES_PER_QUERY);
+  const values = drawSamples(`queries of ${pattern}`, hostileBytes, 2 * VALUES_PER_QUERY);
   return Array.from({ length: values.length / VALUES_PER_QUERY }, (_, round) => {
     const pairs = queryNames.map((name, index) => {
       const bytes = values[(index * 5 + round) % values.length] ?? Buffer.alloc(0);
@@ -81,7 +84,7 @@ const FORM_PARTS = [{ name: Buffer.from('email'), value: Buffer.from('asha@examp
  * Unreadable forms, also for routes without an action. In one round each route gets every third encoding, so that each
  * encoding is sent to a third of the routes. In three rounds each route gets all.
  */
-export const unreadableForms = ({ pattern, paths }: RoutePaths, route: number): HostileRequest[] => {
+export const listUnreadableForms = ({ pattern, paths }: RoutePaths, route: number): HostileRequest[] => {
   const encodings = encodeBroken(FORM_PARTS).filter((_, index) => (index + route) % 3 < fuzzRounds);
   return paths.slice(0, 1).flatMap((path) =>
     encodings.map(({ how, contentType, headers, body }) => ({

@@ -9,7 +9,7 @@ const createSeed = (purpose: string) =>
   createHash('sha256').update(`${fuzzSeed} ${purpose}`).digest().readInt32BE();
 
 /** The same values for the same seed and purpose. */
-export const samples = <Value>(
+export const drawSamples = <Value>(
   purpose: string,
   arbitrary: fc.Arbitrary<Value>,
   count: number,
