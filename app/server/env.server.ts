@@ -159,10 +159,10 @@ const schema = z
       .max(1440, 'must be a number of minutes from 1 to 1440, for example 15')
       .default(15),
     NEWSLETTER_PER_MINUTE: z.coerce
-      .number({ error: 'must be a whole number of e-mails from 1 to 600, for example 60' })
-      .int('must be a whole number of e-mails from 1 to 600, for example 60')
-      .min(1, 'must be a whole number of e-mails from 1 to 600, for example 60')
-      .max(600, 'must be a whole number of e-mails from 1 to 600, for example 60')
+      .number({ error: 'must be a whole number of emails from 1 to 600, for example 60' })
+      .int('must be a whole number of emails from 1 to 600, for example 60')
+      .min(1, 'must be a whole number of emails from 1 to 600, for example 60')
+      .max(600, 'must be a whole number of emails from 1 to 600, for example 60')
       .default(60),
     DEMO: flag.optional(),
     COUNT_VISITS: flag.default(true),

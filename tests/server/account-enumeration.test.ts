@@ -100,7 +100,7 @@ describe.each(engines)('account enumeration (%s)', (engine) => {
     };
     expect(await run('nobody@tessera.example')).toEqual(await run(sampleUser.email));
     expect(server.received.map(({ subject }) => subject).toSorted()).toEqual([
-      'Confirm your e-mail address',
+      'Confirm your email address',
       'You already have an account',
     ]);
   });

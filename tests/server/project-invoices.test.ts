@@ -178,7 +178,7 @@ describe.each(engines)('invoices of milestones (%s)', (engine) => {
     expect(await findDifferences()).toEqual([]);
   });
 
-  test('the e-mail about the refund of a paid milestone names the invoice and has the credit note', async () => {
+  test('the email about the refund of a paid milestone names the invoice and has the credit note', async () => {
     const { total, orderNumber } = await completeFirst();
     await pay(total, 'pay_all');
     const orders = createOrderManagement(fixture.database, fixture.deps);

@@ -131,7 +131,7 @@ export function describeNotification(payload: NotificationPayload): Notification
       };
     case 'email-changed':
       return {
-        title: 'Your e-mail address was changed',
+        title: 'Your email address was changed',
         text: `You now sign in with ${payload.email}.`,
         href: paths.account.profile(),
       };

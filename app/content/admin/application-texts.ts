@@ -48,7 +48,7 @@ const BODIES: Readonly<Record<ApplicationTemplate, (role: string) => readonly st
   offer: (role) => [
     `We would like to work with you: ${role}.`,
     'The pay first: [amount] for a full-time year before tax, from [day] on.',
-    'The contract comes with a second e-mail. Take as long as you need, and ask whatever is not clear in it.',
+    'The contract comes with a second email. Take as long as you need, and ask whatever is not clear in it.',
   ],
   declined: (role) => [
     `Thank you for applying: ${role}. Our answer is no, and you should know why.`,

@@ -79,7 +79,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'discount-changed': 'Changed the code',
   'discount-switched': 'Switched the code',
   'gift-card-voided': 'Voided the gift card',
-  'gift-card-resent': 'Resent the e-mail of the gift card',
+  'gift-card-resent': 'Resent the email of the gift card',
   'backup-started': 'Asked for a backup:',
   'backup-downloaded': 'Downloaded the backup',
   'ticket-checked-in': 'Checked in a ticket of',
@@ -133,7 +133,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'hours-removed': 'Removed hours of the project',
   'job-retried': 'Retried the job',
   'job-given-up': 'Gave up the job',
-  'email-resent': 'Resent the e-mail',
+  'email-resent': 'Resent the email',
 };
 
 /** The page of the subject of a change. */

@@ -16,7 +16,7 @@ export const EDITION_DONE_MESSAGES: Readonly<Record<string, string>> = {
   scheduled: 'Scheduled. You can still change it, or cancel the sending.',
   started: 'The sending starts in a moment.',
   unscheduled: 'Cancelled. It is a draft again, and nothing was sent.',
-  stopped: 'Stopped. Only e-mails that were queued already are still sent.',
+  stopped: 'Stopped. Only emails that were queued already are still sent.',
   test: 'The test is being sent to your address.',
   deleted: 'The draft is deleted.',
 };

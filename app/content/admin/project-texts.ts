@@ -17,10 +17,10 @@ export const PROJECT_STATE_OPTIONS = PROJECT_STATUSES.map((value) => ({
 /** What a form about one milestone did, on the page of its project and of its quote. */
 export const MILESTONE_DONE_MESSAGES = {
   done: 'The milestone is done. The members were notified.',
-  invoiced: 'The milestone is done. The client gets the invoice by e-mail.',
+  invoiced: 'The milestone is done. The client gets the invoice by email.',
   before: 'The milestone was done already. Nobody was notified again.',
-  'invoiced-again': 'The invoice is issued. The client gets it by e-mail.',
-  'invoice-cancelled': 'The invoice is cancelled. The client gets the credit note by e-mail.',
+  'invoiced-again': 'The invoice is issued. The client gets it by email.',
+  'invoice-cancelled': 'The invoice is cancelled. The client gets the credit note by email.',
 } as const;
 export type MilestoneDone = keyof typeof MILESTONE_DONE_MESSAGES;
 
@@ -79,8 +79,8 @@ export const PROJECT_REFUSALS = {
   invoiced: 'The client has an invoice for this milestone. Cancel it before you open the milestone again.',
   charged:
     'The client accepted this milestone with the quote: its invoice needs it. Change its title or its day instead.',
-  'no-account': 'There is no account with this e-mail address. The person has to sign up first.',
-  unconfirmed: 'The person has not confirmed this e-mail address yet.',
+  'no-account': 'There is no account with this email address. The person has to sign up first.',
+  unconfirmed: 'The person has not confirmed this email address yet.',
   'too-many-members': 'The project is full: it cannot have more members.',
   'too-many-files': 'The project is full: it cannot have more files.',
   'no-file': 'Choose a file.',

@@ -117,7 +117,7 @@ export const responseSteps: readonly ResponseStep[] = [
   {
     id: 'at-once',
     when: 'At once',
-    text: 'You see a private page with every word you sent, and get its address by e-mail. You can take it all back there.',
+    text: 'You see a private page with every word you sent, and get its address by email. You can take it all back there.',
   },
   {
     id: 'until-settled',

@@ -44,13 +44,13 @@ export const convergeProductFeatures: readonly ProductFeature[] = [
     [
       'seat-waiting-list',
       'A waiting list that moves by itself',
-      'The first who waits gets the seat and an e-mail. In the last two hours, the first who answers.',
+      'The first who waits gets the seat and an email. In the last two hours, the first who answers.',
     ],
     ['door-list', 'List for the door', 'Who is expected, ticked off by a volunteer.'],
     [
       'no-account-sign-up',
       'Sign-up without an account',
-      'A name and an e-mail address. The link in the confirmation gives the seat back.',
+      'A name and an email address. The link in the confirmation gives the seat back.',
     ],
   ),
   ...createFeatures(

@@ -4,7 +4,7 @@ const SIGN_IN_PLANS = { hackmatrix: 'organisation', converge: 'federation' } as 
 
 const claimsPermission = {
   name: 'openid, email, profile',
-  reason: 'To know the e-mail address and the name of who signs in. We ask for no other scope.',
+  reason: 'To know the email address and the name of who signs in. We ask for no other scope.',
 };
 
 export const signInIntegrations: readonly Integration[] = [
@@ -128,7 +128,7 @@ curl --silent "https://login.microsoftonline.com/$TENANT/v2.0/.well-known/openid
     ],
     permissions: [
       {
-        name: 'NameID as an e-mail address',
+        name: 'NameID as an email address',
         reason: 'It identifies the person. A number alone cannot be invited.',
       },
       { name: 'Attribute displayName', reason: 'The name that judges and teams see.' },

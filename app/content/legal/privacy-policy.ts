@@ -34,7 +34,7 @@ export const privacyPolicy: LegalDocument = {
       date: '2026-11-01',
       description: 'Clause 4 lists what sign-in keeps in the browser; clause 6 what mail leaves behind.',
     },
-    { date: '2026-04-01', description: 'Clause 9: a nominee can be named by e-mail.' },
+    { date: '2026-04-01', description: 'Clause 9: a nominee can be named by email.' },
     {
       date: '2025-04-01',
       description: 'First edition after the Digital Personal Data Protection Act, 2023.',
@@ -57,9 +57,9 @@ export const privacyPolicy: LegalDocument = {
     createClause(
       'orders',
       'When you order',
-      'Name, e-mail, phone, address, and what you bought: to deliver it, and because tax law asks for records.',
+      'Name, email, phone, address, and what you bought: to deliver it, and because tax law asks for records.',
       paragraph(
-        'The checkout asks for name, e-mail address, phone number and delivery address, and if you want for a billing address, a GSTIN and a note. With them we keep the lines of the order, its prices, and when it was placed, paid, packed, sent, delivered, cancelled or refunded.',
+        'The checkout asks for name, email address, phone number and delivery address, and if you want for a billing address, a GSTIN and a note. With them we keep the lines of the order, its prices, and when it was placed, paid, packed, sent, delivered, cancelled or refunded.',
       ),
       list(
         'A phone number goes to the courier with the address: they call before coming.',
@@ -80,14 +80,14 @@ export const privacyPolicy: LegalDocument = {
       'When you write to us',
       'What you typed, to answer you. You can take it back under the link you get.',
       paragraph(
-        'Contact, demo, partner, workshop and application forms keep what you type in them, and a waitlist keeps your e-mail address and the product. A CV is kept with its application. Each carries a count of how much it looks like spam; nothing is thrown away for it, and a person looks.',
+        'Contact, demo, partner, workshop and application forms keep what you type in them, and a waitlist keeps your email address and the product. A CV is kept with its application. Each carries a count of how much it looks like spam; nothing is thrown away for it, and a person looks.',
       ),
       list(
         'You get a private link. There you can read what you sent, and take it back: words and files are erased at once.',
-        `Without that, applications are erased by a nightly job ${APPLICATION_RETENTION_MONTHS} months after the role is filled or closed: name, e-mail address, answer, CV, our notes and ratings. What stays is a count of applications by role and outcome.`,
+        `Without that, applications are erased by a nightly job ${APPLICATION_RETENTION_MONTHS} months after the role is filled or closed: name, email address, answer, CV, our notes and ratings. What stays is a count of applications by role and outcome.`,
         'The application of a person we hire is not erased by that job: it belongs to the papers of their employment.',
-        'A person with us erases messages two years after the last e-mail, and a waitlist once the product has opened and we have written.',
-        'Beside a sold-out product you can leave your address. It is deleted with the one e-mail that says it is back; after seven days, if you did not confirm it; after a year, if the product never came.',
+        'A person with us erases messages two years after the last email, and a waitlist once the product has opened and we have written.',
+        'Beside a sold-out product you can leave your address. It is deleted with the one email that says it is back; after seven days, if you did not confirm it; after a year, if the product never came.',
         'A vote on a help article is kept without a sender.',
       ),
     ),
@@ -112,9 +112,9 @@ export const privacyPolicy: LegalDocument = {
     createClause(
       'accounts',
       'When you have an account',
-      'Name, e-mail, and how you prove that it is you. Passwords only as hashes.',
+      'Name, email, and how you prove that it is you. Passwords only as hashes.',
       paragraph(
-        'An account keeps your name and e-mail address, whether the address is confirmed, and which notifications you want. Notifications are erased after a year. If you fill them in, it also keeps your phone number, company and job, addresses, GSTIN and UPI ID, and a picture: two squares made from the file you send, without the place, time or camera in it. The file itself is not kept.',
+        'An account keeps your name and email address, whether the address is confirmed, and which notifications you want. Notifications are erased after a year. If you fill them in, it also keeps your phone number, company and job, addresses, GSTIN and UPI ID, and a picture: two squares made from the file you send, without the place, time or camera in it. The file itself is not kept.',
       ),
       table(
         'Ways to sign in, and what is kept for each',
@@ -133,10 +133,10 @@ export const privacyPolicy: LegalDocument = {
       paragraph(
         'Under ',
         link('delete profile', paths.account.deleteProfile()),
-        ' you download all of it, and delete the account. For seven days a link in our e-mail takes that back; then it is erased: the account and how you signed in, the messages, files and calls of your confirmed address, your place in projects and your comments there, your notifications and reviews, the newsletter, the sold-out products you wait for, and our e-mails to you.',
+        ' you download all of it, and delete the account. For seven days a link in our email takes that back; then it is erased: the account and how you signed in, the messages, files and calls of your confirmed address, your place in projects and your comments there, your notifications and reviews, the newsletter, the sold-out products you wait for, and our emails to you.',
       ),
       paragraph(
-        'So that nobody can flood a mailbox through our forms, the server notes for a day, under a code made of the address, when it wrote to an address that nobody had confirmed: at most three times an hour and ten times a day. Such an e-mail says that something arrived, and nothing of what was typed.',
+        'So that nobody can flood a mailbox through our forms, the server notes for a day, under a code made of the address, when it wrote to an address that nobody had confirmed: at most three times an hour and ten times a day. Such an email says that something arrived, and nothing of what was typed.',
       ),
     ),
     createClause(
@@ -144,7 +144,7 @@ export const privacyPolicy: LegalDocument = {
       'When we write to you',
       'Emails about what you did. A copy of each goes after 90 days.',
       paragraph(
-        'We send confirmations, links that you asked for, news of your order, and what you switched on in your account. Each e-mail is stored until it is sent, and its record is erased after 90 days, or with your account when you delete that before. Our e-mails have no tracking pictures, and the links of the newsletter to our pages are the same for everybody: they hold the number of the edition, so that visits can be counted, and nothing about you. Of each edition we keep to which address it was sent, whether the mail server took it, and whether it was the one by which you left.',
+        'We send confirmations, links that you asked for, news of your order, and what you switched on in your account. Each email is stored until it is sent, and its record is erased after 90 days, or with your account when you delete that before. Our emails have no tracking pictures, and the links of the newsletter to our pages are the same for everybody: they hold the number of the edition, so that visits can be counted, and nothing about you. Of each edition we keep to which address it was sent, whether the mail server took it, and whether it was the one by which you left.',
       ),
     ),
     createClause(
@@ -164,7 +164,7 @@ export const privacyPolicy: LegalDocument = {
         'So that we see where pages are slow, one page view in four, chosen by chance, measures in your browser how quickly the page appeared, answered and stood still, and sends these numbers when you leave it. They are added to the sums of the day for that kind of page and device; the single report is not stored. There is no cookie and no network address with it. With “Do Not Track”, “Global Privacy Control” or data saving, nothing is measured.',
       ),
       paragraph(
-        'What people could not find is counted as well: searches without result, questions that the assistant could not answer, help articles that did not help, and addresses without a page. Only the words, how often, and the first and the last day are stored. E-mail addresses, long numbers and keys are removed before they are stored. Who asked is not stored, and “Do Not Track” and “Global Privacy Control” count here too. An entry is erased 180 days after it last happened.',
+        'What people could not find is counted as well: searches without result, questions that the assistant could not answer, help articles that did not help, and addresses without a page. Only the words, how often, and the first and the last day are stored. Email addresses, long numbers and keys are removed before they are stored. Who asked is not stored, and “Do Not Track” and “Global Privacy Control” count here too. An entry is erased 180 days after it last happened.',
       ),
       note(
         'Tools that check or calculate something on a page do it in your browser. What you type into them is not sent to us.',

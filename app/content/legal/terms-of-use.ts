@@ -99,7 +99,7 @@ export const termsOfUse: LegalDocument = {
         'You need no account to order. If you open one, the name and address in it are yours.',
         'Keep password, passkey and recovery codes to yourself. What is done with them counts as done by you until you tell us that somebody else has them.',
         'You can delete the account at any time, on its own page. What then stays is said in the privacy notice.',
-        'We may lock an account that is used to harm others. We say so by e-mail, with the reason, and a person looks at your answer.',
+        'We may lock an account that is used to harm others. We say so by email, with the reason, and a person looks at your answer.',
       ),
     ),
     createClause(

@@ -45,7 +45,7 @@ export const caseChapters: readonly CaseChapter[] = [
     title: '3. Thirty-eight kilobytes',
     paragraphs: [
       'The page of a lot is 38 KB, everything included: its name, the last bid, the time that is left. The server writes it in full, so it can be read before the script is there. When the signal goes, the clock goes on, the last bid stays, and a line says since when it has been the last one known.',
-      'We left out pictures of the beans, the history of the lot and a chart of prices. Growers know their beans. We asked in January whether anybody missed the chart; two buyers did, and get it by e-mail.',
+      'We left out pictures of the beans, the history of the lot and a chart of prices. Growers know their beans. We asked in January whether anybody missed the chart; two buyers did, and get it by email.',
     ],
     resultId: 'bhadra-speed',
   },

@@ -116,8 +116,8 @@ export const ownProjects = {
       },
     ],
     setback: {
-      summary: 'Eleven buyers got the same e-mail twice.',
-      text: 'The orders were safe; the confirmations were not. The worker that sends them was stopped between sending and writing down that it had sent. Since then an e-mail has a key like an order, and a repeated job finds it.',
+      summary: 'Eleven buyers got the same email twice.',
+      text: 'The orders were safe; the confirmations were not. The worker that sends them was stopped between sending and writing down that it had sent. Since then an email has a key like an order, and a repeated job finds it.',
     },
     link: { path: paths.shop.home(), label: 'Try it in the shop' },
   },

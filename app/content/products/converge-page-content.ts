@@ -174,13 +174,13 @@ export const convergeQuestions: readonly QuestionAndAnswer[] = [
     id: 'converge-account',
     question: 'Does one need an account to sign up for an evening?',
     answer:
-      'A name and an e-mail address. The link in the confirmation gives the seat back. Who wants to see all their evenings in one place makes an account later.',
+      'A name and an email address. The link in the confirmation gives the seat back. Who wants to see all their evenings in one place makes an account later.',
   },
   {
     id: 'converge-waiting',
     question: 'Who gets a seat that is given back?',
     answer:
-      'The first person of the waiting list, at once, with an e-mail. If it is less than two hours until the evening, the first who answers.',
+      'The first person of the waiting list, at once, with an email. If it is less than two hours until the evening, the first who answers.',
   },
   {
     id: 'converge-chapters',

@@ -41,7 +41,7 @@ export const hackMatrixPlanFeatures: readonly PlanFeature<HackMatrixId>[] = [
     id: 'help',
     label: 'Help',
     values: {
-      community: 'By e-mail, two working days',
+      community: 'By email, two working days',
       event: 'A person on call all weekend',
       organisation: 'A person on call all weekend',
     },

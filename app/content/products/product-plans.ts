@@ -24,7 +24,7 @@ export const hackMatrixPlans: readonly HackMatrixPlan[] = [
     includes: [
       'Registration, teams, submissions and judging',
       'Leaderboard and certificates',
-      'Help by e-mail within two working days',
+      'Help by email within two working days',
     ],
   },
   {

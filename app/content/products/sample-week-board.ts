@@ -35,7 +35,7 @@ export const sampleWeekBoard: SampleWeekBoard = {
     { id: 'door-list', title: 'Door list without a network', ownerId: 'nikita-bhandarkar' },
     { id: 'guild-test', title: 'Notes from the test in Kochi', ownerId: 'thara-balan' },
     { id: 'store-review', title: 'Review by the app store', ownerId: 'faizan-shaikh' },
-    { id: 'seat-mail', title: 'E-mail: a seat is yours', ownerId: 'meenal-vaidya' },
+    { id: 'seat-mail', title: 'Email: a seat is yours', ownerId: 'meenal-vaidya' },
     { id: 'ferry-pin', title: 'Pin for the ferry steps', ownerId: 'thara-balan' },
   ],
   board: {

@@ -69,7 +69,7 @@ export const suiteSteps: readonly SuiteStep[] = [
       sent: `Member: ${guest?.name}`,
       received: `Participant: ${guest?.name}, ${guest?.team}, in at ${guest?.at}`,
     },
-    goes: 'Name, e-mail, city',
+    goes: 'Name, email, city',
     stays: 'Which evenings she came to, and which she missed',
     decides: 'The member, on the form, before anything is sent',
   },
@@ -128,7 +128,7 @@ export const suiteSteps: readonly SuiteStep[] = [
     goes: 'The repository, the video, the team as it was',
     stays: 'The addresses of the team until it accepts',
     decides: 'The team; the company asks and waits',
-    untilThen: 'We introduce both sides by e-mail',
+    untilThen: 'We introduce both sides by email',
   },
 ];
 

@@ -10,7 +10,7 @@ export const sampleEditions = {
     visits: 7,
     form: {
       subject: 'Two things we learned this autumn',
-      introduction: 'Two articles, a quarter of an hour together.\n\nAnswers to this e-mail reach us.',
+      introduction: 'Two articles, a quarter of an hour together.\n\nAnswers to this email reach us.',
       articles: oldest.slice(0, 2),
     },
   },

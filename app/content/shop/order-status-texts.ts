@@ -15,7 +15,7 @@ const INTROS: Record<OrderStatus, string> = {
 /** Tickets and gift cards alone: nothing is packed (R-ORDER-11). */
 const SEAT_INTROS: Partial<Record<OrderStatus, string>> = {
   paid: 'Thank you for your payment.',
-  delivered: 'Thank you for your payment. Everything has been issued and sent by e-mail.',
+  delivered: 'Thank you for your payment. Everything has been issued and sent by email.',
 };
 
 /** Introduction of the order page. */
@@ -51,7 +51,7 @@ const PARCEL_STEPS: readonly NextStep[] = [
   },
   {
     until: ['delivered'],
-    text: `Something wrong? Request a return ${shopDeadlines.defectReport}: under “Return an item” on this page, or by e-mail.`,
+    text: `Something wrong? Request a return ${shopDeadlines.defectReport}: under “Return an item” on this page, or by email.`,
   },
   ...REFUND_STEP,
 ];
@@ -61,7 +61,7 @@ const SEAT_STEPS: readonly NextStep[] = [
   { until: ['placed'], text: 'It is yours as soon as your payment arrives. We then email you.' },
   {
     until: ['placed', 'paid', 'packed', 'shipped', 'delivered'],
-    text: 'Tickets with their QR codes and gift cards come by e-mail, and are on the page of the order.',
+    text: 'Tickets with their QR codes and gift cards come by email, and are on the page of the order.',
   },
   ...REFUND_STEP,
 ];

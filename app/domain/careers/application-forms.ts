@@ -25,7 +25,7 @@ export const applicationNoteSchema = z.object({
 export const applicationEmailSchema = z.object({
   key,
   version,
-  text: textAreaField({ label: 'The e-mail', max: MAX_APPLICATION_EMAIL }).refine(
+  text: textAreaField({ label: 'The email', max: MAX_APPLICATION_EMAIL }).refine(
     (text) => !PLACEHOLDER.test(text),
     { error: 'Fill in what is in square brackets first.' },
   ),

@@ -33,7 +33,7 @@ describe('Contact form', () => {
   test('an empty form has an issue at every required field', () => {
     expect(listIssues({})).toEqual({
       name: 'Your name is needed.',
-      email: 'E-mail address is needed.',
+      email: 'Email address is needed.',
       topic: 'Please choose what it is about.',
       message: 'Your message is needed.',
     });

@@ -21,7 +21,7 @@ describe('Waitlist', () => {
 
   test('requires an email and at least one product', () => {
     expect(listIssues({}, schema)).toEqual({
-      email: 'E-mail address is needed.',
+      email: 'Email address is needed.',
       product: 'Tick at least one: we write only about what you choose.',
     });
     expect(listIssues({ email, product: [] }, schema)).toHaveProperty('product');
@@ -38,7 +38,7 @@ describe('Demo request', () => {
     expect(schema.parse({ ...request, date: '', message: ' ' })).toEqual({ ...request, people: 250 });
     expect(listIssues({}, schema)).toEqual({
       name: 'Your name is needed.',
-      email: 'E-mail address is needed.',
+      email: 'Email address is needed.',
       organisation: 'College, company or community is needed.',
       people: 'The number of people is needed.',
     });

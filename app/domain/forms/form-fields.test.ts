@@ -71,7 +71,7 @@ test('emails become lower case', () => {
 
 test.each(['asha', 'asha@', '@x.in', 'a b@x.in', 'asha@localhost', 'a@x..in'])('%s is no email', (value) => {
   expect(listMessages(emailField(), value)).toEqual([
-    'This does not look like an e-mail address. It should be like name@example.com.',
+    'This does not look like an email address. It should be like name@example.com.',
   ]);
 });
 

@@ -79,11 +79,11 @@ function isBlank(value: unknown): boolean {
 }
 
 /** An email in lower case. */
-export function emailField(label = 'E-mail address') {
+export function emailField(label = 'Email address') {
   return textField({ label, max: MAX_EMAIL_LENGTH })
     .transform((value) => value.toLowerCase())
     .pipe(
-      z.email({ error: 'This does not look like an e-mail address. It should be like name@example.com.' }),
+      z.email({ error: 'This does not look like an email address. It should be like name@example.com.' }),
     );
 }
 

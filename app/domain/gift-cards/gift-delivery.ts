@@ -39,7 +39,7 @@ export const createGiftRecipientSchema = (today: string) =>
   z.object(
     {
       name: textField({ label: 'The name', max: GIFT_LIMITS.name }).refine(...withoutLinks('The name')),
-      email: emailField('The e-mail address'),
+      email: emailField('The email address'),
       message: optionalField(
         textAreaField({ label: 'The message', max: GIFT_LIMITS.message }).refine(
           ...withoutLinks('The message'),
@@ -52,7 +52,7 @@ export const createGiftRecipientSchema = (today: string) =>
         ),
       ),
     },
-    { error: 'A name and an e-mail address are needed.' },
+    { error: 'A name and an email address are needed.' },
   );
 
 export type GiftDeliveryState = 'unpaid' | 'waiting' | 'sent' | 'ended';

@@ -6,7 +6,7 @@ import type { OrderState } from './order-status';
 /** The text about orders in the privacy notice and on the account deletion page. The functions below implement it. */
 export const ORDER_RETENTION_TEXT = [
   'Number, lines, prices and tax stay for as long as tax law asks.',
-  'The person is taken out: name, e-mail address, phone number, note and addresses, of which only the state stays, for the tax.',
+  'The person is taken out: name, email address, phone number, note and addresses, of which only the state stays, for the tax.',
   'An order with a GSTIN, or for Rs. 50,000 and more before tax, has to keep the name and address of its invoice.',
   'An order that nobody has paid is cancelled; one that is on its way keeps what the courier and a refund need until it is closed.',
   'A gift card that waits for its day keeps its recipient, its message and your name until it was sent.',

@@ -34,7 +34,7 @@ describe('R-CHECKOUT-1', () => {
 
   test('an empty form has an issue for every required group', () => {
     expect(listIssues({})).toEqual({
-      contact: 'Your name, e-mail address and phone number are needed.',
+      contact: 'Your name, email address and phone number are needed.',
       delivery: 'An address is needed.',
       paymentMethod: 'Please choose how you want to pay.',
       acceptTerms: 'Please accept the terms to place the order.',
@@ -54,7 +54,7 @@ describe('R-CHECKOUT-1', () => {
       }),
     ).toEqual({
       'contact.name': 'Your name is needed.',
-      'contact.email': 'This does not look like an e-mail address. It should be like name@example.com.',
+      'contact.email': 'This does not look like an email address. It should be like name@example.com.',
       'contact.phone': 'An Indian phone number has ten digits, like 98765 43210.',
       'delivery.line1': 'Street and house number needs at least 3 characters.',
       'delivery.city': 'City needs at least 2 characters.',

@@ -27,7 +27,7 @@ export const buyerContactSchema = z.object(
     ...contactFields,
     phone: indianPhoneField(),
   },
-  { error: 'Your name, e-mail address and phone number are needed.' },
+  { error: 'Your name, email address and phone number are needed.' },
 );
 
 const stateName = textField({ label: 'State', max: 60 }).refine((name) => findState(name) !== undefined, {
@@ -108,7 +108,7 @@ export const createEmailCheckoutSchema = ({ isInvoiceNamed }: { isInvoiceNamed: 
   z
     .object({
       contact: z
-        .object(contactFields, { error: 'Your name and e-mail address are needed.' })
+        .object(contactFields, { error: 'Your name and email address are needed.' })
         .transform((contact) => ({ ...contact, phone: '' })),
       delivery: z
         .object({ state: stateName }, { error: 'Your state is needed.' })

@@ -31,7 +31,7 @@ export function CancelCallForm({ leadId, revision, rejected }: CancelCallFormPro
           ...(rejected && { errors: rejected.errors, autoFocus: rejected.errors.length > 0 }),
         }}
         label="Reason"
-        hint="The visitor reads it in the e-mail that cancels the call."
+        hint="The visitor reads it in the email that cancels the call."
         maxLength={MAX_CANCEL_REASON}
         rows={3}
         minHeight="min-h-24!"

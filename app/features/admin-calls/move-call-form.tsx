@@ -98,7 +98,7 @@ export function MoveCallForm({ leadId, revision, startsAt, week, error }: MoveCa
         <ToolSubmit intent="move" variant="loud">
           Move the call
         </ToolSubmit>
-        <p className="text-muted">The visitor gets both times by e-mail, with a new calendar entry.</p>
+        <p className="text-muted">The visitor gets both times by email, with a new calendar entry.</p>
       </form>
     </section>
   );

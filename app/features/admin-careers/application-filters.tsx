@@ -27,7 +27,7 @@ export function ApplicationFilters({ query: { q, role, stage }, roles }: Applica
       <form action={adminPaths.applications()} className="flex flex-wrap items-end gap-x-grout gap-y-2.5">
         <ToolInput
           field={{ id: 'application-q', name: 'q', value: q }}
-          label="Name or e-mail"
+          label="Name or email"
           type="search"
           maxLength={80}
           autoComplete="off"

@@ -110,7 +110,7 @@ export function ApplicationEmailForm(props: EmailFormProps) {
             className="w-full"
           />
           <div className="flex flex-wrap gap-grout">
-            <ToolSubmit variant="loud">Send the e-mail</ToolSubmit>
+            <ToolSubmit variant="loud">Send the email</ToolSubmit>
             <a href={adminPaths.application(id)} className={toolButtonClasses('plain')}>
               Cancel
             </a>

@@ -20,7 +20,7 @@ const MARKS: Readonly<Record<ShownEvent['kind'], string>> = {
 };
 
 function describe({ kind, stage, rating }: ShownEvent): string {
-  if (kind === 'email') return 'E-mail sent';
+  if (kind === 'email') return 'Email sent';
   if (kind === 'note') return 'Note';
   if (kind === 'rating') return `Rated ${rating} of 5`;
   return stage ? `To ${STAGE_LABELS[stage].toLowerCase()}` : 'Moved';

@@ -44,7 +44,7 @@ export function ApplicationText({
           </dd>
         </div>
         <div>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>{email}</dd>
         </div>
         {phone && (

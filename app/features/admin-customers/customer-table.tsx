@@ -43,7 +43,7 @@ function CustomerRow({ customer, now }: { customer: CustomerSummary; now: Date }
 
 const HEADS = [
   { label: 'Customer' },
-  { label: 'E-mail', className: WIDE },
+  { label: 'Email', className: WIDE },
   { label: 'Phone', className: WIDE },
   { label: 'Buys with', className: WIDE },
   { label: 'Last order', className: WIDE },

@@ -23,7 +23,7 @@ export function InboxSearch({ query }: { query: InboxQuery }) {
         <input type="hidden" name="view" value={view} />
         <ToolInput
           field={{ id: 'inbox-q', name: 'q', value: q }}
-          label="Name, e-mail or a word of the message"
+          label="Name, email or a word of the message"
           type="search"
           maxLength={80}
           autoComplete="off"

@@ -70,7 +70,7 @@ export function EditionArticles({ articles, choices, errors }: EditionArticlesPr
   }));
   return (
     <fieldset id="articles" className="grid min-w-0 gap-grout">
-      <legend className="mb-1.5 text-sm font-semibold">Articles, in the order of the e-mail</legend>
+      <legend className="mb-1.5 text-sm font-semibold">Articles, in the order of the email</legend>
       {articles.length > 0 ? (
         <ol className="grid gap-grout">
           {articles.map((slug, position) => (

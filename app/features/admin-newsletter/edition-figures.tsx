@@ -15,7 +15,7 @@ export function EditionFigures({ figures }: { figures: Figures }) {
   const { queued, sent, failed, refused, withdrawn, unsubscribed, visits } = figures;
   const entries = [
     { label: 'Sent', value: sent, text: 'accepted by the mail server' },
-    { label: 'Waiting', value: queued, text: 'in the queue of e-mails' },
+    { label: 'Waiting', value: queued, text: 'in the queue of emails' },
     { label: 'Refused', value: refused, text: 'the address does not exist; no other edition goes there' },
     { label: 'Failed', value: failed, text: 'the mail server did not accept it' },
     {
@@ -41,7 +41,7 @@ export function EditionFigures({ figures }: { figures: Figures }) {
         ))}
       </dl>
       <p className="mt-1.5 text-xs text-muted">
-        Who opened the e-mail is not known: it has no tracking pictures, and its links are the same for
+        Who opened the email is not known: it has no tracking pictures, and its links are the same for
         everybody.
       </p>
     </section>

@@ -36,7 +36,7 @@ export function EditionForm(props: EditionFormProps) {
       <ToolInput
         field={fields.subject}
         label="Subject"
-        hint="Also the heading of the e-mail."
+        hint="Also the heading of the email."
         maxLength={EDITION_LIMITS.subject}
         autoComplete="off"
       />

@@ -44,7 +44,7 @@ function StateText(props: EditionSendingProps) {
   const { state, startedAt, finishedAt, recipients, subscribers, waitsFor, perMinute } = props;
   const minutes = Math.ceil(subscribers.active / perMinute);
   if (state === 'sending')
-    return `Begun ${startedAt ? formatDateTime(startedAt) : ''}. ${formatCount(recipients)} of about ${toSubscribers(subscribers.active)} have their e-mail in the queue; ${formatCount(perMinute)} follow in a minute.`;
+    return `Begun ${startedAt ? formatDateTime(startedAt) : ''}. ${formatCount(recipients)} of about ${toSubscribers(subscribers.active)} have their email in the queue; ${formatCount(perMinute)} follow in a minute.`;
   if (state === 'sent' || state === 'stopped')
     return `Begun ${startedAt ? formatDateTime(startedAt) : ''}, ended ${finishedAt ? formatDateTime(finishedAt) : ''}.`;
   if (waitsFor !== undefined) return `Edition ${waitsFor} is being sent. This one follows when it is done.`;
@@ -111,7 +111,7 @@ export function EditionSending(props: EditionSendingProps) {
             confirm={`Send to ${toSubscribers(subscribers.active)}`}
             variant="loud"
           >
-            The edition is sent as it is saved. An e-mail that was sent cannot be recalled; the rest of a
+            The edition is sent as it is saved. An email that was sent cannot be recalled; the rest of a
             sending can be stopped.
           </ConfirmForm>
         </>
@@ -132,7 +132,7 @@ export function EditionSending(props: EditionSendingProps) {
           confirm="Yes, stop it"
           variant="danger"
         >
-          E-mails in the queue are still sent. The other subscribers will not get this edition.
+          Emails in the queue are still sent. The other subscribers will not get this edition.
         </ConfirmForm>
       )}
       {state === 'draft' && (

@@ -31,7 +31,7 @@ const HEADS = [
 export function EmailTable({ emails, now }: { emails: readonly ListedEmail[]; now: Date }) {
   return (
     <table className={TOOL_TABLE}>
-      <caption className="sr-only">E-mails, the newest first</caption>
+      <caption className="sr-only">Emails, the newest first</caption>
       <ToolTableHead heads={HEADS} />
       <tbody>
         {emails.map(({ id, recipient, subject, template, state, createdAt }) => (

@@ -9,25 +9,25 @@ const buyer: Buyer = { contact, isEmailConfirmed: false, paid: false };
 const read = (key: DoneMessageKey, order: Buyer) =>
   readDoneMessage(new URLSearchParams(addDoneMessage('view=all', key)), order);
 
-it('promises an e-mail to a confirmed address, and to a buyer who has paid', () => {
-  const message = 'Cancelled. The buyer gets an e-mail.';
+it('promises an email to a confirmed address, and to a buyer who has paid', () => {
+  const message = 'Cancelled. The buyer gets an email.';
   expect(read('cancel', { ...buyer, isEmailConfirmed: true })).toBe(message);
   expect(read('cancel', { ...buyer, paid: true })).toBe(message);
 });
 
-it('says that the e-mail to an unconfirmed address of an unpaid order can be withheld', () => {
+it('says that the email to an unconfirmed address of an unpaid order can be withheld', () => {
   expect(read('cancel', buyer)).toBe(
-    'Cancelled. The buyer gets an e-mail, unless this unconfirmed address has had too many.',
+    'Cancelled. The buyer gets an email, unless this unconfirmed address has had too many.',
   );
 });
 
-it('says that the order of a deleted account leads to no e-mail', () => {
+it('says that the order of a deleted account leads to no email', () => {
   expect(read('refund', { ...buyer, contact: { ...contact, email: '' }, paid: true })).toBe(
-    'The refund is noted. Nobody gets an e-mail: the account of the buyer is deleted.',
+    'The refund is noted. Nobody gets an email: the account of the buyer is deleted.',
   );
 });
 
-it('says nothing about an e-mail where none follows, and nothing for an unknown value', () => {
+it('says nothing about an email where none follows, and nothing for an unknown value', () => {
   expect(read('pack', buyer)).toBe('Packed.');
   expect(readDoneMessage(new URLSearchParams('done=toString'), buyer)).toBeUndefined();
 });

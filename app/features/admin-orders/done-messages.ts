@@ -40,9 +40,9 @@ type Buyer = Pick<Order, 'contact' | 'isEmailConfirmed' | 'paid'>;
 
 /** R-ORDER-13: unconfirmed addresses of unpaid orders have a limit. A deleted account has no address. */
 function describeEmail({ contact, isEmailConfirmed, paid }: Buyer): string {
-  if (!contact.email) return 'Nobody gets an e-mail: the account of the buyer is deleted.';
-  if (isEmailConfirmed || paid) return 'The buyer gets an e-mail.';
-  return 'The buyer gets an e-mail, unless this unconfirmed address has had too many.';
+  if (!contact.email) return 'Nobody gets an email: the account of the buyer is deleted.';
+  if (isEmailConfirmed || paid) return 'The buyer gets an email.';
+  return 'The buyer gets an email, unless this unconfirmed address has had too many.';
 }
 
 /** The query of a page with the message of what was done. */

@@ -74,7 +74,7 @@ function Ship({ order: _, today: __, ...form }: StepProps) {
         <ToolInput
           field={fields.trackingUrl}
           label="Tracking link"
-          hint="The buyer gets it by e-mail."
+          hint="The buyer gets it by email."
           type="url"
           maxLength={ORDER_FORM_LIMITS.trackingUrl}
           autoComplete="off"

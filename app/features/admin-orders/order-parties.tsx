@@ -49,7 +49,7 @@ export function OrderParties({ order, otherOrders }: { order: Order; otherOrders
         <div className="grid grid-cols-2 gap-3">
           <div>
             <h3 className="font-sans text-xs font-medium tracking-normal text-muted">Delivery</h3>
-            {isDeliveredByEmail && <p className="text-muted">by e-mail, supplied in</p>}
+            {isDeliveredByEmail && <p className="text-muted">by email, supplied in</p>}
             <AddressLines address={delivery} />
           </div>
           <div>

@@ -21,7 +21,7 @@ export function InviteForm({ rejected }: { rejected?: RejectedInvitation | undef
     >
       <h2 className="text-[1.125rem]">Invite a colleague</h2>
       <p className="text-muted">
-        New colleagues get an e-mail with a link to set a password, valid for an hour. Those with an account
+        New colleagues get an email with a link to set a password, valid for an hour. Those with an account
         keep their password.
       </p>
       <ToolInput
@@ -31,7 +31,7 @@ export function InviteForm({ rejected }: { rejected?: RejectedInvitation | undef
           value: rejected?.email ?? '',
           ...(rejected && { errors: rejected.errors, autoFocus: true }),
         }}
-        label="E-mail"
+        label="Email"
         type="email"
         maxLength={254}
         autoComplete="off"

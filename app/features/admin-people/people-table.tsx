@@ -22,7 +22,7 @@ const WIDE = 'max-lg:hidden';
 
 const HEADS = [
   { label: 'Name' },
-  { label: 'E-mail', className: WIDE },
+  { label: 'Email', className: WIDE },
   { label: 'Role' },
   { label: 'Two-factor', className: WIDE },
   { label: 'Last seen', className: clsx(WIDE, 'text-end!') },

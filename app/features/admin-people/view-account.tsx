@@ -42,7 +42,7 @@ export function ViewAccount({ id, consentEndsAt, request, now }: ViewAccountProp
           </p>
           {!request?.isOpen && (
             <form method="post" action={adminPaths.person(id)} data-send-once="">
-              <ToolSubmit intent="request-view">Ask by e-mail</ToolSubmit>
+              <ToolSubmit intent="request-view">Ask by email</ToolSubmit>
             </form>
           )}
         </>

@@ -81,7 +81,7 @@ function Waiting({ waiting }: { waiting: ProductStockProps['waiting'] }) {
       {waiting
         .map(({ color, size, people }) => `${formatOptions({ color, size }) || 'any'} (${people})`)
         .join(', ')}
-      . They get an e-mail when the stock is above zero.
+      . They get an email when the stock is above zero.
     </p>
   );
 }

@@ -49,7 +49,7 @@ export function MemberList({ projectId, members, rejected }: MemberListProps) {
       <ToolForm action={action} intent="member-add">
         <ToolInput
           field={toFieldState({ form: 'member-new', name: 'email', rejected })}
-          label="E-mail address of the account"
+          label="Email address of the account"
           hint="The person is notified, and sees the plan, the updates and the files."
           type="email"
           maxLength={254}

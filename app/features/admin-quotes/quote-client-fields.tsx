@@ -19,7 +19,7 @@ export function QuoteClientFields({ getField }: { getField: (name: string) => To
         maxLength={QUOTE_LIMITS.name}
         autoComplete="off"
       />
-      <ToolInput field={getField('client.email')} label="E-mail" type="email" autoComplete="off" />
+      <ToolInput field={getField('client.email')} label="Email" type="email" autoComplete="off" />
       <ToolInput
         field={getField('client.company')}
         label="Company"

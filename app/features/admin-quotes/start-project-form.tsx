@@ -30,7 +30,7 @@ export function StartProjectForm({ action, state, team, milestones }: StartProje
     <ToolForm action={action} intent="start-project" errors={formError ? [formError] : []}>
       <h2 className="text-[1.125rem]">Begin the project</h2>
       <p className="text-muted">
-        The client gets an e-mail and sees the project in the account
+        The client gets an email and sees the project in the account
         {milestones > 0
           ? `, with ${milestones === 1 ? 'its milestone' : `its ${milestones} milestones`}.`
           : '.'}

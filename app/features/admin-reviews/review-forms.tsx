@@ -42,9 +42,7 @@ export function RefuseForm({ review, rejected }: ReviewFormProps) {
           ...(rejected && { errors: rejected.errors, autoFocus: rejected.errors.length > 0 }),
         }}
         label="Reason"
-        hint={
-          orderNumber ? 'The author gets it by e-mail.' : 'A review of the sample data: no e-mail is sent.'
-        }
+        hint={orderNumber ? 'The author gets it by email.' : 'A review of the sample data: no email is sent.'}
         maxLength={REVIEW_LIMITS.reason}
       />
       <ToolSubmit intent="refuse" variant="danger" className="justify-self-start">

@@ -44,8 +44,8 @@ export function SearchResults({
         {!hasFound && (
           <p className="mt-1 text-muted">
             {q
-              ? 'Nothing. Try a part of the number, of the buyer’s name or e-mail, of a product or a project.'
-              : 'Type a number, a name, an e-mail address, a product or a project into the field above.'}
+              ? 'Nothing. Try a part of the number, of the buyer’s name or email, of a product or a project.'
+              : 'Type a number, a name, an email address, a product or a project into the field above.'}
           </p>
         )}
       </header>

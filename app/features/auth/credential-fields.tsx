@@ -16,7 +16,7 @@ export function AccountEmailField({
   autoComplete,
 }: CredentialFieldProps & { autoComplete: 'email' | 'username' | 'username webauthn' }) {
   return (
-    <Field id={field.id} label="E-mail" error={field.errors} required>
+    <Field id={field.id} label="Email" error={field.errors} required>
       <Input {...control(field)} type="email" autoComplete={autoComplete} maxLength={MAX_EMAIL_LENGTH} />
     </Field>
   );

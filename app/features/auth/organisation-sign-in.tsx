@@ -40,7 +40,7 @@ export function OrganisationSignIn({ provider, redirectTo }: OrganisationSignInP
         </div>
       </div>
       <p className="without-script text-muted">
-        Signing in with your organisation needs JavaScript. E-mail and password work without it.
+        Signing in with your organisation needs JavaScript. Email and password work without it.
       </p>
     </form>
   );

@@ -14,7 +14,7 @@ interface SignInFormProps {
 }
 
 export const WRONG_CREDENTIALS_MESSAGE =
-  'E-mail or password is incorrect. Check both, or reset your password. If you have just signed up, open the link in our email first.';
+  'Email or password is incorrect. Check both, or reset your password. If you have just signed up, open the link in our email first.';
 
 /**
  * Email and password. With JavaScript they are sent by `POST /login`, otherwise as a form. The error does not say which

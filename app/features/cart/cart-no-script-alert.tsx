@@ -25,7 +25,7 @@ export function CartNoScriptAlert() {
         <a className="text-text underline underline-offset-4" href={`mailto:${site.emails.orders}`}>
           {site.emails.orders}
         </a>
-        : we take orders by e-mail as well.
+        : we take orders by email as well.
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ export function CartSummary() {
       </LinkButton>
       <p className="flex items-start gap-3 rounded-tile bg-surface px-5 py-4 text-sm text-muted">
         <Icon name={isDeliveredByEmail ? 'mail' : 'truck'} size={20} className="shrink-0" />
-        {isDeliveredByEmail ? 'Everything is delivered by e-mail.' : 'Delivery is free everywhere in India.'}{' '}
+        {isDeliveredByEmail ? 'Everything is delivered by email.' : 'Delivery is free everywhere in India.'}{' '}
         Prices are checked again before you pay; you are told when one has changed.
       </p>
       <ShareCart />

@@ -23,7 +23,7 @@ export function NewsletterForm({ lastResult }: { lastResult: SubmissionResult<st
     >
       <Field
         id={email.id}
-        label="Your e-mail address"
+        label="Your email address"
         hint="We send you one email to confirm. Nobody else gets your address."
         error={email.errors}
         required

@@ -18,7 +18,7 @@ export function SenderNameField({ field, control }: SenderFieldProps) {
 
 export function SenderEmailField({ field, control }: SenderFieldProps) {
   return (
-    <Field id={field.id} label="E-mail" error={field.errors} required>
+    <Field id={field.id} label="Email" error={field.errors} required>
       <Input {...control(field)} type="email" autoComplete="email" maxLength={LEAD_LIMITS.email} />
     </Field>
   );

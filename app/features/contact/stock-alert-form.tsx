@@ -53,7 +53,7 @@ export function StockAlertForm({ product, email: ownEmail, lastResult }: StockAl
       )}
       <Field
         id={email.id}
-        label="Your e-mail address"
+        label="Your email address"
         hint="One email when it is back, then we delete your address."
         error={email.errors}
         required

@@ -46,7 +46,7 @@ export function WaitlistForm({ action, lastResult, products, promise }: Waitlist
       )}
       <Field
         id={email.id}
-        label="Your e-mail address"
+        label="Your email address"
         hint={promise}
         error={email.errors}
         required

@@ -47,7 +47,7 @@ export function useEvenings(query: string) {
       if (!hasSeat(evening, VISITOR) && !isOnWaitingList(evening, VISITOR)) return join(id, VISITOR);
       const { evening: changed, next } = giveBack(evening, VISITOR);
       const text = hasSeat(evening, VISITOR) ? 'Your seat is free again.' : 'You left the waiting list.';
-      updateEvening(id, changed, next ? `${next} got your seat, and an e-mail that says so.` : text);
+      updateEvening(id, changed, next ? `${next} got your seat, and an email that says so.` : text);
     },
     addLatecomer(id: string) {
       const evening = evenings[id];

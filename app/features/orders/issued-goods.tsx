@@ -55,7 +55,7 @@ function GiftCardTile({ card }: { card: ShownGiftCard }) {
       <span className="min-w-0 grow">
         {state !== 'void' && (
           <span className="block font-semibold wrap-anywhere tabular-nums select-all">
-            {code ?? 'The code is in the e-mail about your payment.'}
+            {code ?? 'The code is in the email about your payment.'}
           </span>
         )}
         <span className="text-sm text-muted">{describeCard(card)}</span>

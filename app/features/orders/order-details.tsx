@@ -26,7 +26,7 @@ export function OrderDetails({
     isDeliveredByEmail
       ? {
           term: 'Delivered',
-          lines: [...(contact.name ? [contact.name] : []), 'by e-mail', `Place of supply: ${delivery.state}`],
+          lines: [...(contact.name ? [contact.name] : []), 'by email', `Place of supply: ${delivery.state}`],
         }
       : {
           term: 'Delivered to',

@@ -32,7 +32,7 @@ export function OrderLinkForm({ lastResult }: OrderLinkFormProps) {
       </Field>
       <Field
         id="order-link-email"
-        label="E-mail address of the order"
+        label="Email address of the order"
         required
         {...(email.errors && { error: email.errors })}
       >

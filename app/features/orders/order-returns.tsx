@@ -6,7 +6,7 @@ import type { ShownOrderLine } from '~/sections/shop/order-line-list';
 import { Badge } from '~/ui/data/badge';
 
 const STATES: Readonly<Record<ReturnState, { label: string; text: string }>> = {
-  requested: { label: 'Requested', text: 'We check it and answer by e-mail.' },
+  requested: { label: 'Requested', text: 'We check it and answer by email.' },
   approved: { label: 'Approved', text: 'Please send it. We email you when it has arrived.' },
   rejected: { label: 'Declined', text: 'You keep the item.' },
   received: { label: 'Arrived', text: 'We have received it. The refund is next.' },

@@ -28,7 +28,7 @@ export function PresentList({ presents, href }: PresentListProps) {
         </LinkButton>
       )}
       <p className="text-sm text-muted">
-        Only their e-mail contains the code. We email you when it has been sent.
+        Only their email contains the code. We email you when it has been sent.
       </p>
     </section>
   );

@@ -99,7 +99,7 @@ export function ReturnRequestForm({ lines, units, deadline, lastResult }: Return
       >
         <input type="hidden" name="intent" value="return" />
         <p>
-          Within {RETURN_DAYS} days of delivery: until {formatDateTime(deadline)}. We answer by e-mail, and
+          Within {RETURN_DAYS} days of delivery: until {formatDateTime(deadline)}. We answer by email, and
           explain how to send it.
         </p>
         {form.errors?.map((message) => (

@@ -30,7 +30,7 @@ export const samplePage = `<!doctype html>
 <h3>Order by noon</h3>
 <p class="note">Cakes need two days.</p>
 <form action="/order">
-<input type="email" name="email" placeholder="E-mail">
+<input type="email" name="email" placeholder="Email">
 <button class="order">Order</button>
 </form>
 <a class="facebook" href="https://social.example/tankroad"></a>

@@ -62,7 +62,7 @@ export function ProfileForm({ profile, email, lastResult }: ProfileFormProps) {
         optional
       />
       <p className="text-sm text-muted wrap-anywhere sm:col-span-2">
-        Your e-mail address is {email}. It is changed under{' '}
+        Your email address is {email}. It is changed under{' '}
         <a href={paths.account.security()} className="underline underline-offset-4 hover:text-link">
           Security
         </a>

@@ -38,7 +38,7 @@ function CancelInvoice({
         className="mt-2 grid max-w-md justify-items-start gap-3"
       >
         <input type="hidden" name="milestoneId" value={milestoneId} />
-        <p className="text-muted">The client gets a credit note over the whole invoice by e-mail.</p>
+        <p className="text-muted">The client gets a credit note over the whole invoice by email.</p>
         <ToolInput
           field={{ id: `reason-${milestoneId}`, name: 'reason' }}
           label="Reason"

@@ -50,7 +50,7 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
   return (
     <AuthPanel
       title="Reset your password."
-      lead="Enter your e-mail address, and we send you a link to set a new password."
+      lead="Enter your email address, and we send you a link to set a new password."
       links={links}
     >
       <ForgotPasswordForm lastResult={actionData} />

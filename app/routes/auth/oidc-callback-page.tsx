@@ -39,7 +39,7 @@ export default function OidcCallbackPage({ loaderData }: Route.ComponentProps) {
         We are checking your sign-in with your organisation.
       </p>
       <p className="without-script text-lead text-muted">
-        This step needs JavaScript. You can sign in with e-mail and password instead.
+        This step needs JavaScript. You can sign in with email and password instead.
       </p>
       <AuthMessage title={isSignedIn ? 'Nothing has changed' : 'You are not signed in'} />
       <p>

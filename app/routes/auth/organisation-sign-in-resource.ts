@@ -37,7 +37,7 @@ const TOKEN_ERROR_MESSAGES: Record<TokenError, string> = {
   nonce: `This sign-in was not started in this browser, or it was too long ago. ${RETRY}`,
   used: `This sign-in was used before. ${RETRY}`,
   'no-address':
-    'Your organisation did not send an e-mail address. Ask its administrator to allow the scope “email”.',
+    'Your organisation did not send an email address. Ask its administrator to allow the scope “email”.',
   closed: 'This account is no longer used here.',
 };
 

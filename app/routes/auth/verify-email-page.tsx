@@ -108,7 +108,7 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
     case 'email-change':
       return (
         <AuthPanel
-          title="Change your e-mail address?"
+          title="Change your email address?"
           lead={`You will sign in with ${loaderData.email}. We notify your previous address.`}
         >
           <ConfirmEmailChangeForm token={loaderData.token} />

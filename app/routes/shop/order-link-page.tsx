@@ -38,10 +38,10 @@ const PLACES = [
   },
   {
     term: 'The address',
-    text: 'The address that received our first e-mail about the order.',
+    text: 'The address that received our first email about the order.',
   },
   {
-    term: 'The e-mail',
+    term: 'The email',
     text: 'It arrives within a minute. If not, look in your spam folder, then write to us.',
   },
 ];

@@ -32,7 +32,7 @@ export function PresentFields({ fields, days, dayHint, optional = false }: Prese
       />
       <TextField
         field={fields.email}
-        label="Their e-mail address"
+        label="Their email address"
         type="email"
         autoComplete="off"
         inputMode="email"

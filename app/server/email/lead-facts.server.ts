@@ -71,7 +71,7 @@ export function listLeadFacts({ kind, topic, name, email, meta, files = [] }: Le
   const entries: [string, unknown][] = [
     [TOPIC_TERMS[kind] ?? 'About', roleTitle ?? topic],
     ['Name', name],
-    ['E-mail', email],
+    ['Email', email],
     ...Object.entries(fields).map(([key, value]): [string, unknown] => [toTerm(key), value]),
     ...files.map((file): [string, string] => ['File', `${file.name}, ${formatFileSize(file.size)}`]),
   ];

@@ -23,7 +23,7 @@ test('The fields of a form have labels and readable values, in order', () => {
   expect(rows).toEqual([
     { term: 'About', value: 'A hackathon' },
     { term: 'Name', value: 'Asha Rao' },
-    { term: 'E-mail', value: 'asha@example.com' },
+    { term: 'Email', value: 'asha@example.com' },
     { term: 'Product', value: 'Bridge, HackMatrix' },
     { term: 'People', value: '1,200' },
     { term: 'Date', value: '26 February 2027' },

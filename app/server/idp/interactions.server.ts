@@ -39,7 +39,7 @@ async function toPrompt(provider: Provider, interaction: Interaction): Promise<I
     account,
     shared: [
       { label: 'Name', value: account.name },
-      { label: 'E-mail address', value: account.username },
+      { label: 'Email address', value: account.username },
       { label: 'Number in the directory', value: account.id },
     ],
   };

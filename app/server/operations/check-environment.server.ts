@@ -7,12 +7,12 @@ import type { Environment } from '../env.server';
 import { checkPublicAccess } from './check-public-access.server';
 
 function checkMail({ SMTP_URL, DEMO }: Environment): Diagnosis {
-  if (SMTP_URL) return createHealthyDiagnosis('E-mails go to the mail server of SMTP_URL.');
+  if (SMTP_URL) return createHealthyDiagnosis('Emails go to the mail server of SMTP_URL.');
   return DEMO
     ? createHealthyDiagnosis(
         'Demo mode has no mail server: the page /dev/mailbox shows what would be sent. Set SMTP_URL to send.',
       )
-    : createProblemDiagnosis('No mail server is set: e-mails wait in the queue. Set SMTP_URL and MAIL_FROM.');
+    : createProblemDiagnosis('No mail server is set: emails wait in the queue. Set SMTP_URL and MAIL_FROM.');
 }
 
 function checkPayments({ STRIPE_SECRET_KEY, RAZORPAY_KEY_ID, IS_PUBLIC }: Environment): Diagnosis {
@@ -44,7 +44,7 @@ function checkSecret({ SESSION_SECRET, IS_PUBLIC }: Environment): Diagnosis {
 }
 
 function checkWorkers({ JOBS, JOB_ALERT_MINUTES }: Environment): Diagnosis {
-  const alert = `The address for orders gets an e-mail when a job waits longer than ${JOB_ALERT_MINUTES} minutes.`;
+  const alert = `The address for orders gets an email when a job waits longer than ${JOB_ALERT_MINUTES} minutes.`;
   return JOBS === 'here'
     ? createHealthyDiagnosis(`Each web process runs jobs. ${alert}`)
     : createHealthyDiagnosis(`Jobs run in "npm run worker" alone: see that one is always running. ${alert}`);

@@ -25,7 +25,7 @@ async function invite(environment: Environment, email: string): Promise<string> 
       isBreachedPassword: async () => false,
     });
     const result = await inviteAdmin(deps, email);
-    if (result.kind === 'no-email') throw new StartupError(`"${email}" is not an e-mail address.`);
+    if (result.kind === 'no-email') throw new StartupError(`"${email}" is not an email address.`);
     if (result.kind === 'sample-account')
       throw new StartupError(`${email} is a sample account of the demo mode. Use another address.`);
     return [

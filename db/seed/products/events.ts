@@ -81,7 +81,7 @@ export const eventProducts: readonly SeedProduct[] = [
   {
     id: 'gift-card',
     name: 'Gift card, Rs. 2,000',
-    subtitle: 'Sent by e-mail, valid for two years',
+    subtitle: 'Sent by email, valid for two years',
     price: 200000,
     stock: 500,
     attributes: { colors: [], size: [] },
@@ -92,7 +92,7 @@ export const eventProducts: readonly SeedProduct[] = [
       'Sent as a page with a code and a mosaic drawn from that code, so that no two cards look alike.',
       'To spend it, type the code at the checkout, where discount codes go. What is left stays on the card, and what you give back returns to it.',
     ],
-    care: ['Keep the e-mail: the code is the card.', 'Not exchangeable for cash.'],
+    care: ['Keep the email: the code is the card.', 'Not exchangeable for cash.'],
     details: [
       {
         label: 'Worth',
@@ -100,7 +100,7 @@ export const eventProducts: readonly SeedProduct[] = [
       },
       {
         label: 'Arrives',
-        value: 'By e-mail as soon as the payment is here, or as a present on the day you choose',
+        value: 'By email as soon as the payment is here, or as a present on the day you choose',
       },
       { label: 'Spend it on', value: 'Everything in the shop except another card' },
     ],

@@ -21,7 +21,7 @@ test('an identity provider that is down at start-up shows an error on use, and p
   await expect(page.getByRole('alert')).toContainText('does not answer');
   await expect.poll(() => page.context().pages().length, 'the popup is closed again').toBe(1);
 
-  await page.getByLabel('E-mail').fill('meera@tessera.example');
+  await page.getByLabel('Email').fill('meera@tessera.example');
   await page.getByLabel('Password').fill('one tile at a time');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/account');

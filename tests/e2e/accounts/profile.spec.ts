@@ -117,7 +117,7 @@ test('addresses and payment details fill in the checkout', async ({ page, browse
   await openPageWithMugs(page);
   const street = findDeliverySection(page).getByLabel('Street and house number');
   await expect(street).toHaveValue('9 Lime Walk');
-  await expect(page.getByLabel('E-mail address')).toHaveValue('meera@tessera.example');
+  await expect(page.getByLabel('Email address')).toHaveValue('meera@tessera.example');
   await expect(page.getByLabel('Bank transfer')).toBeChecked();
   await page.getByRole('textbox', { name: /^Note/ }).fill('Ring twice');
   await street.fill('9 Lime Walk, side door');

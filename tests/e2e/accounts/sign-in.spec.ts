@@ -15,7 +15,7 @@ const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' 
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 
 async function fillInForm(page: Page, password: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(user.email);
+  await page.getByLabel('Email').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
@@ -63,7 +63,7 @@ test.describe('With script', () => {
     await fillInForm(page, user.password);
     await submitButton(page).click();
     await expect(toasts(page)).toContainText('We could not be reached.');
-    await expect(page.getByLabel('E-mail')).toHaveValue(user.email);
+    await expect(page.getByLabel('Email')).toHaveValue(user.email);
     await page.unroute('**/login');
     await submitButton(page).click();
     await page.waitForURL('**/account');
@@ -79,7 +79,7 @@ test.describe('Without script', () => {
     await fillInForm(page, 'wrong');
     await submitButton(page).click();
     await expect(page.getByRole('alert').first()).toContainText('is incorrect');
-    await expect(page.getByLabel('E-mail')).toHaveValue(user.email);
+    await expect(page.getByLabel('Email')).toHaveValue(user.email);
     await page.getByLabel('Password', { exact: true }).fill(user.password);
     await submitButton(page).click();
     await expect(page).toHaveURL(requestedPath);

@@ -22,19 +22,19 @@ test('a visitor signs up by email link, and another browser needs the password',
   await page.goto('/auth/sign-up');
   await page.getByLabel('Your name').fill('Jaya Deshpande');
   await page.getByRole('button', { name: 'Create my account' }).click();
-  await expect(page.getByText('E-mail address is needed.')).toBeVisible();
+  await expect(page.getByText('Email address is needed.')).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveValue('Jaya Deshpande');
-  await page.getByLabel('E-mail').fill('jaya@example.com');
+  await page.getByLabel('Email').fill('jaya@example.com');
   await page.getByLabel('Password').fill('password123');
   await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
   await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByText('too common').first()).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue('jaya@example.com');
+  await expect(page.getByLabel('Email')).toHaveValue('jaya@example.com');
   await expect(page.getByLabel('Password')).toHaveValue('');
 
   const user = createNewUser();
   await submitSignUp(page, user);
-  const link = await waitForEmailLink(page, user.email, 'Confirm your e-mail address');
+  const link = await waitForEmailLink(page, user.email, 'Confirm your email address');
   const context = await browser.newContext({ baseURL });
   const other = await context.newPage();
   await other.goto(link);
@@ -65,7 +65,7 @@ test('a reset link works once and signs out other browsers', async ({
   const other = await context.newPage();
   await other.goto('/auth/sign-in');
   await other.getByRole('link', { name: 'Forgot the password?' }).click();
-  await other.getByLabel('E-mail').fill(user.email.toUpperCase());
+  await other.getByLabel('Email').fill(user.email.toUpperCase());
   await other.getByRole('button', { name: 'Send me a link' }).click();
   await expect(other.getByRole('heading', { name: 'Check your email.' })).toBeVisible();
 
@@ -97,7 +97,7 @@ test('a new email is confirmed by its link, and the old email is notified', asyn
   await expect(page.getByText('We have sent a link to the new address.')).toBeVisible();
   await page.goto(await waitForEmailLink(page, email, 'Confirm your new address'));
   await page.getByRole('button', { name: 'Use this address' }).click();
-  await expect(page.getByText('Your e-mail address has been changed.')).toBeVisible();
+  await expect(page.getByText('Your email address has been changed.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Sign-in methods' })).toContainText(email);
   await expect
     .poll(async () => (await page.request.get(`/dev/mailbox?to=${user.email}`)).text())
@@ -139,8 +139,8 @@ test('a wrong password does not reveal whether the account exists, and tries are
   const unknownUser = { email: 'nobody@example.com', password: 'set one tile' };
   await page.goto('/auth/sign-in');
   await submitPassword(page, unknownUser);
-  await expect(page.getByRole('alert').first()).toContainText('E-mail or password is incorrect.');
-  await expect(page.getByLabel('E-mail')).toHaveValue(unknownUser.email);
+  await expect(page.getByRole('alert').first()).toContainText('Email or password is incorrect.');
+  await expect(page.getByLabel('Email')).toHaveValue(unknownUser.email);
   for (let tries = 0; tries < 8; tries += 1)
     await page.request.post('/auth/sign-in', {
       form: unknownUser,

@@ -22,7 +22,7 @@ async function apply(request: APIRequestContext, name: string) {
   expect(response.status()).toBe(303);
 }
 
-test('an application is moved by drag and by keys, rated, and declined without an e-mail', async ({
+test('an application is moved by drag and by keys, rated, and declined without an email', async ({
   page,
   request,
 }) => {

@@ -10,7 +10,7 @@ const email = sampleUsers.find(({ role }) => role === 'user')?.email ?? '';
 async function draftQuote(page: Page, title: string) {
   await page.goto('/admin/quotes/new');
   await page.getByLabel('Name', { exact: true }).fill('Meera Nair');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Street and house number').fill('1 Lake Road');
   await page.getByLabel('City').fill('Kochi');
   await page.getByRole('combobox', { name: 'State' }).selectOption('Kerala');
@@ -61,7 +61,7 @@ test('a quote with milestones becomes a project, and a milestone that is done is
   const billing = page.getByRole('region', { name: 'Milestones and invoices' });
   await expect(billing.getByText('To be paid')).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await expect(page.getByText('The client gets the invoice by e-mail.')).toBeVisible();
+  await expect(page.getByText('The client gets the invoice by email.')).toBeVisible();
   const invoice = await billing.getByRole('link', { name: /^INV\// }).innerText();
   await page.getByRole('link', { name: `The project “${title}”` }).click();
   // The plan alone marks a milestone as done.

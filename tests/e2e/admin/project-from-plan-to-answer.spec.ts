@@ -48,10 +48,10 @@ test('staff plan a project and report on it; the client reads and comments; staf
   await page.getByRole('button', { name: 'Reopen the milestone' }).click();
   await expect(page.getByText('The second pier was missing.')).toBeVisible();
 
-  await page.getByLabel('E-mail address of the account').fill('nobody@example.com');
+  await page.getByLabel('Email address of the account').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Add the member' }).click();
-  await expect(page.getByText('There is no account with this e-mail address.')).toBeVisible();
-  await page.getByLabel('E-mail address of the account').fill(MEMBER_EMAIL);
+  await expect(page.getByText('There is no account with this email address.')).toBeVisible();
+  await page.getByLabel('Email address of the account').fill(MEMBER_EMAIL);
   await page.getByRole('button', { name: 'Add the member' }).click();
   await expect(page.getByText('The member sees the project now')).toBeVisible();
   await page.getByLabel('Add a file').setInputFiles({

@@ -30,7 +30,7 @@ test('a message becomes a quote, which the client reads and accepts on a private
   await page.getByRole('link', { name: 'Meera Nair' }).click();
   await page.getByRole('link', { name: 'Turn into quote' }).click();
 
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Company')).toHaveValue('Rowing Club');
   await page.getByLabel('Street and house number').fill('1 Lake Road');
   await page.getByLabel('City').fill('Kochi');

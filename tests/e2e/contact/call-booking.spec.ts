@@ -19,7 +19,7 @@ let visitors = 0;
 async function fillInVisitor(page: Page): Promise<void> {
   visitors += 1;
   await page.getByLabel('Your name').fill('Asha Rao');
-  await page.getByLabel('E-mail').fill(`asha.${visitors}.${Date.now()}@example.com`);
+  await page.getByLabel('Email').fill(`asha.${visitors}.${Date.now()}@example.com`);
 }
 
 /** Opens next week, where no slot is in the past. */

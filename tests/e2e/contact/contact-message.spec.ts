@@ -20,7 +20,7 @@ const valid: MessageValues = {
 
 const field = {
   name: (page: Page) => page.getByLabel('Your name'),
-  email: (page: Page) => page.getByLabel('E-mail', { exact: true }),
+  email: (page: Page) => page.getByLabel('Email', { exact: true }),
   topic: (page: Page) => page.getByLabel('What is it about?'),
   message: (page: Page) => page.getByLabel('Your message'),
 };
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       await sendMessage(page);
       await expect(formError(page)).toContainText('2 fields need another look');
       await expectValues(page, typed);
-      await expect(field.email(page)).toHaveAccessibleDescription(/does not look like an e-mail address/);
+      await expect(field.email(page)).toHaveAccessibleDescription(/does not look like an email address/);
       await expect(field.message(page)).toHaveAccessibleDescription(/needs at least 10 characters/);
       await expect(field.email(page)).toHaveAttribute('aria-invalid', 'true');
       await expect(field.name(page)).not.toHaveAttribute('aria-invalid', 'true');
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 const invalidFields = [
   ['Your name', { name: '' }, field.name],
-  ['E-mail', { email: '' }, field.email],
+  ['Email', { email: '' }, field.email],
   ['What is it about?', { topic: '' }, field.topic],
   ['Your message', { message: '   ' }, field.message],
 ] as const;
@@ -165,7 +165,7 @@ test('name and message have a maximum length', async ({ page }) => {
 test.describe('invalid requests', () => {
   const invalidForms: Record<string, Record<string, string>> = {
     'a null byte': { ...valid, name: 'Asha\0Rao' },
-    'a header in the e-mail address': { ...valid, email: 'asha@example.com\r\nBcc: all@example.com' },
+    'a header in the email address': { ...valid, email: 'asha@example.com\r\nBcc: all@example.com' },
     'a header in the name': { ...valid, name: 'Asha\r\nBcc: all@example.com' },
     'a right-to-left override': { ...valid, name: 'Asha \u202Egpj.exe' },
     'a topic that does not exist': { ...valid, topic: 'free-money' },

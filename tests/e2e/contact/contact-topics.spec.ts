@@ -19,7 +19,7 @@ const main = (page: Page) => page.getByRole('main');
 async function fillInMessage(page: Page, typed = valid): Promise<void> {
   await page.getByLabel('Your message').fill(typed.message);
   await page.getByLabel('Your name').fill(typed.name);
-  await page.getByLabel('E-mail', { exact: true }).fill(typed.email);
+  await page.getByLabel('Email', { exact: true }).fill(typed.email);
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -63,9 +63,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('radio', { name: 'Help with something I have' })).toBeChecked();
       await expect(page.getByLabel('Order number or name of the event')).toHaveValue('TS-2026-000123');
       await expect(page.getByLabel('Your message')).toHaveValue(valid.message);
-      const email = page.getByLabel('E-mail', { exact: true });
+      const email = page.getByLabel('Email', { exact: true });
       await expect(email).toBeFocused();
-      await expect(email).toHaveAccessibleDescription(/does not look like an e-mail address/);
+      await expect(email).toHaveAccessibleDescription(/does not look like an email address/);
       if (javaScriptEnabled) await expectNoAxeViolations(page);
     });
   });
@@ -132,7 +132,7 @@ test.describe('in another time zone', () => {
 test.describe('invalid requests', () => {
   const invalidForms: Record<string, Record<string, string>> = {
     'a null byte': { ...valid, topic: 'project', name: 'Asha\0Rao' },
-    'a header in the e-mail address': { ...valid, topic: 'project', email: 'a@b.in\r\nBcc: all@example.com' },
+    'a header in the email address': { ...valid, topic: 'project', email: 'a@b.in\r\nBcc: all@example.com' },
     'ten thousand characters': { ...valid, topic: 'project', message: 'x'.repeat(10_000) },
     'a topic that does not exist': { ...valid, topic: 'free-money' },
     'a product that does not exist': { ...valid, topic: 'products', product: 'free-money' },

@@ -116,12 +116,12 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Request a demo' }).click();
 
     await expect(page.getByText('2 fields need another look.')).toBeVisible();
-    await expect(page.getByText('E-mail address is needed.')).toBeVisible();
+    await expect(page.getByText('Email address is needed.')).toBeVisible();
     await expect(page.getByText('We need a number from 1 to 50,000')).toBeVisible();
     await expect(page.getByLabel('Your name')).toHaveValue('Asha Kale');
     await expect(page.getByLabel('People you expect')).toHaveValue('about 250');
 
-    await page.getByLabel('E-mail', { exact: true }).fill('asha@example.in');
+    await page.getByLabel('Email', { exact: true }).fill('asha@example.in');
     await page.getByLabel('People you expect').fill('250');
     await page.getByRole('button', { name: 'Request a demo' }).click();
     await expect(page).toHaveURL(/\/messages\/[\w-]+$/);
@@ -135,7 +135,7 @@ test('an invalid form gives the focus to its first invalid field', async ({ page
   await page.goto(path);
   await page.getByLabel('Your name').fill('Asha Kale');
   await page.getByRole('button', { name: 'Request a demo' }).click();
-  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   await expectNoAxeViolations(page);
 });
 

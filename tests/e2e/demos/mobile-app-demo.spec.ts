@@ -25,7 +25,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Join the waiting list' }).click();
     await expect(page.getByText('Tick at least one: we write only about what you choose.')).toBeVisible();
     await page.getByRole('checkbox', { name: 'App Store' }).check();
-    await page.getByLabel('Your e-mail address').fill('roy@example.in');
+    await page.getByLabel('Your email address').fill('roy@example.in');
     await page.getByRole('button', { name: 'Join the waiting list' }).click();
     await expect(page.getByRole('heading', { name: 'You are on the waiting list.' })).toBeVisible();
     await expect(page.getByText('Converge for iPhone')).toBeVisible();

@@ -51,7 +51,7 @@ test.describe('without script', () => {
     await page.getByLabel('Your name').fill('Asha Kale');
     await page.getByRole('button', { name: 'Request a demo' }).click();
     await expect(page.getByText('3 fields need another look.')).toBeVisible();
-    await page.getByLabel('E-mail', { exact: true }).fill('asha@example.in');
+    await page.getByLabel('Email', { exact: true }).fill('asha@example.in');
     await page.getByLabel('College, company or community').fill('Periyar College');
     await page.getByLabel('People you expect').fill('250');
     await page.getByRole('button', { name: 'Request a demo' }).click();

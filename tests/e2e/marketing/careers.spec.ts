@@ -58,17 +58,17 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Apply for it' }).click();
 
     await page.getByRole('textbox', { name: 'Your name' }).fill('Asha Rao');
-    await page.getByLabel('E-mail').fill('asha at example');
+    await page.getByLabel('Email').fill('asha at example');
     await page.getByLabel(role?.applicationQuestion ?? '').fill(applicationAnswer);
     await page.getByLabel('Your CV').setInputFiles(cv);
     await submitButton(page).click();
-    await expect(page.getByText('This does not look like an e-mail address.')).toBeVisible();
+    await expect(page.getByText('This does not look like an email address.')).toBeVisible();
     await expect(page.getByText('a browser does not keep a file')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Asha Rao');
     await expect(page.getByLabel(role?.applicationQuestion ?? '')).toHaveValue(applicationAnswer);
-    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await expect(page.getByLabel('Email')).toBeFocused();
 
-    await page.getByLabel('E-mail').fill('asha@example.in');
+    await page.getByLabel('Email').fill('asha@example.in');
     await page
       .getByLabel('Your CV')
       .setInputFiles({ ...cv, buffer: Buffer.from('PK\u0003\u0004 not a PDF') });
@@ -98,15 +98,15 @@ test('the browser shows errors before it sends the application', async ({ page }
   await expect(page.locator('[data-hydrated]')).toBeAttached();
   await submitButton(page).click();
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('textbox', { name: 'Your name' }).fill('Asha Rao');
   await page.getByLabel('Your CV').setInputFiles({ ...cv, buffer: Buffer.alloc(5 * 1024 * 1024 + 1, '%') });
   await submitButton(page).click();
   await expect(page.getByText('It can have 5 MB at most.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeFocused();
   expect(posts).toEqual([]);
 
-  await page.getByLabel('E-mail').fill('asha@example.in');
+  await page.getByLabel('Email').fill('asha@example.in');
   await page.getByLabel(/Somebody joins on the 17th/).fill(applicationAnswer);
   await page.getByLabel('Your CV').setInputFiles(cv);
   await submitButton(page).click();

@@ -18,13 +18,13 @@ for (const [id, name, headline] of products) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(headline);
     await expect(page.getByRole('main').getByText(/^Coming soon: /)).toBeVisible();
 
-    await page.getByLabel('Your e-mail address').fill('asha at example');
+    await page.getByLabel('Your email address').fill('asha at example');
     await submitButton(page).click();
-    await expect(page.getByText('This does not look like an e-mail address.')).toBeVisible();
-    await expect(page.getByLabel('Your e-mail address')).toHaveValue('asha at example');
-    await expect(page.getByLabel('Your e-mail address')).toBeFocused();
+    await expect(page.getByText('This does not look like an email address.')).toBeVisible();
+    await expect(page.getByLabel('Your email address')).toHaveValue('asha at example');
+    await expect(page.getByLabel('Your email address')).toBeFocused();
 
-    await page.getByLabel('Your e-mail address').fill('asha@example.in');
+    await page.getByLabel('Your email address').fill('asha@example.in');
     await submitButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the waiting list.');
     await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible();
@@ -37,10 +37,10 @@ test.describe('without script', () => {
   test('a form without a product shows an error and the typed email', async ({ page, browserErrors }) => {
     browserErrors.expect(/^status 400: POST/);
     await page.goto('/coming-soon');
-    await page.getByLabel('Your e-mail address').fill('asha@example.in');
+    await page.getByLabel('Your email address').fill('asha@example.in');
     await submitButton(page).click();
     await expect(page.getByText('Tick at least one')).toBeVisible();
-    await expect(page.getByLabel('Your e-mail address')).toHaveValue('asha@example.in');
+    await expect(page.getByLabel('Your email address')).toHaveValue('asha@example.in');
 
     await page.getByRole('checkbox', { name: 'Bridge' }).check();
     await page.getByRole('checkbox', { name: 'TaskFlow' }).check();
@@ -54,7 +54,7 @@ test('a missing email and a missing product get the focus', async ({ page, brows
   await page.goto('/coming-soon');
   await page.getByRole('checkbox', { name: 'EvalEdge' }).check();
   await submitButton(page).click();
-  await expect(page.getByLabel('Your e-mail address')).toBeFocused();
+  await expect(page.getByLabel('Your email address')).toBeFocused();
   await expect(page.getByRole('checkbox', { name: 'EvalEdge' })).toBeChecked();
 
   await page.getByRole('checkbox', { name: 'EvalEdge' }).uncheck();

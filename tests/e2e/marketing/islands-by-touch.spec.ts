@@ -97,7 +97,7 @@ test('console, calendar, rubric, suite and share-out of the product tours', asyn
   await expectHydrated(page);
   await expect(page).toHaveURL(/d-cause=0/);
   await expectSharedLink(page, result);
-  await page.getByLabel('Your e-mail address').fill('asha@example.com');
+  await page.getByLabel('Your email address').fill('asha@example.com');
   await page.getByRole('button', { name: 'Join the waiting list' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You are on the waiting list.');
 

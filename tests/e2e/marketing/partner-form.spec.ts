@@ -17,7 +17,7 @@ async function fillInForm(page: Page): Promise<void> {
   await page.getByLabel('College, company or group').fill(valid.organisation);
   await page.getByLabel('City').fill(valid.city);
   await page.getByLabel('Your name').fill(valid.name);
-  await page.getByLabel('E-mail', { exact: true }).fill(valid.email);
+  await page.getByLabel('Email', { exact: true }).fill(valid.email);
 }
 const sendForm = (page: Page) => page.getByRole('button', { name: 'Send it over' }).click();
 

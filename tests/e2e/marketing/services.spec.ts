@@ -12,7 +12,7 @@ async function sendEnquiry(page: Page): Promise<void> {
   await page.getByLabel('Your message').fill('A hall for 200, and nobody who has done it before.');
   await page.getByLabel('Your name').fill('Asha Rao');
   await page.getByLabel('College, company or group').fill('Periyar College');
-  await page.getByLabel('E-mail', { exact: true }).fill('asha@example.com');
+  await page.getByLabel('Email', { exact: true }).fill('asha@example.com');
   await page.getByRole('button', { name: 'Send the enquiry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you.');
 }

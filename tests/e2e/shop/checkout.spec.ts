@@ -20,7 +20,7 @@ test('a guest orders by keyboard', async ({ page }) => {
   await expect(placeOrderButton(page)).toBeVisible();
   const typedFields: [RegExp, string][] = [
     [/^Your name/, 'Asha Menon'],
-    [/^E-mail address/, 'asha@example.com'],
+    [/^Email address/, 'asha@example.com'],
     [/^Phone number/, '9876543210'],
     [/^Street and house/, '14 Brick Kiln Lane'],
     [/^PIN code/, '560038'],
@@ -188,10 +188,10 @@ test('a guest signs in at the checkout, comes back to it and finds the saved det
   if (!user) throw new Error('There is a sample account.');
   await page.goto('/shop/checkout?buy=mosaic-mug:2');
   await page.getByRole('link', { name: 'Sign in and come back here' }).click();
-  await page.getByLabel('E-mail').fill(user.email);
+  await page.getByLabel('Email').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/shop\/checkout\?buy=mosaic-mug%3A2$/);
-  await expect(page.getByRole('textbox', { name: 'E-mail address', exact: true })).toHaveValue(user.email);
+  await expect(page.getByRole('textbox', { name: 'Email address', exact: true })).toHaveValue(user.email);
   await expect(page.getByRole('link', { name: 'Sign in and come back here' })).toHaveCount(0);
 });

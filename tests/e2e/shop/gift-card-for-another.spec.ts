@@ -26,7 +26,7 @@ test('R-GIFT-7: a gift card alone is bought for another person, who gets its cod
   await expect(shopper.getByLabel('Phone number')).toHaveCount(0);
   const present = shopper.getByRole('region', { name: 'A present?' });
   await present.getByLabel('Their name').fill('Meera');
-  await present.getByLabel('Their e-mail address').fill(recipient);
+  await present.getByLabel('Their email address').fill(recipient);
   await present.getByLabel('Your message').fill('Happy birthday! See evil.example');
   await expectAccessibleInBothThemes(shopper);
   await placeOrderButton(shopper).click();

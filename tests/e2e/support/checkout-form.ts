@@ -23,7 +23,7 @@ export const findDeliverySection = (page: Page) => page.getByRole('region', { na
 /** Fills in the required fields of tickets and gift cards alone. */
 export async function fillEmailCheckoutForm(page: Page): Promise<void> {
   await page.getByLabel('Your name').fill('Asha Menon');
-  await page.getByRole('textbox', { name: 'E-mail address', exact: true }).fill('asha@example.com');
+  await page.getByRole('textbox', { name: 'Email address', exact: true }).fill('asha@example.com');
   const contact = page.getByRole('region', { name: 'Contact' });
   await contact.getByLabel('State or union territory').selectOption('Karnataka');
   await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
@@ -32,7 +32,7 @@ export async function fillEmailCheckoutForm(page: Page): Promise<void> {
 /** Fills in the required fields. */
 export async function fillCheckoutForm(page: Page, name = 'Asha Menon'): Promise<void> {
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('textbox', { name: 'E-mail address', exact: true }).fill('asha@example.com');
+  await page.getByRole('textbox', { name: 'Email address', exact: true }).fill('asha@example.com');
   await page.getByLabel('Phone number').fill('98765 43210');
   const delivery = findDeliverySection(page);
   await delivery.getByLabel('Street and house number').fill('14 Brick Kiln Lane');

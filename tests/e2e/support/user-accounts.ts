@@ -44,7 +44,7 @@ export async function waitForEmailLink(
 export async function submitSignUp(page: Page, { name, email, password }: NewUser): Promise<void> {
   await page.goto('/auth/sign-up');
   await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('checkbox', { name: /I accept the terms/ }).check();
   await page.getByRole('button', { name: 'Create my account' }).click();
@@ -55,14 +55,14 @@ export async function submitSignUp(page: Page, { name, email, password }: NewUse
 export async function signUpNewUser(page: Page): Promise<NewUser> {
   const user = createNewUser();
   await submitSignUp(page, user);
-  await page.goto(await waitForEmailLink(page, user.email, 'Confirm your e-mail address'));
+  await page.goto(await waitForEmailLink(page, user.email, 'Confirm your email address'));
   await page.getByRole('button', { name: 'Create my account' }).click();
   await page.waitForURL('**/account');
   return user;
 }
 
 export async function submitPassword(page: Page, { email, password }: Omit<NewUser, 'name'>): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

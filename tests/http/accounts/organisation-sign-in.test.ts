@@ -155,7 +155,7 @@ describe('an invalid token is refused with 401, a message and no session', () =>
     ['without a subject', /incomplete/, ({ sub: _, ...claims }) => signIdToken(provider.key, claims)],
     [
       'without an email',
-      /did not send an e-mail address/,
+      /did not send an email address/,
       ({ email: _, ...claims }) => signIdToken(provider.key, { ...claims, sub: 'nameless' }),
     ],
   ])('%s', async (_, message, createToken) => {

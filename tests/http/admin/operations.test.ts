@@ -15,7 +15,7 @@ const findEmail = (to: string) =>
     async () => {
       const { text } = await get(`/admin/mail?q=${encodeURIComponent(to)}`);
       const path = /\/admin\/mail\/[\da-f-]{36}/.exec(text)?.[0];
-      if (!path || text.includes('in the queue<')) throw new Error('There is no such e-mail yet.');
+      if (!path || text.includes('in the queue<')) throw new Error('There is no such email yet.');
       return path;
     },
     { timeout: 20_000 },

@@ -99,7 +99,7 @@ describe('fields are refused', () => {
     });
     expect(status).toBe(400);
     expect(text).not.toContain('<script>alert(1)');
-    expect(text).toContain('This does not look like an e-mail address');
+    expect(text).toContain('This does not look like an email address');
     expect(text).toContain('a browser does not keep a file');
   });
 

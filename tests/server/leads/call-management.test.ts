@@ -212,7 +212,7 @@ describe.each(engines)('calls of staff (%s)', (engine) => {
     expect(results.map((result) => result?.kind).sort()).toEqual(['conflict', 'moved']);
   });
 
-  test('a call whose e-mail is withheld stays as it is', async () => {
+  test('a call whose email is withheld stays as it is', async () => {
     const { id } = await book('10:30');
     const times = ['11:00', '11:30', '12:00', '14:00', '14:30', '15:00'];
     let revision = 0;

@@ -57,7 +57,7 @@ describe.each(engines)('R-CALL-6: requests for calls that are likely spam (%s)',
       unreservedCall: { slot: 'free', requested: start },
     });
     // The page of the sender has the same facts.
-    expect(facts.map(({ term }) => term)).toEqual(['About', 'Name', 'E-mail']);
+    expect(facts.map(({ term }) => term)).toEqual(['About', 'Name', 'Email']);
     const { rows } = await opened.inbox.list(staff, { view: 'spam', q: '' });
     expect(rows).toMatchObject([{ id, hasNoSlot: true }]);
   });

@@ -50,7 +50,7 @@ describe.each(engines)('an order in the back office (%s)', (engine) => {
     ]);
   });
 
-  test('R-ORDER-13: a guest who has paid gets every e-mail, also after the limit of the address', async () => {
+  test('R-ORDER-13: a guest who has paid gets every email, also after the limit of the address', async () => {
     const guest = 'guest@example.com';
     for (const _ of Array(UNCONFIRMED_LIMIT.perHour))
       await reserveUnconfirmedEmail(shop.database.db, guest, START);

@@ -31,7 +31,7 @@ export const giftCardArticle: HelpArticle = {
         'It buys everything in the shop, seats included, except another gift card.',
         'The code is the card: whoever has it can spend it. It cannot be changed into cash.',
         'The buyer finds it in the mail about the payment, and on the page of the order.',
-        'It can be a present: at the checkout, give a name, an e-mail address, a message and a day. Then the code goes there in the morning of that day, and not to the buyer.',
+        'It can be a present: at the checkout, give a name, an email address, a message and a day. Then the code goes there in the morning of that day, and not to the buyer.',
         'Until it was sent, the buyer changes recipient and day on the page of the order.',
         'An order takes one code: that of a card, or a discount code.',
       ),

@@ -53,7 +53,7 @@ export const accountHelp: HelpCategory = {
       slug: 'ways-to-sign-in',
       question: 'Which ways are there to sign in?',
       short:
-        'With your organisation, with e-mail and password, or with a passkey where your browser has one. All lead to the same account.',
+        'With your organisation, with email and password, or with a passkey where your browser has one. All lead to the same account.',
       keywords: 'sign in login organisation sso google microsoft password passkey popup oidc single sign-on',
       sections: [
         section(
@@ -61,7 +61,7 @@ export const accountHelp: HelpCategory = {
           drawing('sign-in-methods', 'Organisation, password, passkey: three doors to one account.'),
           list(
             'Organisation: your employer or college confirms who you are. We never see the password you use there.',
-            'E-mail and password: the password you chose with us.',
+            'Email and password: the password you chose with us.',
             'Passkey: the finger, face or PIN with which you unlock the device.',
           ),
         ),
@@ -89,14 +89,14 @@ export const accountHelp: HelpCategory = {
       slug: 'forgotten-password',
       question: 'I have forgotten my password',
       short:
-        'Ask for a new one with your e-mail address. The page answers the same whether or not an account has that address.',
-      keywords: 'password reset forgot lost recover e-mail link cannot sign in',
+        'Ask for a new one with your email address. The page answers the same whether or not an account has that address.',
+      keywords: 'password reset forgot lost recover email link cannot sign in',
       sections: [
         section(
           'Step by step',
           steps(
             ['Open ', link('forgotten password', paths.auth.forgotPassword()), '.'],
-            'Give the e-mail address of your account. Capitals make no difference.',
+            'Give the email address of your account. Capitals make no difference.',
             'Follow what the message to that address says, and choose a new password. The page shows how strong it is while you type.',
           ),
         ),

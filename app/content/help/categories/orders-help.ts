@@ -200,7 +200,7 @@ export const ordersHelp: HelpCategory = {
       slug: 'lost-order-link',
       question: 'I have lost the link to my order',
       short:
-        'Give its number and your e-mail address, and we send the link again to the address you ordered with.',
+        'Give its number and your email address, and we send the link again to the address you ordered with.',
       keywords: 'lost link key find order page deleted browser number not found 404',
       sections: [
         section(
@@ -221,9 +221,9 @@ export const ordersHelp: HelpCategory = {
           'If it is nowhere',
           paragraph(
             link('Find your order', ORDER_LINK_PATH),
-            ' sends it again: give the number and the e-mail address of the order. Without the number, write to ',
+            ' sends it again: give the number and the email address of the order. Without the number, write to ',
             ordersEmail,
-            ' from the e-mail address that you gave when you ordered. We answer to that address and to no other. The phone will not help here: we cannot see who is calling.',
+            ' from the email address that you gave when you ordered. We answer to that address and to no other. The phone will not help here: we cannot see who is calling.',
           ),
           note(
             'Whoever has the link can read the order. Keep it to yourself, as you would a parcel receipt.',
@@ -244,7 +244,7 @@ export const ordersHelp: HelpCategory = {
           steps(
             ['Write to ', ordersEmail, ' with the order number in the subject.'],
             'Give the whole new address: street, area, city, state and PIN code, and a phone number if that has changed, too.',
-            'Write from the e-mail address you ordered with, so that we know it is you.',
+            'Write from the email address you ordered with, so that we know it is you.',
           ),
         ),
         section(

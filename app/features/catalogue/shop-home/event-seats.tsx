@@ -21,7 +21,7 @@ export function EventSeats({ seats }: { seats: readonly EventSeat[] }) {
       <div className="flex flex-col items-start lg:justify-end">
         <h2 className="max-w-[10ch]">Workshops and hackathons</h2>
         <p className="mt-5 max-w-[30em] text-lg text-muted">
-          Take part in person: buy a seat here and get your ticket by e-mail, with a QR code for the entrance.
+          Take part in person: buy a seat here and get your ticket by email, with a QR code for the entrance.
           Put any name on it, and pass it on until it is used.
         </p>
         <TextLink href={paths.shop.catalogue({ category: ['events'] })} className="mt-4">

@@ -19,7 +19,7 @@ export function ContactFields({ field, isDeliveredByEmail, isGuest }: ContactFie
       title="Contact"
       hint={
         isDeliveredByEmail
-          ? 'Everything is delivered by e-mail. We need your state for GST.'
+          ? 'Everything is delivered by email. We need your state for GST.'
           : 'For the confirmation and questions of the courier.'
       }
       step={1}
@@ -34,7 +34,7 @@ export function ContactFields({ field, isDeliveredByEmail, isGuest }: ContactFie
       />
       <TextField
         field={field('contact.email')}
-        label="E-mail address"
+        label="Email address"
         type="email"
         autoComplete="email"
         inputMode="email"

@@ -28,7 +28,7 @@ function createSchema({ isDeliveredByEmail, hasGiftCard, isInvoiceNamed }: Deliv
       context.addIssue({
         code: 'custom',
         path: ['contact', 'name'],
-        message: 'Your name appears in the e-mail with the gift card, so it cannot contain links.',
+        message: 'Your name appears in the email with the gift card, so it cannot contain links.',
       });
     });
 }

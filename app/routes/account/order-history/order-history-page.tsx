@@ -77,7 +77,7 @@ export default function OrderHistoryPage({ loaderData }: Route.ComponentProps) {
       </header>
       {!emailVerified && (
         <Alert tone="info" title="Earlier guest orders">
-          Orders that you placed as a guest appear here when you have confirmed your e-mail address.
+          Orders that you placed as a guest appear here when you have confirmed your email address.
         </Alert>
       )}
       {hasOrders && <OrderFilters query={query} years={years} />}

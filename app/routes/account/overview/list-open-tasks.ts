@@ -32,7 +32,7 @@ export function listOpenTasks(account: AccountSetup): OpenTask[] {
     },
     !isEmailConfirmed && {
       id: 'email',
-      title: 'Confirm your e-mail address',
+      title: 'Confirm your email address',
       text: 'Then your guest orders appear in your order history.',
       href: paths.account.security(),
       icon: 'mail',

@@ -43,7 +43,7 @@ export default function ProjectsPage({ loaderData: { projects, today } }: Route.
           <p>
             Once we build, teach or organise something for you, its plan is here with every milestone, what
             our people write about it, comments, and the files to download. Is a project that you work on
-            missing? Ask the contact person of the project to add your e-mail address.
+            missing? Ask the contact person of the project to add your email address.
           </p>
         </EmptyState>
       )}

@@ -55,7 +55,7 @@ function ChangeEmailForm({ rejectedForm, hasPassword }: SecurityFormProps & { ha
 
 export function EmailRow({ rejectedForm, email, hasPassword, isRecentlyAuthenticated }: EmailRowProps) {
   return (
-    <CredentialRow label="E-mail" value={email} action="Change" open={rejectedForm?.intent === 'email'}>
+    <CredentialRow label="Email" value={email} action="Change" open={rejectedForm?.intent === 'email'}>
       {hasPassword || isRecentlyAuthenticated ? (
         <ChangeEmailForm rejectedForm={rejectedForm} hasPassword={hasPassword} />
       ) : (

@@ -76,7 +76,7 @@ export function OrganisationRows({ organisations, providerName, ...disconnection
     <CredentialRow label="Organisation" value="Not connected" action="Connect">
       <p className="text-muted">
         Sign in with the account of your employer or college. To connect it, you sign in there and confirm
-        your password here. We never connect accounts by e-mail address alone.
+        your password here. We never connect accounts by email address alone.
       </p>
       <ConnectOrganisation provider={providerName} redirectTo={paths.account.security('organisation')} />
     </CredentialRow>

@@ -9,7 +9,7 @@ export const SECURITY_MESSAGES: Readonly<Record<string, { title: string; words: 
     title: 'We have sent a link to the new address.',
     words: 'Your current address stays valid until you open it. The link works for one day.',
   },
-  email: { title: 'Your e-mail address has been changed.', words: 'You now sign in with it.' },
+  email: { title: 'Your email address has been changed.', words: 'You now sign in with it.' },
   confirmed: { title: 'Identity confirmed.', words: 'You can now add your passkey.' },
   organisation: {
     title: 'Your organisation is connected.',

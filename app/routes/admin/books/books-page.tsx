@@ -46,7 +46,7 @@ export default function BooksPage({ loaderData: { runs, now, check } }: Route.Co
     <>
       <ToolHeader
         title="Books"
-        text="Every night all orders, payments, documents and the stock are recalculated from their single entries. Every recorded value that differs is listed here, and sent to you once by e-mail."
+        text="Every night all orders, payments, documents and the stock are recalculated from their single entries. Every recorded value that differs is listed here, and sent to you once by email."
       >
         <CheckForm />
       </ToolHeader>

@@ -27,8 +27,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** What a form did, by the value of the query parameter. */
 const DONE_MESSAGES: Readonly<Record<string, string>> = {
-  moved: 'The call is moved. The visitor has the new time by e-mail.',
-  cancelled: 'The call is cancelled. The visitor has the reason by e-mail.',
+  moved: 'The call is moved. The visitor has the new time by email.',
+  cancelled: 'The call is cancelled. The visitor has the reason by email.',
 };
 
 /** `?from=` is any day of the week whose free times are shown. */

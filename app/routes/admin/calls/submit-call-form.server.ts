@@ -28,7 +28,7 @@ interface Submission {
 const ISSUES = {
   over: 'The call has begun. Nothing was changed.',
   withheld:
-    'Nothing was changed: this address is not confirmed and cannot get more e-mails for now. Try again in an hour, or telephone.',
+    'Nothing was changed: this address is not confirmed and cannot get more emails for now. Try again in an hour, or telephone.',
 } as const;
 
 const SLOT_ISSUES = {

@@ -33,10 +33,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   createNoindexMeta(loaderData ? `Application ${loaderData.details.reference}` : 'Application');
 
 const DONE_MESSAGES: Readonly<Record<Exclude<Done, 'declined'>, string>> = {
-  moved: 'Moved. No e-mail was sent.',
+  moved: 'Moved. No email was sent.',
   noted: 'The note is added.',
   rated: 'Your rating is stored.',
-  sent: 'The e-mail is being sent.',
+  sent: 'The email is being sent.',
 };
 
 const isDone = (value: string | null): value is keyof typeof DONE_MESSAGES =>
@@ -88,7 +88,7 @@ function AskToSend({ id, name }: { id: string; name: string }) {
       title={`Declined. ${name} has not been told yet.`}
       className="mb-2.5"
     >
-      <p>An e-mail is prepared below. Send it?</p>
+      <p>An email is prepared below. Send it?</p>
       <p className="-ms-3.5 flex flex-wrap gap-grout">
         <a href="#email" className={toolButtonClasses('plain')}>
           Read and send it

@@ -66,7 +66,7 @@ export default function ApplicationsPage({ loaderData, actionData }: Route.Compo
     <>
       <ToolHeader
         title={query.stage ? `Applications: ${STAGE_LABELS[query.stage].toLowerCase()}` : 'Applications'}
-        text="Drag a card to its next stage, or open Move on it. A move sends no e-mail."
+        text="Drag a card to its next stage, or open Move on it. A move sends no email."
       >
         <a href={adminPaths.roles()} className={toolButtonClasses('quiet')}>
           Open roles

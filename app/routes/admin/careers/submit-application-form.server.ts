@@ -47,7 +47,7 @@ type Outcome =
   | { kind: 'rejected'; rejected?: RejectedText; conflict?: Refusal | StageConflict };
 
 const WITHHELD =
-  'Not sent: this address is not confirmed and cannot get more e-mails for now. Try again in an hour, or write from your own mail.';
+  'Not sent: this address is not confirmed and cannot get more emails for now. Try again in an hour, or write from your own mail.';
 
 const unknownApplication = () => data(null, { status: 404 });
 

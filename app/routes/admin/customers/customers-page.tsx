@@ -25,15 +25,15 @@ export default function CustomersPage({ loaderData: { query, list, now } }: Rout
   const { q } = query;
   return (
     <>
-      <ToolHeader title="Customers" text="One row for each e-mail address, the latest order first." />
-      <ListSearch path={adminPaths.customers()} label="Name, e-mail or phone" q={q} all="All customers" />
+      <ToolHeader title="Customers" text="One row for each email address, the latest order first." />
+      <ListSearch path={adminPaths.customers()} label="Name, email or phone" q={q} all="All customers" />
       {list.customers.length > 0 ? (
         <CustomerTable customers={list.customers} now={now} />
       ) : (
         <ToolEmpty title={q ? `No customer fits “${q}”.` : 'No orders yet, so no customers.'}>
           {q && (
             <p className="text-muted">
-              A part is enough: of the name, the e-mail address or the phone number.
+              A part is enough: of the name, the email address or the phone number.
             </p>
           )}
         </ToolEmpty>

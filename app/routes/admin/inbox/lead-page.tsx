@@ -38,9 +38,9 @@ const DONE_MESSAGES: Readonly<Record<string, string>> = {
   noted: 'The note is added.',
   saved: 'Saved.',
   reserved:
-    'Saved, and the slot of the call is reserved. The sender gets no e-mail about it: write a reply if you want.',
+    'Saved, and the slot of the call is reserved. The sender gets no email about it: write a reply if you want.',
   released:
-    'Saved, and the slot of the call is free for others. The team member gets an e-mail about it, the sender gets none.',
+    'Saved, and the slot of the call is free for others. The team member gets an email about it, the sender gets none.',
   'slot-not-free': 'Saved, but no slot is reserved for the call.',
   linked: 'Messages from both addresses are shown together.',
   unlinked: 'The addresses are separate again.',

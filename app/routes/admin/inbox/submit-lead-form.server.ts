@@ -34,7 +34,7 @@ interface Submission {
 }
 
 const WITHHELD =
-  'Not sent: this address is not confirmed and cannot get more e-mails for now. Try again in an hour, or write from your own mail.';
+  'Not sent: this address is not confirmed and cannot get more emails for now. Try again in an hour, or write from your own mail.';
 
 const OUT_OF_DATE = 'The page is out of date. Please reload it.';
 
@@ -58,7 +58,7 @@ async function submitReply({ inbox, actor, id, form }: Submission): Promise<Outc
   const result = await inbox.reply(actor, { id, ...values });
   if (result === null) throw unknownLead();
   if (result === 'sent') return { kind: 'done', done: 'sent' };
-  const formError = result === 'withheld' ? WITHHELD : 'This form had no e-mail address.';
+  const formError = result === 'withheld' ? WITHHELD : 'This form had no email address.';
   return { kind: 'rejected', form: 'reply', text: values.text, errors: [], formError };
 }
 

@@ -68,7 +68,7 @@ type Subject = Route.ComponentProps['loaderData']['details']['subject'];
 function SubjectLink({ subject }: { subject: NonNullable<Subject> }) {
   const links = {
     order: { href: adminPaths.order('number' in subject ? subject.number : ''), label: 'The order' },
-    email: { href: adminPaths.email('id' in subject ? subject.id : ''), label: 'The e-mail' },
+    email: { href: adminPaths.email('id' in subject ? subject.id : ''), label: 'The email' },
     lead: { href: adminPaths.lead('id' in subject ? subject.id : ''), label: 'The message' },
   };
   const { href, label } = links[subject.kind];
@@ -137,7 +137,7 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
             variant="danger"
           >
             <p>
-              The job will not run again, and its work is not done: an e-mail is not sent, a refund is not
+              The job will not run again, and its work is not done: an email is not sent, a refund is not
               paid. For 90 days, you can still run it again.
             </p>
           </ConfirmForm>

@@ -47,7 +47,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
     <>
       <ToolHeader
         title="Jobs"
-        text="Work that follows a change: e-mails, refunds, checks. A failed job is tried again by itself, up to its limit."
+        text="Work that follows a change: emails, refunds, checks. A failed job is tried again by itself, up to its limit."
       >
         <a href={adminPaths.mail()} className={toolButtonClasses('quiet')}>
           Mail
@@ -60,7 +60,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
           className="mb-2.5"
         >
           Probably no worker is running. Check that the site or <code>npm run worker</code> is running.
-          {alertedAt && ` The owner got an e-mail ${formatDayAndTime(alertedAt, now)}.`}
+          {alertedAt && ` The owner got an email ${formatDayAndTime(alertedAt, now)}.`}
         </ToolAlert>
       )}
       <div className="mb-2.5 flex flex-col gap-2.5">

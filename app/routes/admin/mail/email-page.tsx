@@ -21,12 +21,12 @@ import type { Route } from './+types/email-page';
 
 export const middleware: Route.MiddlewareFunction[] = [requireArea('jobs.manage')];
 
-export const meta = () => createNoindexMeta('E-mail');
+export const meta = () => createNoindexMeta('Email');
 
 const unknownEmail = () => data(null, { status: 404 });
 
 const CONFLICT =
-  'The state of the e-mail was changed in the meantime. Nothing was sent: the page shows it as it is now.';
+  'The state of the email was changed in the meantime. Nothing was sent: the page shows it as it is now.';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const found = await context.get(services).operations.getEmail(context.get(signedIn), params.id);
@@ -51,13 +51,13 @@ type Email = Route.ComponentProps['loaderData']['email'];
 const WITHOUT_BODY: Readonly<Record<Exclude<Email['body'], 'shown'>, { title: string; text: string }>> = {
   secret: {
     title: 'The text is not shown.',
-    text: 'E-mails of this template can hold a link that signs in or sets a password, or the code of a gift card. Only the recipient may read them.',
+    text: 'Emails of this template can hold a link that signs in or sets a password, or the code of a gift card. Only the recipient may read them.',
   },
   removed: {
     title: 'The text is no longer stored.',
-    text: 'It was deleted when the mail server took the e-mail. Of e-mails about orders a copy without private links stays for 90 days.',
+    text: 'It was deleted when the mail server took the email. Of emails about orders a copy without private links stays for 90 days.',
   },
-  none: { title: 'There is no text.', text: 'The e-mail has not been written yet, or it was withheld.' },
+  none: { title: 'There is no text.', text: 'The email has not been written yet, or it was withheld.' },
 };
 
 function Body({ email: { id, body, subject, text } }: { email: Email }) {
@@ -107,12 +107,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
       </ToolHeader>
       {actionData && <ToolAlert tone="warning" role="alert" title={actionData.problem} className="mb-2.5" />}
       {isResent && !actionData && (
-        <ToolAlert
-          tone="success"
-          role="status"
-          title="The e-mail is in the queue again."
-          className="mb-2.5"
-        />
+        <ToolAlert tone="success" role="status" title="The email is in the queue again." className="mb-2.5" />
       )}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Body email={email} />
@@ -127,7 +122,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
               confirm="Yes, send it"
             >
               <p className="wrap-anywhere">
-                The same e-mail goes to {recipient} again. Links in it may have expired.
+                The same email goes to {recipient} again. Links in it may have expired.
               </p>
             </ConfirmForm>
           )}

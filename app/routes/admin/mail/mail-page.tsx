@@ -31,13 +31,13 @@ export default function MailPage({ loaderData: { query, page, now } }: Route.Com
     <>
       <ToolHeader
         title="Mail"
-        text="Every e-mail of the last 90 days. Texts with a link that signs in or sets a password cannot be read here."
+        text="Every email of the last 90 days. Texts with a link that signs in or sets a password cannot be read here."
       >
         <a href={adminPaths.jobs()} className={toolButtonClasses('quiet')}>
           Jobs
         </a>
       </ToolHeader>
-      <ListSearch path={adminPaths.mail()} label="To whom" q={query.q} all="All e-mails" />
+      <ListSearch path={adminPaths.mail()} label="To whom" q={query.q} all="All emails" />
       <div className="mb-2.5 flex flex-col gap-2.5">
         <ListViews
           views={EMAIL_LIST_VIEWS.map((view) => ({
@@ -52,7 +52,7 @@ export default function MailPage({ loaderData: { query, page, now } }: Route.Com
       {page.rows.length > 0 ? (
         <EmailTable emails={page.rows} now={now} />
       ) : (
-        <ToolEmpty title={query.q ? `No e-mail went to “${query.q}”.` : 'No e-mail here.'}>
+        <ToolEmpty title={query.q ? `No email went to “${query.q}”.` : 'No email here.'}>
           <p className="text-muted">What the site writes appears here at once.</p>
         </ToolEmpty>
       )}

@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 function describeSelection(count: number, skippedCount: number): string {
   if (count === 0) return 'Select packed orders in the list, then choose “Ship”.';
   const skipped = skippedCount > 0 ? ` ${skippedCount} of the selected ones cannot be shipped now.` : '';
-  return `Each buyer gets an e-mail with the courier and the tracking link.${skipped}`;
+  return `Each buyer gets an email with the courier and the tracking link.${skipped}`;
 }
 
 export default function ShipOrdersPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -29,7 +29,7 @@ const TAKEN = {
   'already-staff': 'This person has a role already. Change it on their page.',
   'sample-account': 'This is a sample account of the demo mode. Use another address.',
   unconfirmed:
-    'This account has not confirmed its e-mail address. Ask the person to use “Forgot password” once, then invite them again.',
+    'This account has not confirmed its email address. Ask the person to use “Forgot password” once, then invite them again.',
 } as const;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reject = (errors: readonly string[]) =>
     data({ email: textOf(typed), role: textOf(role), errors }, { status: 400 });
   if (submission.status !== 'success')
-    return reject(submission.error?.email ?? submission.error?.role ?? ['Please enter an e-mail address.']);
+    return reject(submission.error?.email ?? submission.error?.role ?? ['Please enter an email address.']);
   const result = await context.get(services).accounts.inviteStaff(context.get(signedIn), submission.value);
   if (result.kind === 'already-staff' || result.kind === 'sample-account' || result.kind === 'unconfirmed')
     return reject([TAKEN[result.kind]]);

@@ -31,10 +31,10 @@ const unknownPerson = () => data(null, { status: 404 });
 const DONE_MESSAGES: Readonly<Record<string, string>> = {
   invited: 'The invitation is sent.',
   repeated: 'The invitation is sent again, with a new link.',
-  promoted: 'The person has the role and gets an e-mail about it. They are signed out everywhere.',
+  promoted: 'The person has the role and gets an email about it. They are signed out everywhere.',
   role: 'The role is changed. The person is signed out everywhere.',
   sessions: 'The person is signed out everywhere.',
-  requested: 'The person is asked by e-mail. Their answer appears here.',
+  requested: 'The person is asked by email. Their answer appears here.',
   viewed: 'You no longer see the account. The person can read when you viewed it.',
 };
 
@@ -87,7 +87,7 @@ function OpenInvitation({ id, email }: Person) {
         variant="danger"
       >
         <p className="wrap-anywhere">
-          The account of {email} is deleted, and the link in the e-mail stops working.
+          The account of {email} is deleted, and the link in the email stops working.
         </p>
       </ConfirmForm>
     </div>
@@ -121,7 +121,7 @@ function Forms({ person, chosen }: { person: Person; chosen?: Person['role'] | u
           variant="danger"
         >
           <p>
-            The person is signed out in every browser, and links in e-mails to set a password stop working.
+            The person is signed out in every browser, and links in emails to set a password stop working.
           </p>
         </ConfirmForm>
       )}
@@ -150,7 +150,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         <div className="grid gap-6">
           <DescriptionList
             items={[
-              { term: 'E-mail', description: <span className="wrap-anywhere">{email}</span> },
+              { term: 'Email', description: <span className="wrap-anywhere">{email}</span> },
               { term: 'Two-factor sign-in', description: twoFactorEnabled ? 'on' : 'off' },
               ...(invitedAt
                 ? [{ term: 'Invited', description: `${formatDayAndTime(invitedAt, now)}, not accepted yet` }]

@@ -85,7 +85,7 @@ export default function ProjectUpdatesPage({ loaderData, actionData }: Route.Com
               <p className="text-xs text-muted">
                 {project.members.length === 0
                   ? 'The project has no members yet: nobody is notified.'
-                  : 'Each member is notified as preferred: in the account and by e-mail.'}
+                  : 'Each member is notified as preferred: in the account and by email.'}
               </p>
             </div>
           </ToolForm>

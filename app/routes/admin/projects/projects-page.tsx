@@ -59,7 +59,7 @@ export default function ProjectsPage({ loaderData: { query, page, now } }: Route
         />
         <ListSearch
           path={adminPaths.projects()}
-          label="Project, or name or e-mail of a member"
+          label="Project, or name or email of a member"
           q={query.q}
           all="All projects"
         />
@@ -70,7 +70,7 @@ export default function ProjectsPage({ loaderData: { query, page, now } }: Route
         <ToolEmpty title={query.q ? 'No project fits this search.' : 'No projects here.'}>
           <p className="text-muted">
             {query.q
-              ? 'Try a part of the name, or the e-mail address of a member.'
+              ? 'Try a part of the name, or the email address of a member.'
               : query.view === 'overdue'
                 ? 'No milestone of a running project is past its day.'
                 : 'Create one, and add its milestones and members.'}

@@ -35,7 +35,7 @@ const DONE_MESSAGES: Readonly<Record<string, string>> = {
   withdrawn: 'The quote is withdrawn.',
   duplicated: 'This is the copy, as a draft.',
   ...MILESTONE_DONE_MESSAGES,
-  started: 'The project has begun. The client gets an e-mail.',
+  started: 'The project has begun. The client gets an email.',
 };
 
 export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {

@@ -49,7 +49,7 @@ export default function QuotesPage({ loaderData: { query, page } }: Route.Compon
         />
         <ListSearch
           path={adminPaths.quotes()}
-          label="Number, name, company or e-mail"
+          label="Number, name, company or email"
           q={query.q}
           all="All quotes"
         />

@@ -8,7 +8,7 @@ interface ThankYouText {
 
 const createDefaultText = (recipient: string | undefined): ThankYouText => ({
   headline: ['Thank you.', `It is with ${recipient ?? 'us'}.`],
-  text: `${recipient ?? 'A person'} reads it and answers by e-mail, on working days usually within half a day.`,
+  text: `${recipient ?? 'A person'} reads it and answers by email, on working days usually within half a day.`,
 });
 
 const textsByKind: Partial<Record<LeadKind, (recipient: string | undefined) => ThankYouText>> = {
@@ -26,14 +26,14 @@ const textsByKind: Partial<Record<LeadKind, (recipient: string | undefined) => T
   }),
   partner: (recipient = 'Whoever stands for the kind you chose') => ({
     headline: ['Thank you.', 'We have received it.'],
-    text: `${recipient} reads it and answers by e-mail within two working days, with a question or a date.`,
+    text: `${recipient} reads it and answers by email within two working days, with a question or a date.`,
   }),
 };
 
 /** Staff cancelled the call. */
 export const CANCELLED_CALL_TEXT: ThankYouText = {
   headline: ['We had to cancel your call.'],
-  text: 'If there was a reason to give, it is in our e-mail. Write to us and we find another time, or book another call yourself.',
+  text: 'If there was a reason to give, it is in our email. Write to us and we find another time, or book another call yourself.',
 };
 
 /** The text after a lead of this kind is sent. `recipient` is the first name of its reader, if it is one person. */

@@ -6,7 +6,7 @@ const defaultText = 'What you sent has been erased. Nobody will answer it.';
 
 const textsByKind: Partial<Record<LeadKind, string>> = {
   application: 'Your answer and your CV have been erased. Nobody will read them any more.',
-  call: 'The time is free again, and the person who would have called you gets an e-mail. Please take the entry out of your own calendar.',
+  call: 'The time is free again, and the person who would have called you gets an email. Please take the entry out of your own calendar.',
 };
 
 /** Widths of the empty lines that replace the message. */

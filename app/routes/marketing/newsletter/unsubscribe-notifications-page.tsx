@@ -34,7 +34,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return respondToUnsubscribe(request, getNotificationsUnsubscribePath(link.kind, link.userId, link.key));
 }
 
-export const meta = () => createNoindexMeta('E-mail notifications', { hasSecretUrl: true });
+export const meta = () => createNoindexMeta('Email notifications', { hasSecretUrl: true });
 
 const PreferencesLink = ({ children }: { children: string }) => (
   <p>

@@ -52,7 +52,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
         <h1>{isRevised ? 'Your quote is being revised' : 'Your quote'}</h1>
         <p className="mt-4 max-w-prose text-lead text-muted">
           {isRevised
-            ? 'We are changing it. You get an e-mail as soon as the new revision is here, under this same link.'
+            ? 'We are changing it. You get an email as soon as the new revision is here, under this same link.'
             : 'Read it, ask what is unclear, and answer on this page. Your browser prints it as well.'}
         </p>
       </header>

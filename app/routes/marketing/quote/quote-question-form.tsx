@@ -25,7 +25,7 @@ export function QuoteQuestionForm({ action, wasAsked, rejected }: QuoteQuestionF
       </h2>
       {wasAsked && (
         <Alert tone="success" role="status" title="Your question is sent">
-          We answer by e-mail.
+          We answer by email.
         </Alert>
       )}
       <form

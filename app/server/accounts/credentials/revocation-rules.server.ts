@@ -71,7 +71,7 @@ export const REVOCATION_RULES = {
     'until the notice; the link that ends it always',
     'it only confirms or ends mails about sold-out products',
   ),
-  'notification-stop-link': never('as long as the account', 'it only ends optional e-mails'),
+  'notification-stop-link': never('as long as the account', 'it only ends optional emails'),
 } as const satisfies Record<string, RevocationRule>;
 
 export type TokenKind = keyof typeof REVOCATION_RULES;

@@ -5,11 +5,11 @@ import type { EmailBody } from '../email-body.server';
 
 /** For a sign-up with a new email. The entered name is shown only on the page of the link. */
 export const confirmEmail = ({ link }: { link: string }): EmailBody => ({
-  subject: 'Confirm your e-mail address',
+  subject: 'Confirm your email address',
   body: (
     <EmailFrame
       preview="Open the link within a day to create your account."
-      heading="Confirm your e-mail address"
+      heading="Confirm your email address"
       seed="confirm email"
       glazes={['peacock', 'marigold']}
       reason="You receive this email because somebody, we hope you, signed up with this address."

@@ -20,18 +20,18 @@ export function jobsAlert({ count, minutes, dueSince }: JobsAlert): EmailBody {
     subject: heading,
     body: (
       <EmailFrame
-        preview="E-mails, refunds or checks may be late."
+        preview="Emails, refunds or checks may be late."
         heading={heading}
         seed={`jobs ${dueSince}`}
         glazes={['vermilion', 'marigold']}
         reason="This address is named in the site’s settings as the address for orders."
       >
         <Paragraph>
-          The oldest was due on {dueSince}, more than {minutes} minutes ago. E-mails to customers, refunds and
+          The oldest was due on {dueSince}, more than {minutes} minutes ago. Emails to customers, refunds and
           checks may be late. Probably the worker does not run, or it cannot keep up.
         </Paragraph>
         <Paragraph>
-          You will not get another e-mail about it until the queue has recovered. This e-mail did not pass
+          You will not get another email about it until the queue has recovered. This email did not pass
           through the queue.
         </Paragraph>
         <EmailButton href={adminPaths.jobs('view=waiting')}>See the queue</EmailButton>

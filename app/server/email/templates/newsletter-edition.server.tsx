@@ -46,7 +46,7 @@ export function newsletterEdition(edition: Edition): EmailBody {
         glazes={['jade', 'marigold']}
         reason={
           leave === undefined ? (
-            'You see this as staff. In the e-mail to a subscriber, the link that unsubscribes is here.'
+            'You see this as staff. In the email to a subscriber, the link that unsubscribes is here.'
           ) : (
             <>
               You receive this email because you said yes to our newsletter.{' '}

@@ -40,12 +40,12 @@ export function orderStaffEmail(order: StaffEmailOrder): EmailBody {
         <Facts
           facts={[
             { term: 'From', value: contact.name },
-            { term: 'E-mail', value: contact.email },
+            { term: 'Email', value: contact.email },
             ...(contact.phone ? [{ term: 'Phone', value: formatIndianPhone(contact.phone) }] : []),
             {
               term: 'Goes to',
               value: isDeliveredByEmail
-                ? `By e-mail. Place of supply: ${delivery.state}`
+                ? `By email. Place of supply: ${delivery.state}`
                 : formatAddressLines(delivery).join('\n'),
             },
             { term: 'Pays by', value: PAYMENT_METHOD_CHOICES[paymentMethod].label },

@@ -31,7 +31,7 @@ export const projectStarted = ({ name, project, quote, hasAccount, link }: Proje
         {formatGreeting(name, '.')} Quote {quote} is a project now.{' '}
         {hasAccount
           ? 'In your account you see its milestones, what we write about the work, its files and its invoices.'
-          : 'Create an account with this e-mail address. Then you see its milestones, what we write about the work, its files and its invoices.'}
+          : 'Create an account with this email address. Then you see its milestones, what we write about the work, its files and its invoices.'}
       </Paragraph>
       <EmailButton href={link}>{hasAccount ? 'Open the project' : 'Create an account'}</EmailButton>
       <MutedParagraph>

@@ -129,7 +129,7 @@ export function quoteStaffEmail({
           facts={[
             { term: 'Client', value: name },
             ...(company ? [{ term: 'Company', value: company }] : []),
-            { term: 'E-mail', value: email },
+            { term: 'Email', value: email },
             { term: 'Total with GST', value: format(total) },
             ...(by ? [{ term: 'Accepted by', value: by }] : []),
           ]}

@@ -21,7 +21,7 @@ import { toCursorCondition } from './read-order-page.server';
 const BATCH = 500;
 
 const COLUMNS = [
-  ...['Number', 'Placed on', 'Status', 'Payment', 'Name', 'E-mail', 'Phone', 'City', 'State', 'PIN', 'GSTIN'],
+  ...['Number', 'Placed on', 'Status', 'Payment', 'Name', 'Email', 'Phone', 'City', 'State', 'PIN', 'GSTIN'],
   ...['Items', 'List price', 'Discount', 'GST', 'Total', 'Received', 'Refunded', 'Discount code'],
 ];
 

@@ -93,7 +93,7 @@ export const account: PersonalDataArea = {
     'view_requests',
   ],
   contents:
-    'Name, e-mail address, your password as a hash, passkeys, the second factor, and the link to your organisation.',
+    'Name, email address, your password as a hash, passkeys, the second factor, and the link to your organisation.',
   retention: {
     isRetained: false,
     text: 'Erased. Nobody can sign in to it any more, and the address is free again.',

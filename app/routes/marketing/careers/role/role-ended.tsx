@@ -50,7 +50,7 @@ function TypedApplication({ message, typed }: TypedApplicationProps) {
     <div className="mt-8 grid max-w-2xl gap-5">
       <Alert tone="warning" role="alert" title={message}>
         It ended while you were writing. What you typed is below, to copy into another application or into an
-        e-mail to {site.emails.careers}.
+        email to {site.emails.careers}.
       </Alert>
       <Field id="typed-application" label="What you typed">
         <Textarea readOnly className="min-h-44" defaultValue={text} />
