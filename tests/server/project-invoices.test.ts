@@ -199,6 +199,14 @@ describe.each(engines)('invoices of milestones (%s)', (engine) => {
     expect(await fixture.readEmails('order-status')).toEqual([]);
   });
 
+  test('R-BILLING-2: staff see on the order and in the list until when it is payable', async () => {
+    const { orderNumber, dueOn } = await completeFirst();
+    const orders = createOrderManagement(fixture.database, fixture.deps);
+    expect((await orders.getOrder(staff, orderNumber))?.order.dueOn).toBe(dueOn);
+    const { orders: rows } = await orders.listOrders(staff, { view: 'to-pay', q: '' });
+    expect(rows).toMatchObject([{ number: orderNumber, dueOn }]);
+  });
+
   test('R-BILLING-2: an invoice waits for its payment, and has two reminders', async () => {
     await completeFirst();
     const remind = remindOverdueInvoices(fixture.deps);

@@ -35,6 +35,8 @@ export interface StaffOrderRow {
   excess: Paise;
   /** A refund is noted, and its money is not transferred yet. */
   isTransferDue: boolean;
+  /** Of the invoice of a milestone: the last day for its payment, as an ISO day. */
+  dueOn?: string;
 }
 
 export interface StaffOrderList extends CursorPage {

@@ -9,11 +9,14 @@ import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { formatDayAndMonth } from '~/sections/format/format-date';
 import { formatDayAndTime } from '~/sections/format/format-moment';
+import { Badge } from '~/ui/data/badge';
 import { KeyboardKey } from '~/ui/data/keyboard-key';
 import { Icon } from '~/ui/icons/icon';
 import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
+import { getDuePayment } from './get-due-payment';
 import { NextStep } from './next-step';
 import { OrderAmounts, OrderLines, type PicturesByProduct } from './order-amounts';
 import { OrderConflictAlert } from './order-conflict-alert';
@@ -46,7 +49,7 @@ interface OrderPanelProps extends OrderFormProps {
 function CancelOrder({ hasRefund, ...form }: OrderFormProps & { hasRefund: boolean }) {
   const { fields, formErrors, isRejected } = useOrderFields('cancel', form, { note: '' });
   return (
-    <FormDisclosure label="Cancel the order" isOpen={isRejected} className="print:hidden">
+    <FormDisclosure label="Cancel the order" isOpen={isRejected} className="open:col-span-full print:hidden">
       <ToolForm {...form} intent="cancel" errors={formErrors} hasSurface={false} className="gap-3">
         <input type="hidden" name="to" value="cancelled" />
         <p className="text-muted">
@@ -69,6 +72,7 @@ function PanelHeader({ staffOrder, now, search }: Pick<OrderPanelProps, 'staffOr
   const { order, otherOrders, events } = staffOrder;
   const { number, contact, createdAt, paymentMethod, status } = order;
   const count = otherOrders + 1;
+  const due = getDuePayment({ status, isPaid: order.paid, dueOn: order.dueOn }, now);
   const paid = events.find((event) => event.kind === 'status' && event.status === 'paid');
   return (
     <header className="grid gap-2 print:hidden">
@@ -88,8 +92,48 @@ function PanelHeader({ staffOrder, now, search }: Pick<OrderPanelProps, 'staffOr
         {count > 1 ? `, ${count} orders in all` : ', first order'}. Placed {formatDayAndTime(createdAt, now)}.{' '}
         {paid ? `Paid ${formatDayAndTime(paid.at, now)}` : 'Not paid yet'}, {METHOD_LABELS[paymentMethod]}.
       </p>
-      <OrderSteps status={status} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <OrderSteps status={status} />
+        {due && (
+          <Badge tone={due.isOverdue ? 'warning' : 'info'}>
+            {due.isOverdue ? 'overdue, was due' : 'on invoice, due'} {formatDayAndMonth(due.dueOn)}
+          </Badge>
+        )}
+      </div>
     </header>
+  );
+}
+
+/** What else can be done, below the next step: on a phone it is within reach without scrolling. */
+function OtherActions({ staffOrder, ...form }: OrderFormProps & { staffOrder: StaffOrder }) {
+  const { order, nextStatuses, refundable } = staffOrder;
+  const { number, contact, isDeliveredByEmail, cancellation } = order;
+  const canCancel = nextStatuses.includes('cancelled');
+  if (isDeliveredByEmail && refundable <= 0 && !canCancel) return null;
+  return (
+    <div className="-mt-2.5 grid grid-cols-2 gap-grout print:hidden [&>:last-child:nth-child(odd)]:col-span-full">
+      {!isDeliveredByEmail && (
+        <button
+          type="button"
+          {...{ [PRESENCE_ATTRIBUTES.print]: '', [ADMIN_ATTRIBUTES.key]: 'l' }}
+          className={toolButtonClasses('quiet', 'needs-script px-2!')}
+        >
+          Packing slip <KeyboardKey>L</KeyboardKey>
+        </button>
+      )}
+      {contact.name && !isDeliveredByEmail && (
+        <a
+          href={adminPaths.shippingLabel(number)}
+          download
+          {...{ [ADMIN_ATTRIBUTES.key]: 'b' }}
+          className={toolButtonClasses('quiet', 'px-2!')}
+        >
+          Parcel label <KeyboardKey>B</KeyboardKey>
+        </a>
+      )}
+      <RefundForm staffOrder={staffOrder} {...form} />
+      {canCancel && <CancelOrder {...form} hasRefund={cancellation.toAccounts > 0} />}
+    </div>
   );
 }
 
@@ -104,7 +148,7 @@ export function OrderPanel({
   search,
   ...form
 }: OrderPanelProps) {
-  const { order, nextStatuses, refundableUnits, otherOrders } = staffOrder;
+  const { order, refundableUnits, otherOrders } = staffOrder;
   const money = { ...form, staffOrder };
   // An open return is what comes next.
   const hasOpenReturn = staffOrder.returns.some(({ nextStates }) => nextStates.length > 0);
@@ -128,6 +172,7 @@ export function OrderPanel({
       <PaymentAlerts staffOrder={staffOrder} />
       <RefundExcess {...money} />
       <NextStep {...money} today={today} />
+      <OtherActions {...money} />
       {hasOpenReturn && returns}
       {order.notes && (
         <p className="border-s-3 border-warning ps-3 whitespace-pre-line print:hidden">{order.notes}</p>
@@ -147,31 +192,6 @@ export function OrderPanel({
       <OrderMoney {...money} now={now} />
       <OrderInvoices order={order} />
       <OrderParties order={order} otherOrders={otherOrders} />
-      <div className="grid gap-grout print:hidden">
-        {!order.isDeliveredByEmail && (
-          <button
-            type="button"
-            {...{ [PRESENCE_ATTRIBUTES.print]: '', [ADMIN_ATTRIBUTES.key]: 'l' }}
-            className={toolButtonClasses('quiet', 'needs-script')}
-          >
-            Print the packing slip <KeyboardKey>L</KeyboardKey>
-          </button>
-        )}
-        {order.contact.name && !order.isDeliveredByEmail && (
-          <a
-            href={adminPaths.shippingLabel(order.number)}
-            download
-            {...{ [ADMIN_ATTRIBUTES.key]: 'b' }}
-            className={toolButtonClasses('quiet')}
-          >
-            Label for the parcel (PDF) <KeyboardKey>B</KeyboardKey>
-          </a>
-        )}
-        <RefundForm {...money} />
-        {nextStatuses.includes('cancelled') && (
-          <CancelOrder {...form} hasRefund={order.cancellation.toAccounts > 0} />
-        )}
-      </div>
       {!order.isDeliveredByEmail && (
         <section aria-hidden="true" className="hidden print:block">
           <PackingSlip order={order} />

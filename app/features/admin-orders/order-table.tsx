@@ -7,6 +7,7 @@ import { formatFigure } from '~/sections/format/format-figure';
 import { formatMoment } from '~/sections/format/format-moment';
 import { Icon } from '~/ui/icons/icon';
 import { site } from '~site';
+import { getDuePayment } from './get-due-payment';
 import { METHOD_LABELS } from './order-state';
 import { OrderSteps } from './order-steps';
 
@@ -26,9 +27,12 @@ function Mark({ icon, children }: { icon: 'warning' | 'box'; children: ReactNode
 }
 
 /** What needs attention besides the next step. */
-function Marks({ status, total, paid, hasReturn, excess, isTransferDue }: StaffOrderRow) {
+function Marks({ order, now }: { order: StaffOrderRow; now: Date }) {
+  const { status, total, paid, hasReturn, excess, isTransferDue, dueOn } = order;
+  const isOverdue = getDuePayment({ status, dueOn, isPaid: paid >= total }, now)?.isOverdue;
   return (
     <>
+      {isOverdue && <Mark icon="warning">overdue</Mark>}
       {hasReturn && <Mark icon="box">return</Mark>}
       {excess > 0 && <Mark icon="warning">to refund</Mark>}
       {isTransferDue && <Mark icon="warning">to transfer</Mark>}
@@ -119,7 +123,7 @@ function OrderTableRow({ order, href, isOpen, isNext, isSelectable, now }: Order
       <td className={clsx(CELL, 'max-lg:h-auto max-lg:self-start max-lg:p-0')}>
         <span className="flex items-center gap-2.5">
           <OrderSteps status={status} />
-          <Marks {...order} />
+          <Marks order={order} now={now} />
         </span>
       </td>
       <td className={clsx(CELL, 'text-xs text-muted max-lg:hidden @max-4xl:hidden')}>

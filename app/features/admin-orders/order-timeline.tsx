@@ -4,10 +4,12 @@ import type { StaffOrder, StaffOrderEvent } from '~/domain/orders/staff-order';
 import { ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { formatDate } from '~/sections/format/format-date';
 import { formatDayAndTime, formatMoment } from '~/sections/format/format-moment';
 import { describeEvent } from './describe-event';
 import { FormDisclosure } from './form-disclosure';
 import type { OrderFormProps } from './form-state';
+import { getDuePayment } from './get-due-payment';
 import { useOrderFields } from './use-order-fields';
 
 const MARKS: Readonly<Record<StaffOrderEvent['kind'], string>> = {
@@ -50,13 +52,23 @@ function TimelineEntry({ event, now }: { event: StaffOrderEvent; now: Date }) {
   );
 }
 
-/** The deadline that ends by itself. */
-function getDeadline({ paymentDeadline, returnDeadline }: StaffOrder['order'], now: Date) {
+/** The deadline that ends by itself, or the last day of an invoice. */
+function getDeadline(
+  { status, paid, dueOn, paymentDeadline, returnDeadline }: StaffOrder['order'],
+  now: Date,
+) {
+  const due = getDuePayment({ status, isPaid: paid, dueOn }, now);
+  if (due) {
+    const label = due.isOverdue ? 'Was to be paid by' : 'To be paid by';
+    return { text: `${label} ${formatDate(due.dueOn)}`, isOver: due.isOverdue };
+  }
   const at = paymentDeadline ?? returnDeadline;
   if (!at) return undefined;
   const isOver = at <= now;
-  if (paymentDeadline) return { label: isOver ? 'Was to be paid until' : 'To be paid until', at, isOver };
-  return { label: isOver ? 'Could be returned until' : 'Can be returned until', at, isOver };
+  const [open, over] = paymentDeadline
+    ? ['To be paid until', 'Was to be paid until']
+    : ['Can be returned until', 'Could be returned until'];
+  return { text: `${isOver ? over : open} ${formatDayAndTime(at, now)}`, isOver };
 }
 
 function NoteForm(form: OrderFormProps) {
@@ -102,9 +114,7 @@ export function OrderTimeline({ staffOrder, now, ...form }: OrderTimelineProps) 
                 deadline.isOver ? 'bg-border-strong' : 'step-next',
               )}
             />
-            <span>
-              {deadline.label} {formatDayAndTime(deadline.at, now)}
-            </span>
+            <span>{deadline.text}</span>
           </li>
         )}
       </ol>

@@ -48,7 +48,7 @@ export function RefundForm({ staffOrder, ...form }: RefundProps) {
     [name, formatOptions(options)].filter(Boolean).join(', '),
   );
   return (
-    <FormDisclosure label="Refund" isOpen={isRejected} className="print:hidden">
+    <FormDisclosure label="Refund" isOpen={isRejected} className="open:col-span-full print:hidden">
       <ToolForm {...form} intent="refund" errors={formErrors} hasSurface={false} className="gap-3">
         {areRefundedUnitsRestocked(order) && (
           <p className="text-muted">Units that are refunded before they are sent go back to the stock.</p>

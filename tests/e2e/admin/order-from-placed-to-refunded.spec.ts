@@ -73,7 +73,7 @@ test('an order is paid, packed, shipped, delivered and refunded in part, mostly 
   await expect(order.getByText('to transfer', { exact: true })).toBeVisible();
 
   await order.getByText('I have transferred it').click();
-  await order.getByLabel('Reference of the transfer').first().fill('UTR9988');
+  await order.getByLabel('Reference of the transfer').filter({ visible: true }).fill('UTR9988');
   await order.getByRole('button', { name: 'Note it' }).click();
   await expectDone(page, 'The transfer is noted.');
   await expect(order.getByText('to transfer')).toBeHidden();

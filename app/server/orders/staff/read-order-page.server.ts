@@ -59,6 +59,7 @@ const rowColumns = {
   received: orders.received,
   refunded: orders.refunded,
   hasReturn: orders.hasOpenReturn,
+  dueOn: orders.dueOn,
   isTransferDue: sql<boolean>`exists (
     select from refunds where order_id = orders.id and state = 'pending' and payment_id is null
   )`,
@@ -103,6 +104,7 @@ async function toRows(db: QueryBuilder, rows: readonly PageRow[]): Promise<Staff
       paid: received - refunded,
       hasReturn: row.hasReturn,
       isTransferDue: row.isTransferDue,
+      ...(row.dueOn !== null && { dueOn: row.dueOn }),
     };
   });
 }
