@@ -1,3 +1,4 @@
+import { formatDiagnosis } from '../../app/domain/operations/diagnosis.ts';
 import { appModules } from './app-modules.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkBreachedPasswords } from './check-breached-passwords.ts';
@@ -41,9 +42,7 @@ if (environment) {
   );
 }
 
-const results = diagnoses.map(
-  ({ isHealthy, message }) => `${isHealthy ? '✓' : '✗'} ${message.replaceAll('\n', '\n    ')}`,
-);
+const results = diagnoses.map((diagnosis) => formatDiagnosis(diagnosis).replaceAll('\n', '\n    '));
 const report = ['Settings (from the shell and .env)', '', ...table, '', 'Results', '', ...results];
 process.stdout.write(`${report.join('\n')}\n`);
 process.exitCode = diagnoses.every(({ isHealthy }) => isHealthy) ? 0 : 1;

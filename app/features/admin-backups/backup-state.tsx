@@ -11,29 +11,41 @@ interface BackupStateProps {
   now: Date;
 }
 
-/** Where backups go, and how many stay. */
+/** The name of the setting, for whoever changes it. */
+const Setting = ({ name }: { name: string }) => (
+  <p className="text-xs">
+    <span className="sr-only">Setting: </span>
+    <code>{name}</code>
+  </p>
+);
+
+const STAY = `The backups of the last ${RETENTION.days} days and ${RETENTION.weeks} weeks stay`;
+
+/** When backups are made, where they are, and what is to be done. */
 function Rhythm({ place, folder, isNightly }: Pick<BackupStateProps, 'place' | 'folder' | 'isNightly'>) {
-  if (place === 's3')
-    return (
-      <>
-        A new one is written to the file store every night at 02:00. The last {RETENTION.days} days and{' '}
-        {RETENTION.weeks} weeks stay there.
-      </>
-    );
+  if (place === 's3') return <p>One is made every night at 02:00. {STAY} in the file store.</p>;
   if (!folder)
     return (
       <>
-        The database is a PostgreSQL server, and BACKUP_DIR is not set. If the server has no backups of its
-        own, set it to a folder.
+        <p>
+          This site makes none: its database is a server of its own. Ask whoever runs it whether the server
+          has backups. If it has none, a folder for backups is to be entered.
+        </p>
+        <Setting name="BACKUP_DIR" />
       </>
     );
   return (
     <>
-      {isNightly
-        ? 'A new one is made every night at 02:00'
-        : 'In demo mode none is made at night, unless BACKUP_DIR is set'}
-      . The last {RETENTION.days} days and {RETENTION.weeks} weeks stay in{' '}
-      <code className="wrap-anywhere">{folder}</code>: copy them to another machine.
+      <p>
+        {isNightly
+          ? 'One is made every night at 02:00.'
+          : 'This is a demo: none is made at night. To make one, press “Back up now”.'}
+      </p>
+      <p>
+        {STAY} on the machine of the site, in <code className="wrap-anywhere">{folder}</code>. Download one
+        now and then, and store it elsewhere: if the machine breaks, its backups are lost with it.
+      </p>
+      {!isNightly && <Setting name="BACKUP_DIR" />}
     </>
   );
 }

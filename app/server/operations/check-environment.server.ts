@@ -7,66 +7,97 @@ import type { Environment } from '../env.server';
 import { checkPublicAccess } from './check-public-access.server';
 
 function checkMail({ SMTP_URL, DEMO }: Environment): Diagnosis {
-  if (SMTP_URL) return createHealthyDiagnosis('Emails go to the mail server of SMTP_URL.');
+  if (SMTP_URL) return createHealthyDiagnosis('Emails are sent through your mail server.', 'SMTP_URL');
   return DEMO
     ? createHealthyDiagnosis(
-        'Demo mode has no mail server: the page /dev/mailbox shows what would be sent. Set SMTP_URL to send.',
+        'This is a demo: no email leaves the site, the page /dev/mailbox shows what would be sent. To send emails, enter your mail server.',
+        ...['SMTP_URL', 'MAIL_FROM'],
       )
-    : createProblemDiagnosis('No mail server is set: emails wait in the queue. Set SMTP_URL and MAIL_FROM.');
+    : createProblemDiagnosis(
+        'No email leaves the site: they wait in the queue. Enter your mail server and the sender.',
+        ...['SMTP_URL', 'MAIL_FROM'],
+      );
 }
 
-function checkPayments({ STRIPE_SECRET_KEY, RAZORPAY_KEY_ID, IS_PUBLIC }: Environment): Diagnosis {
-  const providers = [
-    ...(STRIPE_SECRET_KEY ? [{ name: 'Stripe', isTest: /_test_/.test(STRIPE_SECRET_KEY) }] : []),
-    ...(RAZORPAY_KEY_ID ? [{ name: 'Razorpay', isTest: /_test_/.test(RAZORPAY_KEY_ID) }] : []),
-  ];
+const PROVIDERS = [
+  { name: 'Stripe', setting: 'STRIPE_SECRET_KEY' },
+  { name: 'Razorpay', setting: 'RAZORPAY_KEY_ID' },
+] as const;
+
+function checkPayments(environment: Environment): Diagnosis {
+  const providers = PROVIDERS.flatMap(({ name, setting }) => {
+    const key = environment[setting];
+    return key ? [{ name, setting, isTest: /_test_/.test(key) }] : [];
+  });
   if (providers.length === 0)
     return createHealthyDiagnosis(
-      'Buyers pay by UPI and bank transfer. Set the keys of Stripe or Razorpay to take cards and online payments.',
+      'Buyers pay by UPI and bank transfer. To take cards and online payments, enter your keys of Stripe or Razorpay.',
+      ...['UPI_ID', 'STRIPE_SECRET_KEY', 'RAZORPAY_KEY_ID'],
     );
-  const tested = providers.filter(({ isTest }) => isTest).map(({ name }) => name);
-  const names = providers.map(({ name }) => name).join(' and ');
-  if (tested.length > 0 && IS_PUBLIC)
+  const tested = providers.filter(({ isTest }) => isTest);
+  const join = (found: typeof providers) => found.map(({ name }) => name).join(' and ');
+  if (tested.length > 0 && environment.IS_PUBLIC)
     return createProblemDiagnosis(
-      `${tested.join(' and ')} has test keys at a public URL: no money arrives. Set the live keys.`,
+      `Buyers cannot pay you online: ${join(tested)} has test keys, and no money arrives. Enter the live keys.`,
+      ...tested.map(({ setting }) => setting),
     );
   return createHealthyDiagnosis(
-    `Online payments are on: ${names}${tested.length > 0 ? ', with test keys' : ''}.`,
+    `Buyers pay online with ${join(providers)}${tested.length > 0 ? ', with test keys' : ''}, by UPI and by bank transfer.`,
+    ...providers.map(({ setting }) => setting),
   );
 }
 
 function checkSecret({ SESSION_SECRET, IS_PUBLIC }: Environment): Diagnosis {
-  if (SESSION_SECRET) return createHealthyDiagnosis('SESSION_SECRET is set.');
-  const message = 'The secret of sessions is a file in the data folder.';
+  if (SESSION_SECRET)
+    return createHealthyDiagnosis('The key that protects sign-ins is set.', 'SESSION_SECRET');
+  const message = 'The key that protects sign-ins is a file in the data folder.';
   return createHealthyDiagnosis(
-    IS_PUBLIC ? `${message} Back it up with the folder, or set SESSION_SECRET.` : message,
+    IS_PUBLIC ? `${message} Back it up with the folder, or set one of your own.` : message,
+    'SESSION_SECRET',
   );
 }
 
 function checkWorkers({ JOBS, JOB_ALERT_MINUTES }: Environment): Diagnosis {
-  const alert = `The address for orders gets an email when a job waits longer than ${JOB_ALERT_MINUTES} minutes.`;
+  const alert = `The address for orders gets an email when a task waits longer than ${JOB_ALERT_MINUTES} minutes.`;
+  const settings = ['JOBS', 'JOB_ALERT_MINUTES'];
   return JOBS === 'here'
-    ? createHealthyDiagnosis(`Each web process runs jobs. ${alert}`)
-    : createHealthyDiagnosis(`Jobs run in "npm run worker" alone: see that one is always running. ${alert}`);
+    ? createHealthyDiagnosis(
+        `Tasks such as emails run by themselves, beside the website. ${alert}`,
+        ...settings,
+      )
+    : createHealthyDiagnosis(
+        `Tasks such as emails run in "npm run worker" alone: see that one is always running. ${alert}`,
+        ...settings,
+      );
 }
 
 function checkChanges({ DATABASE_URL, INVALIDATION }: Environment): Diagnosis[] {
   if (INVALIDATION === 'listen') return [];
   return [
     DATABASE_URL
-      ? createHealthyDiagnosis('Processes poll for changes. All processes must have INVALIDATION=poll.')
-      : createHealthyDiagnosis('INVALIDATION=poll is without effect: the embedded database has one process.'),
+      ? createHealthyDiagnosis(
+          'Changes reach every process within a second. All processes must have the same setting.',
+          'INVALIDATION',
+        )
+      : createHealthyDiagnosis(
+          'How processes hear of changes has no effect here: there is one process.',
+          'INVALIDATION',
+        ),
   ];
 }
 
 function checkFiles({ FILES, BACKUPS, S3_ENDPOINT, S3_BUCKET }: Environment): Diagnosis {
   const store = `the file store ${S3_ENDPOINT}/${S3_BUCKET}`;
   if (FILES === 's3')
-    return createHealthyDiagnosis(`New files go to ${store}${BACKUPS === 's3' ? ', and backups too' : ''}.`);
+    return createHealthyDiagnosis(
+      `New pictures and attachments go to ${store}${BACKUPS === 's3' ? ', and backups too' : ''}.`,
+      ...['FILES', 'BACKUPS'],
+    );
   return createHealthyDiagnosis(
     S3_ENDPOINT === undefined
-      ? 'Files are in the database. FILES=s3 puts them into a store with the S3 API.'
-      : `New files go to the database. Those in ${store} are read there.`,
+      ? 'Pictures and attachments are in the database. With many of them, a file store with the S3 API is cheaper.'
+      : `New pictures and attachments go to the database. Those in ${store} are read there.`,
+    'FILES',
   );
 }
 
@@ -74,28 +105,35 @@ function checkVisits({ COUNT_VISITS }: Environment): Diagnosis {
   return createHealthyDiagnosis(
     COUNT_VISITS
       ? 'Visits are counted by day, without cookies and without who visited.'
-      : 'Visits are not counted. Set COUNT_VISITS=on to count them.',
+      : 'Visits are not counted. They can be counted by day, without cookies and without who visited.',
+    'COUNT_VISITS',
   );
 }
 
 function checkTelemetry(environment: Environment): Diagnosis {
   const { METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT } = environment;
   const parts = [
-    ...(METRICS_PORT ? ['Metrics are served on METRICS_PORT.'] : []),
-    ...(OTEL_EXPORTER_OTLP_ENDPOINT ? ['Traces and metrics are sent to OTEL_EXPORTER_OTLP_ENDPOINT.'] : []),
+    ...(METRICS_PORT ? ['Measurements of the server can be read on a port of their own.'] : []),
+    ...(OTEL_EXPORTER_OTLP_ENDPOINT ? ['Measurements and traces of the server are sent to a receiver.'] : []),
   ];
   return createHealthyDiagnosis(
-    parts.join(' ') ||
-      'Nothing is measured or traced. METRICS_PORT serves metrics, OTEL_EXPORTER_OTLP_ENDPOINT sends traces.',
+    parts.join(' ') || 'No measurements of the server go to another program. A small site needs none.',
+    ...['METRICS_PORT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
   );
 }
 
 function checkSignIn({ OIDC_AUTHORITY, DEMO }: Environment): Diagnosis {
-  if (OIDC_AUTHORITY) return createHealthyDiagnosis(`Colleagues can sign in with ${OIDC_AUTHORITY}.`);
+  const settings = ['OIDC_AUTHORITY', 'OIDC_CLIENT_ID'];
+  if (OIDC_AUTHORITY)
+    return createHealthyDiagnosis(
+      `Colleagues can sign in with the accounts of ${OIDC_AUTHORITY}.`,
+      ...settings,
+    );
   return createHealthyDiagnosis(
     DEMO
-      ? 'The sample directory signs in the accounts of demo mode.'
-      : 'No organisation signs in. Set OIDC_AUTHORITY and OIDC_CLIENT_ID to use the accounts of yours.',
+      ? 'Colleagues sign in with a password, or as a sample account of the demo.'
+      : 'Colleagues sign in with a password of this site. They can use the accounts of your organisation instead.',
+    ...settings,
   );
 }
 

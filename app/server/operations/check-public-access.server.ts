@@ -11,24 +11,27 @@ type AccessSettings = Pick<
 >;
 
 const EMBEDDED =
-  'The embedded database serves the public URL. Only one process can use it: every restart is a short outage, a second ' +
+  'The embedded database serves the public address. Only one process can use it: every restart is a short outage, a second ' +
   'web process is not possible, and all data is in one folder. Back up the folder while the site is stopped ' +
-  '(docs/OPERATIONS.md, "The embedded database behind a public address"), or set DATABASE_URL.';
+  '(docs/OPERATIONS.md, "The embedded database behind a public address"), or use a PostgreSQL server.';
 
 function checkDemoMode({ DEMO, IS_PUBLIC, IS_PUBLIC_DEMO, TRUSTED_PROXIES }: AccessSettings): Diagnosis[] {
   if (IS_PUBLIC_DEMO)
     return [
       createHealthyDiagnosis(
-        'Demo mode is on at a public URL: everyone can sign in as admin and read all emails. Every page has a banner.',
+        'Demo mode is on at a public address: everyone can sign in as admin and read all emails. Every page has a banner.',
+        'DEMO',
       ),
     ];
   if (IS_PUBLIC)
-    return [createHealthyDiagnosis('Demo mode is off: no sample accounts, no mailbox, no embedded IdP.')];
+    return [
+      createHealthyDiagnosis('Demo mode is off: no sample accounts, no mailbox, no embedded IdP.', 'DEMO'),
+    ];
   if (DEMO && TRUSTED_PROXIES > 0)
     return [
       createProblemDiagnosis(
-        'Demo mode is on behind a proxy (TRUSTED_PROXIES). Set PUBLIC_URL to the public URL of the site. Demo mode is off ' +
-          'then.',
+        'Demo mode is on behind a proxy. Enter the public address of the site. Demo mode is off then.',
+        ...['TRUSTED_PROXIES', 'PUBLIC_URL'],
       ),
     ];
   return [];
@@ -43,15 +46,17 @@ export function checkPublicAccess(access: AccessSettings): Diagnosis[] {
   if (hostname === 'localhost')
     findings.push(
       createProblemDiagnosis(
-        `HOST accepts connections of other machines, but PUBLIC_URL is ${PUBLIC_URL}, which they cannot reach. Set PUBLIC_URL.`,
+        `Other machines can connect, but the public address is ${PUBLIC_URL}, which they cannot reach. Enter the public address.`,
+        ...['HOST', 'PUBLIC_URL'],
       ),
     );
   else if (protocol === 'http:')
     findings.push(
       createProblemDiagnosis(
-        'PUBLIC_URL is not https: passwords and sessions are sent unencrypted. Use a TLS proxy.',
+        'The public address is not https: passwords and sessions are sent unencrypted. Use a TLS proxy.',
+        'PUBLIC_URL',
       ),
     );
-  if (DATABASE_URL === undefined) findings.push(createHealthyDiagnosis(EMBEDDED));
+  if (DATABASE_URL === undefined) findings.push(createHealthyDiagnosis(EMBEDDED, 'DATABASE_URL'));
   return findings;
 }

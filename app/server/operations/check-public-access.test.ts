@@ -19,7 +19,9 @@ describe('the check of public access', () => {
   it('reports the embedded database at a public URL', () => {
     expect(check(publicSite)).toEqual([
       expect.stringMatching(/^✓ Demo mode is off/),
-      expect.stringMatching(/^✓ The embedded database serves the public URL\. Only one process can use it/),
+      expect.stringMatching(
+        /^✓ The embedded database serves the public address\. Only one process can use it/,
+      ),
     ]);
     expect(check({ ...publicSite, ...postgres })).toEqual([expect.stringMatching(/^✓ Demo mode is off/)]);
   });
@@ -29,9 +31,11 @@ describe('the check of public access', () => {
   });
 
   it('reports a public URL that cannot work or is not encrypted', () => {
-    expect(check({ HOST: '0.0.0.0' })).toContainEqual(expect.stringMatching(/^✗ HOST .* Set PUBLIC_URL\.$/));
+    expect(check({ HOST: '0.0.0.0' })).toContainEqual(
+      expect.stringMatching(/^✗ Other machines .* Enter the public address\.$/),
+    );
     expect(check({ PUBLIC_URL: 'http://shop.example.com' })).toContainEqual(
-      expect.stringMatching(/^✗ PUBLIC_URL is not https/),
+      expect.stringMatching(/^✗ The public address is not https/),
     );
   });
 

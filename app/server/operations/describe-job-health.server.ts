@@ -17,14 +17,14 @@ export function describeJobHealth(
     ({ id, kind, attempts, reason }) =>
       `${kind} ${id}, after ${formatCount(attempts, 'attempt', 'attempts')}: ${reason}`,
   );
-  const failed = `${formatCount(failedJobCount, 'job has', 'jobs have')} failed (docs/OPERATIONS.md, "Jobs and mail"):`;
-  const late = `${formatCount(lateJobs, 'job has', 'jobs have')} waited for more than ten minutes. Is a worker running? Check JOBS and SMTP_URL.`;
-  const queued = `${formatCount(queuedEmails, 'email is', 'emails are')} queued${hasMailServer ? '' : '. No mail server is set: set SMTP_URL'}.`;
+  const failed = `${formatCount(failedJobCount, 'job has', 'jobs have')} failed. Try again, or give it up, on the page Jobs (docs/OPERATIONS.md, "Jobs and mail"):`;
+  const late = `${formatCount(lateJobs, 'job has', 'jobs have')} waited for more than ten minutes. See that the program that runs jobs is running, and that the mail server answers.`;
+  const queued = `${formatCount(queuedEmails, 'email waits', 'emails wait')} to be sent${hasMailServer ? '' : ': no mail server is entered'}.`;
   return [
     failedJobCount === 0
       ? createHealthyDiagnosis('No job has failed.')
       : createProblemDiagnosis([failed, ...lines].join('\n')),
-    ...(lateJobs > 0 ? [createProblemDiagnosis(late)] : []),
-    ...(queuedEmails > 0 ? [createHealthyDiagnosis(queued)] : []),
+    ...(lateJobs > 0 ? [createProblemDiagnosis(late, 'JOBS', 'SMTP_URL')] : []),
+    ...(queuedEmails > 0 ? [createHealthyDiagnosis(queued, 'SMTP_URL')] : []),
   ];
 }

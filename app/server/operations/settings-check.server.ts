@@ -29,12 +29,16 @@ async function checkDatabase({ database, environment }: SettingsDeps): Promise<D
   try {
     await database.ping();
   } catch {
-    return createProblemDiagnosis('The database does not answer. Check DATABASE_URL and the server.');
+    return createProblemDiagnosis(
+      'The database does not answer. See whether its server runs.',
+      'DATABASE_URL',
+    );
   }
   return environment.DATABASE_URL
-    ? createHealthyDiagnosis('The PostgreSQL server answers.')
+    ? createHealthyDiagnosis('The database answers. It is a PostgreSQL server.', 'DATABASE_URL')
     : createHealthyDiagnosis(
-        `The embedded database answers. All data is in the folder ${environment.DATA_FOLDER}: back it up, or set DATABASE_URL.`,
+        `The database answers. All data is in the folder ${environment.DATA_FOLDER} of this machine: make backups, and copy them to another machine.`,
+        ...['DATA_FOLDER', 'DATABASE_URL'],
       );
 }
 

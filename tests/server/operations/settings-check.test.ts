@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settingGroups } from '~/content/admin/setting-groups';
 import { NotAllowedError } from '~/domain/auth/permissions';
+import { formatDiagnosis } from '~/domain/operations/diagnosis';
 import type { Database } from '~/server/db/database.server';
-import { readEnvironment } from '~/server/env.server';
+import { readEnvironment, settingNames } from '~/server/env.server';
 import { checkEnvironment } from '~/server/operations/check-environment.server';
 import { createSettingsCheck } from '~/server/operations/settings-check.server';
 import { engines, openTestDatabase } from '../../database/test-database';
@@ -33,10 +35,25 @@ describe('R-SETTINGS-1: what the settings mean', () => {
   test('a site without a mail server, and test keys at a public URL, are problems', () => {
     const { SMTP_URL: _, ...withoutMail } = source;
     expect(problemsOf(withoutMail)).toEqual([
-      expect.stringMatching(/^No mail server is set.*Set SMTP_URL and MAIL_FROM\.$/),
-      expect.stringMatching(/^Stripe has test keys at a public URL.*Set the live keys\.$/),
+      expect.stringMatching(/^No e-mail leaves the site.*Enter your mail server and the sender\.$/),
+      expect.stringMatching(/Stripe has test keys, and no money arrives\. Enter the live keys\.$/),
     ]);
     expect(problemsOf({ ...source, STRIPE_SECRET_KEY: 'sk_live_verysecret4' })).toEqual([]);
+  });
+
+  test('the sentences are in plain words, and the names of the settings stand beside them', () => {
+    const diagnoses = checkEnvironment(readEnvironment({}));
+    expect(diagnoses.filter(({ message }) => /[A-Z]{2,}_[A-Z]/.test(message))).toEqual([]);
+    const named = diagnoses.flatMap(({ settings = [] }) => settings);
+    expect(named.filter((name) => !settingNames.includes(name))).toEqual([]);
+    expect(diagnoses.map(formatDiagnosis)).toContainEqual(
+      expect.stringMatching(/^✓ .* \(SMTP_URL, MAIL_FROM\)$/),
+    );
+  });
+
+  test('every setting has a plain name, once', () => {
+    const labelled = settingGroups.flatMap(({ settings }) => Object.keys(settings));
+    expect(labelled.toSorted()).toEqual(settingNames.toSorted());
   });
 
   test('a separate worker is to be watched', () => {

@@ -3,7 +3,6 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { BackupState } from '~/features/admin-backups/backup-state';
 import { BackupTable } from '~/features/admin-backups/backup-table';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -54,40 +53,52 @@ function Result({ done }: { done: string | null }) {
   return null;
 }
 
+const COMMANDS = [
+  { label: 'Check a backup. It changes nothing.', command: 'npm run restore -- <file> --check' },
+  { label: 'Restore it, while the site is stopped.', command: 'npm run restore -- <file>' },
+];
+
 export default function BackupsPage({ loaderData }: Route.ComponentProps) {
   const { entries, now, done, place, folder } = loaderData;
   return (
     <>
       <ToolHeader
         title="Backups"
-        text="One file with everything: orders, accounts, messages, attachments and pictures. A command restores it into either kind of database."
+        text="A backup is one file with everything: orders, accounts, messages, attachments and pictures. With it the whole site can be restored."
       >
         {(folder || place === 's3') && <BackUpForm />}
       </ToolHeader>
       <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-4">
         <Result done={done} />
         <BackupState {...loaderData} />
-        {entries.length > 0 ? (
-          <BackupTable backups={entries} now={now} />
-        ) : (
-          <ToolEmpty title="Nothing in the list.">
-            <p className="text-muted">Backups and failures are listed here.</p>
-          </ToolEmpty>
-        )}
+        {entries.length > 0 && <BackupTable backups={entries} now={now} />}
         <section aria-labelledby="restore-title" className="grid gap-2 rounded-tile bg-surface p-4">
           <h2 id="restore-title" className="text-[1.125rem]">
-            Check and restore
+            If you need one back
           </h2>
           <p className="text-muted">
-            On the machine of the site. The first command changes nothing; the second needs the site stopped.
+            Whoever runs the site restores it on its machine: everything is then as it was at the time of the
+            backup, and what came later is gone. A backup can be checked before, which changes nothing.
           </p>
-          <pre className="rounded-tile bg-bg p-3 text-sm wrap-anywhere whitespace-pre-wrap">
-            <code>{'npm run restore -- <file> --check\nnpm run restore -- <file>'}</code>
-          </pre>
           <p className="text-muted">
-            The secret of the sessions is not in the file. Store it in another place: without it, two-factor
-            codes and links in emails do not work after a restore.
+            The key that protects sign-ins is not in the file. Store it in another place: without it,
+            two-factor codes and links in e-mails do not work after a restore.
           </p>
+          <details>
+            <summary className="min-h-11 cursor-pointer content-center font-semibold lg:min-h-8">
+              The commands
+            </summary>
+            <dl className="mt-2 grid gap-2.5 rounded-tile bg-bg p-3">
+              {COMMANDS.map(({ label, command }) => (
+                <div key={command}>
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="wrap-anywhere">
+                    <code>{command}</code>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
         </section>
       </div>
     </>
