@@ -4,7 +4,7 @@ const MAX_SHOWN = 60;
 const shorten = (text: string) =>
   text === '' ? 'nothing' : text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)} …` : text;
 
-interface ValueChange {
+export interface ValueChange {
   label: string;
   /** Absent when there was nothing to replace. */
   before?: string | undefined;
