@@ -39,7 +39,10 @@ export function RunSummary({ run: { finishedAt, counts, differenceCount }, now, 
       title={title}
       {...(isNew && { role: 'status' })}
     >
-      Checked {formatDayAndTime(finishedAt, now)}: {describeCounts(counts)}.
+      <p>
+        Checked {formatDayAndTime(finishedAt, now)}: {describeCounts(counts)}.
+      </p>
+      <p>What came later is checked in the night, or at once with “Check now”.</p>
     </ToolAlert>
   );
 }

@@ -72,6 +72,8 @@ export function seedBusiness({ database, pdfThread, clock, ...links }: Options):
       await transaction
         .delete(jobs)
         .where(and(eq(jobs.createdAt, sql`now()`), lte(jobs.runAfter, sql`now()`)));
+      // Else the page Books would name a check of the orders that were there before.
+      await enqueue(transaction, 'check-books', {}, { key: 'check-books-of-business' });
     });
   };
 }
