@@ -54,7 +54,15 @@ export async function runAsPostgres(program: string, args: readonly string[]): P
 /** Creates the data folder of a server whose superuser is `tessera`. */
 export const initialise = ({ folder, locale }: PostgresPrograms, data: string): Promise<void> =>
   runAsPostgres(join(folder, 'initdb'), [
-    ...['-D', data, '-U', 'tessera', '-A', 'trust', '-N', '--encoding=UTF8', ...locale],
+    '-D',
+    data,
+    '-U',
+    'tessera',
+    '-A',
+    'trust',
+    '-N',
+    '--encoding=UTF8',
+    ...locale,
   ]);
 
 export interface RunningPostgres {
@@ -94,7 +102,10 @@ export async function launchPostgres(options: Launch): Promise<RunningPostgres> 
   const user = await findUnprivilegedUser();
   const port = options.port ?? (await findFreePort());
   const all = [
-    ...[`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'log_min_messages=fatal'],
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'log_min_messages=fatal',
     ...settings,
   ];
   const child = spawn(

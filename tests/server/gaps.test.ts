@@ -69,7 +69,10 @@ describe.each(engines)('what people could not find (%s)', (engine) => {
   });
 
   test.each<Record<string, string>>([
-    ...[{ dnt: '1' }, { 'sec-gpc': '1' }, { 'user-agent': 'Googlebot/2.1' }, { 'user-agent': '' }],
+    { dnt: '1' },
+    { 'sec-gpc': '1' },
+    { 'user-agent': 'Googlebot/2.1' },
+    { 'user-agent': '' },
   ])('R-GAP-1: a request with %j is not counted', async (headers) => {
     counter.count('search', 'violet kiln', request(headers));
     expect(await list()).toEqual([]);

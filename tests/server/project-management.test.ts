@@ -104,7 +104,10 @@ describe.each(engines)('management of projects (%s)', (engine) => {
     expect(await management.removeMilestone(kabir, await change(first?.id))).toEqual({ kind: 'removed' });
     expect(await titles()).toEqual(['Handover', 'Build and test']);
     expect((await actions()).slice(0, 4)).toEqual([
-      ...['milestone-removed', 'milestone-changed', 'milestone-moved', 'milestone-moved'],
+      'milestone-removed',
+      'milestone-changed',
+      'milestone-moved',
+      'milestone-moved',
     ]);
     const other = await management.create(kabir, form);
     const projectId = other.kind === 'saved' ? other.id : '';

@@ -35,7 +35,9 @@ async function createValidCookies(testUser: TestUser): Promise<Map<string, strin
   if (signUp.kind !== 'accepted') throw new Error(`The sign-up was ${signUp.kind}.`);
   const passkey = await accounts.createPasskeySignInOptions(otherBrowser.createRequest());
   for (const headers of [
-    ...[signIn.headers, signUp.headers, passkey.headers],
+    signIn.headers,
+    signUp.headers,
+    passkey.headers,
     new Headers({
       'Set-Cookie': issueNonce(otherBrowser.createRequest(), { secret: SITE_SECRET, clock, cookies }).cookie,
     }),

@@ -56,7 +56,8 @@ const slugs = articles.map(({ slug }) => slug);
 /** Articles that other content names by their slug. */
 const namedSlugs = [
   ...companyDecisions.flatMap(({ articleSlug }) => articleSlug ?? []),
-  ...[designAgencyContent.articleSlug, seoAgencyContent.articleSlug],
+  designAgencyContent.articleSlug,
+  seoAgencyContent.articleSlug,
   ...[
     ...readFileSync(join(folder, '../../demos/digital-agency-content.ts'), 'utf8').matchAll(
       /\/blog\/([\w-]+)/g,

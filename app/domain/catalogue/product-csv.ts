@@ -103,7 +103,8 @@ export const toProductCells = (
 ): (string | number)[] => [
   id,
   ...PRODUCT_FORM_FIELDS.map((field) => values[field]),
-  ...[state, stock],
+  state,
+  stock,
   variants.map((variant) => `${formatOptions(variant)}: ${variant.stock}`).join('\n'),
 ];
 

@@ -174,7 +174,12 @@ describe('R-DISCOUNT-1, R-DISCOUNT-2', () => {
       createCodePricing({ code: 'MONSOON', shares: [60_00] }),
     );
     expect(explanation.map(({ id }) => id)).toEqual([
-      ...['list-price', 'discount', 'discount-code', 'taxable', 'tax', 'order-total'],
+      'list-price',
+      'discount',
+      'discount-code',
+      'taxable',
+      'tax',
+      'order-total',
     ]);
     expect(explanation[2]).toMatchObject({ label: 'Code MONSOON', amount: -60_00 });
     expect(explanation[2]?.detail).toContain('2 units');

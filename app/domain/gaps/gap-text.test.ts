@@ -82,16 +82,17 @@ describe('R-GAP-2: what is stored of a text', () => {
 });
 
 it.each([
-  ...[
-    '/wp-login.php',
-    '/.env',
-    '/.git/config',
-    '/blog/wp-admin/setup',
-    '/xmlrpc.php',
-    '/backup.sql',
-    '/a.php/b',
-  ],
-  ...['/cgi-bin/luci', '/%2eenv', '/db.tar.gz', '/vendor/phpunit'],
+  '/wp-login.php',
+  '/.env',
+  '/.git/config',
+  '/blog/wp-admin/setup',
+  '/xmlrpc.php',
+  '/backup.sql',
+  '/a.php/b',
+  '/cgi-bin/luci',
+  '/%2eenv',
+  '/db.tar.gz',
+  '/vendor/phpunit',
 ])('R-GAP-3: %s is a probe', (path) => {
   expect(isProbe(path)).toBe(true);
 });

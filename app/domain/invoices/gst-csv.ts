@@ -5,9 +5,26 @@ import type { Invoice } from './invoice';
 
 /** The columns of a month for the accountant: what GSTR-1 asks for (tables 4, 5, 7, 9B and 12). */
 export const GST_CSV_COLUMNS = [
-  ...['Document', 'Number', 'Date', 'Order', 'Corrects', 'Corrects date', 'Buyer', 'GSTIN'],
-  ...['Place of supply', 'Reverse charge', 'HSN/SAC', 'Unit', 'Quantity', 'Rate %', 'Taxable value'],
-  ...['CGST', 'SGST', 'IGST', 'Total of row', 'Total of document'],
+  'Document',
+  'Number',
+  'Date',
+  'Order',
+  'Corrects',
+  'Corrects date',
+  'Buyer',
+  'GSTIN',
+  'Place of supply',
+  'Reverse charge',
+  'HSN/SAC',
+  'Unit',
+  'Quantity',
+  'Rate %',
+  'Taxable value',
+  'CGST',
+  'SGST',
+  'IGST',
+  'Total of row',
+  'Total of document',
 ] as const;
 
 const KIND_LABELS: Readonly<Record<Invoice['kind'], string>> = {
@@ -22,9 +39,21 @@ const KIND_LABELS: Readonly<Record<Invoice['kind'], string>> = {
 export function toGstCsvRows({ kind, number, issuedOn, content }: Invoice): CsvValue[][] {
   const { orderNumber, corrects, buyer, placeOfSupply, taxRateBasisPoints, total } = content;
   return listGstRows(content).map(({ hsnCode, unit, quantity, taxable, taxes, total: rowTotal }) => [
-    ...[KIND_LABELS[kind], number, issuedOn, orderNumber, corrects?.number, corrects?.issuedOn],
-    ...[buyer.name, buyer.gstin, `${placeOfSupply.stateCode}-${placeOfSupply.state}`, 'N', hsnCode, unit],
-    ...[quantity, taxRateBasisPoints / 100, toRupeesString(taxable)],
+    KIND_LABELS[kind],
+    number,
+    issuedOn,
+    orderNumber,
+    corrects?.number,
+    corrects?.issuedOn,
+    buyer.name,
+    buyer.gstin,
+    `${placeOfSupply.stateCode}-${placeOfSupply.state}`,
+    'N',
+    hsnCode,
+    unit,
+    quantity,
+    taxRateBasisPoints / 100,
+    toRupeesString(taxable),
     ...[taxes.CGST, taxes.SGST, taxes.IGST, rowTotal, total].map(toRupeesString),
   ]);
 }

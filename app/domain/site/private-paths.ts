@@ -1,16 +1,14 @@
 /** Beginnings of paths of one user, and of resources for programs. Search engines do not request them. */
 export const PRIVATE_PATHS = [
-  ...[
-    '/account',
-    '/admin',
-    '/auth/',
-    '/messages/',
-    '/quotes/',
-    '/project-invoices/',
-    '/shop/orders/',
-    '/stock-alerts/',
-    '/dev/',
-  ],
+  '/account',
+  '/admin',
+  '/auth/',
+  '/messages/',
+  '/quotes/',
+  '/project-invoices/',
+  '/shop/orders/',
+  '/stock-alerts/',
+  '/dev/',
 ] as const;
 
 /** Beginnings of paths that no page of the site has: files, and parts of the server. */

@@ -19,7 +19,9 @@ export function SettingList({ settings }: { settings: readonly ShownSetting[] })
     <div className="grid gap-grout">
       {settingGroups.map(({ title, settings: labels }) => {
         const rows = Object.entries(labels).map(([name, label]) => ({
-          ...{ name, label, state: states.get(name) ?? 'not set' },
+          name,
+          label,
+          state: states.get(name) ?? 'not set',
         }));
         const count = rows.filter(({ state }) => state === 'set').length;
         return (

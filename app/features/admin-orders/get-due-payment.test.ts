@@ -7,7 +7,8 @@ const dayAfter = new Date('2026-12-12T19:00:00Z');
 
 test('R-BILLING-2: an order on invoice is payable until its last day, and overdue from the next one in India', () => {
   expect(getDuePayment(order, new Date('2026-12-12T18:00:00Z'))).toEqual({
-    ...{ dueOn: '2026-12-12', isOverdue: false },
+    dueOn: '2026-12-12',
+    isOverdue: false,
   });
   expect(getDuePayment(order, dayAfter)).toEqual({ dueOn: '2026-12-12', isOverdue: true });
 });

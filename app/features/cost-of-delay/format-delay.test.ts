@@ -29,7 +29,8 @@ test('each row of the breakdown has its formula', () => {
     ['waiting', '6 × Rs. 3 lakh'],
   ]);
   expect(listCalculations({ months: 12, lifetime: 9 })[0]).toEqual([
-    ...['missed', '9 × Rs. 10 lakh: more than its lifetime cannot be missed'],
+    'missed',
+    '9 × Rs. 10 lakh: more than its lifetime cannot be missed',
   ]);
 });
 

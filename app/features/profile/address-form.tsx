@@ -40,8 +40,15 @@ export function AddressForm({ kind, id, entry, lastResult }: AddressFormProps) {
   const addressFields = fields.address.getFieldset();
   const { line1, line2, pin, city, state } = addressFields;
   const field = createFormFields([
-    ...[fields.label, fields.name, fields.phone, fields.gstin],
-    ...[line1, line2, pin, city, state],
+    fields.label,
+    fields.name,
+    fields.phone,
+    fields.gstin,
+    line1,
+    line2,
+    pin,
+    city,
+    state,
   ]);
   return (
     <form

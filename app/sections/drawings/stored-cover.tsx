@@ -26,7 +26,8 @@ const PLATES: readonly (readonly [kind: CoverDesign['kind'], seed: number])[] = 
 
 const covers: readonly CoverDesign[] = [
   ...[...articles, ...openRoles, ...customerStories].map(({ cover }) => cover),
-  ...[...QUOTE_COVERS, HOME_QUOTE_COVER],
+  ...QUOTE_COVERS,
+  HOME_QUOTE_COVER,
   ...PLATES.map(([kind, seed]) => ({ kind, seed, glazes: chooseCoverGlazes(seed) })),
 ];
 

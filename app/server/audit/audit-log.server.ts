@@ -176,8 +176,15 @@ function toCells(row: AuditRow, names: ReadonlyMap<string, string>) {
   const { at, by, area, action, subject, subjectId, before, after } = toEntry(row, names);
   const toJson = (values: AuditValues | undefined) => (values ? JSON.stringify(values) : '');
   return [
-    ...[at.toISOString(), by ?? '', row.userId, area, action, subject ?? '', subjectId],
-    ...[toJson(before), toJson(after)],
+    at.toISOString(),
+    by ?? '',
+    row.userId,
+    area,
+    action,
+    subject ?? '',
+    subjectId,
+    toJson(before),
+    toJson(after),
   ];
 }
 

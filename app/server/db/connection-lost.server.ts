@@ -5,8 +5,22 @@ import { hasSqlState } from './sql-state.server';
  * address of the primary, until it is promoted.
  */
 const CODES = [
-  ...['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['57P01', '57P02', '57P03', '08000', '08001', '08003', '08004', '08006', '08P01', '25006'],
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '08P01',
+  '25006',
 ];
 
 /** The driver gives these errors no code. */

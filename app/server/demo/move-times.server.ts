@@ -9,7 +9,12 @@ import { retryOnConflict } from '../db/retry.server';
  * year. The others protect the server and those who get its emails.
  */
 export const UNMOVED_TABLES: readonly string[] = [
-  ...['idp_records', 'invoices', 'rate_limits', 'sessions', 'unconfirmed_emails', 'used_nonces'],
+  'idp_records',
+  'invoices',
+  'rate_limits',
+  'sessions',
+  'unconfirmed_emails',
+  'used_nonces',
 ];
 
 /** Moments in JSON that the program reads. Other JSON is as people entered it, or a record of it. */

@@ -11,11 +11,13 @@ function checkMail({ SMTP_URL, DEMO }: Environment): Diagnosis {
   return DEMO
     ? createHealthyDiagnosis(
         'This is a demo: no email leaves the site, the page /dev/mailbox shows what would be sent. To send emails, enter your mail server.',
-        ...['SMTP_URL', 'MAIL_FROM'],
+        'SMTP_URL',
+        'MAIL_FROM',
       )
     : createProblemDiagnosis(
         'No email leaves the site: they wait in the queue. Enter your mail server and the sender.',
-        ...['SMTP_URL', 'MAIL_FROM'],
+        'SMTP_URL',
+        'MAIL_FROM',
       );
 }
 
@@ -32,7 +34,9 @@ function checkPayments(environment: Environment): Diagnosis {
   if (providers.length === 0)
     return createHealthyDiagnosis(
       'Buyers pay by UPI and bank transfer. To take cards and online payments, enter your keys of Stripe or Razorpay.',
-      ...['UPI_ID', 'STRIPE_SECRET_KEY', 'RAZORPAY_KEY_ID'],
+      'UPI_ID',
+      'STRIPE_SECRET_KEY',
+      'RAZORPAY_KEY_ID',
     );
   const tested = providers.filter(({ isTest }) => isTest);
   const join = (found: typeof providers) => found.map(({ name }) => name).join(' and ');
@@ -91,7 +95,8 @@ function checkFiles({ FILES, BACKUPS, S3_ENDPOINT, S3_BUCKET }: Environment): Di
   if (FILES === 's3')
     return createHealthyDiagnosis(
       `New pictures and attachments go to ${store}${BACKUPS === 's3' ? ', and backups too' : ''}.`,
-      ...['FILES', 'BACKUPS'],
+      'FILES',
+      'BACKUPS',
     );
   return createHealthyDiagnosis(
     S3_ENDPOINT === undefined
@@ -118,7 +123,8 @@ function checkTelemetry(environment: Environment): Diagnosis {
   ];
   return createHealthyDiagnosis(
     parts.join(' ') || 'No measurements of the server go to another program. A small site needs none.',
-    ...['METRICS_PORT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    'METRICS_PORT',
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
   );
 }
 

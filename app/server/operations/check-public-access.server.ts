@@ -31,7 +31,8 @@ function checkDemoMode({ DEMO, IS_PUBLIC, IS_PUBLIC_DEMO, TRUSTED_PROXIES }: Acc
     return [
       createProblemDiagnosis(
         'Demo mode is on behind a proxy. Enter the public address of the site. Demo mode is off then.',
-        ...['TRUSTED_PROXIES', 'PUBLIC_URL'],
+        'TRUSTED_PROXIES',
+        'PUBLIC_URL',
       ),
     ];
   return [];
@@ -47,7 +48,8 @@ export function checkPublicAccess(access: AccessSettings): Diagnosis[] {
     findings.push(
       createProblemDiagnosis(
         `Other machines can connect, but the public address is ${PUBLIC_URL}, which they cannot reach. Enter the public address.`,
-        ...['HOST', 'PUBLIC_URL'],
+        'HOST',
+        'PUBLIC_URL',
       ),
     );
   else if (protocol === 'http:')

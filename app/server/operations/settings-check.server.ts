@@ -38,7 +38,8 @@ async function checkDatabase({ database, environment }: SettingsDeps): Promise<D
     ? createHealthyDiagnosis('The database answers. It is a PostgreSQL server.', 'DATABASE_URL')
     : createHealthyDiagnosis(
         `The database answers. All data is in the folder ${environment.DATA_FOLDER} of this machine: make backups, and copy them to another machine.`,
-        ...['DATA_FOLDER', 'DATABASE_URL'],
+        'DATA_FOLDER',
+        'DATABASE_URL',
       );
 }
 

@@ -146,8 +146,13 @@ export async function getHours(
 const COLUMNS = ['Day', 'Who', 'Minutes', 'Hours', 'Note', 'Milestone', 'Billable'];
 
 const toCells = ({ workedOn: day, teamMemberId, note, milestone, ...row }: HoursRow) => [
-  ...[day, getTeamMemberName(teamMemberId) ?? teamMemberId, row.minutes, (row.minutes / 60).toFixed(2)],
-  ...[note, milestone ?? '', row.isBillable ? 'yes' : 'no'],
+  day,
+  getTeamMemberName(teamMemberId) ?? teamMemberId,
+  row.minutes,
+  (row.minutes / 60).toFixed(2),
+  note,
+  milestone ?? '',
+  row.isBillable ? 'yes' : 'no',
 ];
 
 async function* writeRows(db: QueryBuilder, projectId: string): AsyncGenerator<string> {

@@ -108,7 +108,9 @@ export function createLlmsTxt(
   origin: string,
 ): string {
   const listLinks = (title: string, links: readonly LinkedText[]) => [
-    ...['', `## ${title}`, ''],
+    '',
+    `## ${title}`,
+    '',
     ...links.map(
       ({ label, href, description }) => `- [${label}](${new URL(href, origin).href}): ${description}`,
     ),
@@ -119,7 +121,8 @@ export function createLlmsTxt(
   }));
   return `${[
     `# ${site.name}`,
-    ...['', `> ${site.description}`],
+    '',
+    `> ${site.description}`,
     ...areas.filter(({ pages }) => pages.length > 0).flatMap(({ label, pages }) => listLinks(label, pages)),
     ...listLinks(
       'Articles',

@@ -28,8 +28,13 @@ export async function measureThroughput(
   { seconds, connections, firstMaxPrice }: Load,
 ): Promise<Throughput> {
   const args = [
-    ...['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s'],
-    ...['-H', 'Accept-Encoding: gzip'],
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--timeout',
+    '30s',
+    '-H',
+    'Accept-Encoding: gzip',
     ...(firstMaxPrice === undefined ? [url] : ['-s', uncachedCatalogue, url, '--', String(firstMaxPrice)]),
   ];
   const before = readCpuSeconds(pid);

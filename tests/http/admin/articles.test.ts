@@ -41,9 +41,18 @@ const act = async (path: string, fields: Record<string, string>) =>
   site.submit(path, { version: readVersion((await site.open(path)).text), ...fields });
 
 const LISTS = [
-  ...['/', '/blog/', '/blog/list-sidebar', '/blog/list-sidebar?q=kiln', '/blog/tags/design'],
-  ...['/blog/authors/revathi-subbaiah', '/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json'],
-  ...['/sitemap.xml', '/llms.txt', '/search?q=zirconquartz'],
+  '/',
+  '/blog/',
+  '/blog/list-sidebar',
+  '/blog/list-sidebar?q=kiln',
+  '/blog/tags/design',
+  '/blog/authors/revathi-subbaiah',
+  '/blog/rss.xml',
+  '/blog/atom.xml',
+  '/blog/feed.json',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/search?q=zirconquartz',
 ];
 
 const findListed = async (slug: string) => {
@@ -88,7 +97,9 @@ it('R-ARTICLE-6: after the publication the hub reads the article in every feed',
   await vi.waitFor(
     () => {
       expect([...hub.feeds.keys()].map((feed) => feed.split('/').at(-1)).toSorted()).toEqual([
-        ...['atom.xml', 'feed.json', 'rss.xml'],
+        'atom.xml',
+        'feed.json',
+        'rss.xml',
       ]);
       for (const feed of hub.feeds.values()) expect(feed).toContain('/blog/kiln-hub');
     },

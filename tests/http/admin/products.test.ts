@@ -19,7 +19,9 @@ function readFields(html: string): Record<string, string> {
   const inputs = [...form.matchAll(/<input[^>]*name="(\w+)"[^>]*?value="([^"]*)"/g)];
   const texts = [...form.matchAll(/<textarea[^>]*name="(\w+)"[^>]*>([^<]*)</g)];
   const selects = [...form.matchAll(/<select name="(\w+)".*?<\/select>/gs)].map(([select, name = '']) => [
-    ...['', name, /value="([^"]*)" selected/.exec(select)?.[1] ?? ''],
+    '',
+    name,
+    /value="([^"]*)" selected/.exec(select)?.[1] ?? '',
   ]);
   const fields = [...inputs, ...texts, ...selects].map(([, name = '', value = '']) => [name, value]);
   const { featured: _, ...values } = Object.fromEntries(fields);

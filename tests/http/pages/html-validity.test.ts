@@ -72,7 +72,10 @@ it('every page has valid HTML, and so has a page of each kind that it links to',
   const unitPrice = await fetchUnitPrice(site.url, productId);
   const order = await postCheckout(site.url, { productId, quantity: 1, unitPrice });
   const queue = [
-    ...[...pagePaths, devPaths.mailbox(), '/dev/mails', order.headers.location ?? ''],
+    ...pagePaths,
+    devPaths.mailbox(),
+    '/dev/mails',
+    order.headers.location ?? '',
     ...articles.map(({ slug }) => paths.article(slug)),
   ];
   const seenLinks = new Set<string>();

@@ -108,8 +108,12 @@ async function openSlowForm(bodyLength: number): Promise<Socket> {
   const continued = once(socket, 'data');
   const headers = [
     'POST /contact HTTP/1.1',
-    ...['Host: localhost', 'Sec-Fetch-Site: same-origin', 'Connection: close', 'Expect: 100-continue'],
-    ...['Content-Type: application/x-www-form-urlencoded', `Content-Length: ${bodyLength}`],
+    'Host: localhost',
+    'Sec-Fetch-Site: same-origin',
+    'Connection: close',
+    'Expect: 100-continue',
+    'Content-Type: application/x-www-form-urlencoded',
+    `Content-Length: ${bodyLength}`,
   ];
   socket.write(`${headers.join('\r\n')}\r\n\r\n`);
   const [data] = await continued;

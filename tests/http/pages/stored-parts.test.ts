@@ -7,8 +7,15 @@ import { sendRequest } from '../support/send-request';
 const get = (path: string, headers = {}) => sendRequest(inject('siteUrl'), { path, headers });
 
 const pages = [
-  ...[paths.home(), paths.team(), paths.careers(), paths.journal(), paths.customerStories()],
-  ...[paths.contact(), '/portfolio/showcase', '/blog/single/v2', paths.auth.signIn()],
+  paths.home(),
+  paths.team(),
+  paths.careers(),
+  paths.journal(),
+  paths.customerStories(),
+  paths.contact(),
+  '/portfolio/showcase',
+  '/blog/single/v2',
+  paths.auth.signIn(),
 ];
 
 it('every drawing of a page that is in a file is there, and refers to nothing else', async () => {

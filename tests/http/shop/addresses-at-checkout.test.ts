@@ -37,7 +37,9 @@ it('R-CHECKOUT-3: an address is saved with the tick alone, once, and the last us
   expect(readStreet(text)).toContain('value="8 Kiln Street"');
   const options = /<nav aria-label="Address book".*?<\/nav>/.exec(text)?.[0] ?? '';
   expect(options.match(/5 Quarry Road|8 Kiln Street|Another address|Last used/g)).toEqual([
-    ...['8 Kiln Street', '5 Quarry Road', 'Another address'],
+    '8 Kiln Street',
+    '5 Quarry Road',
+    'Another address',
   ]);
 });
 

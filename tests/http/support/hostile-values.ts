@@ -12,8 +12,18 @@ export const hostileValues: Readonly<Record<string, string>> = {
 
 /** JSON can also contain lone surrogates and other types. */
 export const hostileJsonValues: readonly unknown[] = [
-  ...['\u0000', '\ud800', 'é'.repeat(3_000), '', null, -1, 1e308, true],
-  ...[[], {}, [['\u0000']], { '\u0000': '\u0000' }],
+  '\u0000',
+  '\ud800',
+  'é'.repeat(3_000),
+  '',
+  null,
+  -1,
+  1e308,
+  true,
+  [],
+  {},
+  [['\u0000']],
+  { '\u0000': '\u0000' },
 ];
 
 /** One copy of the JSON for each value in it, with this value replaced. */

@@ -55,14 +55,15 @@ describe.each(engines)('R-ASSIST-2: what belongs to the user (%s)', (engine) => 
     (await assistant.answerOwn(actor, question)).passages;
 
   it.each([
-    ...['where is my parcel?', 'has my order been shipped yet', 'when does my delivery arrive'],
-    ...[
-      'When will my stuff arrive?',
-      'Is my mug on its way?',
-      'Has it been dispatched yet?',
-      'What did I buy from you?',
-    ],
-    ...['Has the courier got my things', 'my package was supposed to come yesterday'],
+    'where is my parcel?',
+    'has my order been shipped yet',
+    'when does my delivery arrive',
+    'When will my stuff arrive?',
+    'Is my mug on its way?',
+    'Has it been dispatched yet?',
+    'What did I buy from you?',
+    'Has the courier got my things',
+    'my package was supposed to come yesterday',
   ])('“%s” is answered with state, carrier and tracking link of the own order', async (question) => {
     const [passage] = await ask(owner, question);
     expect(passage?.title).toBe(`Your order ${number}`);

@@ -102,7 +102,10 @@ describe.each(engines)('invoices (%s)', (engine) => {
     expect(totals.invoices.count).toBe(ORDERS);
     expect(totals.creditNotes).toEqual({ count: 1, total: 118_00 });
     expect(listed.map(({ number }) => number)).toEqual([
-      ...['INV/2627/000003', 'INV/2627/000002', 'INV/2627/000001', 'CN/2627/000001'],
+      'INV/2627/000003',
+      'INV/2627/000002',
+      'INV/2627/000001',
+      'CN/2627/000001',
     ]);
     expect(listed.at(-1)).toMatchObject({ orderNumber: own().number, buyer: 'Asha Rao' });
     const april = await invoices.listInvoices(admin, { month: '2026-04' });
@@ -140,7 +143,10 @@ describe.each(engines)('invoices (%s)', (engine) => {
     expect(mostAhead).toBeLessThanOrEqual(1);
     const files = unzipSync(new Uint8Array(Buffer.concat(chunks)));
     expect(Object.keys(files).toSorted()).toEqual([
-      ...['CN-2627-000001.pdf', 'INV-2627-000001.pdf', 'INV-2627-000002.pdf', 'INV-2627-000003.pdf'],
+      'CN-2627-000001.pdf',
+      'INV-2627-000001.pdf',
+      'INV-2627-000002.pdf',
+      'INV-2627-000003.pdf',
     ]);
     expect(Buffer.from(files[FILE] ?? []).toString()).toContain('%PDF of INV/2627/000001');
   });

@@ -128,7 +128,9 @@ describe.each(engines)('R-CALL-6: requests for calls that are likely spam (%s)',
     expect((await read(id)).unreservedCall).toBeUndefined();
     expect(await set(id, 'spam')).toBe('released');
     expect((await readEmails()).map(({ template }) => template).sort()).toEqual([
-      ...['call-cancelled-staff-email', 'call-cancelled-staff-email', 'lead-staff-email'],
+      'call-cancelled-staff-email',
+      'call-cancelled-staff-email',
+      'lead-staff-email',
     ]);
   });
 

@@ -69,7 +69,9 @@ describe.each(engines)('sending an edition (%s)', (engine) => {
       text: `select run_after as after from jobs where kind = 'send-edition' order by run_after`,
     });
     expect(times.map(({ after }) => new Date(after).getTime() - START.getTime())).toEqual([
-      ...[0, MINUTE_MS, MINUTE_MS],
+      0,
+      MINUTE_MS,
+      MINUTE_MS,
     ]);
     expect(await read()).toMatchObject({ state: 'sent', recipients: 7, finishedAt: START });
   });
@@ -203,7 +205,9 @@ describe.each(engines)('sending an edition (%s)', (engine) => {
     expect(await fixture.newsletter.unsubscribe(link)).toBe(true);
     await fixture.deliverEmails();
     expect(fixture.received.map(({ recipient }) => recipient).toSorted()).toEqual([
-      ...[reader(1), reader(2), reader(2)],
+      reader(1),
+      reader(2),
+      reader(2),
     ]);
     expect((await read()).figures).toMatchObject({ sent: 2, unsubscribed: 1, withdrawn: 0 });
     const figures = (await fixture.editions.getEdition(fixture.actor, other))?.figures;

@@ -50,14 +50,15 @@ describe('which emails staff may read', () => {
     const secret = Object.keys(templates).filter((template) => !isReadableTemplate(template));
     expect(secret).toEqual(
       expect.arrayContaining([
-        ...['reset-password', 'confirm-email', 'confirm-new-email', 'email-change-requested'],
-        ...[
-          'deletion-requested',
-          'newsletter-confirmation',
-          'lead-confirmation',
-          'order-link',
-          'order-status',
-        ],
+        'reset-password',
+        'confirm-email',
+        'confirm-new-email',
+        'email-change-requested',
+        'deletion-requested',
+        'newsletter-confirmation',
+        'lead-confirmation',
+        'order-link',
+        'order-status',
         'staff-invitation',
       ]),
     );

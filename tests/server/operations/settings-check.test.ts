@@ -77,7 +77,9 @@ describe.each(engines)('the settings page (%s)', (engine) => {
     const report = await check(createActor('admin', NOW));
     const stateOf = (name: string) => report.settings.find((setting) => setting.name === name)?.state;
     expect([stateOf('SMTP_URL'), stateOf('LOG_LEVEL'), stateOf('OIDC_AUTHORITY')]).toEqual([
-      ...['set', 'default', 'not set'],
+      'set',
+      'default',
+      'not set',
     ]);
     expect(JSON.stringify(report)).not.toMatch(/very-?secret/);
     expect(report.diagnoses).toContainEqual({ isHealthy: true, message: 'No job has failed.' });

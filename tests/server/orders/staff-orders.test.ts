@@ -46,7 +46,10 @@ describe.each(engines)('an order in the back office (%s)', (engine) => {
     expect(emails[1]?.text).toContain('Courier: Blue Dart');
     const notified = await shop.database.rows<{ key: string }>({ text: 'select key from notifications' });
     expect(notified.map(({ key }) => key.split(':').at(-1)).sort()).toEqual([
-      ...['delivered', 'packed', 'paid', 'shipped'],
+      'delivered',
+      'packed',
+      'paid',
+      'shipped',
     ]);
   });
 

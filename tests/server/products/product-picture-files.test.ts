@@ -34,7 +34,7 @@ it('a picture is drawn again in the widths of the pages, in both formats', async
 it('a smaller picture keeps its width; the place and the camera of a photo are dropped', async () => {
   const small = await check(await createPictureFile('jpeg', { width: 600, height: 600 }));
   expect('files' in small && small.files.map(({ width }) => width)).toEqual([
-    ...[160, 160, 320, 320, 480, 480, 600, 600],
+    160, 160, 320, 320, 480, 480, 600, 600,
   ]);
   // The photo lies on its side: upright it is 300 pixels wide.
   expect(await check(await createPhotoWithGps())).toEqual({

@@ -53,7 +53,11 @@ describe.each(engines)('traced work (%s)', (engine) => {
     });
     const [root] = recorder.spans;
     expect(recorder.spans.map(({ name }) => name)).toEqual([
-      ...['request', 'SELECT emails', 'SELECT users', 'TRANSACTION', 'INSERT jobs'],
+      'request',
+      'SELECT emails',
+      'SELECT users',
+      'TRANSACTION',
+      'INSERT jobs',
     ]);
     expect(new Set(recorder.spans.map(({ traceId }) => traceId))).toEqual(new Set([root?.traceId]));
     expect(recorder.find('INSERT jobs')[0]?.parentId).toBe(recorder.find('TRANSACTION')[0]?.spanId);

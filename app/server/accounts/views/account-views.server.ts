@@ -153,8 +153,11 @@ export async function findView(
     .innerJoin(viewConsents, eq(viewConsents.userId, accountViews.userId))
     .where(
       and(
-        ...[eq(accountViews.sessionId, session.id), eq(accountViews.viewerId, user.id)],
-        ...[isNull(accountViews.endedAt), gt(accountViews.expiresAt, now), hasConsent(demo, now)],
+        eq(accountViews.sessionId, session.id),
+        eq(accountViews.viewerId, user.id),
+        isNull(accountViews.endedAt),
+        gt(accountViews.expiresAt, now),
+        hasConsent(demo, now),
       ),
     );
   if (!row) return null;

@@ -21,8 +21,25 @@ import { toCursorCondition } from './read-order-page.server';
 const BATCH = 500;
 
 const COLUMNS = [
-  ...['Number', 'Placed on', 'Status', 'Payment', 'Name', 'Email', 'Phone', 'City', 'State', 'PIN', 'GSTIN'],
-  ...['Items', 'List price', 'Discount', 'GST', 'Total', 'Received', 'Refunded', 'Discount code'],
+  'Number',
+  'Placed on',
+  'Status',
+  'Payment',
+  'Name',
+  'Email',
+  'Phone',
+  'City',
+  'State',
+  'PIN',
+  'GSTIN',
+  'Items',
+  'List price',
+  'Discount',
+  'GST',
+  'Total',
+  'Received',
+  'Refunded',
+  'Discount code',
 ];
 
 function formatMinute(moment: Date): string {
@@ -34,9 +51,18 @@ function formatMinute(moment: Date): string {
 function toCells(row: OrderRow, items: readonly string[]): CsvValue[] {
   const { contact, delivery } = row;
   return [
-    ...[row.number, formatMinute(row.createdAt), getOrderStatusLabel(row.status), row.paymentMethod],
-    ...[contact.name, contact.email, contact.phone, delivery.city, delivery.state, delivery.pin],
-    ...[row.gstin ?? '', items.join('; ')],
+    row.number,
+    formatMinute(row.createdAt),
+    getOrderStatusLabel(row.status),
+    row.paymentMethod,
+    contact.name,
+    contact.email,
+    contact.phone,
+    delivery.city,
+    delivery.state,
+    delivery.pin,
+    row.gstin ?? '',
+    items.join('; '),
     ...[row.total, row.discount, row.tax, row.orderTotal, row.received, row.refunded].map(toRupeesString),
     row.discountCode ?? '',
   ];

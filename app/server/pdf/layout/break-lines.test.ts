@@ -17,7 +17,10 @@ it('keeps every letter in its order, and no line is wider than the page', () => 
 
 it('breaks between words and at line ends', () => {
   expect(breakLines('a mug and\na very big bowl', { width: 8, measure })).toEqual([
-    ...['a mug ', 'and', 'a very ', 'big bowl'],
+    'a mug ',
+    'and',
+    'a very ',
+    'big bowl',
   ]);
   expect(breakLines('', { width: 8, measure })).toEqual(['']);
 });

@@ -25,7 +25,10 @@ const CREDIT_COLUMNS: readonly Column[] = [
 ];
 
 const toLabelCells = ({ name, hsnCode, quantity, unit }: InvoiceLine, index: number) => [
-  ...[String(index + 1), name, hsnCode, `${quantity} ${unit}`],
+  String(index + 1),
+  name,
+  hsnCode,
+  `${quantity} ${unit}`,
 ];
 
 /** What was sold, or credited, line by line. */
@@ -54,7 +57,8 @@ export const taxTable = (content: InvoiceContent): Box =>
       })),
     ],
     rows: listGstRows(content).map(({ hsnCode, taxable, taxes }) => [
-      ...[hsnCode, formatPlainAmount(taxable)],
+      hsnCode,
+      formatPlainAmount(taxable),
       ...content.taxes.map(({ label }) => formatPlainAmount(taxes[label])),
     ]),
   });

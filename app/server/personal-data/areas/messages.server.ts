@@ -91,8 +91,14 @@ export const messages: PersonalDataArea = {
   id: 'messages',
   title: 'Messages, applications and calls',
   tables: [
-    ...['leads', 'lead_events', 'attachments', 'calls'],
-    ...['applications', 'application_events', 'application_ratings', 'sender_links'],
+    'leads',
+    'lead_events',
+    'attachments',
+    'calls',
+    'applications',
+    'application_events',
+    'application_ratings',
+    'sender_links',
   ],
   contents:
     'What you sent us by a form with your confirmed address, the files that came with it, our replies, the stage of your applications, and calls you booked.',

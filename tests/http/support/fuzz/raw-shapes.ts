@@ -23,7 +23,9 @@ const get = (path: string, ...headers: string[]) =>
 const post = (path: string, ...headers: string[]) =>
   head(
     `POST ${path} HTTP/1.1`,
-    ...['Host: localhost', 'Sec-Fetch-Site: same-origin', 'Content-Type: application/x-www-form-urlencoded'],
+    'Host: localhost',
+    'Sec-Fetch-Site: same-origin',
+    'Content-Type: application/x-www-form-urlencoded',
     ...headers,
   );
 

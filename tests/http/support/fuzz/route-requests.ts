@@ -47,8 +47,27 @@ export function listHostileParameters({ pattern, paths }: RoutePaths): HostileRe
 
 const QUERY_READ = /(?:searchParams|query|parameters)\.(?:get|getAll|has)\(\s*'([\w-]+)'/g;
 const CATALOGUE_PARAMETERS = [
-  ...['q', 'category', 'colour', 'gender', 'size', 'tag', 'min', 'max', 'rating', 'inStock', 'onSale'],
-  ...['sort', 'page', 'buy', 'items', 'key', 'state', 'code', 'error', '_routes', 'index'],
+  'q',
+  'category',
+  'colour',
+  'gender',
+  'size',
+  'tag',
+  'min',
+  'max',
+  'rating',
+  'inStock',
+  'onSale',
+  'sort',
+  'page',
+  'buy',
+  'items',
+  'key',
+  'state',
+  'code',
+  'error',
+  '_routes',
+  'index',
 ];
 
 /** All query parameters of the site, found in the sources. */
