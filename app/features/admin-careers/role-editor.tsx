@@ -8,6 +8,7 @@ import { COVER_KINDS } from '~/content/journal/article';
 import { ROLE_FIELDS, type RoleField, type RoleValues } from '~/domain/careers/role-form-values';
 import { ROLE_KINDS, VACANCY_CAUSES } from '~/domain/careers/role-terms';
 import { getFormVersion } from '~/sections/admin/get-form-version';
+import { SAVE_BAR_FORM, SaveBar } from '~/sections/admin/save-bar';
 import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -31,12 +32,22 @@ const PEOPLE = teamMembers.map(({ id, name, city }) => ({ value: id, label: `${n
 const OPTIONAL_PEOPLE = [CHOOSE, ...PEOPLE];
 const NOBODY = [{ value: '', label: 'Nobody' }, ...PEOPLE];
 
-const COLUMNS = 'grid gap-4 sm:grid-cols-2';
+const COLUMNS = 'grid items-start gap-4 sm:grid-cols-2';
+const THREE_COLUMNS = 'grid items-start gap-4 sm:grid-cols-3';
+
+const GROUPS = [
+  { id: 'role-terms', title: 'The role' },
+  { id: 'role-pay', title: 'Pay and days' },
+  { id: 'role-texts', title: 'The page' },
+  { id: 'role-team', title: 'Colleagues' },
+  { id: 'role-question', title: 'The application and the picture' },
+] as const;
 
 /** A group of fields with its name. */
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ id, children }: { id: (typeof GROUPS)[number]['id']; children: ReactNode }) {
+  const title = GROUPS.find((group) => group.id === id)?.title;
   return (
-    <fieldset className="grid min-w-0 gap-4 border-0 p-0 not-first:mt-4">
+    <fieldset id={id} className="grid min-w-0 scroll-mt-20 gap-4 border-0 p-0 not-first-of-type:mt-4">
       <legend className="mb-4 font-display text-[1.125rem] font-semibold">{title}</legend>
       {children}
     </fieldset>
@@ -50,8 +61,13 @@ export function RoleEditor({ action, values, version, lastResult, submitLabel }:
   const sentence = { maxLength: 300, rows: 2 };
   const lines = { rows: 6, minHeight: 'min-h-32', hint: 'One in each line.' };
   return (
-    <ToolForm action={action} version={getFormVersion(version, lastResult)} errors={errors}>
-      <Group title="The role">
+    <ToolForm
+      action={action}
+      version={getFormVersion(version, lastResult)}
+      errors={errors}
+      className={SAVE_BAR_FORM}
+    >
+      <Group id="role-terms">
         <ToolInput {...named('title')} maxLength={80} autoComplete="off" />
         <ToolTextarea {...named('summary')} {...sentence} hint="In lists and below the title." />
         <div className={COLUMNS}>
@@ -68,7 +84,7 @@ export function RoleEditor({ action, values, version, lastResult, submitLabel }:
           <ToolInput {...named('hoursPerWeek')} inputMode="numeric" autoComplete="off" />
         </div>
       </Group>
-      <Group title="Pay and days">
+      <Group id="role-pay">
         <div className={COLUMNS}>
           <ToolInput
             {...named('payFrom')}
@@ -94,19 +110,25 @@ export function RoleEditor({ action, values, version, lastResult, submitLabel }:
           Stays open until it is filled. Applications are first read on the day above.
         </label>
       </Group>
-      <Group title="The page">
+      <Group id="role-texts">
         <ToolSelect {...named('vacancyCause')} options={CAUSES} className="sm:max-w-72" />
         <ToolTextarea {...named('vacancyText')} maxLength={500} rows={2} />
         <ToolTextarea {...named('about')} maxLength={1000} rows={4} minHeight="min-h-24" />
-        <ToolTextarea {...named('responsibilities')} {...lines} />
-        <ToolTextarea {...named('goal30')} {...sentence} />
-        <ToolTextarea {...named('goal60')} {...sentence} />
-        <ToolTextarea {...named('goal90')} {...sentence} />
-        <ToolTextarea {...named('requirements')} {...lines} />
-        <ToolTextarea {...named('notRequired')} {...lines} rows={3} minHeight="min-h-20" />
-        <ToolTextarea {...named('difficulty')} maxLength={500} rows={2} />
+        <div className={COLUMNS}>
+          <ToolTextarea {...named('responsibilities')} {...lines} />
+          <ToolTextarea {...named('requirements')} {...lines} />
+        </div>
+        <div className={THREE_COLUMNS}>
+          <ToolTextarea {...named('goal30')} {...sentence} rows={4} />
+          <ToolTextarea {...named('goal60')} {...sentence} rows={4} />
+          <ToolTextarea {...named('goal90')} {...sentence} rows={4} />
+        </div>
+        <div className={COLUMNS}>
+          <ToolTextarea {...named('notRequired')} {...lines} rows={3} minHeight="min-h-20" />
+          <ToolTextarea {...named('difficulty')} maxLength={500} rows={4} />
+        </div>
       </Group>
-      <Group title="Colleagues">
+      <Group id="role-team">
         <div className={COLUMNS}>
           <ToolSelect {...named('lead')} options={OPTIONAL_PEOPLE} />
           <ToolSelect {...named('colleague2')} options={OPTIONAL_PEOPLE} />
@@ -115,7 +137,7 @@ export function RoleEditor({ action, values, version, lastResult, submitLabel }:
           <ToolSelect {...named('colleague5')} options={NOBODY} optional />
         </div>
       </Group>
-      <Group title="The application and the picture">
+      <Group id="role-question">
         <ToolTextarea
           {...named('applicationQuestion')}
           {...sentence}
@@ -131,9 +153,11 @@ export function RoleEditor({ action, values, version, lastResult, submitLabel }:
           />
         </div>
       </Group>
-      <ToolSubmit intent="save" variant="loud" className="justify-self-start">
-        {submitLabel}
-      </ToolSubmit>
+      <SaveBar parts={GROUPS}>
+        <ToolSubmit intent="save" variant="loud">
+          {submitLabel}
+        </ToolSubmit>
+      </SaveBar>
     </ToolForm>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '~/domain/catalogue/product-form';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { getFormVersion } from '~/sections/admin/get-form-version';
+import { SAVE_BAR_FORM, SaveBar } from '~/sections/admin/save-bar';
 import { type ToolFieldState, ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -51,7 +52,7 @@ export function ProductForm(props: ProductEditorProps) {
       intent="save"
       version={getFormVersion(version, lastResult)}
       errors={errors}
-      className="min-w-0 content-start"
+      className={`${SAVE_BAR_FORM} min-w-0`}
     >
       <ToolInput {...field('name')} maxLength={160} autoComplete="off" />
       <ToolInput {...field('subtitle')} hint="One line below the name." maxLength={120} autoComplete="off" />
@@ -140,9 +141,11 @@ export function ProductForm(props: ProductEditorProps) {
           className="sm:pt-6"
         />
       </div>
-      <ToolSubmit {...{ [ADMIN_ATTRIBUTES.key]: 's' }} variant="loud" className="justify-self-start">
-        {submitLabel}
-      </ToolSubmit>
+      <SaveBar>
+        <ToolSubmit {...{ [ADMIN_ATTRIBUTES.key]: 's' }} variant="loud">
+          {submitLabel}
+        </ToolSubmit>
+      </SaveBar>
     </ToolForm>
   );
 }

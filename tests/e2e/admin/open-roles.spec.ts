@@ -36,6 +36,10 @@ test('a role is written, published, and closed while an applicant writes', async
   await page.goto('/admin/careers');
   await page.getByRole('link', { name: 'Open roles' }).click();
   await page.getByRole('link', { name: 'New role' }).click();
+  // The form is long: its button and the links to its parts stay in the window.
+  await expect(page.getByRole('button', { name: 'Save the draft' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('navigation', { name: 'Parts' }).getByRole('link', { name: 'Colleagues' }).click();
+  await expect(page.getByLabel('Leads the role')).toBeInViewport({ ratio: 1 });
   for (const [label, text] of Object.entries(TEXTS)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel('Team', { exact: true }).selectOption('hackathons');
   await page.getByLabel('Office', { exact: true }).selectOption('Pune');
