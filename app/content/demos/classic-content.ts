@@ -6,7 +6,7 @@ export const classicContent = {
   pictureCaption:
     'Six coasters from our shop. We show one picture on this page, and it is of something that one can put a cup on.',
   servicesTitle: 'What we do',
-  clientsTitle: 'Clients: for whom',
+  clientsTitle: 'Our clients',
   clientsBefore: 'In the last two years, among others, for',
   clientsAfter: 'What changed for each of them, and who counted it, is written down.',
   aboutTitle: 'Who we are',

@@ -17,7 +17,7 @@ export const convergeContent = {
   storyId: 'kochi-makers-guild',
   community: 'Kochi Makers’ Guild',
   calendarLabel: 'Sample calendar',
-  headline: 'Community calendar: who is coming, and how many chairs.',
+  headline: 'Community calendar: who comes, and to what.',
   lead: 'Members see what is next and say whether they come. Organisers see how many chairs to put out. That is most of it.',
 } as const;
 

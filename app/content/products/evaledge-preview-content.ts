@@ -4,7 +4,7 @@ import { nameJudgement, type RubricCriterion, type RubricPoints } from '~/domain
 /** Name, promise and month are in `software-products.ts`, the state of each part in `coming-soon-content.ts`. */
 export const evalEdgePreviewContent = {
   label: 'EvalEdge preview: technical assessment for hiring teams',
-  headline: 'Technical assessment: one answer, two graders, two marks',
+  headline: 'One answer, two graders, two different marks',
   lead: 'Who is hired then depends on whose pile the answer lay in. EvalEdge lets graders compare notes on practice answers before they read a candidate. It is being built; this page is a preview with a part of it to try.',
   rubricHeadline: 'Calibrate two graders',
   rubricLead:

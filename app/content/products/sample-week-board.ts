@@ -24,7 +24,7 @@ export const boardColumnNames: Readonly<Record<BoardColumn, string>> = {
 
 /** A sample week of the four who build Converge. */
 export const sampleWeekBoard: SampleWeekBoard = {
-  name: 'Converge, 23 to 27 November 2026',
+  name: 'Converge, a sample week',
   people: ['nikita-bhandarkar', 'faizan-shaikh', 'meenal-vaidya', 'thara-balan'],
   cards: [
     { id: 'clock-change', title: 'Evenings after a clock change', ownerId: 'nikita-bhandarkar' },

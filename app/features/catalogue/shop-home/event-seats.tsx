@@ -19,7 +19,7 @@ export function EventSeats({ seats }: { seats: readonly EventSeat[] }) {
   return (
     <div className="grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14">
       <div className="flex flex-col items-start lg:justify-end">
-        <h2 className="max-w-[10ch]">Workshops and hackathons</h2>
+        <h2 className="lg:max-w-[10ch]">Workshops and hackathons</h2>
         <p className="mt-5 max-w-[30em] text-lg text-muted">
           Take part in person: buy a seat here and get your ticket by email, with a QR code for the entrance.
           Put any name on it, and pass it on until it is used.

@@ -31,7 +31,7 @@ export function HowBuyingWorks() {
   return (
     <div className="grid gap-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h2 className="max-w-[14ch]">Prices: what you see is what you pay</h2>
+        <h2 className="lg:max-w-[14ch]">Prices: what you see is what you pay</h2>
         <TextLink href={paths.refundPolicy()}>Refunds and returns</TextLink>
       </div>
       <ul className="grid gap-grout sm:grid-cols-2 lg:grid-cols-4">

@@ -1,12 +1,8 @@
-import clsx from 'clsx';
 import type { Article } from '~/content/journal/article';
 import { paths } from '~/paths';
 import { StoredCover } from '~/sections/drawings/stored-cover';
 import { formatDate } from '~/sections/format/format-date';
 import { TextLink } from '~/ui/buttons/text-link';
-
-const SMALL_ON_PHONES =
-  'max-sm:grid max-sm:grid-cols-[8rem_1fr] max-sm:items-center max-sm:gap-x-4 max-sm:*:first:h-24 max-sm:*:last:mt-0';
 
 /** The latest articles. The heading is in a corner of the largest picture. On phones the others have small pictures. */
 export function HomeJournal({ articles }: { articles: readonly Article[] }) {
@@ -18,23 +14,21 @@ export function HomeJournal({ articles }: { articles: readonly Article[] }) {
           <TextLink href={paths.journal()}>Read all</TextLink>
         </div>
       </div>
-      <ul className="grid gap-x-grout gap-y-5 sm:gap-y-8 lg:grid-cols-[2fr_1fr_1fr]">
-        {articles.map(({ slug, title, tag, publishedOn, cover }, index) => (
+      <ul className="latest-articles">
+        {articles.map(({ slug, title, tag, publishedOn, cover }) => (
           <li key={slug}>
-            <a href={paths.article(slug)} className={clsx('group block', index > 0 && SMALL_ON_PHONES)}>
+            <a href={paths.article(slug)} className="group block">
               <span className="block h-55 overflow-hidden rounded-tile lg:h-90">
                 <StoredCover
                   cover={cover}
                   className="size-full transition-transform duration-500 group-hover:scale-[1.025]"
                 />
               </span>
-              <span className="mt-4 block">
-                <span className="block text-sm font-medium text-muted">
-                  {tag}, <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
-                </span>
-                <span className="mt-1.5 block max-w-[22em] pe-4 font-display text-h3 font-semibold text-balance">
-                  {title}
-                </span>
+              <span className="mt-4 block text-sm font-medium text-muted">
+                {tag}, <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
+              </span>
+              <span className="mt-1.5 block max-w-[22em] pe-4 font-display text-h3 font-semibold text-balance">
+                {title}
               </span>
             </a>
           </li>

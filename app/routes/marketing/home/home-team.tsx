@@ -14,7 +14,7 @@ export function HomeTeam() {
     <section className="wrap section">
       <div className="mb-8 grid gap-x-8 md:grid-cols-[1fr_auto] md:items-end">
         <div>
-          <h2>Our team: small enough to know everyone</h2>
+          <h2>Our team</h2>
           <p className="mt-2.5 text-muted">
             {company.headcount} people in {cities}. You talk to the person writing the code.
           </p>

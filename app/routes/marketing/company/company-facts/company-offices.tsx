@@ -10,7 +10,7 @@ export function CompanyOffices() {
     <section aria-labelledby="offices-title" className="wrap section">
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[4fr_8fr] lg:items-end">
         <div>
-          <h2 id="offices-title" className="max-w-[10ch]">
+          <h2 id="offices-title" className="lg:max-w-[10ch]">
             {companyFactsContent.officesHeadline}
           </h2>
           <p className="mt-5 max-w-[26em] text-lg text-muted">{companyFactsContent.officesLead}</p>

@@ -19,7 +19,7 @@ export function ContactOffices({ closedDays }: { closedDays: readonly ClosedDay[
     <section aria-labelledby="offices-title" className="wrap section">
       <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[3fr_6fr_3fr] lg:grid-rows-[6fr_3fr_auto]">
         <div className="lg:col-start-1 lg:row-start-1">
-          <h2 id="offices-title" className="max-w-[8ch]">
+          <h2 id="offices-title" className="lg:max-w-[8ch]">
             {contactContent.officesHeadline}
           </h2>
           <p className="mt-5 max-w-[24em] text-lg text-muted">{contactContent.officesLead}</p>

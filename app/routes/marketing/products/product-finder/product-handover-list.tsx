@@ -12,7 +12,7 @@ export function ProductHandoverList() {
       className="wrap section grid gap-x-14 gap-y-10 lg:grid-cols-[4fr_8fr]"
     >
       <div className="lg:sticky lg:top-10 lg:self-start">
-        <h2 id="hand-overs" className="max-w-[10ch]">
+        <h2 id="hand-overs" className="lg:max-w-[10ch]">
           What the products pass on to each other
         </h2>
         <p className="mt-5 max-w-[28em] text-muted">
