@@ -37,7 +37,7 @@ if (environment) {
       databaseUrl: DATABASE_URL,
       databaseDirectUrl: DATABASE_DIRECT_URL,
       dataFolder: DATA_FOLDER,
-      hasMailServer: SMTP_URL !== undefined,
+      hasMailServer: SMTP_URL !== undefined || environment.DEMO,
     })),
   );
 }

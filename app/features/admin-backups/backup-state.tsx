@@ -11,7 +11,7 @@ interface BackupStateProps {
   now: Date;
 }
 
-/** The name of the setting, for whoever changes it. */
+/** The name of the setting, for the person who changes it. */
 const Setting = ({ name }: { name: string }) => (
   <p className="text-xs">
     <span className="sr-only">Setting: </span>

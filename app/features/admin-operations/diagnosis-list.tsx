@@ -7,7 +7,7 @@ interface ShownDiagnosis {
   settings?: readonly string[];
 }
 
-/** Problems first, then what is well. The names of the settings are small: they are for whoever changes them. */
+/** Problems first, then what is well. The names of the settings are small: they are for the person who changes them. */
 export function DiagnosisList({ diagnoses }: { diagnoses: readonly ShownDiagnosis[] }) {
   const sorted = diagnoses.toSorted((one, other) => Number(one.isHealthy) - Number(other.isHealthy));
   return (

@@ -3,6 +3,7 @@ import { settingGroups } from '~/content/admin/setting-groups';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import { formatDiagnosis } from '~/domain/operations/diagnosis';
 import type { Database } from '~/server/db/database.server';
+import { createEmailQueue } from '~/server/email/email-queue.server';
 import { readEnvironment, settingNames } from '~/server/env.server';
 import { checkEnvironment } from '~/server/operations/check-environment.server';
 import { createSettingsCheck } from '~/server/operations/settings-check.server';
@@ -83,5 +84,27 @@ describe.each(engines)('the settings page (%s)', (engine) => {
     ]);
     expect(JSON.stringify(report)).not.toMatch(/very-?secret/);
     expect(report.diagnoses).toContainEqual({ isHealthy: true, message: 'No job has failed.' });
+  });
+
+  test('an e-mail that waits lacks a mail server only without demo mode', async () => {
+    const emailQueue = createEmailQueue({ clock: () => NOW });
+    await emailQueue.enqueue(database.db, {
+      template: 'call-cancelled-staff-email',
+      data: { time: 'Monday', host: 'Sudha Raghavan' },
+      key: 'one',
+      to: 'hello@tessera.example',
+      audience: 'staff',
+    });
+    const readMessages = async (values: Record<string, string>) => {
+      const { check } = createSettingsCheck(database, {
+        environment: readEnvironment(values),
+        source: values,
+      });
+      return (await check(createActor('admin', NOW))).diagnoses.map(({ message }) => message);
+    };
+    expect(await readMessages({})).toContain('1 email waits to be sent.');
+    expect(await readMessages({ DEMO: 'off' })).toContain(
+      '1 email waits to be sent: no mail server is entered.',
+    );
   });
 });
