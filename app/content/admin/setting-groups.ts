@@ -16,11 +16,11 @@ export const settingGroups: readonly SettingGroup[] = [
     },
   },
   {
-    title: 'E-mail',
+    title: 'Email',
     settings: {
       SMTP_URL: 'Mail server',
-      MAIL_FROM: 'Sender of e-mails',
-      NEWSLETTER_PER_MINUTE: 'Newsletter e-mails a minute',
+      MAIL_FROM: 'Sender of emails',
+      NEWSLETTER_PER_MINUTE: 'Newsletter emails a minute',
     },
   },
   {
@@ -84,7 +84,7 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     title: 'Running the server',
     settings: {
-      JOBS: 'Where tasks such as e-mails run',
+      JOBS: 'Where tasks such as emails run',
       JOB_ALERT_MINUTES: 'Minutes until a late task is reported',
       DRAIN_SECONDS: 'Seconds to finish before a stop',
       LOG_LEVEL: 'Details in the log',

@@ -36,7 +36,7 @@ describe('R-SETTINGS-1: what the settings mean', () => {
   test('a site without a mail server, and test keys at a public URL, are problems', () => {
     const { SMTP_URL: _, ...withoutMail } = source;
     expect(problemsOf(withoutMail)).toEqual([
-      expect.stringMatching(/^No e-mail leaves the site.*Enter your mail server and the sender\.$/),
+      expect.stringMatching(/^No email leaves the site.*Enter your mail server and the sender\.$/),
       expect.stringMatching(/Stripe has test keys, and no money arrives\. Enter the live keys\.$/),
     ]);
     expect(problemsOf({ ...source, STRIPE_SECRET_KEY: 'sk_live_verysecret4' })).toEqual([]);
@@ -86,7 +86,7 @@ describe.each(engines)('the settings page (%s)', (engine) => {
     expect(report.diagnoses).toContainEqual({ isHealthy: true, message: 'No job has failed.' });
   });
 
-  test('an e-mail that waits lacks a mail server only without demo mode', async () => {
+  test('an email that waits lacks a mail server only without demo mode', async () => {
     const emailQueue = createEmailQueue({ clock: () => NOW });
     await emailQueue.enqueue(database.db, {
       template: 'call-cancelled-staff-email',

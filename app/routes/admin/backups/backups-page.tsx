@@ -82,7 +82,7 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
           </p>
           <p className="text-muted">
             The key that protects sign-ins is not in the file. Store it in another place: without it,
-            two-factor codes and links in e-mails do not work after a restore.
+            two-factor codes and links in emails do not work after a restore.
           </p>
           <details>
             <summary className="min-h-11 cursor-pointer content-center font-semibold lg:min-h-8">

@@ -8,7 +8,7 @@ export const handle: PageHandle = { hydration: 'none' };
 
 export const meta = () => createNoindexMeta('We have it already');
 
-/** R-LEAD-1: after a form that was sent twice. Only the e-mail to the sender has the link of the message. */
+/** R-LEAD-1: after a form that was sent twice. Only the email to the sender has the link of the message. */
 export default function RepeatedMessagePage() {
   return (
     <div className="wrap grid content-start gap-6 py-14 md:py-24">
@@ -21,8 +21,8 @@ export default function RepeatedMessagePage() {
         answered once.
       </p>
       <p className="max-w-lg text-muted">
-        The link to its page, where you can read it and take it back, is in the e-mail about it. No e-mail
-        came? Write to{' '}
+        The link to its page, where you can read it and take it back, is in the email about it. No email came?
+        Write to{' '}
         <a href={`mailto:${site.emails.hello}`} className="underline underline-offset-4 hover:text-text">
           {site.emails.hello}
         </a>
