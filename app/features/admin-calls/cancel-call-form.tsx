@@ -21,7 +21,7 @@ export function CancelCallForm({ leadId, revision, rejected }: CancelCallFormPro
       data-send-once=""
       className="grid justify-items-start gap-3"
     >
-      <h2 className="text-[1.125rem]">Cancel it</h2>
+      <h2 className="text-panel">Cancel it</h2>
       <input type="hidden" name="revision" value={revision} />
       <ToolTextarea
         field={{

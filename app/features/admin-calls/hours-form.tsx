@@ -61,7 +61,7 @@ export function HoursForm({ settings, holidays, lastResult }: HoursFormProps) {
     >
       <section aria-labelledby="week-title" className="grid gap-3">
         <div>
-          <h2 id="week-title" className="text-[1.125rem]">
+          <h2 id="week-title" className="text-panel">
             Every week
           </h2>
           <p className="text-muted">
@@ -75,7 +75,7 @@ export function HoursForm({ settings, holidays, lastResult }: HoursFormProps) {
         </div>
       </section>
       <section aria-labelledby="length-title" className="grid gap-3 rounded-tile bg-surface p-4 lg:p-5">
-        <h2 id="length-title" className="text-[1.125rem]">
+        <h2 id="length-title" className="text-panel">
           Each call
         </h2>
         <div className="grid gap-3 sm:grid-cols-2">

@@ -62,7 +62,7 @@ export function MoveCallForm({ leadId, revision, startsAt, week, error }: MoveCa
   return (
     <section id={SECTION_ID} aria-labelledby="move-title" className="grid scroll-mt-20 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="move-title" className="text-[1.125rem]">
+        <h2 id="move-title" className="text-panel">
           Move it
         </h2>
         <nav aria-label="Weeks with free times" className="flex gap-grout">

@@ -66,7 +66,7 @@ export function ApplicationEmailForm(props: EmailFormProps) {
   const value = rejected?.text ?? text;
   return (
     <section id="email" aria-labelledby="email-title" className="grid scroll-mt-20 gap-3">
-      <h2 id="email-title" className="text-[1.125rem] wrap-anywhere">
+      <h2 id="email-title" className="text-panel wrap-anywhere">
         Write to {email}
       </h2>
       {value === undefined ? (
@@ -133,7 +133,7 @@ export function RatingForm({ id, ratings }: RatingFormProps) {
   return (
     <section aria-labelledby="rating-title" className="grid gap-3 rounded-tile bg-surface p-4">
       <div className="flex items-baseline justify-between gap-3">
-        <h2 id="rating-title" className="text-[1.125rem]">
+        <h2 id="rating-title" className="text-panel">
           Rating
         </h2>
         {average !== undefined && (

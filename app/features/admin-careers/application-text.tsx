@@ -26,7 +26,7 @@ export function ApplicationText({
   const link = getText(meta.link);
   return (
     <section aria-labelledby="answer-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
-      <h2 id="answer-title" className="max-w-[38em] text-[1.125rem]">
+      <h2 id="answer-title" className="max-w-[38em] text-panel">
         {getText(meta.question) || findOpenRole(roleId)?.applicationQuestion || 'The answer'}
       </h2>
       <p className="max-w-[38em] text-base whitespace-pre-line wrap-anywhere">{message}</p>
@@ -80,7 +80,7 @@ export function ApplicationCv({ lead: { id, name, files = [] } }: { lead: Stored
   return (
     <section aria-labelledby="cv-title" className="grid gap-2.5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="cv-title" className="text-[1.125rem]">
+        <h2 id="cv-title" className="text-panel">
           CV
           <span className="ms-2 text-sm font-normal tracking-normal text-muted wrap-anywhere">
             {file.name}, {formatFileSize(file.size)}

@@ -48,7 +48,7 @@ function Group({ id, children }: { id: (typeof GROUPS)[number]['id']; children: 
   const title = GROUPS.find((group) => group.id === id)?.title;
   return (
     <fieldset id={id} className="grid min-w-0 scroll-mt-20 gap-4 border-0 p-0 not-first-of-type:mt-4">
-      <legend className="mb-4 font-display text-[1.125rem] font-semibold">{title}</legend>
+      <legend className="mb-4 font-display text-panel font-semibold">{title}</legend>
       {children}
     </fieldset>
   );

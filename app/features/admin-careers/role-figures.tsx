@@ -27,7 +27,7 @@ const sum = (figures: Figures) => APPLICATION_STAGES.reduce((total, stage) => to
 export function RoleFigures({ figures }: { figures: readonly Figures[] }) {
   return (
     <section aria-labelledby="figures-title" className="mt-8 grid gap-2">
-      <h2 id="figures-title" className="text-[1.125rem]">
+      <h2 id="figures-title" className="text-panel">
         By role
       </h2>
       <p className="text-muted">Every application ever sent, including those that were erased.</p>

@@ -45,7 +45,7 @@ export function RoleStatePanel(props: RoleStatePanelProps) {
   return (
     <section aria-labelledby="state-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
       <div className="grid gap-1">
-        <h2 id="state-title" className="text-[1.125rem]">
+        <h2 id="state-title" className="text-panel">
           {describeRoleState(state, role)}
         </h2>
         <p className="text-muted">{STATE_TEXTS[state]}</p>

@@ -63,7 +63,7 @@ export function GuestTicket({ ticket, code, isDone }: GuestTicketProps) {
     <section aria-labelledby="ticket-title" className="grid max-w-2xl gap-grout">
       <StateAlert ticket={ticket} isDone={isDone} />
       <div className="grid gap-3 rounded-tile bg-surface p-5">
-        <h2 id="ticket-title" className="text-[1.125rem] wrap-anywhere">
+        <h2 id="ticket-title" className="text-panel wrap-anywhere">
           {event}
         </h2>
         <dl className="grid gap-2">

@@ -13,7 +13,7 @@ export function CustomerReturns({ returns, now }: { returns: readonly CustomerRe
   if (returns.length === 0) return null;
   return (
     <section aria-labelledby="returns-title" className="mt-6 grid gap-2">
-      <h2 id="returns-title" className="text-[1.125rem]">
+      <h2 id="returns-title" className="text-panel">
         Returns
       </h2>
       <ul className="grid gap-grout">

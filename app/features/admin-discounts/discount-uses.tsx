@@ -17,7 +17,7 @@ interface DiscountUsesProps {
 export function DiscountUses({ uses, orders, total, now }: DiscountUsesProps) {
   return (
     <section aria-labelledby="uses-title" className="grid content-start gap-2">
-      <h2 id="uses-title" className="text-[1.125rem]">
+      <h2 id="uses-title" className="text-panel">
         {uses === 1 ? 'Used once' : `Used ${uses} times`}
       </h2>
       <p className="text-muted">

@@ -55,7 +55,7 @@ export function GapList({ gaps, now, ...actions }: GapListProps) {
           className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 rounded-tile bg-surface p-3 lg:grid-cols-[3rem_minmax(0,1fr)_auto] lg:items-center"
         >
           <p className="text-end">
-            <span className="block text-[1.125rem] leading-6 font-semibold tabular-nums">
+            <span className="block text-panel leading-6 font-semibold tabular-nums">
               {gap.count.toLocaleString('en-IN')}
             </span>
             <span className="text-xs text-muted">{gap.count === 1 ? 'time' : 'times'}</span>

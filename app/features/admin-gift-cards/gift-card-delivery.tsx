@@ -26,7 +26,7 @@ export function GiftCardDelivery({ cardId, delivery, isValid, now }: GiftCardDel
   const sent = sendings > 1 ? `sent ${sendings} times, at last` : 'sent';
   return (
     <section aria-labelledby="delivery-title" className="grid justify-items-start gap-2">
-      <h2 id="delivery-title" className="text-[1.125rem]">
+      <h2 id="delivery-title" className="text-panel">
         Recipient
       </h2>
       <p className="wrap-anywhere">

@@ -20,7 +20,7 @@ interface ShownMovement {
 export function GiftCardMovements({ movements, now }: { movements: readonly ShownMovement[]; now: Date }) {
   return (
     <section aria-labelledby="movements-title" className="grid content-start gap-2">
-      <h2 id="movements-title" className="text-[1.125rem]">
+      <h2 id="movements-title" className="text-panel">
         Movements
       </h2>
       <ul className="grid gap-grout">

@@ -16,7 +16,7 @@ export function SamePerson({ leadId, linked, rejected }: SamePersonProps) {
   const action = adminPaths.lead(leadId);
   return (
     <section aria-labelledby="same-person-title" className="grid gap-3">
-      <h2 id="same-person-title" className="text-[1.125rem]">
+      <h2 id="same-person-title" className="text-panel">
         Same person
       </h2>
       {linked.length > 0 && (

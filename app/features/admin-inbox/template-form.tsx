@@ -28,7 +28,7 @@ export function TemplateForm({ action, template, version, lastResult }: Template
   });
   return (
     <ToolForm action={action} version={getFormVersion(version, lastResult)} errors={form.errors}>
-      <h2 className="text-[1.125rem]">{template ? 'Change the template' : 'A new template'}</h2>
+      <h2 className="text-panel">{template ? 'Change the template' : 'A new template'}</h2>
       <ToolInput
         field={{ id: 'template-name', name: name.name, value: name.initialValue, errors: name.errors }}
         label="Name"

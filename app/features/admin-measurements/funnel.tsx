@@ -12,7 +12,7 @@ export function Funnel({ steps }: { steps: readonly FunnelStep[] }) {
   const most = Math.max(1, ...steps.map(({ count }) => count));
   return (
     <section aria-labelledby="funnel-title" className="rounded-tile bg-surface p-4 lg:p-4.5">
-      <h2 id="funnel-title" className="text-[1.125rem]">
+      <h2 id="funnel-title" className="text-panel">
         From product to order
       </h2>
       <p className="mt-0.5 max-w-2xl text-xs text-muted">

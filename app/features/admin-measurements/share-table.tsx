@@ -14,7 +14,7 @@ export function ShareTable({ id, title, text, heads, rows }: ShareTableProps) {
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   return (
     <section aria-labelledby={id} className="grid content-start gap-2 rounded-tile bg-surface p-4 lg:p-4.5">
-      <h2 id={id} className="text-[1.125rem]">
+      <h2 id={id} className="text-panel">
         {title}
       </h2>
       {text && <p className="text-xs text-muted">{text}</p>}

@@ -77,7 +77,7 @@ export function VisitColumns({ days }: { days: readonly MeasuredDay[] }) {
   return (
     <figure className="grid content-start gap-3.5 rounded-tile bg-surface p-4 lg:p-4.5">
       <figcaption>
-        <h2 className="text-[1.125rem]">Visits by day</h2>
+        <h2 className="text-panel">Visits by day</h2>
         <p className="mt-0.5 text-xs text-muted">
           Most on {formatDay(best.day)}: {formatCount(best.visits)}. Today so far in vermilion.
         </p>

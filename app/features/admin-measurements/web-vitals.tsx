@@ -68,7 +68,7 @@ export function WebVitals({ figures: { all, pages, days }, range, filter }: WebV
     >
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <h2 id="vitals-title" className="text-[1.125rem]">
+          <h2 id="vitals-title" className="text-panel">
             Web vitals of visitors
           </h2>
           <p className="mt-0.5 max-w-2xl text-xs text-muted">

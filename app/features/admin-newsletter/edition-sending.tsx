@@ -60,7 +60,7 @@ export function EditionSending(props: EditionSendingProps) {
   return (
     <section aria-labelledby="sending-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
       <div className="grid gap-1.5">
-        <h2 id="sending-title" className="flex flex-wrap items-center gap-2.5 text-[1.125rem]">
+        <h2 id="sending-title" className="flex flex-wrap items-center gap-2.5 text-panel">
           <StepTiles state={state} />
           {state === 'scheduled' && sendAt ? toPlan(sendAt, now) : EDITION_STATE_LABELS[state]}
         </h2>

@@ -35,7 +35,7 @@ interface QueueDepthTableProps {
 export function QueueDepthTable({ kinds, query: { view, kind: chosen }, now }: QueueDepthTableProps) {
   return (
     <section aria-labelledby="depth-title" className="grid content-start gap-1">
-      <h2 id="depth-title" className="text-[1.125rem]">
+      <h2 id="depth-title" className="text-panel">
         The queue by kind
       </h2>
       <table className={TOOL_TABLE}>

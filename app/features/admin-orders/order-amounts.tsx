@@ -83,7 +83,7 @@ export function OrderAmounts({ order }: { order: Order }) {
           <dd className="text-end">{formatFigure(amount)}</dd>
         </div>
       ))}
-      <dt className="font-display text-[1.125rem] font-semibold">Order total</dt>
+      <dt className="font-display text-panel font-semibold">Order total</dt>
       <dd className="text-end font-display text-[1.25rem] font-semibold">
         {formatAmount(priced.orderTotal)}
       </dd>

@@ -83,7 +83,7 @@ function PanelHeader({ staffOrder, now, search }: Pick<OrderPanelProps, 'staffOr
         <Icon name="arrow-left" size={14} />
         Orders
       </a>
-      <h1 className="text-[1.125rem] tabular-nums">
+      <h1 className="text-panel tabular-nums">
         <span className="sr-only">Order </span>
         {number}
       </h1>

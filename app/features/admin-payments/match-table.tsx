@@ -121,7 +121,7 @@ export function MatchTable({ matches, unreadable }: MatchTableProps) {
   const others = matches.filter((match) => !isChoosable(match));
   return (
     <section aria-labelledby="matches-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id="matches-title" className="text-[1.125rem]">
+      <h2 id="matches-title" className="text-panel">
         {choosable.length === 0
           ? 'No payment of this statement is for an open order.'
           : `${choosable.length === 1 ? '1 payment' : `${choosable.length} payments`} for orders`}

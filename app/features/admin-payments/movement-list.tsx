@@ -77,7 +77,7 @@ export function MovementList({ list, now }: MovementListProps) {
   const { month, months, movements, totals } = list;
   return (
     <section aria-labelledby="movements-title" className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      <h2 id="movements-title" className="text-[1.125rem]">
+      <h2 id="movements-title" className="text-panel">
         Received and refunded
       </h2>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -17,7 +17,7 @@ export function StatementForm({ issue, statement, hasResult }: StatementFormProp
       aria-labelledby="statement-title"
       className="grid max-w-2xl gap-3 rounded-tile bg-surface p-4 lg:p-5"
     >
-      <h2 id="statement-title" className="text-[1.125rem]">
+      <h2 id="statement-title" className="text-panel">
         {hasResult ? 'Another bank statement' : 'Bank statement'}
       </h2>
       <form

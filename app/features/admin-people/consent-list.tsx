@@ -11,7 +11,7 @@ export function ConsentList({ consents, now }: ConsentListProps) {
   if (consents.length === 0) return null;
   return (
     <section aria-labelledby="consents-title" className="grid gap-3">
-      <h2 id="consents-title" className="text-[1.125rem]">
+      <h2 id="consents-title" className="text-panel">
         Members who let you see their account
       </h2>
       <ul className="grid gap-0.5">

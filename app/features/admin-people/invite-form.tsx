@@ -19,7 +19,7 @@ export function InviteForm({ rejected }: { rejected?: RejectedInvitation | undef
       data-send-once=""
       className="grid gap-3 rounded-tile bg-surface p-4"
     >
-      <h2 className="text-[1.125rem]">Invite a colleague</h2>
+      <h2 className="text-panel">Invite a colleague</h2>
       <p className="text-muted">
         New colleagues get an email with a link to set a password, valid for an hour. Those with an account
         keep their password.

@@ -12,7 +12,7 @@ interface ShownSession {
 export function PersonSessions({ sessions, now }: { sessions: readonly ShownSession[]; now: Date }) {
   return (
     <section aria-labelledby="sessions-title" className="grid content-start gap-2">
-      <h2 id="sessions-title" className="text-[1.125rem]">
+      <h2 id="sessions-title" className="text-panel">
         Signed in on
       </h2>
       {sessions.length === 0 && <p className="text-muted">Not signed in anywhere.</p>}

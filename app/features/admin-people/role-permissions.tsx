@@ -7,7 +7,7 @@ import { Icon } from '~/ui/icons/icon';
 export function RolePermissions({ roles }: { roles: readonly UserRole[] }) {
   return (
     <section aria-labelledby="roles-title" className="grid content-start gap-2">
-      <h2 id="roles-title" className="text-[1.125rem]">
+      <h2 id="roles-title" className="text-panel">
         What a role may do
       </h2>
       <table className="w-full border-separate border-spacing-x-0 border-spacing-y-0.5">

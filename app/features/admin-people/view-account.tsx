@@ -16,7 +16,7 @@ interface ViewAccountProps {
 export function ViewAccount({ id, consentEndsAt, request, now }: ViewAccountProps) {
   return (
     <section aria-labelledby="view-title" className="grid justify-items-start gap-3">
-      <h2 id="view-title" className="text-[1.125rem]">
+      <h2 id="view-title" className="text-panel">
         See the account as the person
       </h2>
       {consentEndsAt ? (

@@ -56,7 +56,7 @@ export function ImportPlanView({ plan, csv }: { plan: ImportPlan; csv: string })
   return (
     <section aria-labelledby="plan-title" className="grid gap-2.5">
       {faulty.length > 0 && <FaultyRows faulty={faulty} />}
-      <h2 id="plan-title" className="text-[1.125rem]">
+      <h2 id="plan-title" className="text-panel">
         {changes.length === 0 ? 'Nothing would change' : `${countProducts(changes.length)} would change`}
       </h2>
       {unchanged > 0 && (

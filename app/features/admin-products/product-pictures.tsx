@@ -189,7 +189,7 @@ function AddPictureForm({ id, version, state }: ProductFormProps) {
 export function ProductPictures(props: PicturesProps) {
   return (
     <section aria-labelledby="pictures-title" className="grid gap-2">
-      <h2 id="pictures-title" className="text-[1.125rem]">
+      <h2 id="pictures-title" className="text-panel">
         Pictures
       </h2>
       {props.pictures.length > 0 ? (

@@ -110,7 +110,7 @@ export function ProductStock({ id, state, stock, variants, movements, waiting, n
   };
   return (
     <section aria-labelledby="stock-title" className="grid gap-2">
-      <h2 id="stock-title" className="text-[1.125rem]">
+      <h2 id="stock-title" className="text-panel">
         {stock} in stock
       </h2>
       {variants.length > 0 && <Variants variants={variants} />}

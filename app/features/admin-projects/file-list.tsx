@@ -20,7 +20,7 @@ export function FileList({ projectId, files, rejected, now }: FileListProps) {
   const action = adminPaths.project(projectId);
   return (
     <section id="files" aria-labelledby="files-title" className="grid scroll-mt-20 gap-2.5">
-      <h2 id="files-title" className="text-[1.125rem]">
+      <h2 id="files-title" className="text-panel">
         Files
       </h2>
       {files.length > 0 ? (

@@ -58,7 +58,7 @@ export function HoursTotals({ total, milestones, byMilestone, byWeek, isShown }:
   return (
     <section aria-labelledby="totals-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
       <div>
-        <h2 id="totals-title" className="text-[1.125rem]">
+        <h2 id="totals-title" className="text-panel">
           {formatDuration(total.billable + total.other)}
         </h2>
         <p className="text-muted">

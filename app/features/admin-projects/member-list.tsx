@@ -16,7 +16,7 @@ export function MemberList({ projectId, members, rejected }: MemberListProps) {
   const action = adminPaths.project(projectId);
   return (
     <section id="members" aria-labelledby="members-title" className="grid scroll-mt-20 gap-2.5">
-      <h2 id="members-title" className="text-[1.125rem]">
+      <h2 id="members-title" className="text-panel">
         Members
       </h2>
       {members.length > 0 ? (

@@ -50,7 +50,7 @@ export function MilestonePlan({
   const action = adminPaths.project(projectId);
   return (
     <section id="plan" aria-labelledby="plan-title" className="grid scroll-mt-20 gap-2.5">
-      <h2 id="plan-title" className="text-[1.125rem]">
+      <h2 id="plan-title" className="text-panel">
         Milestones
       </h2>
       <PlanProgress milestones={milestones} />

@@ -62,7 +62,7 @@ export function PublishingPanel(props: PublishingPanelProps) {
   return (
     <section aria-labelledby="publishing-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
       <div className="grid gap-1">
-        <h2 id="publishing-title" className="text-[1.125rem]">
+        <h2 id="publishing-title" className="text-panel">
           {PUBLICATION_STATE_LABELS[state]}
           {publishAt && ` for ${formatDateTime(publishAt)}`}
         </h2>

@@ -12,7 +12,7 @@ interface RepositoryPanelProps {
 export function RepositoryPanel({ action, version, children }: RepositoryPanelProps) {
   return (
     <section aria-labelledby="repository-title" className="grid gap-3 rounded-tile bg-surface p-4 lg:p-5">
-      <h2 id="repository-title" className="text-[1.125rem]">
+      <h2 id="repository-title" className="text-panel">
         Compared with the original text
       </h2>
       {children}

@@ -40,14 +40,14 @@ export function RevisionView({ revision, editor, action, refusal, difference }: 
       {refusal && <ToolAlert tone="warning" role="alert" title={refusal} />}
       {difference ? (
         <section aria-labelledby="difference-title" className="grid gap-3">
-          <h2 id="difference-title" className="text-[1.125rem]">
+          <h2 id="difference-title" className="text-panel">
             What changed since version {version - 1}
           </h2>
           {difference}
         </section>
       ) : (
         <section aria-labelledby="text-title" className="grid gap-3">
-          <h2 id="text-title" className="text-[1.125rem]">
+          <h2 id="text-title" className="text-panel">
             The first version
           </h2>
           <pre className="rounded-tile bg-bg-sunk p-3 text-xs whitespace-pre-wrap wrap-anywhere">

@@ -24,7 +24,7 @@ export function TextPicturesPanel({ action, pictures, source, rejected }: TextPi
   const toErrors = (field: 'file' | 'alt') => (rejected?.field === field ? [rejected.message] : undefined);
   return (
     <section aria-labelledby="pictures-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
-      <h2 id="pictures-title" className="text-[1.125rem]">
+      <h2 id="pictures-title" className="text-panel">
         Pictures
       </h2>
       {pictures.some(({ id }) => !source.includes(id)) && (

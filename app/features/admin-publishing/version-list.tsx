@@ -20,7 +20,7 @@ interface VersionListProps {
 export function VersionList({ toPath, versions, now }: VersionListProps) {
   return (
     <section aria-labelledby="versions-title" className="grid gap-3">
-      <h2 id="versions-title" className="text-[1.125rem]">
+      <h2 id="versions-title" className="text-panel">
         Versions
       </h2>
       <ol className="grid gap-0.5">

@@ -12,7 +12,7 @@ const STATES = [
 export function QuoteClientFields({ getField }: { getField: (name: string) => ToolFieldState }) {
   return (
     <fieldset className="grid gap-4 rounded-tile bg-surface p-4 sm:grid-cols-2 lg:p-5">
-      <legend className="float-start col-span-full w-full text-[1.125rem] font-semibold">Client</legend>
+      <legend className="float-start col-span-full w-full text-panel font-semibold">Client</legend>
       <ToolInput
         field={getField('client.name')}
         label="Name"

@@ -22,7 +22,7 @@ function Answer({ quote: { state, answer }, now }: Pick<QuoteFactsProps, 'quote'
   const { at, name, ipAddress, reason } = answer;
   return (
     <section aria-labelledby="answer-title" className="rounded-tile bg-surface p-4">
-      <h2 id="answer-title" className="text-[1.125rem]">
+      <h2 id="answer-title" className="text-panel">
         {state === 'accepted' ? 'Accepted' : 'Declined'}
       </h2>
       <p className="mt-1">
@@ -66,7 +66,7 @@ export function QuoteFacts({ quote, revisions, path, leadId, project, now }: Quo
       </ul>
       {revisions.length > 0 && (
         <section aria-labelledby="revisions-title" className="rounded-tile bg-surface p-4">
-          <h2 id="revisions-title" className="text-[1.125rem]">
+          <h2 id="revisions-title" className="text-panel">
             Sent
           </h2>
           <ul className="mt-2 grid gap-2">

@@ -28,7 +28,7 @@ export function StartProjectForm({ action, state, team, milestones }: StartProje
   });
   return (
     <ToolForm action={action} intent="start-project" errors={formError ? [formError] : []}>
-      <h2 className="text-[1.125rem]">Begin the project</h2>
+      <h2 className="text-panel">Begin the project</h2>
       <p className="text-muted">
         The client gets an email and sees the project in the account
         {milestones > 0

@@ -13,7 +13,7 @@ export function ReviewContent({ review, photos }: { review: StaffReview; photos:
   return (
     <section aria-label="Review" className="grid gap-3 rounded-tile bg-surface p-4 lg:p-5">
       <Stars value={stars} label={`${stars} out of 5 stars`} />
-      {title && <h2 className="text-[1.125rem] wrap-anywhere">{title}</h2>}
+      {title && <h2 className="text-panel wrap-anywhere">{title}</h2>}
       <blockquote className="max-w-[68ch] whitespace-pre-line wrap-anywhere">{text}</blockquote>
       {photos.length > 0 && (
         <ul className="flex flex-wrap gap-grout">

@@ -51,7 +51,7 @@ export function SearchResults({
       </header>
       {pages.length > 0 && (
         <section aria-labelledby="pages-title" className="grid gap-2">
-          <h2 id="pages-title" className="text-[1.125rem]">
+          <h2 id="pages-title" className="text-panel">
             Pages
           </h2>
           <ul className="grid gap-grout">
@@ -67,7 +67,7 @@ export function SearchResults({
       )}
       {products.length > 0 && (
         <section aria-labelledby="products-title" className="grid gap-2">
-          <h2 id="products-title" className="text-[1.125rem]">
+          <h2 id="products-title" className="text-panel">
             Products
           </h2>
           <ul className="grid gap-grout">
@@ -84,7 +84,7 @@ export function SearchResults({
       )}
       {projects.length > 0 && (
         <section aria-labelledby="projects-title" className="grid gap-2">
-          <h2 id="projects-title" className="text-[1.125rem]">
+          <h2 id="projects-title" className="text-panel">
             Projects
           </h2>
           <ul className="grid gap-grout">
@@ -101,7 +101,7 @@ export function SearchResults({
       )}
       {orders.length > 0 && (
         <section aria-labelledby="orders-title" className="grid gap-2">
-          <h2 id="orders-title" className="text-[1.125rem]">
+          <h2 id="orders-title" className="text-panel">
             Orders
           </h2>
           <ul className="grid gap-grout">

@@ -91,7 +91,7 @@ export function ThirtyDays({ days }: { days: Days }) {
   return (
     <figure className="grid content-start gap-3.5">
       <figcaption>
-        <h2 className="text-[1.125rem]">Thirty days</h2>
+        <h2 className="text-panel">Thirty days</h2>
         <p className="mt-0.5 text-xs text-muted">
           One tile is {formatRoundedAmount(tileAmount)} taken. Today so far in vermilion.
         </p>

@@ -39,6 +39,7 @@ const TYPE_STYLES = [
   { look: 'font-display font-semibold text-h1', name: 'h1' },
   { look: 'font-display font-semibold text-h2', name: 'h2' },
   { look: 'font-display font-semibold text-tool', name: 'tool' },
+  { look: 'font-display font-semibold text-panel', name: 'panel' },
   { look: 'font-display font-semibold text-h3', name: 'h3' },
   { look: 'font-display font-semibold text-h4', name: 'h4' },
   { look: 'text-lead', name: 'lead' },

@@ -15,7 +15,7 @@ export function BilledMilestones({ title, milestones, ...shared }: BilledMilesto
   if (milestones.length === 0) return null;
   return (
     <section aria-labelledby="billing-title" className="grid gap-5 rounded-tile bg-surface p-4">
-      <h2 id="billing-title" className="text-[1.125rem]">
+      <h2 id="billing-title" className="text-panel">
         {title}
       </h2>
       {milestones.map((milestone) => (

@@ -82,7 +82,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
       <Figures {...loaderData} />
       <div className="mt-grout grid gap-grout xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby="todo-title" className="rounded-tile bg-surface p-2 lg:px-2.5 lg:py-4.5">
-          <h2 id="todo-title" className="px-2 pb-2 text-[1.125rem] max-lg:pt-2">
+          <h2 id="todo-title" className="px-2 pb-2 text-panel max-lg:pt-2">
             To do
           </h2>
           <TodoList todos={listTodos(waiting, now)} />
@@ -94,7 +94,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           aria-labelledby="stock-title"
           className="rounded-tile bg-surface p-4 lg:p-4.5 xl:col-span-full"
         >
-          <h2 id="stock-title" className="pb-2 text-[1.125rem]">
+          <h2 id="stock-title" className="pb-2 text-panel">
             Low in stock
           </h2>
           <LowStockTable products={lowStock} />

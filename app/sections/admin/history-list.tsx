@@ -15,7 +15,7 @@ export interface HistoryEntry {
 export function HistoryList({ entries, now }: { entries: readonly HistoryEntry[]; now: Date }) {
   return (
     <section aria-labelledby="history-title" className="grid gap-3">
-      <h2 id="history-title" className="text-[1.125rem]">
+      <h2 id="history-title" className="text-panel">
         What happened
       </h2>
       <ol className="grid gap-2.5">

@@ -55,7 +55,7 @@ export function ReviewTile({ review, productName }: ReviewTileProps) {
         <Stars value={stars} label={`${stars} out of 5 stars`} />
         {verified && <Badge tone="success">Bought here</Badge>}
       </div>
-      {title && <h3 className="mt-3 text-[1.125rem] wrap-anywhere">{title}</h3>}
+      {title && <h3 className="mt-3 text-panel wrap-anywhere">{title}</h3>}
       <blockquote className="mt-3 max-w-[62ch] whitespace-pre-line wrap-anywhere">{text}</blockquote>
       {photoIds.length > 0 && <ReviewPhotos review={review} productName={productName} />}
       <p className="mt-4 text-sm text-muted">

@@ -73,7 +73,7 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
         <BackupState {...loaderData} />
         {entries.length > 0 && <BackupTable backups={entries} now={now} />}
         <section aria-labelledby="restore-title" className="grid gap-2 rounded-tile bg-surface p-4">
-          <h2 id="restore-title" className="text-[1.125rem]">
+          <h2 id="restore-title" className="text-panel">
             If you need one back
           </h2>
           <p className="text-muted">

@@ -65,7 +65,7 @@ export default function BooksPage({ loaderData: { runs, now, check } }: Route.Co
         )}
         {latest && latest.differences.length > 0 && (
           <section aria-labelledby="differences-title">
-            <h2 id="differences-title" className="text-[1.125rem]">
+            <h2 id="differences-title" className="text-panel">
               {latest.differenceCount > latest.differences.length
                 ? `The first ${latest.differences.length} differences`
                 : 'Differences'}
@@ -74,14 +74,14 @@ export default function BooksPage({ loaderData: { runs, now, check } }: Route.Co
           </section>
         )}
         <section aria-labelledby="proofs-title" className="grid gap-2">
-          <h2 id="proofs-title" className="text-[1.125rem]">
+          <h2 id="proofs-title" className="text-panel">
             What is checked
           </h2>
           <ProofList differences={latest?.differences} />
         </section>
         {earlier.length > 0 && (
           <section aria-labelledby="runs-title" className="max-w-2xl">
-            <h2 id="runs-title" className="text-[1.125rem]">
+            <h2 id="runs-title" className="text-panel">
               Earlier checks
             </h2>
             <RunTable runs={earlier} now={now} />

@@ -157,7 +157,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
         </div>
         <div className="grid gap-6">
           <section aria-labelledby="move-title" className="grid gap-3 rounded-tile bg-surface p-4">
-            <h2 id="move-title" className="text-[1.125rem]">
+            <h2 id="move-title" className="text-panel">
               Next stage
             </h2>
             <StageButtons
@@ -185,7 +185,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
       </div>
       {others.length > 0 && (
         <section aria-labelledby="others-title" className="mt-8 grid gap-2">
-          <h2 id="others-title" className="text-[1.125rem]">
+          <h2 id="others-title" className="text-panel">
             {' '}
             Other applications from this address
           </h2>

@@ -43,7 +43,7 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
       </ToolHeader>
       <CustomerFacts customer={customer} now={now} />
       <section aria-labelledby="orders-title" className="mt-6">
-        <h2 id="orders-title" className="text-[1.125rem] max-lg:pb-2">
+        <h2 id="orders-title" className="text-panel max-lg:pb-2">
           Orders
         </h2>
         <OrderTable orders={customer.orders} search="" now={now} isSelectable={false} />
@@ -56,7 +56,7 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
       </section>
       {projects.length > 0 && (
         <section aria-labelledby="projects-title" className="mt-6">
-          <h2 id="projects-title" className="text-[1.125rem] max-lg:pb-2">
+          <h2 id="projects-title" className="text-panel max-lg:pb-2">
             Projects
           </h2>
           <ProjectTable rows={projects} now={now} />

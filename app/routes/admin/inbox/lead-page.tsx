@@ -175,7 +175,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
       </div>
       {others.length > 0 && (
         <section aria-labelledby="others-title" className="mt-8 grid gap-2">
-          <h2 id="others-title" className="text-[1.125rem]">
+          <h2 id="others-title" className="text-panel">
             {linked.length > 0 ? 'From the same person' : 'From the same address'}
           </h2>
           <InboxTable rows={others} caption="Other messages of the sender" now={now} />

@@ -86,7 +86,7 @@ export default function EditionPage({ loaderData, actionData }: Route.ComponentP
           />
         </div>
         <section aria-labelledby="preview-title" className="grid gap-2.5 xl:col-start-1">
-          <h2 id="preview-title" className="text-[1.125rem]">
+          <h2 id="preview-title" className="text-panel">
             {isOpen ? 'Preview, as saved' : 'As it was sent'}
           </h2>
           <EmailView subject={form.subject} sourceUrl={adminPaths.editionBody(id)} text={text} />

@@ -96,7 +96,7 @@ export default function ProductPage({ loaderData, actionData: state }: Route.Com
           />
           {events.length > 0 && (
             <section aria-labelledby="events-title" className="grid gap-2">
-              <h2 id="events-title" className="text-[1.125rem]">
+              <h2 id="events-title" className="text-panel">
                 Who changed what
               </h2>
               <ProductEvents events={events} now={now} />

@@ -102,7 +102,7 @@ export default function ProjectHoursPage({ loaderData, actionData }: Route.Compo
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
         <div className="grid gap-6">
           <section aria-labelledby="form-title" className="grid gap-2.5">
-            <h2 id="form-title" className="text-[1.125rem]">
+            <h2 id="form-title" className="text-panel">
               {edited ? 'Change hours' : 'Add hours'}
             </h2>
             <HoursForm
@@ -116,7 +116,7 @@ export default function ProjectHoursPage({ loaderData, actionData }: Route.Compo
           </section>
           <section aria-labelledby="hours-title" className="grid gap-2.5">
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <h2 id="hours-title" className="text-[1.125rem]">
+              <h2 id="hours-title" className="text-panel">
                 Hours
               </h2>
               {rows.length > 0 && (

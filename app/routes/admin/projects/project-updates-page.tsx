@@ -74,7 +74,7 @@ export default function ProjectUpdatesPage({ loaderData, actionData }: Route.Com
       )}
       <div className="grid max-w-4xl gap-6">
         <section aria-labelledby="write-title" className="grid gap-2.5">
-          <h2 id="write-title" className="text-[1.125rem]">
+          <h2 id="write-title" className="text-panel">
             Write an update
           </h2>
           <ToolForm action={adminPaths.projectUpdates(project.id)} intent="update-add">
@@ -91,7 +91,7 @@ export default function ProjectUpdatesPage({ loaderData, actionData }: Route.Com
           </ToolForm>
         </section>
         <section aria-labelledby="updates-title" className="grid gap-2.5">
-          <h2 id="updates-title" className="text-[1.125rem]">
+          <h2 id="updates-title" className="text-panel">
             Updates
           </h2>
           {updates.length === 0 && <p className="text-muted">None yet.</p>}

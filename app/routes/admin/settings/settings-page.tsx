@@ -18,7 +18,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 const describeProblems = (count: number): string =>
   count === 0
-    ? 'Everything works, and nothing is to be done.'
+    ? 'Everything works. There is nothing to do.'
     : `${count === 1 ? 'One thing is' : `${count} things are`} to be done: see the first lines.`;
 
 export default function SettingsPage({ loaderData: { diagnoses, settings } }: Route.ComponentProps) {
@@ -32,13 +32,13 @@ export default function SettingsPage({ loaderData: { diagnoses, settings } }: Ro
       </ToolHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby="check-title" className="grid content-start gap-2">
-          <h2 id="check-title" className="text-[1.125rem]">
+          <h2 id="check-title" className="text-panel">
             How the site is set up
           </h2>
           <DiagnosisList diagnoses={diagnoses} />
         </section>
         <section aria-labelledby="settings-title" className="grid content-start gap-2">
-          <h2 id="settings-title" className="text-[1.125rem]">
+          <h2 id="settings-title" className="text-panel">
             All settings
           </h2>
           <p className="text-muted">
