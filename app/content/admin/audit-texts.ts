@@ -132,7 +132,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   'hours-changed': 'Changed hours of the project',
   'hours-removed': 'Removed hours of the project',
   'job-retried': 'Retried the job',
-  'job-given-up': 'Gave up the job',
+  'job-given-up': 'Discarded the job',
   'email-resent': 'Resent the email',
 };
 

@@ -6,7 +6,7 @@ export const JOB_VIEW_LABELS: Readonly<Record<JobView, string>> = {
   waiting: 'Waiting',
   running: 'Running',
   later: 'Later',
-  'given-up': 'Given up',
+  discarded: 'Discarded',
 };
 
 export const EMAIL_VIEW_LABELS: Readonly<Record<EmailListView, string>> = {

@@ -4,9 +4,9 @@ const KIND = /^[a-z][a-z-]{0,60}$/;
 
 /**
  * failed: all attempts failed · waiting: due, and no worker has it · running · later: planned, or after a failed attempt ·
- * given-up: staff decided that it does not run again
+ * discarded: staff decided that it does not run again
  */
-export const JOB_VIEWS = ['failed', 'waiting', 'running', 'later', 'given-up'] as const;
+export const JOB_VIEWS = ['failed', 'waiting', 'running', 'later', 'discarded'] as const;
 export type JobView = (typeof JOB_VIEWS)[number];
 
 /** Which jobs the list shows. */

@@ -14,8 +14,8 @@ interface JobProgress {
  * card for its day: its work cannot be done before. A recurring job can run at any time.
  */
 export const canRetryJob = ({ state, attempts, isRecurring }: JobProgress): boolean =>
-  state === 'failed' || state === 'given-up' || (state === 'later' && (attempts > 0 || isRecurring));
+  state === 'failed' || state === 'discarded' || (state === 'later' && (attempts > 0 || isRecurring));
 
-/** R-JOBS-1: a job that was given up before its first attempt waits for its time again. */
+/** R-JOBS-1: a job that was discarded before its first attempt waits for its time again. */
 export const isRunAsPlanned = ({ attempts, isRecurring }: Omit<JobProgress, 'state'>): boolean =>
   attempts === 0 && !isRecurring;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { plainText } from '../forms/form-fields';
 
-/** Retries a job or gives it up. `version` is what the page showed. */
+/** Retries a job or discards it. `version` is what the page showed. */
 export const jobFormSchema = z.object({
-  intent: z.enum(['retry', 'give-up']),
+  intent: z.enum(['retry', 'discard']),
   version: plainText({ label: 'The state', max: 40 }),
 });
 

@@ -7,7 +7,7 @@ const TONES: Readonly<Record<JobView, BadgeProps['tone']>> = {
   waiting: 'warning',
   running: 'info',
   later: undefined,
-  'given-up': undefined,
+  discarded: undefined,
 };
 
 /** The state of a job. One without a state is done. */

@@ -23,7 +23,7 @@ const WHEN: Readonly<Record<JobView, string>> = {
   waiting: 'Due',
   running: 'Due',
   later: 'Due',
-  'given-up': 'Given up',
+  discarded: 'Discarded',
 };
 
 /** Jobs of one state. */

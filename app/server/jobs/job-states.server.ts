@@ -15,9 +15,9 @@ export const isWaiting = and(isOpen, sql`not ${isClaimed}`, sql`${jobs.runAfter}
 export const isLater = and(isOpen, sql`not ${isClaimed}`, sql`${jobs.runAfter} > now()`);
 
 /** Failed, and nobody has decided about it. */
-export const isUndecided = and(isNotNull(jobs.failedAt), isNull(jobs.givenUpAt));
+export const isUndecided = and(isNotNull(jobs.failedAt), isNull(jobs.discardedAt));
 
-export const isGivenUp = isNotNull(jobs.givenUpAt);
+export const isDiscarded = isNotNull(jobs.discardedAt);
 
 /** Probably no worker is running, or it cannot keep up. */
 export const isLate = (minutes: number): SQL | undefined =>

@@ -4,7 +4,7 @@ import type { SignedIn } from '~/domain/auth/session';
 import { JOB_VIEWS, type JobQuery, type JobView } from '~/domain/operations/job-query';
 import type { QueryBuilder } from '../db/database.server';
 import { jobAlerts, jobs } from '../db/schema/jobs.server';
-import { isGivenUp, isLater, isOpen, isRunning, isUndecided, isWaiting } from '../jobs/job-states.server';
+import { isDiscarded, isLater, isOpen, isRunning, isUndecided, isWaiting } from '../jobs/job-states.server';
 import type { OperationsDeps } from './deps.server';
 
 const ROWS_PER_PAGE = 50;
@@ -14,7 +14,7 @@ const CONDITIONS: Readonly<Record<JobView, SQL | undefined>> = {
   waiting: isWaiting,
   running: isRunning,
   later: isLater,
-  'given-up': isGivenUp,
+  discarded: isDiscarded,
 };
 
 /** A job as staff see it: without its payload, which may hold personal data and secrets. */
@@ -58,7 +58,7 @@ export interface JobList {
 }
 
 const stateOf = sql<JobView | null>`case
-  when ${isGivenUp} then 'given-up' when ${isUndecided} then 'failed' when ${isRunning} then 'running'
+  when ${isDiscarded} then 'discarded' when ${isUndecided} then 'failed' when ${isRunning} then 'running'
   when ${isWaiting} then 'waiting' when ${isLater} then 'later' end`;
 
 export const jobColumns = {
@@ -70,15 +70,15 @@ export const jobColumns = {
   createdAt: jobs.createdAt,
   runAfter: jobs.runAfter,
   failedAt: jobs.failedAt,
-  givenUpAt: jobs.givenUpAt,
+  discardedAt: jobs.discardedAt,
 };
 
 type JobRow = Pick<typeof jobs.$inferSelect, Exclude<keyof typeof jobColumns, 'state'>> & {
   state: JobView | null;
 };
 
-export function toStaffJob({ state, lastError, failedAt, givenUpAt, ...row }: JobRow): StaffJob {
-  const endedAt = givenUpAt ?? failedAt;
+export function toStaffJob({ state, lastError, failedAt, discardedAt, ...row }: JobRow): StaffJob {
+  const endedAt = discardedAt ?? failedAt;
   return {
     ...row,
     ...(state && { state }),
@@ -90,7 +90,7 @@ export function toStaffJob({ state, lastError, failedAt, givenUpAt, ...row }: Jo
 const countOf = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})::int`.mapWith(Number);
 
-/** How many jobs of each kind are open, failed or given up. */
+/** How many jobs of each kind are open, failed or discarded. */
 function readDepth(db: QueryBuilder) {
   return db
     .select({
@@ -99,7 +99,7 @@ function readDepth(db: QueryBuilder) {
       waiting: countOf(isWaiting),
       running: countOf(isRunning),
       later: countOf(isLater),
-      givenUp: countOf(isGivenUp),
+      discarded: countOf(isDiscarded),
       oldestDue: sql<Date | null>`min(${jobs.runAfter}) filter (where ${isWaiting})`.mapWith(jobs.runAfter),
     })
     .from(jobs)
@@ -110,7 +110,7 @@ function readDepth(db: QueryBuilder) {
 
 type DepthRow = Awaited<ReturnType<typeof readDepth>>[number];
 
-const toKindDepth = ({ givenUp: _, oldestDue, ...row }: DepthRow): KindDepth => ({
+const toKindDepth = ({ discarded: _, oldestDue, ...row }: DepthRow): KindDepth => ({
   ...row,
   ...(oldestDue && { oldestDue }),
 });
@@ -122,13 +122,13 @@ function countViews(rows: readonly DepthRow[]): Record<JobView, number> {
     waiting: sum(({ waiting }) => waiting),
     running: sum(({ running }) => running),
     later: sum(({ later }) => later),
-    'given-up': sum(({ givenUp }) => givenUp),
+    discarded: sum(({ discarded }) => discarded),
   };
 }
 
 /** Open jobs the oldest first, failed ones the newest first: the ids are in the order of time. */
 function readRows(db: QueryBuilder, { view, kind, after }: JobQuery) {
-  const isNewestFirst = view === 'failed' || view === 'given-up';
+  const isNewestFirst = view === 'failed' || view === 'discarded';
   const isAfter = after === undefined ? undefined : (isNewestFirst ? lt : gt)(jobs.id, after);
   return db
     .select(jobColumns)
@@ -159,7 +159,7 @@ export async function listJobs(
     rows: page.map(toStaffJob),
     counts: countViews(counted),
     kinds: depth
-      .filter((row) => JOB_VIEWS.some((view) => view !== 'given-up' && row[view] > 0))
+      .filter((row) => JOB_VIEWS.some((view) => view !== 'discarded' && row[view] > 0))
       .map(toKindDepth),
     ...(oldest && { oldestDue: oldest }),
     ...(alert && { alertedAt: alert.at }),

@@ -196,7 +196,7 @@ export async function resendEmail(
     // The failed job of this email is decided: this one takes its place.
     await transaction
       .update(jobs)
-      .set({ givenUpAt: sql`now()` })
+      .set({ discardedAt: sql`now()` })
       .where(and(isUndecided, sql`${jobs.payload} ->> 'emailId' = ${id}`));
     await enqueue(transaction, row.content === null ? 'send-email' : 'render-email', { emailId: id });
     await recordChange(transaction, {

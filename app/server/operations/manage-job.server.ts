@@ -21,7 +21,7 @@ export interface JobDetails {
   job: StaffJob;
   /** The state and the attempts that the page shows. A form that shows others changes nothing. */
   version: string;
-  /** It runs again by itself, so it cannot be given up. */
+  /** It runs again by itself, so it cannot be discarded. */
   isRecurring: boolean;
   subject?: JobSubject;
 }
@@ -136,7 +136,7 @@ export async function retryJob(
     const runAfter = isRunAsPlanned(progress) ? sql`greatest(${jobs.runAfter}, now())` : sql`now()`;
     const [retried] = await transaction
       .update(jobs)
-      .set({ runAfter, attempts: 0, failedAt: null, givenUpAt: null, claimedUntil: null })
+      .set({ runAfter, attempts: 0, failedAt: null, discardedAt: null, claimedUntil: null })
       .where(eq(jobs.id, job.id))
       .returning({ state: jobColumns.state });
     await setEmailState(transaction, locked, { from: 'failed', to: 'queued' });
@@ -154,13 +154,13 @@ export async function retryJob(
   });
 }
 
-const CAN_BE_GIVEN_UP: readonly (JobView | undefined)[] = ['failed', 'waiting', 'later'];
+const DISCARDABLE_STATES: readonly (JobView | undefined)[] = ['failed', 'waiting', 'later'];
 
 /**
  * R-JOBS-2: the job does not run again, unless staff retry it. An email that it was to send is not sent. Recurring jobs cannot
- * be given up. Throws NotAllowedError.
+ * be discarded. Throws NotAllowedError.
  */
-export async function giveUpJob(
+export async function discardJob(
   { db, clock }: OperationsDeps,
   { user }: SignedIn,
   form: JobForm,
@@ -171,11 +171,11 @@ export async function giveUpJob(
     const locked = await lockJob(transaction, form);
     if (typeof locked === 'string') return locked;
     const { job } = locked;
-    if (!CAN_BE_GIVEN_UP.includes(job.state)) return 'state';
+    if (!DISCARDABLE_STATES.includes(job.state)) return 'state';
     if (job.state !== 'failed' && isRecurring(job.kind)) return 'recurring';
     await transaction
       .update(jobs)
-      .set({ givenUpAt: sql`now()`, failedAt: sql`coalesce(${jobs.failedAt}, now())`, claimedUntil: null })
+      .set({ discardedAt: sql`now()`, failedAt: sql`coalesce(${jobs.failedAt}, now())`, claimedUntil: null })
       .where(eq(jobs.id, job.id));
     await setEmailState(transaction, locked, { from: 'queued', to: 'failed' });
     await recordChange(transaction, {
@@ -185,7 +185,7 @@ export async function giveUpJob(
       subjectId: job.id,
       subjectLabel: job.kind,
       before: { state: job.state ?? null },
-      after: { state: 'given-up' },
+      after: { state: 'discarded' },
       at: clock(),
     });
     return 'done';

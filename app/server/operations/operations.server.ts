@@ -3,7 +3,7 @@ import type { Database } from '../db/database.server';
 import type { OperationsDeps } from './deps.server';
 import { countFailedJobs, listJobs } from './list-jobs.server';
 import { getEmail, listEmails, resendEmail } from './manage-emails.server';
-import { getJob, giveUpJob, retryJob } from './manage-job.server';
+import { discardJob, getJob, retryJob } from './manage-job.server';
 
 /** Jobs and emails, for staff with the permission `jobs.manage`. */
 export const createOperations = ({ db }: Database, options: Omit<OperationsDeps, 'db'>) =>
@@ -14,7 +14,7 @@ export const createOperations = ({ db }: Database, options: Omit<OperationsDeps,
       countFailedJobs,
       getJob,
       retryJob,
-      giveUpJob,
+      discardJob,
       listEmails,
       getEmail,
       resendEmail,

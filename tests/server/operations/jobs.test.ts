@@ -53,12 +53,12 @@ describe.each(engines)('the jobs page (%s)', (engine) => {
     await expect(operations.listJobs(staff, { view: 'failed' })).rejects.toThrow(NotAllowedError);
     await expect(operations.getJob(staff, UNKNOWN)).rejects.toThrow(NotAllowedError);
     await expect(operations.retryJob(staff, form)).rejects.toThrow(NotAllowedError);
-    await expect(operations.giveUpJob(staff, form)).rejects.toThrow(NotAllowedError);
+    await expect(operations.discardJob(staff, form)).rejects.toThrow(NotAllowedError);
     expect(await operations.countFailedJobs(staff)).toBe(0);
     for (const id of [UNKNOWN, "' or true --"]) {
       expect(await operations.getJob(admin, id)).toBeNull();
       expect(await operations.retryJob(admin, { ...form, id })).toBe('unknown');
-      expect(await operations.giveUpJob(admin, { ...form, id })).toBe('unknown');
+      expect(await operations.discardJob(admin, { ...form, id })).toBe('unknown');
     }
   });
 
@@ -72,7 +72,7 @@ describe.each(engines)('the jobs page (%s)', (engine) => {
       .set({ claimedUntil: new Date(Date.now() + 60_000) })
       .where(eq(jobs.kind, 'check-books'));
     const page = await operations.listJobs(admin, { view: 'waiting' });
-    expect(page.counts).toEqual({ failed: 1, waiting: 1, running: 1, later: 1, 'given-up': 0 });
+    expect(page.counts).toEqual({ failed: 1, waiting: 1, running: 1, later: 1, discarded: 0 });
     expect(page.kinds.map(({ kind, failed, waiting }) => [kind, failed, waiting])).toEqual([
       ['check-payment-session', 1, 0],
       ['order-link', 0, 1],
@@ -114,7 +114,7 @@ describe.each(engines)('the jobs page (%s)', (engine) => {
     const id = job?.id ?? '';
     const retry = async () => operations.retryJob(admin, { id, version: (await readJob(id)).version });
     expect(await retry()).toBe('state');
-    await operations.giveUpJob(admin, { id, version: (await readJob(id)).version });
+    await operations.discardJob(admin, { id, version: (await readJob(id)).version });
     expect(await retry()).toBe('done');
     expect((await readJob(id)).job).toMatchObject({ state: 'later', attempts: 0, runAfter });
     await database.db.update(jobs).set({ attempts: 1 });
@@ -146,10 +146,10 @@ describe.each(engines)('the jobs page (%s)', (engine) => {
 
   test('R-JOBS-2: gives a job up; it can be retried', async () => {
     const id = await addFailedJob();
-    expect(await operations.giveUpJob(admin, { id, version: (await readJob(id)).version })).toBe('done');
-    expect((await readJob(id)).job).toMatchObject({ state: 'given-up' });
+    expect(await operations.discardJob(admin, { id, version: (await readJob(id)).version })).toBe('done');
+    expect((await readJob(id)).job).toMatchObject({ state: 'discarded' });
     expect(await operations.countFailedJobs(admin)).toBe(0);
-    expect(await operations.giveUpJob(admin, { id, version: (await readJob(id)).version })).toBe('state');
+    expect(await operations.discardJob(admin, { id, version: (await readJob(id)).version })).toBe('state');
     expect(await operations.retryJob(admin, { id, version: (await readJob(id)).version })).toBe('done');
     expect((await readActions()).filter(({ subjectId }) => subjectId === id)).toMatchObject([
       { action: 'job-given-up' },
@@ -157,14 +157,16 @@ describe.each(engines)('the jobs page (%s)', (engine) => {
     ]);
   });
 
-  test('R-JOBS-2: a recurring job and a running one cannot be given up', async () => {
+  test('R-JOBS-2: a recurring job and a running one cannot be discarded', async () => {
     await enqueue(database.db, 'purge-expired', {}, { key: 'purge-expired' });
     const [job] = await database.db.select({ id: jobs.id }).from(jobs);
     const id = job?.id ?? '';
-    expect(await operations.giveUpJob(admin, { id, version: (await readJob(id)).version })).toBe('recurring');
+    expect(await operations.discardJob(admin, { id, version: (await readJob(id)).version })).toBe(
+      'recurring',
+    );
     await database.db.update(jobs).set({ claimedUntil: new Date(Date.now() + 60_000) });
     const { version } = await readJob(id);
-    expect(await operations.giveUpJob(admin, { id, version })).toBe('state');
+    expect(await operations.discardJob(admin, { id, version })).toBe('state');
     expect(await operations.retryJob(admin, { id, version })).toBe('state');
   });
 
@@ -175,7 +177,7 @@ describe.each(engines)('the jobs page (%s)', (engine) => {
     const readState = async () => (await database.db.select({ state: emails.state }).from(emails))[0]?.state;
     const details = await readJob(id);
     expect(details.subject).toMatchObject({ kind: 'email' });
-    await operations.giveUpJob(admin, { id, version: details.version });
+    await operations.discardJob(admin, { id, version: details.version });
     expect(await readState()).toBe('failed');
     await operations.retryJob(admin, { id, version: (await readJob(id)).version });
     expect(await readState()).toBe('queued');

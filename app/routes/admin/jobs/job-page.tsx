@@ -28,14 +28,14 @@ const unknownJob = () => data(null, { status: 404 });
 /** What a form did, by the value of the query parameter. */
 const DONE_MESSAGES: Readonly<Record<string, string>> = {
   retry: 'The job runs again as soon as it is due, with all its attempts.',
-  'give-up': 'The job is given up and will not run again.',
+  discard: 'The job is discarded and will not run again.',
 };
 
 const PROBLEMS = {
   conflict:
     'The job has run or was changed in the meantime. Nothing was changed: the page shows it as it is now.',
   state: 'Nothing can be done in this state.',
-  recurring: 'This job recurs: it runs again by itself, and cannot be given up.',
+  recurring: 'This job recurs: it runs again by itself, and cannot be discarded.',
   replaced: 'A newer job already does the same work, so this one need not run again.',
 } as const;
 
@@ -50,13 +50,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Retries the job or gives it up. */
+/** Retries the job or discards it. */
 export async function action({ params: { id }, request, context }: Route.ActionArgs) {
   const { operations } = context.get(services);
   const submission = parseWithZod(await readForm(request), { schema: jobFormSchema });
   if (submission.status !== 'success') return data({ problem: PROBLEMS.state }, { status: 400 });
   const { intent, version } = submission.value;
-  const manage = intent === 'retry' ? operations.retryJob : operations.giveUpJob;
+  const manage = intent === 'retry' ? operations.retryJob : operations.discardJob;
   const result = await manage(context.get(signedIn), { id, version });
   if (result === 'unknown') throw unknownJob();
   if (result === 'done') throw redirect(adminPaths.job(id, `done=${intent}`), 303);
@@ -83,7 +83,7 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
   const { details, now, doneMessage } = loaderData;
   const { job, version, isRecurring, subject } = details;
   const { id, kind, state, attempts, reason, createdAt, runAfter, endedAt } = job;
-  const canGiveUp = state === 'failed' || ((state === 'waiting' || state === 'later') && !isRecurring);
+  const canDiscard = state === 'failed' || ((state === 'waiting' || state === 'later') && !isRecurring);
   return (
     <>
       <ToolHeader title={getJobName(kind)} text={<JobBadge state={state} />}>
@@ -110,7 +110,7 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
           ...(endedAt
             ? [
                 {
-                  term: state === 'given-up' ? 'Given up' : 'Failed',
+                  term: state === 'discarded' ? 'Discarded' : 'Failed',
                   description: formatDayAndTime(endedAt, now),
                 },
               ]
@@ -127,13 +127,13 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
             </ToolSubmit>
           </form>
         )}
-        {canGiveUp && (
+        {canDiscard && (
           <ConfirmForm
             action={adminPaths.job(id)}
-            intent="give-up"
+            intent="discard"
             fields={{ version }}
-            label="Give it up"
-            confirm="Yes, give it up"
+            label="Discard it"
+            confirm="Yes, discard it"
             variant="danger"
           >
             <p>

@@ -35,7 +35,7 @@ const EMPTY: Readonly<Record<JobQuery['view'], string>> = {
   waiting: 'No job is waiting.',
   running: 'No job is running right now.',
   later: 'No job is planned.',
-  'given-up': 'No job was given up.',
+  discarded: 'No job was discarded.',
 };
 
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
@@ -93,7 +93,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
             <ToolEmpty title={EMPTY[query.view]}>
               {query.view === 'failed' && (
                 <p className="max-w-lg text-muted">
-                  When one has, its reason is here, and you can run it again or give it up.
+                  When one has, its reason is here, and you can run it again or discard it.
                 </p>
               )}
             </ToolEmpty>

@@ -25,7 +25,7 @@ export const jobs = pgTable(
     /** Set when all attempts failed. The job does not run again by itself. */
     failedAt: timestamptz('failed_at'),
     /** When staff decided that the job is not to run again. It is failed then, too. */
-    givenUpAt: timestamptz('given_up_at'),
+    discardedAt: timestamptz('given_up_at'),
   },
   (table) => [
     index('jobs_waiting').on(table.runAfter).where(sql`done_at is null and failed_at is null`),
