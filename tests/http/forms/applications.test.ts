@@ -61,7 +61,8 @@ describe('a valid application', () => {
     ['C:\\Users\\asha\\cv.pdf', 'cv.pdf'],
     ['cv.pdf.exe', 'cv.pdf.exe.pdf'],
   ])('with a file named %s stores it as %s', async (name, storedName) => {
-    const { headers } = await postApplication({ file: { content: validPdf, name } });
+    const fields = { link: `https://example.com/${storedName}` };
+    const { headers } = await postApplication({ fields, file: { content: validPdf, name } });
     const page = await sendRequest(inject('siteUrl'), { path: headers.location ?? '' });
     expect(page.text).toContain(storedName);
     expect(page.text).not.toContain('etc/');

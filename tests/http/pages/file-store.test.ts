@@ -26,9 +26,13 @@ afterAll(async () => {
 });
 beforeEach(() => store.setDown(false));
 
+let applications = 0;
+
 /** Applies for a role with a CV. Resolves to the path of the CV. */
 async function sendCv(): Promise<string> {
-  const { status, headers } = await postApplication({ siteUrl: site.url });
+  applications += 1;
+  const fields = { link: `https://example.com/${applications}` };
+  const { status, headers } = await postApplication({ siteUrl: site.url, fields });
   expect(status).toBe(303);
   const page = await sendRequest(site.url, { path: headers.location ?? '' });
   return /\/messages\/[\w-]+\/files\/[\w-]+/.exec(page.text)?.[0] ?? '';

@@ -29,8 +29,15 @@ const post = (path: string, fields: Record<string, string> = {}): Promise<TestRe
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
     body: String(new URLSearchParams(fields)),
   });
-const sendMessage = (email: string) =>
-  post('/contact', { name: 'Asha Rao', email, topic: 'project', message: 'Forty years of cards.' });
+
+let messages = 0;
+
+/** Each message is another one: R-LEAD-1 stores the same one once. */
+function sendMessage(email: string): Promise<TestResponse> {
+  messages += 1;
+  const message = `Forty years of cards. Box ${messages}.`;
+  return post('/contact', { name: 'Asha Rao', email, topic: 'project', message });
+}
 
 /** The emails to a recipient, newest first, as soon as there are `count`. A withheld email has no text. */
 async function waitForEmails(recipient: string, count: number): Promise<string[]> {
