@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { resetPasswordSchema } from '~/domain/auth/sign-up-schemas';
+import { AuthLink } from '~/features/auth/auth-link';
 import { AuthPanel } from '~/features/auth/auth-panel';
 import { ResetPasswordForm } from '~/features/auth/password-reset-forms';
 import type { PageHandle } from '~/page-handle';
@@ -50,7 +51,8 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
     return (
       <AuthPanel
         title="This link is no longer valid."
-        lead="Each link works once, within an hour. You can request a new one."
+        lead="Each link works once, within an hour. If you have just chosen a password with it, sign in. Otherwise you can request a new one."
+        links={<AuthLink href={paths.auth.signIn()}>Sign in</AuthLink>}
       >
         <LinkButton href={paths.auth.forgotPassword()} size="lg">
           Send me a new link

@@ -83,6 +83,7 @@ test('a reset link works once and signs out other browsers', async ({
   await page.waitForURL('**/account/security');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link is no longer valid.' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await context.close();
 });
 
