@@ -69,7 +69,7 @@ test('an order that was packed meanwhile is not cancelled', async ({
   await staffPage.locator('summary', { hasText: 'Record a payment' }).click();
   await staffPage.getByLabel('Reference').fill('UTR7700112233');
   await staffPage.getByRole('button', { name: 'Record it' }).click();
-  await staffPage.getByRole('button', { name: /^Pack/ }).click();
+  await staffPage.getByRole('button', { name: /^Pack\b/ }).click();
   await expect(staffPage.getByRole('status').filter({ hasText: 'Packed.' })).toBeVisible();
   await staff.close();
 
