@@ -24,7 +24,8 @@ export default function RequestErrorPage({ loaderData }: Route.ComponentProps) {
       title={placeholders.title}
       text={placeholders.text}
       form={layout === 'words' ? undefined : placeholders}
-      needsFile={layout === 'file-form'}
+      needsFile={layout.endsWith('file-form')}
+      needsSignIn={layout.startsWith('sign-in')}
     />
   );
 }

@@ -10,10 +10,11 @@ interface RequestErrorViewProps {
   /** Submits the same form again. `fields` is the name of one hidden field that the server replaces by all values. */
   form?: { action: string; encoding: string; fields: string; fileField: string } | undefined;
   needsFile: boolean;
+  needsSignIn: boolean;
 }
 
 /** Why a request was refused, with a form that sends it again where possible. */
-export function RequestErrorView({ title, text, form, needsFile }: RequestErrorViewProps) {
+export function RequestErrorView({ title, text, form, needsFile, needsSignIn }: RequestErrorViewProps) {
   return (
     <div className="wrap grid gap-6 py-20 md:py-32">
       <h1 className="max-w-[16ch]">{title}</h1>
@@ -32,7 +33,16 @@ export function RequestErrorView({ title, text, form, needsFile }: RequestErrorV
               <Input name={form.fileField} type="file" />
             </Field>
           )}
-          <Button type="submit">Send again</Button>
+          <div className="flex flex-wrap gap-2">
+            {needsSignIn && (
+              <LinkButton href={paths.auth.signIn()} target="_blank">
+                Sign in, in a new tab
+              </LinkButton>
+            )}
+            <Button type="submit" variant={needsSignIn ? 'quiet' : undefined}>
+              Send again
+            </Button>
+          </div>
         </form>
       )}
       <div className="flex flex-wrap gap-2">

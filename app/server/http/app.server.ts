@@ -10,7 +10,7 @@ import { clientIpContext, type Services } from '../services.server';
 import { currentSession, once } from '../session-context.server';
 import type { AppEnvironment } from './app-environment.server';
 import { createErrorResponder } from './errors/error-responder.server';
-import { fileUnavailable } from './errors/request-error.server';
+import { fileUnavailable, requestErrorResponder } from './errors/request-error.server';
 import { getClientIp } from './guards/client-ip.server';
 import { isReadablePath } from './guards/readable-url.server';
 import {
@@ -134,6 +134,7 @@ export function createApp(options: AppOptions) {
         once(() => services.accounts.getSession(c.req.raw)),
       );
       context.set(nodeExchange, c.env);
+      context.set(requestErrorResponder, c.get('respondWithError'));
     };
     const response = await renderPage(request, provideSite, provideVisitor);
     // R-FILES-2

@@ -54,6 +54,38 @@ describe('R-ROUTE-7: the account without a session', () => {
   });
 });
 
+describe('R-ROUTE-10: a form that is sent after the session has ended', () => {
+  const path = '/account/profile';
+  const fields = { intent: 'unknown', name: 'Studio "North" & yard', password: 'kolam at first light' };
+  const postFromPage = (cookie?: string) =>
+    postForm(inject('siteUrl'), { path, fields, cookie, headers: { Accept: 'text/html' } });
+
+  it('is shown again without its password, to send it after a sign-in', async () => {
+    const { status, headers, text } = await postFromPage(`${DISPLAY_COOKIE}=x`);
+    expect(status).toBe(403);
+    expect(headers['cache-control']).toContain('no-store');
+    expect(text).toContain('You are signed out.');
+    expect(text).toContain(`action="${path}"`);
+    expect(text).toContain('name="name" value="Studio &quot;North&quot; &amp; yard"');
+    expect(text).toContain('target="_blank" href="/auth/sign-in"');
+    expect(text).toContain('Passwords and files are asked for again.');
+    expect(text).not.toContain(fields.password);
+  });
+
+  it('is read by the page when it is sent again with a session', async () => {
+    const cookie = toCookieHeader(await post('/auth/sign-in', { email, password }));
+    const { status, text } = await postFromPage(cookie);
+    expect(status).not.toBe(403);
+    expect(text).not.toContain('You are signed out.');
+  });
+
+  it('leads to the sign-in when it has no fields, or a script sent it', async () => {
+    const empty = await postForm(inject('siteUrl'), { path, fields: {}, headers: { Accept: 'text/html' } });
+    expect(empty.status).toBe(302);
+    expect((await post(path, fields)).status).toBe(302);
+  });
+});
+
 describe('with a session', () => {
   it('the account is open until the sign-out', async () => {
     const response = await post('/auth/sign-in', { email, password, redirectTo: '/account/security?a=b' });

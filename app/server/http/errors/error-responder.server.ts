@@ -6,7 +6,6 @@ import {
   placeholders,
   type RequestError,
   type RequestErrorLayout,
-  type ResentForm,
   requestErrorLayout,
 } from './request-error.server';
 
@@ -23,8 +22,11 @@ const LAYOUTS_URL = 'http://site.invalid/request-error/';
 const hiddenField = (name: string, value: string) =>
   `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}"/>`;
 
-const chooseLayout = (resend: ResentForm | undefined): RequestErrorLayout =>
-  resend === undefined ? 'words' : resend.fileField === undefined ? 'form' : 'file-form';
+function chooseLayout({ resend, needsSignIn }: RequestError): RequestErrorLayout {
+  if (!resend) return 'words';
+  const form = resend.fileField === undefined ? 'form' : 'file-form';
+  return needsSignIn ? `sign-in-${form}` : form;
+}
 
 const placeholderPattern = new RegExp(
   `${hiddenField(placeholders.fields, '').replace(' value=""', '')}|${Object.values(placeholders).join('|')}`,
@@ -86,7 +88,7 @@ export function createErrorResponder(renderPage: RenderPage): ErrorResponder {
       const body = { error: text, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
       return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...retry } });
     }
-    const template = await getTemplate(chooseLayout(error.resend)).catch(() => undefined);
+    const template = await getTemplate(chooseLayout(error)).catch(() => undefined);
     if (!template) return createPlainPage(status, error.title, text, retry);
     const headers = new Headers(template.headers);
     const own = {

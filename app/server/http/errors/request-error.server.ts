@@ -9,6 +9,8 @@ export interface RequestError {
   retryAfterSeconds?: number;
   /** The same form with the typed values, to send it again. */
   resend?: ResentForm;
+  /** The form can be sent again after a sign-in. */
+  needsSignIn?: boolean;
 }
 
 export interface ResentForm {
@@ -36,8 +38,8 @@ export const fileUnavailable: RequestError = {
   retryAfterSeconds: 60,
 };
 
-/** Layouts of the error page: only text, with a form to send again, with a form that takes a file. */
-export type RequestErrorLayout = 'words' | 'form' | 'file-form';
+/** Layouts of the error page: only text, or a form to send again, which can need a file and a sign-in. */
+export type RequestErrorLayout = 'words' | 'form' | 'file-form' | 'sign-in-form' | 'sign-in-file-form';
 
 /** Placeholders in the rendered error page. They are replaced for each response. */
 export const placeholders = {
@@ -51,3 +53,6 @@ export const placeholders = {
 
 /** Set only by the server. Without it, the error page responds with 404. */
 export const requestErrorLayout = createContext<RequestErrorLayout | null>(null);
+
+/** Creates the response for an error that a route finds before it reads the form. */
+export const requestErrorResponder = createContext<(error: RequestError) => Promise<Response>>();

@@ -5,6 +5,8 @@ import { buildSignInPath } from '~/domain/site/redirect';
 import { clearDisplayCookie, createDisplayCookie } from '../../accounts/sessions/browser-session.server';
 import { services } from '../../services.server';
 import { currentSession, signedIn, signedInUser } from '../../session-context.server';
+import { requestErrorResponder } from '../errors/request-error.server';
+import { createEndedSessionError, isPageForm } from './ended-session.server';
 
 /** Path and query of the requested page, also for a request of its loader data. */
 export function getPagePath(request: Request): string {
@@ -14,17 +16,23 @@ export function getPagePath(request: Request): string {
 }
 
 /**
- * Requires a valid session (R-ROUTE-7). Without one, redirects to the sign-in page, which returns here afterwards. A
- * display cookie without a session is deleted. A missing or outdated one is set again.
+ * Requires a valid session (R-ROUTE-7). Without one, redirects to the sign-in page, which returns here afterwards; a form can be
+ * sent again after a sign-in (R-ROUTE-10). A display cookie without a session is deleted. A missing or outdated one is set again.
  */
 export const requireUser: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const current = await context.get(currentSession)();
   const httpsOnly = context.get(services).environment.PUBLIC_URL.startsWith('https:');
   const cookies = request.headers.get('cookie') ?? '';
   if (!current) {
-    const headers = new Headers();
-    if (isAuthenticated(cookies)) headers.append('Set-Cookie', clearDisplayCookie(httpsOnly));
-    throw redirectDocument(buildSignInPath(getPagePath(request)), { headers });
+    const path = getPagePath(request);
+    const error = isPageForm(request) ? await createEndedSessionError(request, path) : undefined;
+    const response = error
+      ? await context.get(requestErrorResponder)(error)
+      : redirectDocument(buildSignInPath(path));
+    if (isAuthenticated(cookies)) response.headers.append('Set-Cookie', clearDisplayCookie(httpsOnly));
+    // React Router shows a page of its own for an error that is thrown.
+    if (error) return response;
+    throw response;
   }
   context.set(signedIn, current);
   context.set(signedInUser, current.user);
