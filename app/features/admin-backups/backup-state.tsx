@@ -28,8 +28,8 @@ function Rhythm({ place, folder, isNightly }: Pick<BackupStateProps, 'place' | '
     return (
       <>
         <p>
-          This site makes none: its database is a server of its own. Ask whoever runs it whether the server
-          has backups. If it has none, a folder for backups is to be entered.
+          This site makes none: its database is a server of its own. Ask the person who runs it whether the
+          server has backups. If it has none, a folder for backups is to be entered.
         </p>
         <Setting name="BACKUP_DIR" />
       </>

@@ -1,14 +1,9 @@
+import type { Diagnosis } from '~/domain/operations/diagnosis';
 import { TONE_ICONS, TONE_TEXT_COLOURS } from '~/ui/feedback/tone';
 import { Icon } from '~/ui/icons/icon';
 
-interface ShownDiagnosis {
-  isHealthy: boolean;
-  message: string;
-  settings?: readonly string[];
-}
-
 /** Problems first, then what is well. The names of the settings are small: they are for the person who changes them. */
-export function DiagnosisList({ diagnoses }: { diagnoses: readonly ShownDiagnosis[] }) {
+export function DiagnosisList({ diagnoses }: { diagnoses: readonly Diagnosis[] }) {
   const sorted = diagnoses.toSorted((one, other) => Number(one.isHealthy) - Number(other.isHealthy));
   return (
     <ul className="grid gap-grout">

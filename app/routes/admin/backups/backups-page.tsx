@@ -77,8 +77,8 @@ export default function BackupsPage({ loaderData }: Route.ComponentProps) {
             If you need one back
           </h2>
           <p className="text-muted">
-            Whoever runs the site restores it on its machine: everything is then as it was at the time of the
-            backup, and what came later is gone. A backup can be checked before, which changes nothing.
+            The person who runs the site restores it on its machine: everything is then as it was at the time
+            of the backup, and what came later is gone. A backup can be checked before, which changes nothing.
           </p>
           <p className="text-muted">
             The key that protects sign-ins is not in the file. Store it in another place: without it,

@@ -42,8 +42,9 @@ export default function SettingsPage({ loaderData: { diagnoses, settings } }: Ro
             All settings
           </h2>
           <p className="text-muted">
-            Whoever runs the site changes them on its machine, in the file <code>.env</code>, and restarts the
-            site. Values are not shown here: some are secret. <code>.env.example</code> explains each.
+            The person who runs the site changes them on its machine, in the file <code>.env</code>, and
+            restarts the site. Values are not shown here: some are secret. <code>.env.example</code> explains
+            each.
           </p>
           <SettingList settings={settings} />
         </section>

@@ -1,5 +1,5 @@
 import { isPlainParagraph, isPlainText } from '~/domain/forms/plain-text';
-import type { BoundedBody } from './read-bounded-body.server';
+import { type BoundedBody, readBoundedBody } from './read-bounded-body.server';
 
 /** The readable part of a form that is too large or was sent too early. */
 export interface PartialForm {
@@ -52,4 +52,14 @@ export async function readPartialForm(body: BoundedBody, contentType: string): P
   const fields = [...form].filter(isRepeatable).slice(0, MAX_FIELDS);
   const isIncomplete = fileField !== undefined || [...form.keys()].some((name) => SECRETS.has(name));
   return { isMultipart, fields, isIncomplete, ...(fileField !== undefined && { fileField }) };
+}
+
+/** What the page of a form to send again says when a part of it is left out. */
+export const describeOmitted = ({ isIncomplete }: PartialForm): string =>
+  isIncomplete ? ' Passwords and files are asked for again.' : '';
+
+/** The readable part of the form in a request, of which at most `maxBytes` are read. */
+export async function readFormToResend(request: Request, maxBytes: number): Promise<PartialForm> {
+  const type = request.headers.get('content-type') ?? '';
+  return readPartialForm(await readBoundedBody(request, maxBytes), type);
 }

@@ -1,6 +1,5 @@
 import { MAX_LENGTHS } from '~/domain/forms/plain-text';
-import { readPartialForm } from '../body/partial-form.server';
-import { readBoundedBody } from '../body/read-bounded-body.server';
+import { describeOmitted, readFormToResend } from '../body/partial-form.server';
 import type { RequestError } from '../errors/request-error.server';
 
 /** Whether a visitor sent a form of a page, and not a script. */
@@ -15,14 +14,12 @@ export async function createEndedSessionError(
   request: Request,
   path: string,
 ): Promise<RequestError | undefined> {
-  const type = request.headers.get('content-type') ?? '';
-  const form = await readPartialForm(await readBoundedBody(request, MAX_LENGTHS.body), type);
+  const form = await readFormToResend(request, MAX_LENGTHS.body);
   if (form.fields.length === 0) return undefined;
-  const omitted = form.isIncomplete ? ' Passwords and files are asked for again.' : '';
   return {
     status: 403,
     title: 'You are signed out.',
-    text: `Your session ended before you sent this. Sign in in another tab, come back here and send it again: what you typed comes along.${omitted}`,
+    text: `Your session ended before you sent this. Sign in in another tab, come back here and send it again: what you typed comes along.${describeOmitted(form)}`,
     resend: { ...form, action: path },
     needsSignIn: true,
   };

@@ -5,7 +5,7 @@ import { MAX_LENGTHS } from '~/domain/forms/plain-text';
 import { paths } from '~/paths';
 import { getClientNetwork } from '../../rate-limits/client-network.server';
 import type { AppEnvironment } from '../app-environment.server';
-import { readPartialForm } from '../body/partial-form.server';
+import { describeOmitted, readFormToResend, readPartialForm } from '../body/partial-form.server';
 import { readBoundedBody } from '../body/read-bounded-body.server';
 import { createCsrfRefusal, hasCsrfToken, isJson } from '../body/read-json.server';
 import { isScriptCall } from '../errors/error-responder.server';
@@ -134,15 +134,13 @@ const STILL_TYPED = 'Go back in your browser: what you typed is still there.';
 
 /** The error for a client that sent too many forms, with the form to send again, without passwords and files. */
 async function createTooManyFormsError({ raw, url }: HonoRequest, seconds: number): Promise<RequestError> {
-  const type = raw.headers.get('content-type') ?? '';
-  const form = await readPartialForm(await readBoundedBody(raw, MAX_RESENT_FORM_BYTES), type);
+  const form = await readFormToResend(raw, MAX_RESENT_FORM_BYTES);
   const wait = `Please wait ${formatSeconds(seconds)}`;
   if (form.fields.length === 0) {
     const text = `${wait}, then go back in your browser and send it again. What you typed is still there.`;
     return { ...createTooManyRequestsError(seconds), text };
   }
-  const omitted = form.isIncomplete ? ' Passwords and files are asked for again.' : '';
-  const text = `${wait}, then press the button. What you typed comes along.${omitted}`;
+  const text = `${wait}, then press the button. What you typed comes along.${describeOmitted(form)}`;
   return { ...createTooManyRequestsError(seconds), text, resend: { ...form, action: getPathAndQuery(url) } };
 }
 
