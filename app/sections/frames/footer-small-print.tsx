@@ -13,7 +13,7 @@ export function FooterSmallPrint() {
         <TesseraMark size={20} />
         {site.legalName}
       </span>
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="flex flex-wrap gap-x-3.5">
         {legalLinks.map((link) => (
           <li key={link.href}>
             <a
