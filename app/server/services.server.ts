@@ -35,6 +35,7 @@ import type { Notifications } from './notifications/notifications.server';
 import type { Oidc } from './oidc/oidc.server';
 import type { OpenRoleManagement } from './open-roles/open-role-management.server';
 import type { OpenRoles } from './open-roles/open-roles.server';
+import type { LaunchChecklistService } from './operations/launch-checklist.server';
 import type { Operations } from './operations/operations.server';
 import type { SettingsCheck } from './operations/settings-check.server';
 import type { OnlinePayments } from './orders/online-payments/online-payments.server';
@@ -89,6 +90,7 @@ export interface Services {
   books: Books;
   auditLog: AuditLog;
   settingsCheck: SettingsCheck;
+  launchChecklist: LaunchChecklistService;
   operations: Operations;
   leads: Leads;
   inbox: Inbox;

@@ -6,7 +6,7 @@ const withSearch = (path: string, search: string) => (search ? `${path}?${search
 
 /** `search` is the serialised query of the list, which the URL of an order holds as well. */
 export const adminPaths = {
-  today: () => '/admin',
+  today: (search = '') => withSearch('/admin', search),
   search: (text = '') => withSearch('/admin/search', text && new URLSearchParams({ q: text }).toString()),
   inbox: (search = '') => withSearch('/admin/inbox', search),
   lead: (id: string, search = '') => withSearch(`/admin/inbox/${id}`, search),

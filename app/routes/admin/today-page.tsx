@@ -1,12 +1,15 @@
+import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { MAX_BACKUP_AGE_DAYS } from '~/domain/backups/retention';
 import { Figures } from '~/features/admin-today/figures';
+import { LaunchChecklist } from '~/features/admin-today/launch-checklist';
 import { describeTodos, listTodos } from '~/features/admin-today/list-todos';
 import { LowStockTable } from '~/features/admin-today/low-stock-table';
 import { ThirtyDays } from '~/features/admin-today/thirty-days';
 import { TodoList } from '~/features/admin-today/todo-list';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
+import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import { signedIn } from '~/server/session-context.server';
 import { site } from '~site';
@@ -14,11 +17,11 @@ import type { Route } from './+types/today-page';
 
 export const meta = () => createNoindexMeta('Today');
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = context.get(signedIn);
   const { dashboard, backups, reviewManagement, projectManagement, inbox, applications } =
     context.get(services);
-  const { callManagement, operations, books } = context.get(services);
+  const { callManagement, operations, books, launchChecklist } = context.get(services);
   const [
     { todos, ...figures },
     isBackupOverdue,
@@ -29,6 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     calls,
     failedJobs,
     differences,
+    checklist,
   ] = await Promise.all([
     dashboard.readDashboard(actor),
     backups.isNightlyOverdue(actor),
@@ -39,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     callManagement.readToday(actor),
     operations.countFailedJobs(actor),
     books.countDifferences(actor),
+    launchChecklist.readChecklist(actor),
   ]);
   const waiting = {
     todos,
@@ -50,7 +55,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     failedJobs,
     differences,
   };
-  return { ...figures, isBackupOverdue, waiting };
+  const withdrawn = Number(url.searchParams.get('withdrawn')) || 0;
+  return { ...figures, isBackupOverdue, waiting, checklist, withdrawn };
+}
+
+/** R-SETUP-3 */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (readFieldText(await readForm(request), 'intent') !== 'withdraw-samples')
+    throw data(null, { status: 400 });
+  const { productManagement } = context.get(services);
+  const withdrawn = await productManagement.withdrawSampleProducts(context.get(signedIn));
+  throw redirect(adminPaths.today(`withdrawn=${withdrawn}`), 303);
 }
 
 const heading = new Intl.DateTimeFormat(site.language, {
@@ -61,13 +76,26 @@ const heading = new Intl.DateTimeFormat(site.language, {
 });
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
-  const { now, waiting, days, lowStock, isBackupOverdue } = loaderData;
+  const { now, waiting, days, lowStock, isBackupOverdue, checklist, withdrawn } = loaderData;
   return (
     <>
       <header className="pt-3 pb-4">
         <h1 className="text-[1.75rem] leading-tight tracking-[-0.03em]">{heading.format(now)}</h1>
         <p className="mt-1 text-muted">{describeTodos(waiting, now)}</p>
       </header>
+      {withdrawn > 0 && (
+        <ToolAlert
+          tone="success"
+          role="status"
+          title={`${withdrawn === 1 ? 'One product is' : `${withdrawn} products are`} out of the shop.`}
+          className="mb-grout"
+        >
+          <a href={adminPaths.products('state=draft')} className="underline">
+            Open the drafts
+          </a>
+        </ToolAlert>
+      )}
+      {checklist && <LaunchChecklist {...checklist} />}
       {isBackupOverdue && (
         <ToolAlert
           tone="danger"

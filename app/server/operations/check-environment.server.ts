@@ -4,6 +4,7 @@ import {
   type Diagnosis,
 } from '~/domain/operations/diagnosis';
 import type { Environment } from '../env.server';
+import { checkCompany } from './check-company.server';
 import { checkPublicAccess } from './check-public-access.server';
 
 function checkMail({ SMTP_URL, DEMO }: Environment): Diagnosis {
@@ -145,6 +146,7 @@ function checkSignIn({ OIDC_AUTHORITY, DEMO }: Environment): Diagnosis {
 
 /** R-SETTINGS-1: what the settings mean, and what to do, for `npm run doctor` and the back office. No secret is part of it. */
 export const checkEnvironment = (environment: Environment): Diagnosis[] => [
+  ...checkCompany(environment),
   ...checkPublicAccess(environment),
   checkMail(environment),
   checkPayments(environment),

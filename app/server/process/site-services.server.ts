@@ -35,6 +35,7 @@ import { createNewsletter } from '../newsletter/newsletter.server';
 import { createNotifications } from '../notifications/notifications.server';
 import { createOpenRoleManagement } from '../open-roles/open-role-management.server';
 import { createOpenRoles } from '../open-roles/open-roles.server';
+import { createLaunchChecklist } from '../operations/launch-checklist.server';
 import { createOperations } from '../operations/operations.server';
 import { createSettingsCheck } from '../operations/settings-check.server';
 import { createProductPictureCheck } from '../profiles/pictures/check-product-picture.server';
@@ -155,6 +156,7 @@ export function createSiteServices(options: SiteServicesOptions) {
       report: (details, message) => logger.warn(details, message),
     }),
     settingsCheck: createSettingsCheck(database, { environment, source: process.env }),
+    launchChecklist: createLaunchChecklist(database, { environment, clock }),
     auditLog: createAuditLog(database, { clock }),
     operations: createOperations(database, { clock }),
     leads: createLeads(database, { secret, clock }),

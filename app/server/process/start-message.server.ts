@@ -2,6 +2,7 @@ import { sampleUsers } from '~/content/samples/sample-users';
 import { site } from '~site';
 import type { Database } from '../db/database.server';
 import type { Environment } from '../env.server';
+import { describeCompanyFacts, findSampleFactsOfSite } from '../operations/check-company.server';
 
 function describeEmail({ SMTP_URL, DEMO, PUBLIC_URL }: Environment): string[] {
   if (SMTP_URL) return [];
@@ -21,6 +22,14 @@ function describeDemoMode({ DEMO, IS_PUBLIC, IS_PUBLIC_DEMO, DATABASE_URL }: Env
       'Demo mode is off at a public URL: no sample accounts, no mailbox. DEMO=on turns it on for everyone.',
     ];
   return [];
+}
+
+function describeCompany(environment: Environment): string[] {
+  const facts = environment.DEMO ? [] : findSampleFactsOfSite(environment);
+  if (facts.length === 0) return [];
+  return [
+    `Some facts are those of the sample company: ${describeCompanyFacts(facts)}. Enter yours in site.config.ts.`,
+  ];
 }
 
 function describeAccounts({ DEMO, PUBLIC_URL }: Environment, hasAdmin: boolean): string[] {
@@ -64,6 +73,7 @@ export function formatStartMessage(
     ...describeEmail(environment),
     `Orders are stored in ${storage}. Press Ctrl-C to stop.`,
     ...describeDemoMode(environment),
+    ...describeCompany(environment),
     ...describeAccounts(environment, hasAdmin),
   ].join('\n');
 }

@@ -38,6 +38,12 @@ it('without an admin: names the command that invites one, unless demo mode has i
   expect(createMessage({}, false)).not.toContain(command);
 });
 
+it('R-SETUP-1: names the facts of the sample company, unless demo mode shows it', () => {
+  expect(createMessage({ DEMO: 'off' })).toContain('the GSTIN, bank account, UPI id, domain, email');
+  expect(createMessage({ DEMO: 'off', UPI_ID: 'kaveri@bank' })).toContain('bank account, domain, email');
+  expect(createMessage({})).not.toContain('sample company');
+});
+
 it('in development: the URL first, and what is mocked', () => {
   const environment = readEnvironment({ NODE_ENV: 'development', PORT: '4321' });
   const [first, ...others] = formatDevelopmentMessage(environment, { isMocked: true }).split('\n');

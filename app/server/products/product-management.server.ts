@@ -8,6 +8,7 @@ import { applyImport, planImport } from './import-products.server';
 import { listProducts } from './list-products.server';
 import { addPicture, changePictures, readPictureFile } from './product-pictures.server';
 import { getPreview, getProduct } from './read-product.server';
+import { withdrawSampleProducts } from './sample-products.server';
 import { createProduct, saveProduct, setProductState } from './save-product.server';
 
 /** The products of the shop, for staff with the permission `products.manage`. Everybody reads the files of pictures. */
@@ -28,6 +29,7 @@ export const createProductManagement = (database: Database, options: Omit<Produc
       exportProducts,
       planImport,
       applyImport,
+      withdrawSampleProducts,
     },
   );
 

@@ -176,3 +176,14 @@ it('a file is checked first, then imported as it was shown', async () => {
   const repeated = await site.submit('/admin/products/import', { intent: 'apply', hash, csv });
   expect([repeated.status, textOf(repeated)]).toEqual([409, expect.stringContaining('Nothing would change')]);
 });
+
+// Last, because no product of the samples is in the shop afterwards.
+it('R-SETUP-3: without the sample products, the pages of the shop say that it has none', async () => {
+  expect((await site.visit('/')).text).toContain('>The shop</h2>');
+  expect((await site.submit('/admin', { intent: 'something else' })).status).toBe(400);
+  const withdrawn = await site.submit('/admin', { intent: 'withdraw-samples' });
+  expect(withdrawn.headers.location).toMatch(/^\/admin\?withdrawn=\d+$/);
+  expect((await site.open(withdrawn.headers.location ?? '')).text).toContain('products are out of the shop.');
+  expect((await site.visit('/shop/grid')).text).toContain('The shop has no products yet');
+  expect((await site.visit('/')).text).not.toContain('>The shop</h2>');
+});

@@ -35,11 +35,15 @@ describe('R-SETTINGS-1: what the settings mean', () => {
 
   test('a site without a mail server, and test keys at a public URL, are problems', () => {
     const { SMTP_URL: _, ...withoutMail } = source;
+    const sampleFacts = expect.stringMatching(
+      /^Some facts are those of the sample company.*site\.config\.ts/,
+    );
     expect(problemsOf(withoutMail)).toEqual([
+      sampleFacts,
       expect.stringMatching(/^No email leaves the site.*Enter your mail server and the sender\.$/),
       expect.stringMatching(/Stripe has test keys, and no money arrives\. Enter the live keys\.$/),
     ]);
-    expect(problemsOf({ ...source, STRIPE_SECRET_KEY: 'sk_live_verysecret4' })).toEqual([]);
+    expect(problemsOf({ ...source, STRIPE_SECRET_KEY: 'sk_live_verysecret4' })).toEqual([sampleFacts]);
   });
 
   test('the sentences are in plain words, and the names of the settings stand beside them', () => {

@@ -18,9 +18,19 @@ interface NoResultsProps {
   suggestions: NoResultsSuggestions;
 }
 
+/** Where nothing is searched and no filter is set, the shop has no products. */
+function EmptyShop() {
+  return (
+    <EmptyState title="The shop has no products yet" action={<Tag href={paths.contact()}>Write to us</Tag>}>
+      Ask us for what you are looking for.
+    </EmptyState>
+  );
+}
+
 /** Empty state of the catalogue: links without one filter each, and featured products. */
 export function NoResults({ query, filters, suggestions }: NoResultsProps) {
   const hasFilters = filters.length > 0;
+  if (!hasFilters && query.q === '') return <EmptyShop />;
   return (
     <div className="grid gap-grout">
       <EmptyState

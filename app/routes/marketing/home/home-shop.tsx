@@ -9,8 +9,9 @@ interface HomeShopProps {
   products: readonly ListedProduct[];
 }
 
-/** Four products of the shop at current prices with tax. */
+/** Four products of the shop at current prices with tax. Left out while the shop has none. */
 export function HomeShop({ products }: HomeShopProps) {
+  if (products.length === 0) return null;
   return (
     <section className="wrap section">
       <div className="mb-8 grid gap-x-8 md:grid-cols-[1fr_auto] md:items-end">
