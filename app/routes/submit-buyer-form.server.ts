@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from 'react-router';
-import { returnRequestSchema } from '~/domain/orders/return-request-schema';
+import { returnRequestSchema } from '~/domain/orders/buyer-form-schemas';
 import type { BuyerFormState } from '~/features/orders/order-actions';
 import { readFieldText } from '~/server/http/body/read-body.server';
 import { formatSeconds } from '~/server/http/errors/request-error.server';

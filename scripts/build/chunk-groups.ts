@@ -17,7 +17,7 @@ export const moduleGroups: Readonly<Record<string, readonly string[]>> = {
     'app/domain/cart/cart.ts',
     'app/domain/cart/line-changes.ts',
     'app/domain/cart/quote.ts',
-    'app/domain/catalogue/product-snapshot.ts',
+    'app/domain/catalogue/product.ts',
     'app/domain/catalogue/stock.ts',
     'app/domain/india/indian-state-names.ts',
     'app/domain/json/parse-unknown.ts',

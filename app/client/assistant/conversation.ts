@@ -1,12 +1,17 @@
-import { assistantContent } from '~/content/help/assistant-content';
+import { assistantContent, assistantSuggestions } from '~/content/help/assistant-content';
 import type { AssistantPassage } from '~/domain/help/assistant-passages';
 import { bindContactLink } from './contact-form-prefill';
 import { fetchAnswers } from './fetch-answers';
 import { isTouchScreen } from './panel';
 import { formatResultCount, renderPassage } from './passage-list';
-import { listSuggestions } from './path-suggestions';
 import { createTabStorage } from './tab-storage';
 import { addToTranscript, clearTranscript, writeMessage } from './transcript';
+
+/** The suggested questions of a page: those of the longest matching path prefix. */
+function listSuggestions(path: string): readonly string[] {
+  const matching = assistantSuggestions.filter(({ pathPrefix }) => path.startsWith(pathPrefix));
+  return matching.sort((a, b) => b.pathPrefix.length - a.pathPrefix.length)[0]?.questions ?? [];
+}
 
 const storedQuestion = createTabStorage('question');
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { bindAutoSubmit } from './auto-submit';
-import { resetFormsOnReturn } from './reset-forms-on-return';
+import { resetFormsOnReturn } from './page-forms';
 
 bindAutoSubmit();
 resetFormsOnReturn();

@@ -3,7 +3,7 @@ import { type AccountItems, mergeItems, NO_ITEMS } from '~/domain/account-items/
 import { createInitialCart, setQuantity } from '~/domain/cart/cart';
 import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
 import { readKnownItems } from '~/state/account-items/known-account-items';
-import { resetStores } from '~/state/fixtures/reset-stores';
+import { resetStores } from '~/state/fixtures/browser-state';
 import { getCartStore, getTextStorage, getToastStore, getWishlistStore } from '~/state/stores';
 import { exchangeAccountItems, hasUnsentChanges, removeAccountItems } from './exchange-account-items';
 

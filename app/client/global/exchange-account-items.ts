@@ -1,4 +1,3 @@
-import { createAccountCartToast } from '~/domain/account-items/account-cart-toast';
 import { hasSameItems, mergeItems, NO_ITEMS } from '~/domain/account-items/account-items';
 import {
   ACCOUNT_ITEMS_PATH,
@@ -17,6 +16,19 @@ import { forgetKnownItems, readKnownItems, saveKnownItems } from '~/state/accoun
 import { EMPTY_CART } from '~/state/cart/cart-store';
 import { type JsonResponse, postJson } from '~/state/http/json-client';
 import { getCartStore, getTextStorage, getToastStore, getWishlistStore } from '~/state/stores';
+import { createToast, type Toast } from '../../domain/site/toast';
+
+const DURATION_MS = 5_000;
+
+/** R-SYNC-1: says that the account had more in its cart than the browser. `units` of one or more. */
+const createAccountCartToast = (units: number): Toast =>
+  createToast(
+    units === 1
+      ? '1 item from your account is in your cart now'
+      : `${units} items from your account are in your cart now`,
+    'info',
+    DURATION_MS,
+  );
 
 const readBrowserItems = (): BrowserItems => ({
   cart: getCartStore().readLatest(),

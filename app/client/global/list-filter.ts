@@ -1,5 +1,5 @@
 import { LIST_FILTER_ATTRIBUTES as ATTRIBUTES } from '~/domain/site/list-filter';
-import { matchesSearch } from '~/domain/text/match-search';
+import { matchesSearch } from '~/domain/text/search-text';
 
 const findAll = (attribute: string, within: ParentNode = document) =>
   within.querySelectorAll<HTMLElement>(`[${attribute}]`);

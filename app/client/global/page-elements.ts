@@ -1,3 +1,5 @@
+import './theme-choice';
+import { VARIANTS_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
 import {
   LIST_FILTER_FORM_ATTRIBUTE,
   OPENING_HOURS_ATTRIBUTE,
@@ -5,22 +7,51 @@ import {
   SHOP_SEARCH_ATTRIBUTE,
   UNREAD_NOTIFICATIONS_ATTRIBUTE,
 } from '~/domain/site/presence-attributes';
-import { VARIANTS_ATTRIBUTE } from '~/domain/site/variant-attributes';
+import { getAddedItemStore } from '~/state/stores';
 import { bindBackToTop } from './back-to-top';
 import { bindCarousels } from './carousel';
 import { clearOrderedItems } from './clear-ordered-items';
-import { bindCloseAnnouncement } from './close-announcement';
 import { bindCopyShareAndPrint } from './copy-share-print';
+import { loadChatWidget, renderLaterParts } from './idle-tasks';
 import { prefetchLinksInView } from './links-in-view';
-import { loadChatWidget } from './load-chat-widget';
+import { bindSteppers, bindSubmitOnce, resetFormsOnReturn } from './page-forms';
 import { prefetchMenus } from './prefetch-menus';
-import { renderLaterParts } from './render-later-parts';
-import { resetFormsOnReturn } from './reset-forms-on-return';
-import { showAddedItems } from './show-added-items';
-import { bindSteppers } from './stepper';
-import { bindSubmitOnce } from './submit-once';
-import './theme-choice';
 import { showToasts } from './toast-view';
+
+/** The cart shows what was added by itself. The script of every page needs few bytes, so it does not import all paths. */
+const CART_PATH = '/shop/cart';
+
+/** R-CART-8: the first "Add to cart" loads the panel. */
+function showAddedItems(): void {
+  const added = getAddedItemStore();
+  const show = () => {
+    const item = added.get();
+    if (!item || location.pathname === CART_PATH) return;
+    // Without network the badge of the cart and the toast say that it was added.
+    import('./added-panel').then(({ showAddedPanel }) => showAddedPanel(item)).catch(() => {});
+  };
+  added.subscribe(show);
+  // What was added before this script was there.
+  show();
+}
+
+/**
+ * R-ANNOUNCEMENT-3: closes an announcement in the page as it is. Without script its form loads the page again, which would lose what a
+ * visitor has typed there.
+ */
+function bindCloseAnnouncement(): void {
+  document.addEventListener('submit', (event) => {
+    const { target, submitter } = event;
+    if (!(target instanceof HTMLFormElement && submitter instanceof HTMLButtonElement)) return;
+    const bar = target.closest('.announcement');
+    if (!bar) return;
+    event.preventDefault();
+    bar.remove();
+    const body = new URLSearchParams({ [submitter.name]: submitter.value });
+    // The response leads to a page, which is not needed. Without network the next page shows the announcement again.
+    fetch(target.action, { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => {});
+  });
+}
 
 /** The scripts for elements that only some pages have. */
 const scripts: readonly (readonly [attribute: string, load: () => Promise<unknown>])[] = [

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { JUST_SIGNED_IN_COOKIE } from '~/domain/auth/display-cookie';
-import { deleteDisplayCookie, setDisplayCookie, setSignedInCookie } from '~/state/fixtures/cookies';
+import { deleteDisplayCookie, setDisplayCookie, setSignedInCookie } from '~/state/fixtures/browser-state';
 import { writeCookie } from '~/state/storage/write-cookie';
 import { getSessionStore, getToastStore } from '~/state/stores';
 import { renderAccountLink } from './account-link';

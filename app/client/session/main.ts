@@ -1,10 +1,8 @@
 import { renderAccountLink } from './account-link';
-import { fillTimeZoneFields } from './fill-time-zone';
+import { bindPictureFields, bindPinFields } from './load-field-scripts';
 import { bindPasswordSignIn } from './password-sign-in';
-import { bindPictureFields } from './picture-fields';
-import { bindPinFields } from './pin-fields';
+import { carryTypedEmail, fillOwnEmail, fillTimeZoneFields } from './sign-in-fields';
 import { showSignInToast } from './sign-in-toast';
-import { carryTypedEmail, fillOwnEmail } from './typed-email';
 
 fillTimeZoneFields();
 renderAccountLink();

@@ -1,4 +1,4 @@
-import { calculateResizedEdges, MIN_BYTES_TO_RESIZE } from '~/domain/accounts/picture-size';
+import { calculateResizedEdges, MIN_BYTES_TO_RESIZE } from '~/domain/accounts/profile-picture';
 
 const QUALITY = 0.9;
 

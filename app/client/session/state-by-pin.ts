@@ -1,4 +1,4 @@
-import { findStateByPin } from '~/domain/india/find-state-by-pin';
+import { findStateByPin } from '~/domain/india/indian-states';
 
 /** Selects the state of the PIN code when the field loses the focus, unless one is selected already. */
 export function bindPinField(pin: HTMLInputElement): void {

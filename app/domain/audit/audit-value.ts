@@ -1,5 +1,4 @@
-import type { Paise } from '../money/money';
-import { parseRupees } from '../money/parse-rupees';
+import { type Paise, parseRupees } from '../money/money';
 import type { AuditArea, AuditValues } from './audit-event';
 
 /** A value of the audit log with its unit. */

@@ -47,3 +47,11 @@ export const twoFactorCodeSchema = z.object({
   redirectTo: hiddenText(MAX_LENGTHS.path),
   timeZone: hiddenText(MAX_LENGTHS.timeZone),
 });
+
+/** The sign-in form. The rules for new passwords do not apply: older passwords must still work. */
+export const signInSchema = z.object({
+  email: emailField(),
+  password: passwordField('Your password'),
+  redirectTo: hiddenText(MAX_LENGTHS.path),
+  timeZone: hiddenText(MAX_LENGTHS.timeZone),
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PRODUCT_FORM, formatProductForm, type ProductFormValues } from './product-form';
 import { productFormSchema } from './product-form-schema';
-import { createProductId } from './product-id';
+import { createProductId } from './staff-product-query';
 import { calculateStockChange, stockFormSchema } from './stock-form-schema';
 
 const VALUES: ProductFormValues = {

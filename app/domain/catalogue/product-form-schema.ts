@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { DISCOUNT_VALUE_ISSUES, parseDiscountValue } from '../discounts/discount-code-schema';
 import { optionalField, plainText, textAreaField, textField } from '../forms/form-fields';
-import { MAX_UNIT_PRICE, type Paise } from '../money/money';
-import { parseRupees } from '../money/parse-rupees';
-import { isIsoDay } from '../time/is-iso-day';
+import { MAX_UNIT_PRICE, type Paise, parseRupees } from '../money/money';
+import { isIsoDay } from '../time/wall-clock';
 import { GENDERS, type Gender, type Sale } from './product';
 
 /** `value`: paise for an amount, basis points for a percentage. Days are ISO days in India, both included. */

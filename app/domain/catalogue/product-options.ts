@@ -20,3 +20,9 @@ export function needsOptionChoice(product: Pick<Product, 'attributes'>): boolean
   const { colours, sizes } = listSelectableOptions(product);
   return colours.length > 0 || sizes.length > 0;
 }
+
+/** The first image of the chosen colour, or else the first one. */
+export const findOptionImage = <Image extends { color?: string }>(
+  images: readonly Image[],
+  { color }: { color?: string } = {},
+): Image | undefined => images.find((image) => color !== undefined && image.color === color) ?? images[0];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createProduct } from './fixtures/product-fixtures';
-import { toProductSnapshot } from './product-snapshot';
+import { toProductSnapshot } from './product';
 import { getVariantStock, isOptionSoldOut, resolveVariant } from './product-variants';
 
 const COLOURS = ['Indigo', 'Sand', 'Jade'];

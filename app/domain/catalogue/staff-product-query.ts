@@ -75,3 +75,13 @@ export const isUnfilteredProductQuery = ({
   isLow,
   isOnSale,
 }: StaffProductQuery): boolean => !q && !state && !category && !isLow && !isOnSale;
+
+/** The readable id of a product, from its name: "Café mug, blue" → `cafe-mug-blue`. `product` for a name without letters. */
+export function createProductId(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return (words?.join('-') ?? 'product').slice(0, MAX_PRODUCT_ID - 4).replace(/-$/, '');
+}

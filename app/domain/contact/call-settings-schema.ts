@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { optionalField, plainText } from '../forms/form-fields';
-import { isIsoDay } from '../time/is-iso-day';
-import { parseClockTime } from '../time/wall-clock';
+import { isIsoDay, parseClockTime } from '../time/wall-clock';
 import { type CallPeriod, MAX_DAYS_AHEAD, MAX_DAYS_OFF, SLOT_MINUTES } from './call-hours';
 
 const WEEKDAYS = 7;

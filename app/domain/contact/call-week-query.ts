@@ -1,5 +1,4 @@
-import { isIsoDay } from '../time/is-iso-day';
-import { getMonday } from '../time/wall-clock';
+import { getMonday, isIsoDay } from '../time/wall-clock';
 
 /** The Monday of the week that `?week=` names by any of its days; of the week of `today` without one. */
 export function parseCallWeek(params: URLSearchParams, today: string): string {

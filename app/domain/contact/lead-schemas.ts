@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { MAX_EMAIL_LENGTH } from '../forms/field-limits';
 import { emailField, optionalField, textAreaField, textField } from '../forms/form-fields';
-import { spamFields } from '../forms/spam-fields-schema';
+import { HONEYPOT_FIELD } from '../forms/spam-fields';
+import { honeypotField, spamFields } from '../forms/spam-fields-schema';
 
 export const LEAD_TOPICS = [
   'project',
@@ -65,3 +66,6 @@ export function demoRequestSchema(today: string) {
     ...spamFields,
   });
 }
+
+/** The form that subscribes to the newsletter. */
+export const newsletterSchema = z.object({ email: emailField(), [HONEYPOT_FIELD]: honeypotField });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalField, plainText, textField } from '../forms/form-fields';
-import { parseRupees } from '../money/parse-rupees';
-import { isIsoDay } from '../time/is-iso-day';
+import { parseRupees } from '../money/money';
+import { isIsoDay } from '../time/wall-clock';
 import { DISCOUNT_KINDS, parseDiscountCode } from './discount-code';
 
 const codeField = textField({ label: 'The code', max: 40 }).transform((text, context): string => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailField, optionalField, textAreaField, textField } from '../forms/form-fields';
 import { containsLink } from '../text/contains-link';
-import { isIsoDay } from '../time/is-iso-day';
+import { isIsoDay } from '../time/wall-clock';
 import { GIFT_LIMITS } from './gift-limits';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { findState, findStateByGstCode, INDIAN_STATES, isPinCode, isPinInState } from './indian-states';
+import {
+  findState,
+  findStateByGstCode,
+  findStateByPin,
+  INDIAN_STATES,
+  isPinCode,
+  isPinInState,
+} from './indian-states';
 
 describe('Indian states and union territories', () => {
   test('there are 36, in alphabetical order, each with its own code', () => {
@@ -66,4 +73,15 @@ describe('PIN codes', () => {
     );
     expect(inUse.filter((prefix) => !covered.has(prefix))).toEqual([]);
   });
+});
+
+test.each([
+  ['560038', 'Karnataka'],
+  ['110 001', 'Delhi'],
+  ['600001', undefined],
+  ['900056', undefined],
+  ['5600', undefined],
+  ['', undefined],
+])('the state of PIN "%s" is %s', (pin, state) => {
+  expect(findStateByPin(pin)).toBe(state);
 });

@@ -84,3 +84,11 @@ export function isPinInState(pin: string, stateName: string): boolean {
   const state = findState(stateName);
   return !state || ARMY_POST_OFFICE.test(pin) || state.pinPrefixes.includes(pin.slice(0, 2));
 }
+
+/** The name of the only state that a PIN can be in; `undefined` for an invalid PIN or when several states are possible. */
+export function findStateByPin(pin: string): string | undefined {
+  const digits = pin.replace(/\s/g, '');
+  if (!isPinCode(digits)) return undefined;
+  const possibleStates = INDIAN_STATES.filter(({ name }) => isPinInState(digits, name));
+  return possibleStates.length === 1 ? possibleStates[0]?.name : undefined;
+}

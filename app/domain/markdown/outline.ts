@@ -1,4 +1,4 @@
-import { getText, type MarkdownNode } from './markdown-tree.ts';
+import { getText, type MarkdownNode } from './syntax-trees.ts';
 
 export interface OutlineEntry {
   id: string;

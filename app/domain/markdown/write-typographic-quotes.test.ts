@@ -2,7 +2,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { getText, type MarkdownNode } from './markdown-tree';
+import { getText, type MarkdownNode } from './syntax-trees';
 import { writeTypographicQuotes } from './write-typographic-quotes';
 
 /** The text of a source after its quotes are set, one line for each paragraph, heading and cell. */

@@ -1,4 +1,4 @@
-import type { MarkdownNode } from './markdown-tree.ts';
+import type { MarkdownNode } from './syntax-trees.ts';
 
 /** Straight quotes as a keyboard writes them become the ones that a printer sets. The length stays the same. */
 export const toTypographicQuotes = (text: string): string =>

@@ -1,4 +1,4 @@
-import { EDITION_PARAMETER, readEditionNumber } from '../newsletter/edition-number';
+import { EDITION_PARAMETER, readEditionNumber } from '../newsletter/edition';
 import { getPageKind } from './page-kind';
 
 /**
@@ -48,7 +48,7 @@ const AUTOMATED =
 
 const CHECKOUT = '/shop/checkout';
 
-/** A page that was fetched ahead requests it when it is opened (`app/client/global/report-opened.ts`). */
+/** A page that was fetched ahead requests it when it is opened (`app/client/global/main.ts`). */
 const PAGE_OPENED = '/page-opened';
 
 const toText = (value: string | string[] | undefined): string =>

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AmountError, divideHalfUp, formatMoney, toExactPaise, toPaise, toRupeesString } from './money';
+import {
+  AmountError,
+  divideHalfUp,
+  formatMoney,
+  parseRupees,
+  toExactPaise,
+  toPaise,
+  toRupeesString,
+} from './money';
 
 describe('R-PRICE-4 "Rs."', () => {
   test.each([
@@ -63,3 +71,24 @@ test('a half is rounded up', () => {
   expect(() => divideHalfUp(-1n, 2n)).toThrow(AmountError);
   expect(() => divideHalfUp(1n, 0n)).toThrow(AmountError);
 });
+
+test('reads every amount that the site writes', () => {
+  fc.assert(
+    fc.property(fc.maxSafeNat(), (paise) => {
+      expect(parseRupees(formatMoney(paise))).toBe(paise);
+      expect(parseRupees(toRupeesString(paise))).toBe(paise);
+    }),
+  );
+});
+
+test.each([
+  [' 1249.5 ', 124_950],
+  ['₹ 12', 1200],
+  ['INR 1,000', 100_000],
+  ['0', 0],
+])('"%s" is %d paise', (text, paise) => expect(parseRupees(text)).toBe(paise));
+
+test.each(['', '-5', '1.234', '1e5', '12.', 'ten', '99999999999999999999', '1,,2'])(
+  '"%s" is no amount',
+  (text) => expect(parseRupees(text)).toBeUndefined(),
+);

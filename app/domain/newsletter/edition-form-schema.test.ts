@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { addEditionNumber, readEditionNumber } from './edition';
 import { EDITION_LIMITS, editionFormSchema } from './edition-form-schema';
-import { addEditionNumber, readEditionNumber } from './edition-number';
 
 const parse = (values: Record<string, unknown>) =>
   editionFormSchema.safeParse({ subject: 'What we built', ...values });

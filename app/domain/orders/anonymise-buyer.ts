@@ -1,6 +1,6 @@
 import type { Paise } from '../money/money';
 import { type Address, type BuyerContact, toStateOnly } from './checkout-schema';
-import { NAMED_INVOICE_THRESHOLD } from './named-invoice';
+import { NAMED_INVOICE_THRESHOLD } from './issued-kind';
 import type { OrderState } from './order-status';
 
 /** The text about orders in the privacy notice and on the account deletion page. The functions below implement it. */

@@ -1,5 +1,4 @@
-import { findStateByPin } from '../india/find-state-by-pin';
-import { isPinCode } from '../india/indian-states';
+import { findStateByPin, isPinCode } from '../india/indian-states';
 
 interface Zone {
   pinPrefixes: readonly string[];

@@ -1,5 +1,7 @@
 import type { Paise } from '../money/money';
-import { NAMED_INVOICE_THRESHOLD } from './named-invoice';
+
+/** From this taxable value an invoice names its recipient: Central Goods and Services Tax Rules, 2017, rule 46(e). */
+export const NAMED_INVOICE_THRESHOLD: Paise = 50_000_00;
 
 /** The category of event seats and gift cards: none of its products is shipped. */
 export const EVENTS_CATEGORY_ID = 'events';

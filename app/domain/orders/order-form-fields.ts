@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { optionalField, textAreaField, textField } from '../forms/form-fields';
-import type { Paise } from '../money/money';
-import { parseRupees } from '../money/parse-rupees';
-import { normaliseReference } from '../payments/payment-reference';
+import { type Paise, parseRupees } from '../money/money';
+import { normaliseReference } from '../payments/payment';
 import type { LineUnits } from './line-units';
 
 /** Longest texts in characters; forms give them to `maxlength`. */

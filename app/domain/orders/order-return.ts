@@ -1,4 +1,4 @@
-import { getEndOfIndianDay } from '../time/indian-day';
+import { getEndOfIndianDay } from '../time/wall-clock';
 import { addLineUnits, getAllUnits, getLargerUnits, type LineUnits, subtractLineUnits } from './line-units';
 
 /** R-ORDER-7: requested → approved → received → refunded; a request can be rejected. */

@@ -1,5 +1,5 @@
 import { normaliseSearchText } from '../text/search-text';
-import { isIsoDay } from '../time/is-iso-day';
+import { isIsoDay } from '../time/wall-clock';
 import { PAYMENT_METHODS, type PaymentMethod } from './checkout-schema';
 import { type OrderCursor, parseOrderCursor, serialiseOrderCursor } from './order-cursor';
 import type { OrderStatus } from './order-status';
@@ -79,3 +79,14 @@ export function serialiseStaffOrderQuery(query: StaffOrderQuery): URLSearchParam
 /** Whether the query shows all orders of its view. */
 export const isUnfilteredStaffQuery = ({ q, from, to, method }: StaffOrderQuery): boolean =>
   !q && !from && !to && !method;
+
+const PHONE = /^[+\d\s().-]+$/;
+const MIN_PHONE_DIGITS = 5;
+
+/** The parts of a text to look for: the search of staff, and its digits when it can be a part of a phone number. */
+export function toStaffSearchTexts(q: string): string[] {
+  if (!q) return [];
+  const digits = q.replace(/\D/g, '').replace(/^0+/, '');
+  const isPhone = PHONE.test(q) && digits.length >= MIN_PHONE_DIGITS && digits !== q;
+  return isPhone ? [q, digits] : [q];
+}

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { formatMoney } from '../money/money';
-import { returnRequestSchema } from './return-request-schema';
+import { returnRequestSchema } from './buyer-form-schemas';
 import {
   applyMatchesSchema,
   changeStatusSchema,

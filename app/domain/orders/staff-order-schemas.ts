@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalField, plainText, textAreaField, textField } from '../forms/form-fields';
 import { MAX_LENGTHS } from '../forms/plain-text';
 import { TRANSFER_METHODS } from '../payments/payment-method';
-import { isIsoDay } from '../time/is-iso-day';
+import { isIsoDay } from '../time/wall-clock';
 import {
   amountField,
   lineUnitsField,

@@ -1,7 +1,6 @@
-import type { Paise } from '../money/money';
-import { parseRupees } from '../money/parse-rupees';
+import { type Paise, parseRupees } from '../money/money';
+import { normaliseReference } from './payment';
 import type { TransferMethod } from './payment-method';
-import { normaliseReference } from './payment-reference';
 import { parseStatementDay } from './statement-day';
 
 /** Money that came in, as a bank statement lists it. */

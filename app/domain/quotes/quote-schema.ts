@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { emailField, optionalField, textAreaField, textField } from '../forms/form-fields';
 import { validateGstinState } from '../india/gstin';
-import { MAX_UNIT_PRICE, type Paise } from '../money/money';
-import { parseRupees } from '../money/parse-rupees';
+import { MAX_UNIT_PRICE, type Paise, parseRupees } from '../money/money';
 import { addressSchema, gstinSchema } from '../orders/checkout-schema';
 import { versionField } from '../orders/order-form-fields';
 import { hasOneRate, hasWholeShares } from './quote-plan';

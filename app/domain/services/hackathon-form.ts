@@ -1,5 +1,5 @@
 import { isOneOf, parseWholeNumber } from '../forms/read-query-form';
-import { isIsoDay } from '../time/is-iso-day';
+import { isIsoDay } from '../time/wall-clock';
 import { HACKATHON_FORMATS, type HackathonDays, type HackathonFormat } from './hackathon-schedule';
 
 /** We take on events of this size. */

@@ -71,3 +71,15 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** Whether the text is an ISO day of this century that exists: `2026-02-30` does not. */
+export const isIsoDay = (text: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00Z`)) && addDays(text, 0) === text;
+
+const TIME_ZONE = 'Asia/Kolkata';
+
+/** The last millisecond of the day in India that is `days` after that of `moment`. */
+export function getEndOfIndianDay(moment: Date, days: number): Date {
+  const { day } = toWallClock(moment, TIME_ZONE);
+  return new Date(toInstant(addDays(day, days + 1), 0, TIME_ZONE).getTime() - 1);
+}

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { anyProduct, createProduct } from '../catalogue/fixtures/product-fixtures';
-import { isInWishlist, parseWishlist, toggleWishlistItem, type Wishlist } from './wishlist';
+import {
+  isInWishlist,
+  MAX_WISHLIST_ITEMS,
+  parseSharedWishlist,
+  parseWishlist,
+  toggleWishlistItem,
+  type Wishlist,
+} from './wishlist';
 
 const mug = createProduct({ id: 'mug' });
 const book = createProduct({ id: 'book' });
@@ -33,4 +40,25 @@ describe('R-WISHLIST-1', () => {
 test('a stored wishlist keeps valid products once and drops the rest', () => {
   expect(parseWishlist([mug, null, { id: 'x' }, book, mug])).toEqual([mug, book]);
   expect(parseWishlist({ 0: mug })).toBeUndefined();
+});
+
+it('parses the ids of a link, each once, in their order', () => {
+  expect(parseSharedWishlist('mosaic-mug,desk-mat,mosaic-mug')).toEqual(['mosaic-mug', 'desk-mat']);
+});
+
+it('drops invalid ids', () => {
+  expect(parseSharedWishlist('<b>,../x,,MUG,a b,-x,mosaic-mug')).toEqual(['mosaic-mug']);
+  expect(parseSharedWishlist(null)).toEqual([]);
+});
+
+it('gives a limited number of valid ids for any link', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 5_000 }), (items) => {
+      const ids = parseSharedWishlist(items);
+      expect(ids.length).toBeLessThanOrEqual(MAX_WISHLIST_ITEMS);
+      for (const id of ids) expect(id).toMatch(/^[a-z0-9-]+$/);
+    }),
+  );
+  const many = Array.from({ length: 300 }, (_, index) => `thing-${index}`);
+  expect(parseSharedWishlist(many.join())).toEqual(many.slice(0, MAX_WISHLIST_ITEMS));
 });

@@ -26,3 +26,14 @@ export function parseWishlist(value: unknown): Wishlist | undefined {
     [...new Map(products.map((product) => [product.id, product])).values()].slice(-MAX_WISHLIST_ITEMS)
   );
 }
+
+const PRODUCT_ID = /^[a-z0-9][a-z0-9-]{0,99}$/;
+
+/**
+ * The product ids in the `items` parameter of a link, each once. Invalid ids are dropped. Never throws. A link with
+ * MAX_WISHLIST_ITEMS ids is short enough for every server.
+ */
+export function parseSharedWishlist(items: string | null): string[] {
+  const ids = (items ?? '').split(',').filter((id) => PRODUCT_ID.test(id));
+  return [...new Set(ids)].slice(0, MAX_WISHLIST_ITEMS);
+}

@@ -1,6 +1,6 @@
 import { describeLineChanges } from '~/domain/cart/line-changes';
 import { listCartUpdates, type Quote } from '~/domain/cart/quote';
-import { toProductSnapshot } from '~/domain/catalogue/product-snapshot';
+import { toProductSnapshot } from '~/domain/catalogue/product';
 import type { CartQuoteState } from '~/state/quote/use-quote';
 import { useShop } from '~/state/shop-provider';
 import { Button } from '~/ui/buttons/button';

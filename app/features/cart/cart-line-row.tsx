@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type CartItem, getCartItemId } from '~/domain/cart/cart';
 import { formatOptions } from '~/domain/cart/line-changes';
-import { findOptionImage } from '~/domain/catalogue/option-image';
+import { findOptionImage } from '~/domain/catalogue/product-options';
 import { getAvailability } from '~/domain/catalogue/stock';
 import type { PricedLine } from '~/domain/pricing/pricing';
 import { formatAmount } from '~/sections/format/format-amount';

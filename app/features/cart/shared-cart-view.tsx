@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AddedLine, mergeCarts } from '~/domain/cart/merge-carts';
-import { findOptionImage } from '~/domain/catalogue/option-image';
+import { findOptionImage } from '~/domain/catalogue/product-options';
 import type { PricedCart } from '~/domain/pricing/pricing';
 import { paths } from '~/paths';
 import { OrderLineList } from '~/sections/shop/order-line-list';

@@ -1,5 +1,4 @@
-import type { Product } from '~/domain/catalogue/product';
-import { toProductSnapshot } from '~/domain/catalogue/product-snapshot';
+import { type Product, toProductSnapshot } from '~/domain/catalogue/product';
 import type { ListedProduct } from './listed-product';
 
 /** Fields that nothing in the browser reads. A page has the snapshot of each of its products. */

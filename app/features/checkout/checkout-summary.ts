@@ -1,6 +1,6 @@
 import type { Cart } from '~/domain/cart/cart';
 import type { Quote } from '~/domain/cart/quote';
-import { findOptionImage } from '~/domain/catalogue/option-image';
+import { findOptionImage } from '~/domain/catalogue/product-options';
 import { type DeliveryNeeds, getDeliveryNeeds } from '~/domain/orders/issued-kind';
 import type { PricedCart } from '~/domain/pricing/pricing';
 import type { ShownOrderLine } from '~/sections/shop/order-line-list';

@@ -3,7 +3,7 @@ import { toCartLines } from '~/domain/cart/cart-line';
 import type { CartLine } from '~/domain/cart/cart-line-schema';
 import { describeLineChanges } from '~/domain/cart/line-changes';
 import { listCartUpdates, type Quote } from '~/domain/cart/quote';
-import { toProductSnapshot } from '~/domain/catalogue/product-snapshot';
+import { toProductSnapshot } from '~/domain/catalogue/product';
 import { paths } from '~/paths';
 import { useQuote } from '~/state/quote/use-quote';
 import { useShop } from '~/state/shop-provider';

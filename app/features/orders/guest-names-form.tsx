@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseList, parseRecord } from '~/domain/json/parse-unknown';
-import { MAX_GUEST_NAME } from '~/domain/tickets/guest-names-schema';
+import { MAX_GUEST_NAME } from '~/domain/tickets/ticket-schemas';
 import { Button } from '~/ui/buttons/button';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';

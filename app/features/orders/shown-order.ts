@@ -1,5 +1,5 @@
-import { findOptionImage } from '~/domain/catalogue/option-image';
 import type { Product } from '~/domain/catalogue/product';
+import { findOptionImage } from '~/domain/catalogue/product-options';
 import type { Address, BuyerContact, PaymentMethod } from '~/domain/orders/checkout-schema';
 import type { LineUnits } from '~/domain/orders/line-units';
 import type { Order, OrderRefund, OrderReturn, ReceivedPayment, Tracking } from '~/domain/orders/order';

@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { MAX_UPI_ID_LENGTH, type PaymentDetails } from '~/domain/accounts/payment-details-schema';
+import { MAX_UPI_ID_LENGTH, type PaymentDetails } from '~/domain/accounts/profile-schema';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 import { ChoiceGroup } from '~/ui/forms/choice-group';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ChosenOptions } from '~/domain/cart/cart';
-import type { Product } from '~/domain/catalogue/product';
-import { toProductSnapshot } from '~/domain/catalogue/product-snapshot';
+import { type Product, toProductSnapshot } from '~/domain/catalogue/product';
 import { createToast } from '~/domain/site/toast';
 import { paths } from '~/paths';
 import { useNotification } from '~/state/notification-provider';

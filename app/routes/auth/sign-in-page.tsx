@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { sampleUsers } from '~/content/samples/sample-users';
-import { signInSchema } from '~/domain/auth/sign-in-schema';
+import { signInSchema } from '~/domain/auth/sign-up-schemas';
 import { parseSitePath, resolveRedirect } from '~/domain/site/redirect';
 import { AuthLink } from '~/features/auth/auth-link';
 import { AuthPanel } from '~/features/auth/auth-panel';

@@ -4,7 +4,7 @@ import { AccountPicker } from '~/features/idp/account-picker';
 import { ConsentForm } from '~/features/idp/consent-form';
 import { SignInStopped } from '~/features/idp/sign-in-stopped';
 import { readFieldText, readForm } from '~/server/http/body/read-body.server';
-import { nodeExchange } from '~/server/http/node-exchange.server';
+import { nodeExchange } from '~/server/http/pages/page-contexts.server';
 import type { Idp } from '~/server/idp/idp.server';
 import { idpContext } from '~/server/idp/idp-context.server';
 import type { IdpAnswer } from '~/server/idp/types.server';

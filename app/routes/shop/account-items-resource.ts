@@ -1,6 +1,6 @@
 import type { AccountItemsResponse, AccountState } from '~/domain/account-items/account-items-response';
 import { accountItemsRequestSchema } from '~/domain/account-items/account-items-schema';
-import { toProductSnapshot } from '~/domain/catalogue/product-snapshot';
+import { toProductSnapshot } from '~/domain/catalogue/product';
 import { readCallJson } from '~/server/http/body/read-json.server';
 import { type Services, services } from '~/server/services.server';
 import type { Route } from './+types/account-items-resource';

@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { ORDER_LINK_PATH } from '~/content/shop/shop-page-paths';
-import { orderLinkSchema } from '~/domain/orders/order-link-schema';
+import { orderLinkSchema } from '~/domain/orders/buyer-form-schemas';
 import { OrderLinkForm } from '~/features/orders/order-link-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { getOrderTicketsPath } from '~/content/shop/shop-page-paths';
 import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
-import { guestNamesSchema } from '~/domain/tickets/guest-names-schema';
+import { guestNamesSchema } from '~/domain/tickets/ticket-schemas';
 import { GuestNamesForm } from '~/features/orders/guest-names-form';
 import { type ShownTicket, TicketTile } from '~/features/orders/ticket-tile';
 import type { PageHandle } from '~/page-handle';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cartLinesSchema } from '~/domain/cart/cart-line-schema';
-import { toProductSnapshot } from '~/domain/catalogue/product-snapshot';
+import { toProductSnapshot } from '~/domain/catalogue/product';
 import { readJson } from '~/server/http/body/read-body.server';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/quote-resource';

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { type Cart, createInitialCart } from '~/domain/cart/cart';
-import { toProductSnapshot } from '~/domain/catalogue/product-snapshot';
+import { toProductSnapshot } from '~/domain/catalogue/product';
 import { services } from '~/server/services.server';
 import { sampleCart } from '../../../db/seed/products/catalogue';
 

@@ -1,6 +1,6 @@
 import { describeLineChanges } from '~/domain/cart/line-changes';
 import { parseSharedCart } from '~/domain/cart/shared-cart';
-import { toProductSnapshot } from '~/domain/catalogue/product-snapshot';
+import { toProductSnapshot } from '~/domain/catalogue/product';
 import { SharedCartView } from '~/features/cart/shared-cart-view';
 import { ShopProviders } from '~/features/cart/shop-providers';
 import { getBuyAgainPath } from '~/features/orders/buy-again-path';

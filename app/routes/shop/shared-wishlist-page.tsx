@@ -1,4 +1,4 @@
-import { parseSharedWishlist } from '~/domain/wishlist/shared-wishlist';
+import { parseSharedWishlist } from '~/domain/wishlist/wishlist';
 import { ProductGrid } from '~/features/catalogue/product-card/product-grid';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';

@@ -1,5 +1,5 @@
-import { toProductSnapshot } from '~/domain/catalogue/product-snapshot';
-import { parseSharedWishlist } from '~/domain/wishlist/shared-wishlist';
+import { toProductSnapshot } from '~/domain/catalogue/product';
+import { parseSharedWishlist } from '~/domain/wishlist/wishlist';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/wishlist-products-resource';
 

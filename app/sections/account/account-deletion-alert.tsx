@@ -1,6 +1,19 @@
+import { paths } from '~/paths';
+import { Button } from '~/ui/buttons/button';
 import { Alert } from '~/ui/feedback/alert';
 import { formatDateTime } from '../format/format-date';
-import { CancelDeletionButton } from './cancel-deletion-button';
+
+/** Form that cancels a pending account deletion. It works on every account page. */
+export function CancelDeletionButton() {
+  return (
+    <form method="post" action={paths.account.deleteProfile()} data-send-once="">
+      <input type="hidden" name="intent" value="cancel" />
+      <Button type="submit" size="sm">
+        Take it back
+      </Button>
+    </form>
+  );
+}
 
 /** Alert on every account page while the deletion of the account is pending. */
 export function AccountDeletionAlert({ deletesAt }: { deletesAt: Date }) {

@@ -27,7 +27,7 @@ function suggestState({ currentTarget }: FocusEvent<HTMLInputElement>, selectNam
   const { form, value: pin } = currentTarget;
   const select = form?.elements.namedItem(selectName);
   if (!(select instanceof HTMLSelectElement) || select.value !== '') return;
-  import('~/domain/india/find-state-by-pin').then(
+  import('~/domain/india/indian-states').then(
     ({ findStateByPin }) => selectIfBlank(select, findStateByPin(pin)),
     () => {
       // Without a connection, the buyer selects the state.

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type Article, compareByDate } from '~/content/journal/article';
 import { findRepositoryArticle, articles as repositoryArticles } from '~/content/journal/articles';
-import type { HtmlNode } from '~/domain/markdown/html-tree';
+import type { HtmlNode } from '~/domain/markdown/syntax-trees';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { articleSlugs, articles } from '../db/schema/articles.server';

@@ -1,4 +1,4 @@
-import type { HtmlNode } from '~/domain/markdown/html-tree';
+import type { HtmlNode } from '~/domain/markdown/syntax-trees';
 import {
   findPictureId,
   toPictureAttributes,

@@ -3,7 +3,7 @@ import type { Article } from '~/content/journal/article';
 import type { ArticleInput } from '~/domain/articles/article-form-schema';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { HtmlNode } from '~/domain/markdown/html-tree';
+import type { HtmlNode } from '~/domain/markdown/syntax-trees';
 import { isUuid } from '../db/is-uuid.server';
 import { articles } from '../db/schema/articles.server';
 import { toIsoDay } from '../iso-day.server';

@@ -4,7 +4,7 @@ import type { ArticleInput } from '~/domain/articles/article-form-schema';
 import type { StaffArticleQuery } from '~/domain/articles/article-query';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { HtmlNode } from '~/domain/markdown/html-tree';
+import type { HtmlNode } from '~/domain/markdown/syntax-trees';
 import type { PublicationState } from '~/domain/publishing/publication-state';
 import type { UploadedPictureWithAlt } from '~/domain/publishing/uploaded-picture';
 import { isUuid } from '../db/is-uuid.server';

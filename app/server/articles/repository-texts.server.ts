@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { HtmlNode } from '~/domain/markdown/html-tree';
+import type { HtmlNode } from '~/domain/markdown/syntax-trees';
 
 /** Has a file for each article of the repository (scripts/build/articles/article-files.ts). */
 const FOLDER = import.meta.env.PROD ? 'build/server/articles' : '.cache/articles';

@@ -1,4 +1,5 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { SQL } from 'drizzle-orm';
+import { type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { FileContents } from './file-contents.server';
 
 /**
@@ -55,4 +56,12 @@ export interface Database extends SqlClient {
   /** Connections of this process. Absent for the embedded engine. */
   countConnections?(): { used: number; idle: number; waiting: number };
   close(): Promise<void>;
+}
+
+const dialect = new PgDialect();
+
+/** A statement composed with `sql`. Every value is a parameter. */
+export function toStatement(query: SQL): Statement {
+  const { sql, params } = dialect.sqlToQuery(query);
+  return { text: sql, values: params };
 }

@@ -4,7 +4,7 @@ import { Mutex, PGlite, type QueryOptions, type Results, types } from '@electric
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { setChangeRecording } from './change-recording.server';
+import { setChangeRecording } from './change-subscriptions.server';
 import { lockDataFolder } from './data-folder-lock.server';
 import type { Database, QueryBuilder, SqlClient, Statement } from './database.server';
 import { createStatementRunner, type RunOptions, type RunStatement } from './embedded-statements.server';

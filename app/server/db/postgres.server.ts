@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { createChangePoller } from './change-poller.server';
-import { setChangeRecording } from './change-recording.server';
+import { setChangeRecording } from './change-subscriptions.server';
 import type { Database, QueryBuilder, SqlClient, Statement } from './database.server';
 import { migrationsFolder } from './migrations-folder.server';
 import { createListener } from './postgres-listener.server';

@@ -7,9 +7,9 @@ import type { EditionQuery } from '~/domain/newsletter/edition-query';
 import type { DeliveryState, EditionState } from '~/domain/newsletter/edition-state';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
+import { visitCounts } from '../db/schema/measurements.server';
 import { subscribers } from '../db/schema/newsletter.server';
 import { newsletterDeliveries, newsletterEditions } from '../db/schema/newsletter-editions.server';
-import { visitCounts } from '../db/schema/visit-counts.server';
 import type { EditionDeps } from './deps.server';
 import { composeEdition, type EditionRow } from './edition-content.server';
 

@@ -6,8 +6,8 @@ import {
   type RichText,
 } from '~/content/help/help-article';
 import { section } from '~/content/help/help-block-builders';
-import { getText, type MarkdownNode } from '~/domain/markdown/markdown-tree';
 import { walkMarkdown } from '~/domain/markdown/outline';
+import { getText, type MarkdownNode } from '~/domain/markdown/syntax-trees';
 import { writeTypographicQuotes } from '~/domain/markdown/write-typographic-quotes';
 import { findPictureId, type UploadedPicture } from '~/domain/publishing/uploaded-picture';
 import {

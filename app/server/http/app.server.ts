@@ -11,7 +11,6 @@ import { currentSession, once } from '../session-context.server';
 import type { AppEnvironment } from './app-environment.server';
 import { createErrorResponder } from './errors/error-responder.server';
 import { fileUnavailable, requestErrorResponder } from './errors/request-error.server';
-import { getClientIp } from './guards/client-ip.server';
 import { isReadablePath } from './guards/readable-url.server';
 import {
   limitBodySize,
@@ -21,11 +20,11 @@ import {
   requireReadableUrl,
   requireSameOriginForms,
 } from './guards/request-guards.server';
+import { acceptsPage, getClientIp } from './guards/request-headers.server';
 import { type Logger, reportError } from './logger.server';
-import { nodeExchange } from './node-exchange.server';
-import { acceptsPage } from './pages/accepts-page.server';
 import { getCanonicalPath } from './pages/canonical-path.server';
 import { getSecurityHeaders } from './pages/opener-policy.server';
+import { nodeExchange } from './pages/page-contexts.server';
 import { createPlainPage } from './pages/plain-page.server';
 import { redirectMissing } from './pages/redirect-missing.server';
 import type { RenderPage } from './pages/render-page.server';

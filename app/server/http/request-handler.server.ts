@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { redactPath } from '~/domain/site/redact-path';
 import type { CachedResponse } from './cache/cached-response.server';
 import { sendCachedResponse } from './cache/send-cached-response.server';
-import { hasValidHost } from './guards/host-header.server';
+import { hasValidHost } from './guards/request-headers.server';
 import type { Logger } from './logger.server';
 import { securityHeaders } from './pages/content-security-policy.server';
 import { createRequestLog, REQUEST_ID_HEADER } from './request-log.server';

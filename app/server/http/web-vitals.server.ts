@@ -4,8 +4,8 @@ import type { VitalCounter } from '../measurements/vital-counter.server';
 import { getClientNetwork } from '../rate-limits/client-network.server';
 import type { AppEnvironment } from './app-environment.server';
 import { readBoundedBody } from './body/read-bounded-body.server';
+import { isFromThisSite } from './guards/request-headers.server';
 import { createRateLimit } from './guards/request-rate-limit.server';
-import { isFromThisSite } from './guards/same-origin.server';
 
 interface VitalsOptions {
   /** Absent when the site does not count. */

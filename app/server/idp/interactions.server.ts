@@ -1,5 +1,5 @@
 import type { default as Provider } from 'oidc-provider';
-import type { NodeExchange } from '../http/node-exchange.server';
+import type { NodeExchange } from '../http/pages/page-contexts.server';
 import type { IdpDeps } from './deps.server';
 import { findDirectoryAccount } from './directory.server';
 import type { IdpAnswer, IdpPrompt } from './types.server';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { QueryBuilder } from '../db/database.server';
-import { uptimeDays } from '../db/schema/uptime-days.server';
+import { uptimeDays } from '../db/schema/measurements.server';
 import { toIsoDay } from '../iso-day.server';
 import { getFailureReason } from '../jobs/failure-reason.server';
 import type { JobLogger } from '../jobs/run-job.server';

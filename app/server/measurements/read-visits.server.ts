@@ -7,7 +7,7 @@ import { getSubjectKind, PAGE_KINDS, type PageKind } from '~/domain/measurements
 import type { OpenedDocument, SiteFacts } from '~/domain/measurements/site-facts';
 import { addDays } from '~/domain/time/wall-clock';
 import type { QueryBuilder } from '../db/database.server';
-import { visitCounts } from '../db/schema/visit-counts.server';
+import { visitCounts } from '../db/schema/measurements.server';
 import { toIsoDay } from '../iso-day.server';
 
 export interface MeasurementDeps {

@@ -13,7 +13,7 @@ import {
 } from '~/domain/measurements/web-vitals';
 import { addDays } from '~/domain/time/wall-clock';
 import type { QueryBuilder } from '../db/database.server';
-import { webVitals } from '../db/schema/web-vitals.server';
+import { webVitals } from '../db/schema/measurements.server';
 import { toIsoDay } from '../iso-day.server';
 import type { MeasurementDeps } from './read-visits.server';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type CountedRequest, countRequest, type Measure } from '~/domain/measurements/count-request';
 import { getPageKind, getSharedSubject } from '~/domain/measurements/page-kind';
 import type { QueryBuilder } from '../db/database.server';
-import { visitCounts } from '../db/schema/visit-counts.server';
+import { visitCounts } from '../db/schema/measurements.server';
 import { toIsoDay } from '../iso-day.server';
 import { bufferCounts } from './buffered-counts.server';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CountedRequest } from '~/domain/measurements/count-request';
 import { type CountedVital, countReport } from '~/domain/measurements/vital-report';
 import type { QueryBuilder } from '../db/database.server';
-import { webVitals } from '../db/schema/web-vitals.server';
+import { webVitals } from '../db/schema/measurements.server';
 import { toIsoDay } from '../iso-day.server';
 import { bufferCounts } from './buffered-counts.server';
 

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { newsletterSchema } from '~/domain/contact/newsletter-schema';
+import { newsletterSchema } from '~/domain/contact/lead-schemas';
 import { HONEYPOT_FIELD } from '~/domain/forms/spam-fields';
 import type { Newsletter } from './newsletter.server';
 

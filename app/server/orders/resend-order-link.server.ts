@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OrderLinkRequest } from '~/domain/orders/order-link-schema';
+import type { OrderLinkRequest } from '~/domain/orders/buyer-form-schemas';
 import { limitByEmail, limitByNetwork } from '../accounts/sign-in/sign-in-limits.server';
 import type { Database } from '../db/database.server';
 import { orders } from '../db/schema/orders.server';

@@ -21,7 +21,7 @@ import type { ClientAssets } from '../http/pages/client-assets.server';
 import { listOpenedDocuments } from '../http/pages/opened-documents.server';
 import { createPageRenderer } from '../http/pages/render-page.server';
 import { createRequestHandler, type Responder } from '../http/request-handler.server';
-import { createRoutePatterns } from '../http/route-patterns.server';
+import { createRoutePatterns } from '../http/request-trace.server';
 import { readStaticFiles } from '../http/static-files.server';
 import { idpContext } from '../idp/idp-context.server';
 import { isIdpPath } from '../idp/idp-paths.server';

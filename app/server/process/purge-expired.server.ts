@@ -6,15 +6,12 @@ import { articlePictureFiles, articleRevisions } from '../db/schema/articles.ser
 import { backups } from '../db/schema/backups.server';
 import { bookRuns } from '../db/schema/books.server';
 import { contentGaps } from '../db/schema/content-gaps.server';
-import { emails } from '../db/schema/emails.server';
+import { emails, unconfirmedEmails } from '../db/schema/emails.server';
 import { helpEntryRevisions, helpPictureFiles } from '../db/schema/help-entries.server';
 import { jobAlerts, jobs } from '../db/schema/jobs.server';
+import { uptimeDays, visitCounts, webVitals } from '../db/schema/measurements.server';
 import { notifications } from '../db/schema/notifications.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
-import { unconfirmedEmails } from '../db/schema/unconfirmed-emails.server';
-import { uptimeDays } from '../db/schema/uptime-days.server';
-import { visitCounts } from '../db/schema/visit-counts.server';
-import { webVitals } from '../db/schema/web-vitals.server';
 import { deleteInBatches } from '../jobs/delete-in-batches.server';
 import type { JobHandler } from '../jobs/job-kinds.server';
 import { anonymiseOrders } from '../orders/anonymise-orders.server';

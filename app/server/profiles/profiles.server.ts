@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { PaymentDetails } from '~/domain/accounts/payment-details-schema';
 import type { PortraitFeatures } from '~/domain/accounts/portrait-options';
-import type { Profile } from '~/domain/accounts/profile-schema';
+import type { PaymentDetails, Profile } from '~/domain/accounts/profile-schema';
 import type { SignedIn } from '~/domain/auth/session';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';

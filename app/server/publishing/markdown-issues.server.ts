@@ -1,8 +1,8 @@
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { MarkdownNode, MarkdownParent } from '~/domain/markdown/markdown-tree';
 import { readOutline, walkMarkdown } from '~/domain/markdown/outline';
+import type { MarkdownNode, MarkdownParent } from '~/domain/markdown/syntax-trees';
 import { findPictureId } from '~/domain/publishing/uploaded-picture';
 
 const parser = unified().use(remarkParse).use(remarkGfm);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { quotePath } from '~/content/quotes/quote-paths';
-import { parseQuoteNumber } from '~/domain/quotes/quote-number';
+import { parseQuoteNumber } from '~/domain/quotes/sales-quote';
 import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
 import { quotes } from '../db/schema/quotes.server';
 import type { QuoteDeps } from './deps.server';

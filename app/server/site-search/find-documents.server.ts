@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SearchKind } from '~/domain/site-search/site-search';
-import type { Reader } from '../db/database.server';
-import { toStatement } from '../db/statement.server';
+import { type Reader, toStatement } from '../db/database.server';
 import type { WordForm } from './resolve-words.server';
 
 /** Documents that are ranked. More would make the time grow with the number of documents. */

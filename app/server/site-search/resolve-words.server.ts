@@ -3,8 +3,7 @@ import { replacePhrases } from '~/domain/site-search/site-phrases';
 import type { SearchWord } from '~/domain/site-search/site-search';
 import { findSiteSynonyms } from '~/domain/site-search/site-synonyms';
 import { isWeakWord, listSignificantWords } from '../assistant/tokenize-question.server';
-import type { Reader } from '../db/database.server';
-import { toStatement } from '../db/statement.server';
+import { type Reader, toStatement } from '../db/database.server';
 
 const MAX_WORDS = 8;
 /** Counting stops here: a word in more documents ranks the same. */

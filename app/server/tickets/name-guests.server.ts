@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { GuestNames } from '~/domain/tickets/guest-names-schema';
+import type { GuestNames } from '~/domain/tickets/ticket-schemas';
 import { isUuid } from '../db/is-uuid.server';
 import { tickets } from '../db/schema/tickets.server';
 import type { TicketDeps } from './types.server';

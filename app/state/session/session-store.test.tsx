@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DISPLAY_COOKIE } from '~/domain/auth/display-cookie';
-import { deleteDisplayCookie, setDisplayCookie, setSignedInCookie } from '../fixtures/cookies';
+import { deleteDisplayCookie, setDisplayCookie, setSignedInCookie } from '../fixtures/browser-state';
 import { createSessionStore, SIGNED_OUT } from './session-store';
 
 const user = { email: 'asha@tessera.example', name: 'Asha Rao', id: 'a-1' };

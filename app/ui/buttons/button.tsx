@@ -1,7 +1,18 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { type ButtonStyleProps, buttonClasses } from './button-classes';
-import { Spinner } from './spinner';
+
+/** Loading animation of four tiles. Decorative: it needs a text beside it. */
+function Spinner({ size = 16 }: { size?: number }) {
+  return (
+    <svg className="spinner shrink-0" width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M0 0h7v7h-7z" />
+      <path d="M9 7v-7a7 7 0 0 1 7 7z" />
+      <path d="M9 9h7v7h-7z" />
+      <path d="M0 9h7v7h-7z" />
+    </svg>
+  );
+}
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonStyleProps {
   /** Shows a spinner and ignores clicks. The button keeps its size and focus. */

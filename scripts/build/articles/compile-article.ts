@@ -3,9 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { type Processor, unified } from 'unified';
-import { NOTES_OPTIONS } from '../../../app/domain/markdown/notes-options.ts';
-import { prepareTables } from '../../../app/domain/markdown/prepare-tables.ts';
-import { wrapSections } from '../../../app/domain/markdown/wrap-sections.ts';
+import { NOTES_OPTIONS, prepareTables, wrapSections } from '../../../app/domain/markdown/article-plugins.ts';
 import { writeTypographicQuotes } from '../../../app/domain/markdown/write-typographic-quotes.ts';
 import { articleGfm } from './article-gfm.ts';
 import { createCodeHighlighting } from './highlight-code.ts';
@@ -16,7 +14,7 @@ import { type ArticleMetadata, readMetadata } from './read-metadata.ts';
 export interface CompiledArticle {
   /** Frontmatter, headings and word count. */
   metadata: string;
-  /** The text as a tree of HTML (app/domain/markdown/html-tree.ts). */
+  /** The text as a tree of HTML (app/domain/markdown/syntax-trees.ts). */
   text: string;
 }
 

@@ -1,6 +1,6 @@
 import { createCssVariablesTheme, createHighlighter, type ThemedToken } from 'shiki';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import type { HtmlNode } from '../../../app/domain/markdown/html-tree.ts';
+import type { HtmlNode } from '../../../app/domain/markdown/syntax-trees.ts';
 
 /** Its colours are variables: `var(--code-token-string)`. */
 const theme = createCssVariablesTheme({ name: 'tessera', variablePrefix: '--code-' });

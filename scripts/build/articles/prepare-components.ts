@@ -1,4 +1,4 @@
-import type { MarkdownNode, MarkdownParent } from '../../../app/domain/markdown/markdown-tree.ts';
+import type { MarkdownNode, MarkdownParent } from '../../../app/domain/markdown/syntax-trees.ts';
 import { type ExpressionNode, readLiteral } from './read-literal.ts';
 
 /** An attribute of a component: `name="text"` or `name={expression}`. */

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
-import type { MarkdownParent } from '../../../app/domain/markdown/markdown-tree.ts';
 import { countWords, type OutlineEntry, readOutline } from '../../../app/domain/markdown/outline.ts';
+import type { MarkdownParent } from '../../../app/domain/markdown/syntax-trees.ts';
 
 /** What lists show of an article. app/content/journal/article.ts checks it. */
 export interface ArticleMetadata {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { NotAllowedError } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { QueryBuilder } from '~/server/db/database.server';
-import { visitCounts } from '~/server/db/schema/visit-counts.server';
+import { visitCounts } from '~/server/db/schema/measurements.server';
 import { createMeasurements, type Measurements } from '~/server/measurements/measurements.server';
 import { createVisitCounter } from '~/server/measurements/visit-counter.server';
 import { engines } from '../../database/test-database';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { orderLinkSchema } from '~/domain/orders/order-link-schema';
+import { orderLinkSchema } from '~/domain/orders/buyer-form-schemas';
 import { sendOrderLink } from '~/server/orders/resend-order-link.server';
 import { engines } from '../../database/test-database';
 import { runJobs } from '../../fakes/run-jobs';

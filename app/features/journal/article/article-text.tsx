@@ -1,6 +1,6 @@
 import { type Options, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import type { HtmlNode } from '~/domain/markdown/html-tree';
+import type { HtmlNode } from '~/domain/markdown/syntax-trees';
 import { type ArticleComponents, articleComponents } from './article-components';
 
 /** Its type of the same tree, with more precise nodes. */

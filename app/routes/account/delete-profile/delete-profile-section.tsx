@@ -1,6 +1,6 @@
 import { DELETION_GRACE_DAYS } from '~/domain/accounts/account-deletion';
 import { paths } from '~/paths';
-import { CancelDeletionButton } from '~/sections/account/cancel-deletion-button';
+import { CancelDeletionButton } from '~/sections/account/account-deletion-alert';
 import { formatDateTime } from '~/sections/format/format-date';
 import { Button } from '~/ui/buttons/button';
 import { Alert } from '~/ui/feedback/alert';

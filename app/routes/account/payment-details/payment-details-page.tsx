@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
-import { paymentDetailsSchema } from '~/domain/accounts/payment-details-schema';
+import { paymentDetailsSchema } from '~/domain/accounts/profile-schema';
 import { AccountSection } from '~/features/profile/account-section';
 import { AddressList } from '~/features/profile/address-list';
 import { PaymentDetailsForm } from '~/features/profile/payment-details-form';

@@ -1,5 +1,5 @@
 import type { Article } from '~/content/journal/article';
-import type { HtmlNode } from '~/domain/markdown/html-tree';
+import type { HtmlNode } from '~/domain/markdown/syntax-trees';
 import { ArticleText } from '~/features/journal/article/article-text';
 import { ArticleFacts } from '~/features/journal/article-facts';
 import { getArticleBreadcrumbs } from '~/features/journal/article-meta';

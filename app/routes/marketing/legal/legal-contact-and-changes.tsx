@@ -2,8 +2,7 @@ import { company } from '~/content/company/company';
 import { teamMembers } from '~/content/company/team';
 import type { LegalDocument } from '~/content/legal/legal-document';
 import { formatDate } from '~/sections/format/format-date';
-import { AddressLines } from '~/sections/marketing/address-lines';
-import { ContactLinks } from '~/sections/marketing/contact-links';
+import { AddressLines, ContactLinks } from '~/sections/marketing/company-contact';
 import { site } from '~site';
 
 const officer = teamMembers.find(({ id }) => id === company.grievanceOfficerId);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery, SortOrder } from '~/domain/catalogue/catalogue-query';
-import { toStatement } from '../../db/statement.server';
+import { toStatement } from '../../db/database.server';
 import type { CatalogueDeps } from '../deps.server';
 import { getProductsByIds } from '../product-details.server';
 import { type JsonRow, productColumns, selectAsJson, toListedProduct } from '../product-row.server';

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bytes, contentRecord, requireContent } from './bytes.server';
+import { bytes, contentRecord, requireContent } from './columns.server';
 import { leads } from './leads.server';
 
 /** Files of a form. They are deleted when the lead is withdrawn. */

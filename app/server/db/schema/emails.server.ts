@@ -66,3 +66,17 @@ export const emails = pgTable(
     index('emails_by_state').on(table.state, table.id.desc().nullsFirst()).where(sql`not is_decoy`),
   ],
 );
+
+/** Times of emails to an unconfirmed recipient in the last day. */
+export const unconfirmedEmails = pgTable(
+  'unconfirmed_emails',
+  {
+    /** SHA-256 of the canonical email. The email itself is not stored. */
+    recipientHash: text('recipient_hash').primaryKey(),
+    /** At most ten, of the last day. */
+    sentAt: timestamptz('sent_at').array().notNull(),
+    /** One day after the latest email. */
+    expiresAt: timestamptz('expires_at').notNull(),
+  },
+  (table) => [index('unconfirmed_emails_by_expiry').on(table.expiresAt)],
+);

@@ -1,9 +1,8 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ProductEventKind, ProductFieldChange } from '~/domain/catalogue/product-event';
 import { users } from './accounts.server';
-import { bytes, contentRecord, requireContent } from './bytes.server';
 import { products } from './catalogue.server';
-import { timestamptz } from './columns.server';
+import { bytes, contentRecord, requireContent, timestamptz } from './columns.server';
 
 /** Edits of products by staff. Each counts one version of its product. */
 export const productEvents = pgTable(

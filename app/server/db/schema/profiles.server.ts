@@ -5,8 +5,7 @@ import type { PortraitFeatures } from '~/domain/accounts/portrait-options';
 import type { Address } from '~/domain/orders/checkout-schema';
 import type { TransferMethod } from '~/domain/payments/payment-method';
 import { users } from './accounts.server';
-import { bytes, contentRecord, requireContent } from './bytes.server';
-import { timestamptz } from './columns.server';
+import { bytes, contentRecord, requireContent, timestamptz } from './columns.server';
 
 const userReference = () => uuid('user_id').references(() => users.id, { onDelete: 'cascade' });
 

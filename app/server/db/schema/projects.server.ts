@@ -15,8 +15,7 @@ import {
 import type { ProjectStatus } from '~/domain/projects/project';
 import type { MilestoneCharge } from '~/domain/quotes/sales-quote';
 import { users } from './accounts.server';
-import { bytes, contentRecord, requireContent } from './bytes.server';
-import { timestamptz } from './columns.server';
+import { bytes, contentRecord, requireContent, timestamptz } from './columns.server';
 import { quotes } from './quotes.server';
 
 /** Customer projects. Team members are referred to by their id in `content/company/team`. */

@@ -13,8 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PublicationState, VersionKind } from '~/domain/publishing/publication-state';
 import { users } from './accounts.server';
-import { bytes, contentRecord, requireContent } from './bytes.server';
-import { timestamptz } from './columns.server';
+import { bytes, contentRecord, requireContent, timestamptz } from './columns.server';
 import type { PictureFormat } from './product-history.server';
 
 /** Columns of a text that staff publish. */

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { ReturnState } from '~/domain/orders/order-return';
-import { bytes, contentRecord } from './bytes.server';
-import { timestamptz } from './columns.server';
+import { bytes, contentRecord, timestamptz } from './columns.server';
 import { orders } from './orders.server';
 
 /** A buyer's request to return lines of a delivered order. */

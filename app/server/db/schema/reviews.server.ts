@@ -11,9 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ReviewState } from '~/domain/reviews/review';
-import { bytes, contentRecord, requireContent } from './bytes.server';
 import { products } from './catalogue.server';
-import { timestamptz } from './columns.server';
+import { bytes, contentRecord, requireContent, timestamptz } from './columns.server';
 import { orders } from './orders.server';
 
 /** R-REVIEW-2: triggers count the approved rows into products.review_count and products.review_stars. */

@@ -1,6 +1,16 @@
 import { data } from 'react-router';
 import { isPlainText } from '~/domain/forms/plain-text';
 
+/**
+ * Returns the request with its whole body in memory. A slow upload then occupies no place in the render gate. The guards
+ * have limited the size before.
+ */
+export async function bufferRequest(request: Request): Promise<Request> {
+  if (request.method !== 'POST' || request.body === null) return request;
+  const { url, method, headers, signal } = request;
+  return new Request(url, { method, headers, signal, body: await request.arrayBuffer() });
+}
+
 /** No form of the site has a tenth of this. The time of form parsers grows with the square of the number. */
 const MAX_FIELDS = 500;
 const MAX_FIELD_NAME_LENGTH = 100;

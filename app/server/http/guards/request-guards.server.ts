@@ -10,11 +10,10 @@ import { readBoundedBody } from '../body/read-bounded-body.server';
 import { createCsrfRefusal, hasCsrfToken, isJson } from '../body/read-json.server';
 import { isScriptCall } from '../errors/error-responder.server';
 import { createTooManyRequestsError, formatSeconds, type RequestError } from '../errors/request-error.server';
-import { acceptsPage } from '../pages/accepts-page.server';
 import { createPlainPage } from '../pages/plain-page.server';
 import { isReadablePath, isReadableUrl } from './readable-url.server';
+import { acceptsPage, isFromThisSite } from './request-headers.server';
 import { createRateLimit } from './request-rate-limit.server';
-import { isFromThisSite } from './same-origin.server';
 
 type Guard = MiddlewareHandler<AppEnvironment>;
 

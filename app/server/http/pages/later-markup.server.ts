@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { createContext } from 'react-router';
 import type { PageStyles } from './client-assets.server';
-import { shortenJsonAttributes } from './json-attributes.server';
 import { shortenClasses } from './short-class-names.server';
+import { shortenJsonAttributes } from './shorten-html.server';
 
 /** HTML of components below the first screen of a page, in the order of their placeholders. */
 export const laterMarkup = createContext<string[]>();

@@ -1,5 +1,14 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createContext } from 'react-router';
 import { BUILD_ORIGIN } from '../../env.server';
+
+/** A request and its response as objects of Node. The embedded IdP reads its cookies from them. */
+export interface NodeExchange {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+}
+
+export const nodeExchange = createContext<NodeExchange>();
 
 /** Whether demo mode is on at a public URL. Then every page has the demo banner. */
 export const isPublicDemo = createContext<boolean>(false);

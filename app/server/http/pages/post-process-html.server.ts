@@ -3,11 +3,10 @@ import type { ClientAssets } from './client-assets.server';
 import { buildContentSecurityPolicy, hashSource } from './content-security-policy.server';
 import { FIRST_SCREEN_END, findFirstScreen } from './first-screen.server';
 import { createInlineScript } from './inline-script.server';
-import { shortenJsonAttributes } from './json-attributes.server';
 import { insertLaterMarkup } from './later-markup.server';
 import { markLaterSections } from './mark-later-sections.server';
 import { shortenClasses } from './short-class-names.server';
-import { removeTextSeparators } from './text-separators.server';
+import { removeTextSeparators, shortenJsonAttributes } from './shorten-html.server';
 import { selectUsedStyles } from './used-styles.server';
 
 export interface ProcessedPage {

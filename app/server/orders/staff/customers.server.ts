@@ -13,7 +13,7 @@ import {
 } from '~/domain/orders/customer';
 import type { OrderCursor } from '~/domain/orders/order-cursor';
 import { parseOrderNumber } from '~/domain/orders/order-status';
-import { toStaffSearchTexts } from '~/domain/orders/staff-search-texts';
+import { toStaffSearchTexts } from '~/domain/orders/staff-order-query';
 import type { QueryBuilder } from '../../db/database.server';
 import { toLikePattern } from '../../db/like-pattern.server';
 import { orders } from '../../db/schema/orders.server';

@@ -3,8 +3,11 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { parseOrderNumber } from '~/domain/orders/order-status';
 import type { StaffOrderList } from '~/domain/orders/staff-order';
-import type { StaffOrderQuery, StaffOrderView } from '~/domain/orders/staff-order-query';
-import { toStaffSearchTexts } from '~/domain/orders/staff-search-texts';
+import {
+  type StaffOrderQuery,
+  type StaffOrderView,
+  toStaffSearchTexts,
+} from '~/domain/orders/staff-order-query';
 import { MAX_VIEW_COUNT } from '~/domain/site/view-count';
 import { addDays, toInstant } from '~/domain/time/wall-clock';
 import { site } from '~site';

@@ -1,6 +1,5 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
-import { emails } from '../../db/schema/emails.server';
-import { unconfirmedEmails } from '../../db/schema/unconfirmed-emails.server';
+import { emails, unconfirmedEmails } from '../../db/schema/emails.server';
 import { hashRecipient } from '../../email/reserve-unconfirmed.server';
 import { mentionsEmail } from '../mentions-email.server';
 import type { PersonalDataArea } from '../types.server';

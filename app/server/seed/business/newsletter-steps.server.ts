@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { sampleEditions } from '~/content/samples/sample-editions';
-import { addEditionNumber } from '~/domain/newsletter/edition-number';
+import { addEditionNumber } from '~/domain/newsletter/edition';
 import { paths } from '~/paths';
 import { newsletterDeliveries } from '../../db/schema/newsletter-editions.server';
 import { toDeliveryKey } from '../../newsletter/delivery-key.server';

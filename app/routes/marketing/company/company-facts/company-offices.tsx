@@ -2,7 +2,7 @@ import { offices } from '~/content/company/company';
 import { companyFactsContent } from '~/content/company/company-facts-content';
 import { teamMembers } from '~/content/company/team';
 import { paths } from '~/paths';
-import { AddressLines } from '~/sections/marketing/address-lines';
+import { AddressLines } from '~/sections/marketing/company-contact';
 import { OpeningHoursChart } from './opening-hours-chart';
 
 export function CompanyOffices() {

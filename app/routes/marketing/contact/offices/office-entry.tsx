@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { Office } from '~/content/company/company';
 import { teamMembers } from '~/content/company/team';
 import { paths } from '~/paths';
-import { AddressLines } from '~/sections/marketing/address-lines';
+import { AddressLines } from '~/sections/marketing/company-contact';
 import { GLAZE_BACKGROUNDS } from '~/ui/glaze';
 import { officeMapGlazes } from './office-map';
 

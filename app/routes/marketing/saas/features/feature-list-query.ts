@@ -1,8 +1,7 @@
 import { type ProductFeature, RELEASE_STATES, type ReleaseState } from '~/content/features/product-feature';
 import { productFeatures } from '~/content/features/product-features';
 import { type ProductId, softwareProducts } from '~/content/products/software-products';
-import { foldText, matchesSearch } from '~/domain/text/match-search';
-import { normaliseSearchText } from '~/domain/text/search-text';
+import { foldText, matchesSearch, normaliseSearchText } from '~/domain/text/search-text';
 
 const MAX_QUERY_LENGTH = 60;
 

@@ -1,6 +1,6 @@
 import type { Integration } from '~/content/integrations/integration';
 import { integrations } from '~/content/integrations/integrations';
-import { foldText } from '~/domain/text/match-search';
+import { foldText } from '~/domain/text/search-text';
 
 const MAX_NAME_LENGTH = 60;
 const MAX_SUGGESTIONS = 3;

@@ -5,8 +5,7 @@ import {
   integrationCategories,
 } from '~/content/integrations/integration';
 import { integrations } from '~/content/integrations/integrations';
-import { foldText, matchesSearch } from '~/domain/text/match-search';
-import { normaliseSearchText } from '~/domain/text/search-text';
+import { foldText, matchesSearch, normaliseSearchText } from '~/domain/text/search-text';
 
 const MAX_QUERY_LENGTH = 60;
 

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bindSubmitOnce } from './page-forms';
+
+/** Has the events of the Navigation API. */
+const navigation = new EventTarget();
+vi.stubGlobal('navigation', navigation);
+bindSubmitOnce();
+vi.unstubAllGlobals();
+
+let form: HTMLFormElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  form = document.createElement('form');
+  form.dataset.sendOnce = '';
+  document.body.replaceChildren(form);
+});
+afterEach(() => vi.useRealTimers());
+
+/** Whether the browser would send the form. */
+function submit(): boolean {
+  return form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+}
+
+const showPage = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+test('a second submission is prevented while the first is pending, also when the page has just loaded', () => {
+  expect([submit(), submit()]).toEqual([true, false]);
+  showPage(false);
+  expect(submit()).toBe(false);
+});
+
+test('after the back button the form can be submitted again', () => {
+  submit();
+  showPage(true);
+  expect(submit()).toBe(true);
+});
+
+test('after Stop the form can be submitted again', () => {
+  submit();
+  navigation.dispatchEvent(new Event('navigateerror'));
+  expect([submit(), submit()]).toEqual([true, false]);
+});
+
+test('in a browser without the Navigation API the form can be submitted again after ten seconds', () => {
+  submit();
+  vi.advanceTimersByTime(9_000);
+  expect(submit()).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  expect([submit(), submit()]).toEqual([true, false]);
+});

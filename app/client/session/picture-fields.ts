@@ -1,9 +1,0 @@
-import { RESIZE_PICTURE_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
-
-/** Loads the resizing of pictures on pages with a picture field. Only signed-in users have such pages. */
-export async function bindPictureFields(): Promise<void> {
-  const fields = document.querySelectorAll<HTMLInputElement>(`input[${RESIZE_PICTURE_ATTRIBUTE}]`);
-  if (fields.length === 0) return;
-  const { bindPictureField } = await import('./resize-picture');
-  for (const field of fields) bindPictureField(field);
-}
