@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleSales } from '~/content/samples/sample-sales';
 import { APPLICATION_STAGES } from '~/domain/careers/application-stage';
 import { runCheck } from '~/server/books/check-books.server';
@@ -38,6 +38,14 @@ describe.each(engines)('sample business (%s)', (engine) => {
     await seedSamples({ database, secret, now, hasBusiness: false });
   });
   afterEach(() => database.close());
+
+  // The first test: the driver warns once in a process.
+  test('the queries of the transaction follow one another: a connection runs one at a time', async () => {
+    const emitWarning = vi.spyOn(process, 'emitWarning');
+    await run();
+    expect(emitWarning.mock.calls.map(([warning]) => String(warning))).toEqual([]);
+    emitWarning.mockRestore();
+  });
 
   test('R-DEMO-1: the back office has something on every page, and the books have no difference', async () => {
     await run();

@@ -1,7 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { type SampleProject, sampleProjects } from '~/content/samples/sample-projects';
+import type { Milestone } from '~/domain/projects/project';
 import { addDays } from '~/domain/time/wall-clock';
 import { toIsoDay } from '../../iso-day.server';
+import { readMilestones } from '../../projects/read-milestones.server';
 import type { SampleServices } from './sample-services.server';
 import { addHours, type Step } from './step.server';
 
@@ -16,20 +18,26 @@ async function writePlan(services: SampleServices, sample: SampleProject, projec
     });
 }
 
+/** Not by `projects.get`: it asks several questions at once, and a transaction has one connection. */
+async function listMilestones({ database }: SampleServices, projectId: string): Promise<Milestone[]> {
+  const milestones = await readMilestones(database.db, [projectId]);
+  return milestones.get(projectId) ?? [];
+}
+
 export async function completeByTitle(
   services: SampleServices,
   projectId: string,
   title: string,
 ): Promise<void> {
   const { projects, actors } = services;
-  const project = await projects.get(actors.staff, projectId);
-  const milestone = project?.milestones.find((step) => step.title === title);
+  const milestones = await listMilestones(services, projectId);
+  const milestone = milestones.find((step) => step.title === title);
   if (milestone) await projects.completeMilestone(actors.staff, { projectId, milestoneId: milestone.id });
 }
 
 async function addHoursOf(services: SampleServices, sample: SampleProject, projectId: string): Promise<void> {
   const { projects, actors, now } = services;
-  const project = await projects.get(actors.staff, projectId);
+  const milestones = await listMilestones(services, projectId);
   for (const { day, milestone, ...work } of sample.hours)
     await projects.addHours(actors.staff, {
       projectId,
@@ -38,7 +46,7 @@ async function addHoursOf(services: SampleServices, sample: SampleProject, proje
         ...work,
         teamMemberId: sample.contactId,
         workedOn: addDays(toIsoDay(now), day),
-        milestoneId: project?.milestones[milestone]?.id,
+        milestoneId: milestones[milestone]?.id,
       },
     });
 }
