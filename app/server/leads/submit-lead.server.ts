@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { QueryBuilder } from '../db/database.server';
 import { attachments } from '../db/schema/attachments.server';
 import { leads } from '../db/schema/leads.server';
@@ -11,12 +11,20 @@ import type { LeadDeps, NewLead, SubmittedLead } from './types.server';
 /** How long the same content from the same email counts as the same message. */
 const REPEAT_MS = 30 * 60_000;
 
+/**
+ * The same for a form without an email and without a text, as a vote: nothing in it is of one visitor, and soon another one sends the
+ * same.
+ */
+const REPEAT_OF_VOTE_MS = 2 * 60_000;
+
 /** The first number of the advisory locks on senders. No other advisory lock of two numbers uses it. */
 const SENDER_LOCK = 4201;
 
-/** Two submissions with one email wait for each other. */
-const lockSender = (transaction: QueryBuilder, email: string) =>
-  transaction.execute(sql`select pg_advisory_xact_lock(${SENDER_LOCK}, hashtext(lower(${email})))`);
+/** Two submissions with one email wait for each other; without an email, those of one kind with one topic. */
+const lockSender = (transaction: QueryBuilder, { email, kind, topic = '' }: NewLead) =>
+  transaction.execute(
+    sql`select pg_advisory_xact_lock(${SENDER_LOCK}, hashtext(lower(${email ?? `${kind} ${topic}`})))`,
+  );
 
 const isSame = (column: typeof leads.name | typeof leads.topic | typeof leads.message, value = ''): SQL =>
   sql`coalesce(${column}, '') = ${value}`;
@@ -36,16 +44,18 @@ async function describeStoredFiles(transaction: QueryBuilder, leadId: string): P
 
 /** A withdrawn lead is never the same: its content is deleted. Spam is compared with spam only. */
 async function isRepeated(transaction: QueryBuilder, lead: NewLead, now: Date): Promise<boolean> {
-  const { kind, email = '', name, topic, message, meta = {}, files = [] } = lead;
+  const { kind, email, name, topic, message, meta = {}, files = [] } = lead;
+  const isVote = email === undefined && message === undefined;
+  const repeatMs = isVote ? REPEAT_OF_VOTE_MS : REPEAT_MS;
   const isSpam = calculateSpamScore(lead) >= LIKELY_SPAM;
   const earlier = await transaction
     .select({ id: leads.id })
     .from(leads)
     .where(
       and(
-        sql`lower(${leads.email}) = lower(${email})`,
+        email === undefined ? isNull(leads.email) : sql`lower(${leads.email}) = lower(${email})`,
         eq(leads.kind, kind),
-        gt(leads.createdAt, new Date(now.getTime() - REPEAT_MS)),
+        gt(leads.createdAt, new Date(now.getTime() - repeatMs)),
         isSame(leads.name, name),
         isSame(leads.topic, topic),
         isSame(leads.message, message),
@@ -60,16 +70,16 @@ async function isRepeated(transaction: QueryBuilder, lead: NewLead, now: Date): 
 
 /**
  * R-LEAD-1: stores what a visitor sent once. Pages are cached, so a form has no key of its own: a second submission is known by its
- * email and its content. `placed` are the files of the lead.
+ * email, where it has one, and its content. `placed` are the files of the lead.
  */
 export async function storeLeadOnce(
   deps: Pick<LeadDeps, 'db' | 'clock'>,
-  lead: NewLead & { email: string },
+  lead: NewLead,
   placed: readonly PlacedFile[] = [],
 ): Promise<SubmittedLead> {
   const { files: _, ...fields } = lead;
   return deps.db.transaction(async (transaction): Promise<SubmittedLead> => {
-    await lockSender(transaction, lead.email);
+    await lockSender(transaction, lead);
     if (await isRepeated(transaction, lead, deps.clock())) return { kind: 'repeated' };
     const { token } = await storeLead({ ...deps, db: transaction }, fields, { files: placed });
     return { kind: 'stored', token };
@@ -77,6 +87,6 @@ export async function storeLeadOnce(
 }
 
 /** Stores a form with its files, once. */
-export async function submitLead(deps: LeadDeps, lead: NewLead & { email: string }): Promise<SubmittedLead> {
+export async function submitLead(deps: LeadDeps, lead: NewLead): Promise<SubmittedLead> {
   return storeLeadOnce(deps, lead, await placeFiles(deps.contents, lead.files ?? []));
 }

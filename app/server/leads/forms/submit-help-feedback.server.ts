@@ -2,11 +2,13 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { helpFeedbackSchema } from '~/domain/contact/help-feedback-schema';
 import type { Leads } from '../leads.server';
 import { readSpamSignals } from '../spam-signals.server';
-import type { InvalidSubmission } from '../types.server';
+import type { InvalidSubmission, SubmittedLead } from '../types.server';
 
-export type HelpFeedbackSubmission = { kind: 'stored'; helped: 'yes' | 'no' } | InvalidSubmission;
+export type HelpFeedbackSubmission =
+  | { kind: SubmittedLead['kind']; helped: 'yes' | 'no' }
+  | InvalidSubmission;
 
-/** Checks and stores whether an article helped: its slug as the topic, yes or no in `meta.helped`. */
+/** Checks and stores once whether an article helped: its slug as the topic, yes or no in `meta.helped`. */
 export async function submitHelpFeedback(
   formData: FormData,
   article: string,
@@ -15,12 +17,12 @@ export async function submitHelpFeedback(
   const submission = parseWithZod(formData, { schema: helpFeedbackSchema });
   if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
   const { helped, remark } = submission.value;
-  await leads.create({
+  const { kind } = await leads.submit({
     kind: 'help-feedback',
     topic: article,
     ...(remark && { message: remark }),
     meta: { helped },
     ...readSpamSignals(submission.value),
   });
-  return { kind: 'stored', helped };
+  return { kind, helped };
 }

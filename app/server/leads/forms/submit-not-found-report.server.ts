@@ -6,7 +6,7 @@ import type { InvalidSubmission } from '../types.server';
 
 export type NotFoundReportSubmission = { kind: 'stored' } | InvalidSubmission;
 
-/** Checks and stores what a visitor did not find: the requested URL as the topic. No email is sent. */
+/** Checks and stores once what a visitor did not find: the requested URL as the topic. No email is sent. */
 export async function submitNotFoundReport(
   formData: FormData,
   leads: Leads,
@@ -14,7 +14,7 @@ export async function submitNotFoundReport(
   const submission = parseWithZod(formData, { schema: notFoundReportSchema });
   if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
   const { wanted, address } = submission.value;
-  await leads.create({
+  await leads.submit({
     kind: 'not-found',
     message: wanted,
     ...(address && { topic: address }),
