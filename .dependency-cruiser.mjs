@@ -37,7 +37,7 @@ const PICTURE_WIDTHS = '^app/ui/picture-widths\\.json$';
 
 /** Runs in the email thread only. Other modules may import its types. */
 const EMAIL_THREAD =
-  '^app/server/email/(templates/|components/|(email-tasks|email-thread-entry|render-email|render-email-body|smtp)\\.server)';
+  '^app/server/email/(templates/|components/|(email-tasks|email-thread-entry|parse-received|read-delivery-reports|render-email|render-email-body|smtp)\\.server)';
 
 /** Runs in the PDF thread only. Other modules may import its types. */
 const PDF_THREAD = '^app/server/pdf/(templates/|components/|layout/|(pdf-tasks|pdf-thread-entry)\\.server)';
@@ -72,7 +72,7 @@ const SERVER_MODULES = [
     'announcements',
     'gaps',
   ],
-  ...['account-items', 'address-book', 'projects', 'quotes', 'project-billing', 'oidc'],
+  ...['account-items', 'address-book', 'projects', 'quotes', 'project-billing', 'inbound-email', 'oidc'],
   ...['personal-data', 'account-deletion', 'operations', 'metrics'],
   ...['assistant', 'help', 'questions', 'previews', 'site-index', 'site-search', 'seed', 'demo'],
   ...['services', 'session-context', 'http', 'idp', 'process'],

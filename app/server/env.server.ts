@@ -152,6 +152,20 @@ const schema = z
         `must be an address with or without a name, for example ${site.name} <hello@example.com>`,
       )
       .optional(),
+    INBOUND_EMAIL_SECRET: z
+      .string()
+      .regex(
+        /^[\x21-\x7e]{32,}$/,
+        'must be at least 32 characters without spaces, for example from `openssl rand -hex 32`',
+      )
+      .optional(),
+    INBOUND_EMAIL_ADDRESS: z
+      .string()
+      .regex(
+        /^[\w.-]{1,15}@[^\s<>@+]+$/,
+        'must be an address with at most 15 characters before the @, for example hello@example.com',
+      )
+      .optional(),
     JOBS: z.enum(['here', 'elsewhere'], { error: 'must be "here" or "elsewhere"' }).default('here'),
     JOB_ALERT_MINUTES: z.coerce
       .number({ error: 'must be a number of minutes from 1 to 1440, for example 15' })

@@ -23,6 +23,7 @@ import type { GiftCardManagement } from './gift-cards/gift-card-management.serve
 import type { GiftCards } from './gift-cards/gift-cards.server';
 import type { Help } from './help-entries/help-content.server';
 import type { HelpManagement } from './help-entries/help-management.server';
+import type { InboundEmail } from './inbound-email/inbound-email.server';
 import type { Invoices } from './invoices/invoices.server';
 import type { Applications } from './leads/applications/applications.server';
 import type { CallManagement } from './leads/calls/call-management.server';
@@ -94,6 +95,7 @@ export interface Services {
   operations: Operations;
   leads: Leads;
   inbox: Inbox;
+  inboundEmail: InboundEmail;
   applications: Applications;
   calls: Calls;
   callManagement: CallManagement;

@@ -16,6 +16,7 @@ export function createLocalEmailThread(smtpUrl?: string): EmailThread {
     render: async (content) => tasks.render(content),
     compose: tasks.compose,
     send: tasks.send,
+    parse: tasks.parse,
     samples: async () => tasks.samples(),
     sample: async (name) => tasks.sample(name),
     stop: async () => undefined,

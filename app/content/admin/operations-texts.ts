@@ -13,11 +13,12 @@ export const EMAIL_VIEW_LABELS: Readonly<Record<EmailListView, string>> = {
   all: 'All',
   queued: 'In the queue',
   failed: 'Failed',
+  bounced: 'Bounced',
   withheld: 'Withheld',
 };
 
 /** `stored`: demo mode has no mail server. */
-export type EmailState = 'queued' | 'sent' | 'stored' | 'failed' | 'withheld';
+export type EmailState = 'queued' | 'sent' | 'stored' | 'failed' | 'bounced' | 'withheld';
 
 export const EMAIL_STATE_TEXTS: Readonly<
   Record<EmailState, { label: string; tone?: 'success' | 'warning' | 'danger' }>
@@ -26,5 +27,6 @@ export const EMAIL_STATE_TEXTS: Readonly<
   sent: { label: 'sent', tone: 'success' },
   stored: { label: 'demo mailbox', tone: 'success' },
   failed: { label: 'failed', tone: 'danger' },
+  bounced: { label: 'bounced', tone: 'danger' },
   withheld: { label: 'withheld' },
 };

@@ -20,6 +20,8 @@ export const settingGroups: readonly SettingGroup[] = [
     settings: {
       SMTP_URL: 'Mail server',
       MAIL_FROM: 'Sender of emails',
+      INBOUND_EMAIL_SECRET: 'Secret for received emails',
+      INBOUND_EMAIL_ADDRESS: 'Address that receives answers',
       NEWSLETTER_PER_MINUTE: 'Newsletter emails a minute',
     },
   },

@@ -17,4 +17,6 @@ export interface InboxRow {
   /** A request for a call that reserved no slot, because it is likely spam. */
   hasNoSlot?: boolean;
   createdAt: Date;
+  /** When the sender answered by email last. */
+  answeredAt?: Date;
 }

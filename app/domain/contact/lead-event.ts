@@ -11,7 +11,7 @@ export interface LeadEvent {
   state?: LeadState;
   /** The new owner. Absent when nobody has it any more. */
   owner?: string;
-  /** The name of the member of staff. */
+  /** The name of the member of staff. Absent when an answer by email made the message new. */
   by?: string;
   at: Date;
 }

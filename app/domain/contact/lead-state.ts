@@ -1,7 +1,7 @@
 import { LEAD_KINDS, type LeadKind } from './lead';
 
 /**
- * What staff have done with a message. `new`: nobody has taken it on · `open`: someone is working on it · `done`: nothing
+ * What staff have done with a message. `new`: nobody has taken it on, or its sender has answered · `open`: someone is working on it · `done`: nothing
  * more is to be done · `spam`: sorted out, by the score of the form or by staff.
  */
 export const LEAD_STATES = ['new', 'open', 'done', 'spam'] as const;

@@ -35,6 +35,6 @@ export interface StoredLead {
   withdrawnAt?: Date;
   /** The email belongs to the sender: the account or a link in an email proved it. */
   isEmailConfirmed: boolean;
-  /** No email was sent, because the unconfirmed email had reached its limit. */
+  /** No email was sent: the unconfirmed email had reached its limit, or the message came by email. */
   isEmailWithheld: boolean;
 }

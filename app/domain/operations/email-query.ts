@@ -3,7 +3,7 @@ import { UUID_PATTERN } from '../text/uuid';
 const MAX_SEARCH_TEXT = 80;
 
 /** `stored` counts as sent: it is the state of a sent email in demo mode. */
-export const EMAIL_LIST_VIEWS = ['all', 'queued', 'failed', 'withheld'] as const;
+export const EMAIL_LIST_VIEWS = ['all', 'queued', 'failed', 'bounced', 'withheld'] as const;
 export type EmailListView = (typeof EMAIL_LIST_VIEWS)[number];
 
 /** Which emails the list shows. */

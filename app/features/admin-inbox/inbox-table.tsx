@@ -78,6 +78,11 @@ export function InboxTable(props: InboxTableProps) {
                   Also writes from {row.linked.join(', ')}
                 </span>
               )}
+              {row.answeredAt && row.state === 'new' && (
+                <span className="block text-xs text-info">
+                  Answered by email, {formatMoment(row.answeredAt, now)}
+                </span>
+              )}
               {row.hasNoSlot && <span className="block text-xs text-warning">No slot is reserved</span>}
               <span className="block truncate text-xs text-muted lg:hidden">
                 {LEAD_NAMES[row.kind]}

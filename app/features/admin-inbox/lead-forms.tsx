@@ -79,8 +79,8 @@ function WriteForm(props: WriteFormProps) {
 interface ReplyFormProps extends TextFormProps {
   email: string;
   by: string;
-  /** Gets the answers. */
-  mailbox: string;
+  /** Gets the answers. Absent when they appear on this page. */
+  mailbox?: string | undefined;
 }
 
 /** Writes an email to the sender. */
@@ -89,7 +89,7 @@ export const ReplyForm = ({ email, by, mailbox, ...form }: ReplyFormProps) => (
     {...form}
     intent="reply"
     label={`Reply to ${email}`}
-    hint={`It is signed with your name, ${by}. The answer goes to ${mailbox}.`}
+    hint={`It is signed with your name, ${by}. ${mailbox ? `The answer goes to ${mailbox}.` : 'The answer appears on this page.'}`}
     maxLength={MAX_REPLY}
     rows={7}
     minHeight="min-h-48!"

@@ -1,5 +1,6 @@
 import { LEAD_STATE_LABELS } from '~/content/admin/state-labels';
 import type { LeadEvent, LeadEventKind } from '~/domain/contact/lead-event';
+import type { ReceivedEmail } from '~/domain/contact/received-email';
 import { HistoryList } from '~/sections/admin/history-list';
 
 const MARKS: Readonly<Record<LeadEventKind, string>> = {
@@ -21,20 +22,33 @@ export function describeLeadEvent({ kind, state, owner }: LeadEvent): string {
   return owner ? `With ${owner}` : 'With nobody';
 }
 
-/** What staff did with a message, the oldest first. */
-export function LeadHistory({ events, now }: { events: readonly LeadEvent[]; now: Date }) {
-  if (events.length === 0) return null;
-  return (
-    <HistoryList
-      now={now}
-      entries={events.map((event) => ({
-        id: event.id,
-        by: event.by,
-        text: event.text,
-        at: event.at,
-        mark: MARKS[event.kind],
-        title: describeLeadEvent(event),
-      }))}
-    />
-  );
+interface LeadHistoryProps {
+  events: readonly LeadEvent[];
+  /** Answers by email. With one, the thread has the texts of the replies. */
+  emails?: readonly ReceivedEmail[];
+  now: Date;
+}
+
+/** What staff did with a message and when its sender answered, the oldest first. */
+export function LeadHistory({ events, emails = [], now }: LeadHistoryProps) {
+  const answers = emails.filter(({ text }) => text !== undefined);
+  if (events.length + answers.length === 0) return null;
+  const entries = [
+    ...events.map((event) => ({
+      id: event.id,
+      by: event.by,
+      text: answers.length > 0 && event.kind === 'reply' ? undefined : event.text,
+      at: event.at,
+      mark: MARKS[event.kind],
+      title: describeLeadEvent(event),
+    })),
+    ...answers.map(({ id, sender, senderName, isAutomatic, at }) => ({
+      id,
+      by: senderName ?? sender,
+      at,
+      mark: 'step-next',
+      title: isAutomatic ? 'Automatic answer' : 'Answer by email',
+    })),
+  ];
+  return <HistoryList now={now} entries={entries.toSorted((a, b) => a.at.getTime() - b.at.getTime())} />;
 }

@@ -1,15 +1,19 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { StoredLead } from '~/domain/contact/lead';
-import { formatFileSize } from '~/domain/files/attachment';
+import type { ReceivedEmail } from '~/domain/contact/received-email';
+import { LeadFiles } from './lead-files';
+import { QuotedPart, RefusedFiles } from './received-email-parts';
 
 interface LeadMessageProps {
   lead: StoredLead;
   /** The fields of the form besides its message, with labels. */
   facts: readonly { term: string; value: string }[];
+  /** The email that began the message. Absent when a form did. */
+  email?: ReceivedEmail | undefined;
 }
 
 /** What the visitor sent: the message, the other fields and the files. */
-export function LeadMessage({ lead: { id, message, files = [] }, facts }: LeadMessageProps) {
+export function LeadMessage({ lead: { id, message, files = [] }, facts, email }: LeadMessageProps) {
   return (
     <section aria-labelledby="message-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
       <h2 id="message-title" className="sr-only">
@@ -27,21 +31,9 @@ export function LeadMessage({ lead: { id, message, files = [] }, facts }: LeadMe
           </div>
         ))}
       </dl>
-      {files.length > 0 && (
-        <ul className="grid gap-grout">
-          {files.map((file) => (
-            <li key={file.id}>
-              <a
-                href={adminPaths.leadFile(id, file.id)}
-                className="flex min-h-11 items-center justify-between gap-4 rounded-tile bg-raised px-3 font-semibold wrap-anywhere hover:bg-control"
-              >
-                {file.name}
-                <span className="text-xs font-normal text-muted">{formatFileSize(file.size)}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {email && <QuotedPart quoted={email.quoted} />}
+      <LeadFiles files={files} getPath={(fileId) => adminPaths.leadFile(id, fileId)} />
+      {email && <RefusedFiles refusedFiles={email.refusedFiles} />}
     </section>
   );
 }

@@ -20,6 +20,7 @@ export type SigningPurpose =
   | 'review-photo'
   | 'quote'
   | 'lead-email'
+  | 'lead-answer'
   | 'call-booking'
   | 'newsletter-confirm'
   | 'newsletter-leave'
@@ -50,6 +51,9 @@ function isSame(expected: string, received: string): boolean {
   const b = Buffer.from(received);
   return a.length === b.length && timingSafeEqual(a, b);
 }
+
+/** Whether a program knows the secret of an endpoint. */
+export const isSameSecret = (secret: string, received: string): boolean => isSame(secret, received);
 
 export const isValidSignature = (
   secret: string,

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { emails, type StoredAttachment, type StoredDocument } from '../db/schema/emails.server';
 import { enqueue } from '../jobs/enqueue.server';
+import { createReplyAddress, type ReplyAddressOptions } from './reply-address.server';
 import { reserveUnconfirmedEmail } from './reserve-unconfirmed.server';
-import type { Attachment, EmailQueue } from './types.server';
+import type { Attachment, EmailQueue, OutgoingEmail } from './types.server';
 
 /** Prevents header injection: a newline would begin another header. */
 const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -15,10 +16,20 @@ function toStoredAttachment(attachment: Attachment | StoredDocument): StoredAtta
   return { name, contentType, content: bytes.toString('base64') };
 }
 
-export function createEmailQueue({ clock }: { clock: () => Date }): EmailQueue {
+interface EmailQueueOptions {
+  clock: () => Date;
+  /** Absent when the site receives no emails. */
+  answers?: ReplyAddressOptions | undefined;
+}
+
+export function createEmailQueue({ clock, answers }: EmailQueueOptions): EmailQueue {
+  const getReplyTo = ({ replyTo, threadOf }: OutgoingEmail): string | undefined =>
+    answers && threadOf !== undefined ? createReplyAddress(answers, threadOf) : replyTo;
   return {
+    receivesAnswers: answers !== undefined,
     async enqueue(transaction, email) {
-      const { template, data, key, to, audience, isOutsideLimit = false, replyTo } = email;
+      const { template, data, key, to, audience, isOutsideLimit = false, threadOf } = email;
+      const replyTo = getReplyTo(email);
       const { headers = {}, attachments = [], deleteWhenSent = false, isDecoy = false } = email;
       const [written] = await transaction
         .insert(emails)
@@ -27,6 +38,7 @@ export function createEmailQueue({ clock }: { clock: () => Date }): EmailQueue {
           key,
           recipient: isDecoy ? '' : toOneLine(to),
           ...(replyTo && { replyTo: toOneLine(replyTo) }),
+          threadOf,
           content: { template, data },
           template,
           headers,

@@ -1,3 +1,5 @@
+import { parseReceived } from './parse-received.server';
+import type { ParseResult } from './parsed-email.server';
 import { type RenderedEmail, renderEmail } from './render-email.server';
 import { createSmtpTransport, toRawEmail } from './smtp.server';
 import type { EmailContent } from './templates/registry.server';
@@ -42,6 +44,8 @@ export function createEmailTasks({ siteUrl, from, smtpUrl }: EmailThreadOptions)
         throw error;
       }
     },
+
+    parse: (raw: Uint8Array): Promise<ParseResult> => parseReceived(raw),
 
     samples: (): SampleEmail[] =>
       samples.map(({ name, occasion, content }) => {

@@ -6,7 +6,7 @@ type Task<Name extends keyof EmailTasks> = (
 ) => Promise<Awaited<ReturnType<EmailTasks[Name]>>>;
 
 /**
- * Renders, composes and sends emails in a worker thread: no request waits for it, and response times do not show whether an
+ * Renders, composes, sends and parses emails in a worker thread: no request waits for it, and response times do not show whether an
  * email was written.
  */
 export type EmailThread = { readonly [Name in keyof EmailTasks]: Task<Name> } & {
@@ -35,6 +35,7 @@ export function createEmailThread({ entry, ...workerData }: Options): EmailThrea
     render: (...args) => run('render', ...args),
     compose: (...args) => run('compose', ...args),
     send: (...args) => run('send', ...args),
+    parse: (...args) => run('parse', ...args),
     samples: (...args) => run('samples', ...args),
     sample: (...args) => run('sample', ...args),
     stop,

@@ -23,6 +23,7 @@ const READABLE: ReadonlySet<string> = new Set<TemplateName>([
   'call-cancelled-staff-email',
   'comment-staff-email',
   'email-changed',
+  'lead-answer-staff-email',
   'lead-copy',
   'lead-staff-email',
   'lead-reply',

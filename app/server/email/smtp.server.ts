@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isAddressCode } from './address-refusal.server';
 import { EmailRejectedError, type QueuedEmail } from './transport.server';
 
 interface SmtpError extends Error {
@@ -27,7 +28,7 @@ export function isAddressRefusal({ command, responseCode = 0, response = '' }: S
   if (command !== 'RCPT TO' || responseCode < 500) return false;
   const enhanced = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
   if (enhanced === undefined) return [550, 551, 553].includes(responseCode);
-  return /^5\.1\.(?:1|2|3|6|10)$|^5\.2\.1$/.test(enhanced);
+  return isAddressCode(enhanced);
 }
 
 const isLocalhost = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);

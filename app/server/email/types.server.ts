@@ -24,6 +24,8 @@ interface Envelope {
   isOutsideLimit?: boolean;
   /** Default: the sender. */
   replyTo?: string;
+  /** The message whose thread gets answers to this email. Where the site receives emails, its signed address replaces `replyTo`. */
+  threadOf?: string;
   headers?: Readonly<Record<string, string>>;
   /** A document is rendered when the email is sent: the row has only its id. */
   attachments?: readonly (Attachment | StoredDocument)[];
@@ -43,6 +45,7 @@ type ConfirmedTemplate =
   | 'call-cancelled-staff-email'
   | 'comment-staff-email'
   | 'jobs-alert'
+  | 'lead-answer-staff-email'
   | 'lead-copy'
   | 'lead-staff-email'
   | 'newsletter-edition'
@@ -84,6 +87,8 @@ export type OutgoingEmail = Envelope &
 export type EnqueueResult = 'queued' | 'repeated' | 'withheld';
 
 export interface EmailQueue {
+  /** Whether answers to emails with `threadOf` reach the site. */
+  readonly receivesAnswers?: boolean;
   /**
    * Stores the email in the transaction of its event. After the commit, the email thread renders it and the mail server
    * gets it, with retries. Without a commit nothing is sent. Links in the email may be paths of this site.

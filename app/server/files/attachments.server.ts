@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { StoredFile } from '~/domain/files/attachment';
 import type { QueryBuilder } from '../db/database.server';
@@ -27,23 +27,43 @@ export async function storeFiles(
   transaction: QueryBuilder,
   leadId: string,
   files: readonly PlacedFile[],
-  createdAt: Date,
+  { createdAt, emailId }: { createdAt: Date; emailId?: string },
 ): Promise<void> {
   if (files.length === 0) return;
-  await transaction
-    .insert(attachments)
-    .values(
-      files.map(({ record, ...file }) => ({ ...file, id: uuid(), leadId, createdAt, contentRecord: record })),
-    );
+  await transaction.insert(attachments).values(
+    files.map(({ record, ...file }) => ({
+      ...file,
+      id: uuid(),
+      leadId,
+      emailId,
+      createdAt,
+      contentRecord: record,
+    })),
+  );
 }
 
+/** The files that came with the message itself. */
 export function listLeadFiles(db: QueryBuilder, leadId: string): Promise<StoredFile[]> {
   const { id, name, size } = attachments;
   return db
     .select({ id, name, size })
     .from(attachments)
-    .where(eq(attachments.leadId, leadId))
+    .where(and(eq(attachments.leadId, leadId), isNull(attachments.emailId)))
     .orderBy(asc(id));
+}
+
+/** The files of the emails that answered, with their emails. */
+export async function listAnswerFiles(
+  db: QueryBuilder,
+  leadId: string,
+): Promise<{ emailId: string | null; file: StoredFile }[]> {
+  const { id, name, size, emailId } = attachments;
+  const rows = await db
+    .select({ id, name, size, emailId })
+    .from(attachments)
+    .where(and(eq(attachments.leadId, leadId), isNotNull(emailId)))
+    .orderBy(asc(id));
+  return rows.map(({ emailId: email, ...file }) => ({ emailId: email, file }));
 }
 
 /** A file of a lead with its content. `null` when the lead has no such file. `fileId` is a UUID. */

@@ -21,6 +21,7 @@ import {
   requireSameOriginForms,
 } from './guards/request-guards.server';
 import { acceptsPage, getClientIp } from './guards/request-headers.server';
+import { createInboundEmailHandler } from './inbound-email.server';
 import { type Logger, reportError } from './logger.server';
 import { getCanonicalPath } from './pages/canonical-path.server';
 import { getSecurityHeaders } from './pages/opener-policy.server';
@@ -85,6 +86,15 @@ export function createApp(options: AppOptions) {
   // Before the guards of forms: a provider has neither a CSRF token nor an origin of this site.
   for (const provider of ['stripe', 'razorpay'] as const)
     app.post(`/webhooks/${provider}`, createWebhookHandler(provider, services.onlinePayments, logger));
+
+  app.post(
+    '/webhooks/email',
+    createInboundEmailHandler({
+      receive: services.inboundEmail.receive,
+      secret: environment.INBOUND_EMAIL_SECRET,
+      logger,
+    }),
+  );
 
   // Before the guards of forms as well: it has limits of its own, and its body contains only numbers.
   app.post(

@@ -5,6 +5,7 @@ import { hasConfirmationEmail, type LeadKind, type StoredLead } from '~/domain/c
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { leadEvents, leads } from '../db/schema/leads.server';
+import { receivedEmails } from '../db/schema/received-emails.server';
 import { reserveUnconfirmedEmail } from '../email/reserve-unconfirmed.server';
 import {
   deleteLeadFiles,
@@ -32,6 +33,8 @@ interface StoreOptions {
   files?: readonly PlacedFile[];
   /** Writes more in the transaction, unless the lead is likely spam. When it throws, nothing is stored. */
   alsoWrite?: (transaction: QueryBuilder, leadId: string) => Promise<void>;
+  /** It came by email: its sender gets no confirmation, because anyone can write in the name of an address. */
+  isByEmail?: boolean;
   /** Of the private page. No other lead has it. Default: a random one. */
   token?: string;
   /** Further fields of a lead that is likely spam: what `alsoWrite` would need to run later. */
@@ -46,6 +49,7 @@ export async function storeLead(
     files = [],
     alsoWrite,
     metaOfSpam,
+    isByEmail = false,
     token = randomBytes(TOKEN_BYTES).toString('base64url'),
   }: StoreOptions = {},
 ): Promise<{ id: string; token: string }> {
@@ -67,9 +71,10 @@ export async function storeLead(
       state: score >= LIKELY_SPAM ? 'spam' : 'new',
       tokenHash: hashToken(token),
       ...(isConfirmed && { emailConfirmedAt: createdAt }),
+      emailWithheld: isByEmail,
       createdAt,
     });
-    await storeFiles(transaction, id, files, createdAt);
+    await storeFiles(transaction, id, files, { createdAt });
     if (kind === 'application' && topic)
       await startApplication(transaction, { leadId: id, roleId: topic, createdAt });
     if (score >= LIKELY_SPAM) return;
@@ -78,6 +83,7 @@ export async function storeLead(
     if (
       hasConfirmationEmail(kind) &&
       !isConfirmed &&
+      !isByEmail &&
       !(await reserveUnconfirmedEmail(transaction, email, createdAt))
     )
       await transaction.update(leads).set({ emailWithheld: true }).where(eq(leads.id, id));
@@ -156,6 +162,7 @@ export async function deleteLeadContents(
   for (const { id } of rows) {
     await deleteLeadFiles(transaction, id);
     await transaction.delete(leadEvents).where(eq(leadEvents.leadId, id));
+    await transaction.delete(receivedEmails).where(eq(receivedEmails.leadId, id));
     await anonymiseApplication(transaction, id, { now, isWithdrawn: !isExpired });
     const isUpcomingCall = await releaseSlot(transaction, id, now);
     if (isUpcomingCall) await enqueue(transaction, 'call-cancelled', { leadId: id });

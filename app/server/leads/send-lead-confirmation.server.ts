@@ -14,7 +14,7 @@ import type { Booking } from './calls/types.server';
 import { createLeadEmailKey } from './lead-email-key.server';
 import { getStaffEmail } from './lead-staff.server';
 import { toStoredLead } from './lead-store.server';
-import { createThreadHeaders } from './lead-thread.server';
+import { createThreadEnvelope } from './lead-thread.server';
 
 interface Options {
   emailQueue: EmailQueue;
@@ -46,7 +46,7 @@ function createSenderEmail(
   { secret, siteUrl }: Options,
 ): OutgoingEmail {
   const attachments = call ? [createCalendarFile(call, siteUrl + paths.message(token))] : [];
-  const envelope = { to: email, replyTo: getStaffEmail(lead), headers: createThreadHeaders(lead.id) };
+  const envelope = { to: email, ...createThreadEnvelope(lead) };
   if (lead.isEmailConfirmed) {
     return {
       template: 'lead-copy',

@@ -38,7 +38,7 @@ async function describeStoredFiles(transaction: QueryBuilder, leadId: string): P
   const rows = await transaction
     .select({ name, record: contentRecord })
     .from(attachments)
-    .where(eq(attachments.leadId, leadId));
+    .where(and(eq(attachments.leadId, leadId), isNull(attachments.emailId)));
   return describeFiles(rows.map((row) => ({ name: row.name, sha256: row.record?.sha256 })));
 }
 

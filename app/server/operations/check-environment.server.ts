@@ -22,6 +22,21 @@ function checkMail({ SMTP_URL, DEMO }: Environment): Diagnosis {
       );
 }
 
+function checkInboundEmail({ INBOUND_EMAIL_SECRET, DEMO, SMTP_URL }: Environment): Diagnosis {
+  const settings = ['INBOUND_EMAIL_SECRET', 'INBOUND_EMAIL_ADDRESS'];
+  if (INBOUND_EMAIL_SECRET)
+    return createHealthyDiagnosis(
+      'Answers by email appear in the inbox, when your mail server gives them to the site.',
+      ...settings,
+    );
+  return createHealthyDiagnosis(
+    DEMO && !SMTP_URL
+      ? 'This is a demo: answers to emails are written on the page /dev/mailbox. They appear in the inbox.'
+      : 'Answers by email reach your mailbox and not the inbox of the site. Your mail server can give them to the site.',
+    ...settings,
+  );
+}
+
 const PROVIDERS = [
   { name: 'Stripe', setting: 'STRIPE_SECRET_KEY' },
   { name: 'Razorpay', setting: 'RAZORPAY_KEY_ID' },
@@ -149,6 +164,7 @@ export const checkEnvironment = (environment: Environment): Diagnosis[] => [
   ...checkCompany(environment),
   ...checkPublicAccess(environment),
   checkMail(environment),
+  checkInboundEmail(environment),
   checkPayments(environment),
   checkSecret(environment),
   checkWorkers(environment),

@@ -24,6 +24,7 @@ import type { Environment } from '../env.server';
 import { deleteUnused, moveFilesToStore } from '../files/file-jobs.server';
 import { openObjectStore } from '../files/open-object-store.server';
 import { publishScheduledHelp } from '../help-entries/publish-scheduled-help.server';
+import { getAnswerOptions } from '../inbound-email/inbound-email.server';
 import { renderStoredInvoice } from '../invoices/render-invoice.server';
 import type { JobHandlers } from '../jobs/job-kinds.server';
 import { anonymiseApplications } from '../leads/applications/anonymise-applications.server';
@@ -87,7 +88,7 @@ export function createJobAlertDeps(options: Omit<Options, 'secret'>): Omit<JobAl
 export function createJobHandlers(options: Options): JobHandlers {
   const { environment, database, secret, emailThread } = options;
   const clock = () => new Date();
-  const emailQueue = createEmailQueue({ clock });
+  const emailQueue = createEmailQueue({ clock, answers: getAnswerOptions(environment, secret) });
   const transport = createTransport(options);
   const { DEMO, UPI_ID: upiId } = environment;
   const providers = createPaymentProviders(environment, clock);

@@ -23,6 +23,11 @@ import type { Help } from '../help-entries/help-content.server';
 import { createHelpManagement } from '../help-entries/help-management.server';
 import type { Logger } from '../http/logger.server';
 import { createSitePaths, type SitePathOptions } from '../http/pages/site-paths.server';
+import {
+  createInboundEmail,
+  getAnswerOptions,
+  listOwnAddresses,
+} from '../inbound-email/inbound-email.server';
 import { renderStoredInvoice } from '../invoices/render-invoice.server';
 import { createApplications } from '../leads/applications/applications.server';
 import { createCallManagement } from '../leads/calls/call-management.server';
@@ -77,7 +82,7 @@ export function createSiteServices(options: SiteServicesOptions) {
   const { environment, database, secret, logger, clock, invalidation, gapCounter, siteAddresses } = options;
   const { emailThread, pdfThread } = options;
   const siteUrl = environment.PUBLIC_URL;
-  const emailQueue = createEmailQueue({ clock });
+  const emailQueue = createEmailQueue({ clock, answers: getAnswerOptions(environment, secret) });
   const decodePicture = decodeInProcess();
   const shop = createShopServices({
     environment,
@@ -161,6 +166,13 @@ export function createSiteServices(options: SiteServicesOptions) {
     operations: createOperations(database, { clock }),
     leads: createLeads(database, { secret, clock }),
     inbox: createInbox(database, { emailQueue, clock }),
+    inboundEmail: createInboundEmail(database, {
+      emailQueue,
+      secret,
+      clock,
+      parse: emailThread.parse,
+      ownAddresses: listOwnAddresses(environment),
+    }),
     applications: createApplications(database, { emailQueue, clock }),
     calls: createCalls(database, { clock, siteUrl, secret }),
     callManagement: createCallManagement(database, {

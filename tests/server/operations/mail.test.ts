@@ -130,7 +130,7 @@ describe.each(engines)('the mail page (%s)', (engine) => {
     await addEmail({ key: 'decoy', isDecoy: true });
     await addEmail({ key: 'one' });
     await addEmail({ key: 'two', to: 'ravi@example.com' }, rejecting);
-    expect((await list()).counts).toEqual({ all: 2, queued: 1, failed: 1, withheld: 0 });
+    expect((await list()).counts).toEqual({ all: 2, queued: 1, failed: 1, bounced: 0, withheld: 0 });
     expect((await list({ q: 'RAVI' })).rows).toMatchObject([
       { recipient: 'ravi@example.com', template: 'lead-copy', state: 'failed', attempts: 1 },
     ]);

@@ -14,6 +14,7 @@ import { ApplicationCv, ApplicationText } from '~/features/admin-careers/applica
 import { StageBadge } from '~/features/admin-careers/stage-badge';
 import { StageButtons } from '~/features/admin-careers/stage-buttons';
 import { StageConflictAlert } from '~/features/admin-careers/stage-conflict-alert';
+import { LeadThread } from '~/features/admin-inbox/lead-thread';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
@@ -104,7 +105,7 @@ function AskToSend({ id, name }: { id: string; name: string }) {
 export default function ApplicationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { details, role, by, now, emailText, asksToSend, doneMessage, formKeys } = loaderData;
   const { id, lead, roleId, roleTitle, stage, version, name, reference, createdAt } = details;
-  const { ratings, events, others } = details;
+  const { ratings, events, emails, others } = details;
   const { rejected, conflict } = actionData ?? {};
   const rejectedIn = (form: string) => (rejected?.form === form ? rejected : undefined);
   return (
@@ -154,6 +155,13 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
             isRoleKnown={role !== undefined}
           />
           <ApplicationCv lead={lead} />
+          <LeadThread
+            emails={emails}
+            events={events.filter(({ kind }) => kind === 'email')}
+            email={lead.email}
+            getFilePath={(fileId) => adminPaths.applicationFile(id, fileId)}
+            now={now}
+          />
         </div>
         <div className="grid gap-6">
           <section aria-labelledby="move-title" className="grid gap-3 rounded-tile bg-surface p-4">

@@ -10,6 +10,7 @@ import { InboxTable } from '~/features/admin-inbox/inbox-table';
 import { NoteForm, ReplyForm, TriageForm } from '~/features/admin-inbox/lead-forms';
 import { LeadHistory } from '~/features/admin-inbox/lead-history';
 import { LeadMessage } from '~/features/admin-inbox/lead-message';
+import { LeadThread } from '~/features/admin-inbox/lead-thread';
 import { NextStep } from '~/features/admin-inbox/next-step';
 import { SamePerson } from '~/features/admin-inbox/same-person';
 import { StateBadge } from '~/features/admin-inbox/state-badge';
@@ -95,8 +96,20 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const { details, by, now, mayQuote, mayWriteHelp, mayRedirect, doneMessage, templates, filled, formKeys } =
     loaderData;
-  const { lead, reference, facts, state, ownerId, events, others, staff, callStartsAt, mailbox, linked } =
-    details;
+  const {
+    lead,
+    reference,
+    facts,
+    state,
+    ownerId,
+    events,
+    others,
+    staff,
+    callStartsAt,
+    mailbox,
+    linked,
+    emails,
+  } = details;
   const { isSlotTried } = loaderData;
   const rejectedIn = (form: string) => (actionData?.form === form ? actionData : undefined);
   return (
@@ -142,7 +155,14 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
       {actionData?.conflict && <TriageConflict changes={actionData.conflict.changes} now={now} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-6">
-          <LeadMessage lead={lead} facts={facts} />
+          <LeadMessage lead={lead} facts={facts} email={emails.find(({ text }) => text === undefined)} />
+          <LeadThread
+            emails={emails}
+            events={events.filter(({ kind }) => kind === 'reply')}
+            email={lead.email}
+            getFilePath={(fileId) => adminPaths.leadFile(lead.id, fileId)}
+            now={now}
+          />
           {lead.email && (
             <section id="reply" aria-label="Reply" className="grid scroll-mt-20 gap-4">
               <TemplatePicker leadId={lead.id} templates={templates} chosen={filled?.id} />
@@ -168,7 +188,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
             unreservedCall={details.unreservedCall}
             chosen={actionData?.conflict}
           />
-          <LeadHistory events={events} now={now} />
+          <LeadHistory events={events} emails={emails} now={now} />
           {lead.email && <SamePerson leadId={lead.id} linked={linked} rejected={rejectedIn('link')} />}
           <NoteForm leadId={lead.id} formKey={formKeys.note} rejected={rejectedIn('note')} />
         </div>

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.server';
+import { leads } from './leads.server';
 
 /**
  * queued: waits for the mail server · sent: the mail server accepted it · stored: shown in the mailbox of demo mode only ·
- * failed: all attempts failed · withheld: the unconfirmed recipient reached the limit, or unsubscribed
+ * failed: all attempts failed · bounced: the mail server accepted it and reported later that it cannot be delivered · withheld: the unconfirmed recipient reached the limit, or unsubscribed
  */
-export type EmailState = 'queued' | 'sent' | 'stored' | 'failed' | 'withheld';
+export type EmailState = 'queued' | 'sent' | 'stored' | 'failed' | 'bounced' | 'withheld';
 
 /** What a template is rendered from. `EmailContent` in app/server/email lists the templates with their data. */
 export interface StoredContent {
@@ -37,6 +38,8 @@ export const emails = pgTable(
     key: text().notNull().unique(),
     recipient: text().notNull(),
     replyTo: text('reply_to'),
+    /** The message that gets answers to this email. */
+    threadOf: uuid('thread_of').references(() => leads.id, { onDelete: 'set null' }),
     /** The template and its data. Removed after rendering. */
     content: jsonb().$type<StoredContent>(),
     /** The name of the template. Null in rows that are older than the column. */
@@ -59,10 +62,14 @@ export const emails = pgTable(
     sentAt: timestamptz('sent_at'),
   },
   (table) => [
-    check('emails_state', sql`${table.state} in ('queued', 'sent', 'stored', 'failed', 'withheld')`),
+    check(
+      'emails_state',
+      sql`${table.state} in ('queued', 'sent', 'stored', 'failed', 'bounced', 'withheld')`,
+    ),
     index('emails_by_age').on(table.createdAt.desc().nullsFirst()),
     index('emails_by_recipient').on(sql`lower(${table.recipient})`),
     index('emails_by_recipient_part').using('gin', sql`lower(${table.recipient}) gin_trgm_ops`),
+    index('emails_of_thread').on(table.threadOf).where(sql`thread_of is not null`),
     index('emails_by_state').on(table.state, table.id.desc().nullsFirst()).where(sql`not is_decoy`),
   ],
 );

@@ -24,12 +24,14 @@ export const leads = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     /** When the sender confirmed the email. */
     emailConfirmedAt: timestamptz('email_confirmed_at'),
-    /** No confirmation was sent, because the unconfirmed email reached its limit. */
+    /** No confirmation was sent: the unconfirmed email reached its limit, or the message came by email. */
     emailWithheld: boolean('email_withheld').notNull().default(false),
     state: text().$type<LeadState>().notNull().default('new'),
     /** The member of staff who works on it. */
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamptz('created_at').notNull(),
+    /** When the sender answered by email last. */
+    answeredAt: timestamptz('answered_at'),
     withdrawnAt: timestamptz('withdrawn_at'),
   },
   (table) => [

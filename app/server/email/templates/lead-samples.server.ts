@@ -89,6 +89,19 @@ export const leadSamples: readonly TemplateSample[] = [
   createStaffEmail('lead-staff-email', 'The desk a form is for', message),
   createStaffEmail('call-staff-email', 'The one who takes a call', booked),
   {
+    name: 'lead-answer-staff-email',
+    occasion: 'The sender of a message answered by email',
+    content: {
+      template: 'lead-answer-staff-email',
+      data: {
+        from: 'Asha Rao',
+        text: 'Tuesday at eleven is fine.\nI will bring the first box of cards.',
+        reference: formatLeadReference(id),
+        link: `/admin/inbox/${id}`,
+      },
+    },
+  },
+  {
     name: 'lead-reply',
     occasion: 'A member of staff answered a message',
     content: {

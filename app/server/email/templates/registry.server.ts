@@ -15,6 +15,7 @@ import { emailChanged } from './email-changed.server';
 import { giftCardEmail } from './gift-card.server';
 import { giftCardSentEmail } from './gift-card-sent.server';
 import { jobsAlert } from './jobs-alert.server';
+import { leadAnswerStaffEmail } from './lead-answer-staff-email.server';
 import { leadConfirmation } from './lead-confirmation.server';
 import { leadCopy } from './lead-copy.server';
 import { leadReply } from './lead-reply.server';
@@ -57,6 +58,7 @@ export const templates = {
   'jobs-alert': jobsAlert,
   'gift-card': giftCardEmail,
   'gift-card-sent': giftCardSentEmail,
+  'lead-answer-staff-email': leadAnswerStaffEmail,
   'lead-confirmation': leadConfirmation,
   'lead-copy': leadCopy,
   'lead-staff-email': leadStaffEmail,

@@ -10,6 +10,7 @@ import { formatLeadReference } from '../../email/lead-facts.server';
 import { getLeadFile } from '../../files/attachments.server';
 import type { CheckedFile } from '../../files/types.server';
 import { toStoredLead } from '../lead-store.server';
+import { listReceivedEmails } from '../received-emails.server';
 import { isOnBoard, readCards } from './application-rows.server';
 import type { ApplicationDeps, ApplicationDetails, ApplicationEvent, StageConflict } from './types.server';
 
@@ -79,6 +80,7 @@ export async function getApplication(
     reference: formatLeadReference(id),
     ratings: await readRatings(db, actor, id),
     events: await readEvents(db, id),
+    emails: await listReceivedEmails(db, id),
     others: await readCards(db, and(isOnBoard(), isSameApplicant, ne(applications.leadId, id)), MAX_OTHERS),
   };
 }

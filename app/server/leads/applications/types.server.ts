@@ -1,5 +1,6 @@
 import type { ApplicationStage, ApplicationTemplate } from '~/domain/careers/application-stage';
 import type { StoredLead } from '~/domain/contact/lead';
+import type { ReceivedEmail } from '~/domain/contact/received-email';
 import type { QueryBuilder } from '../../db/database.server';
 import type { ContentDeps } from '../../db/file-contents.server';
 import type { ApplicationEventKind } from '../../db/schema/applications.server';
@@ -63,6 +64,8 @@ export interface ApplicationDetails extends ListedApplication {
   ratings: { by: string; rating: number; isOwn: boolean }[];
   /** The oldest first. */
   events: ApplicationEvent[];
+  /** Emails that the applicant wrote, the oldest first. */
+  emails: ReceivedEmail[];
   /** Other applications of the same email address, the newest first. */
   others: ListedApplication[];
 }

@@ -8,7 +8,7 @@ import { formatLeadReference } from '../../email/lead-facts.server';
 import type { EmailQueue, EnqueueResult } from '../../email/types.server';
 import { getStaffEmail } from '../lead-staff.server';
 import { toStoredLead } from '../lead-store.server';
-import { createThreadHeaders } from '../lead-thread.server';
+import { createThreadEnvelope } from '../lead-thread.server';
 import { createStaffEmail } from '../send-lead-confirmation.server';
 import { createCalendarEntry } from './calendar-entry.server';
 import type { StaffCallDeps } from './call-deps.server';
@@ -46,8 +46,7 @@ async function createVisitorParts(transaction: QueryBuilder, { row, call, by }: 
     },
     envelope: {
       audience: lead.isEmailConfirmed ? ('confirmed' as const) : ('unconfirmed' as const),
-      replyTo: getStaffEmail(lead),
-      headers: createThreadHeaders(row.id),
+      ...createThreadEnvelope(lead),
     },
   };
 }

@@ -11,9 +11,8 @@ import { formatMoment } from '../../email/format-moment.server';
 import { formatLeadReference } from '../../email/lead-facts.server';
 import type { OutgoingEmail } from '../../email/types.server';
 import { writeLeadEvent } from '../lead-events.server';
-import { getStaffEmail } from '../lead-staff.server';
 import { toStoredLead } from '../lead-store.server';
-import { createThreadHeaders } from '../lead-thread.server';
+import { createThreadEnvelope, findAnsweredId } from '../lead-thread.server';
 import { changeState } from './change-state.server';
 import { findReadableLead, readLeadEvents } from './read-lead.server';
 import type { InboxDeps } from './types.server';
@@ -49,6 +48,7 @@ export async function createReplyEmail(
   { eventId, text, by }: { eventId: string; text: string; by: string },
 ): Promise<OutgoingEmail> {
   const lead = await toStoredLead(transaction, row);
+  const { headers, ...envelope } = createThreadEnvelope(lead, await findAnsweredId(transaction, row.id));
   return {
     template: 'lead-reply',
     data: {
@@ -61,9 +61,9 @@ export async function createReplyEmail(
     audience: lead.isEmailConfirmed ? 'confirmed' : 'unconfirmed',
     key: `lead-reply:${eventId}`,
     to: row.email,
-    replyTo: getStaffEmail(lead),
+    ...envelope,
     // RFC 3834: a person wrote it. The mail program of an absent recipient answers no other email.
-    headers: { ...createThreadHeaders(row.id), 'Auto-Submitted': 'no' },
+    headers: { ...headers, 'Auto-Submitted': 'no' },
   };
 }
 

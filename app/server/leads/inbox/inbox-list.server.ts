@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt, min, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { InboxQuery } from '~/domain/contact/inbox-query';
@@ -12,6 +12,7 @@ import { toLikePattern } from '../../db/like-pattern.server';
 import { users } from '../../db/schema/accounts.server';
 import { calls } from '../../db/schema/calls.server';
 import { leads } from '../../db/schema/leads.server';
+import { receivedEmails } from '../../db/schema/received-emails.server';
 import { listLeadFacts } from '../../email/lead-facts.server';
 import { isSlotReleased } from '../calls/requested-call.server';
 import { listLinkedAddressesOf } from '../sender-links.server';
@@ -36,8 +37,18 @@ const isListedFor = (actor: SignedIn): SQL | undefined =>
 /** Word by word as in the index `leads_search`. */
 const searchedText = sql`lower(coalesce(${leads.name}, '') || ' ' || coalesce(${leads.email}, '') || ' ' || coalesce(${leads.message}, ''))`;
 
+/** Word by word as in the index `received_emails_search`. */
+const searchedEmails = sql`lower(${receivedEmails.sender} || ' ' || coalesce(${receivedEmails.text}, ''))`;
+
+/** The messages with the text in themselves or in an answer. A union, because each half has an index. */
+const contains = (q: string): SQL => {
+  const pattern = sql`lower(${toLikePattern(q)})`;
+  return sql`${leads.id} in (select ${leads.id} from ${leads} where ${searchedText} like ${pattern}
+    union all select ${receivedEmails.leadId} from ${receivedEmails} where ${searchedEmails} like ${pattern})`;
+};
+
 const matches = ({ q, kind }: InboxQuery): SQL | undefined =>
-  and(q ? sql`${searchedText} like lower(${toLikePattern(q)})` : undefined, kind && eq(leads.kind, kind));
+  and(q ? contains(q) : undefined, kind && eq(leads.kind, kind));
 
 /** What a form without a message says in its other fields: "HackMatrix · Kaveri Press". */
 function describeFields({
@@ -62,6 +73,7 @@ async function readRows(db: QueryBuilder, condition: SQL | undefined, limit: num
       owner: users.name,
       callId: calls.leadId,
       createdAt: leads.createdAt,
+      answeredAt: leads.answeredAt,
     })
     .from(leads)
     .leftJoin(users, eq(users.id, leads.ownerId))
@@ -73,7 +85,7 @@ async function readRows(db: QueryBuilder, condition: SQL | undefined, limit: num
     db,
     rows.flatMap(({ email }) => email ?? []),
   );
-  return rows.map(({ kind, name, email, owner, excerpt, topic, meta, callId, ...row }) => ({
+  return rows.map(({ kind, name, email, owner, excerpt, topic, meta, callId, answeredAt, ...row }) => ({
     ...row,
     excerpt: excerpt || describeFields({ kind: kind as LeadKind, meta, ...(topic !== null && { topic }) }),
     linked: linked.get(email?.toLowerCase() ?? '') ?? [],
@@ -81,6 +93,7 @@ async function readRows(db: QueryBuilder, condition: SQL | undefined, limit: num
     ...(name !== null && { name }),
     ...(email !== null && { email }),
     ...(owner !== null && { owner }),
+    ...(answeredAt && { answeredAt }),
     ...(kind === 'call' && (callId === null || isSlotReleased({ meta })) && { hasNoSlot: true }),
   }));
 }
@@ -140,13 +153,18 @@ export function listOtherLeads(
 }
 
 /**
- * The new messages of the inbox and when the oldest one came, for the start page and the rail. None for a user who may not see
+ * The new messages of the inbox and when the oldest one, or its answer, came, for the start page and the rail. None for a user who may not see
  * the inbox.
  */
 export async function readNewLeads({ db }: InboxDeps, actor: SignedIn): Promise<WaitingEntries> {
   if (!hasPermission(actor.user, 'leads.manage')) return { count: 0 };
   const [row] = await db
-    .select({ count: count(), oldest: min(leads.createdAt) })
+    .select({
+      count: count(),
+      oldest: sql<Date | null>`min(coalesce(${leads.answeredAt}, ${leads.createdAt}))`.mapWith(
+        leads.createdAt,
+      ),
+    })
     .from(leads)
     .where(and(isListedFor(actor), eq(leads.state, 'new')));
   return { count: row?.count ?? 0, ...(row?.oldest && { oldest: row.oldest }) };

@@ -14,6 +14,7 @@ import { findCallStart } from '../calls/bookings.server';
 import { findUnreservedCall } from '../calls/requested-call.server';
 import { getStaffEmail } from '../lead-staff.server';
 import { toStoredLead } from '../lead-store.server';
+import { listReceivedEmails } from '../received-emails.server';
 import { listLinkedAddresses } from '../sender-links.server';
 import { isReadableBy, listOtherLeads } from './inbox-list.server';
 import type { InboxDeps, InboxLead, StaffMember } from './types.server';
@@ -68,7 +69,7 @@ export async function findReadableLead(
 
 /** One message with everything that happened to it. `null` when it is not there. Throws NotAllowedError. */
 export async function getLead(
-  { db, clock }: InboxDeps,
+  { db, emailQueue, clock }: InboxDeps,
   actor: SignedIn,
   id: string,
 ): Promise<InboxLead | null> {
@@ -85,9 +86,10 @@ export async function getLead(
     state: row.state,
     ...(callStartsAt && { callStartsAt }),
     ...(unreservedCall && { unreservedCall }),
-    mailbox: getStaffEmail(lead),
+    ...(!emailQueue.receivesAnswers && { mailbox: getStaffEmail(lead) }),
     ...(row.ownerId !== null && { ownerId: row.ownerId }),
     events: await readLeadEvents(db, id),
+    emails: await listReceivedEmails(db, id),
     linked,
     others: row.email === null ? [] : await listOtherLeads(db, actor, { id, emails: [row.email, ...linked] }),
     staff: await listStaff(db),

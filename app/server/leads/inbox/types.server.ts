@@ -2,6 +2,7 @@ import type { InboxRow } from '~/domain/contact/inbox-row';
 import type { StoredLead } from '~/domain/contact/lead';
 import type { LeadEvent } from '~/domain/contact/lead-event';
 import type { LeadState } from '~/domain/contact/lead-state';
+import type { ReceivedEmail } from '~/domain/contact/received-email';
 import type { UnreservedCall } from '~/domain/contact/requested-call';
 import type { QueryBuilder } from '../../db/database.server';
 import type { ContentDeps } from '../../db/file-contents.server';
@@ -39,11 +40,13 @@ export interface InboxLead {
   callStartsAt?: Date;
   /** A request for a call that reserved no slot. */
   unreservedCall?: UnreservedCall;
-  /** The address that gets answers to a reply. */
-  mailbox: string;
+  /** The address that gets answers to a reply. Absent when they come back into the thread. */
+  mailbox?: string;
   ownerId?: string;
   /** The oldest first. */
   events: LeadEvent[];
+  /** Emails that the sender wrote, the oldest first. */
+  emails: ReceivedEmail[];
   /** Other addresses of the sender, in lower case. */
   linked: string[];
   /** Other messages of the sender, the newest first. */

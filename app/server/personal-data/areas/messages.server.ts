@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { QueryBuilder } from '../../db/database.server';
 import type { FileContents } from '../../db/file-contents.server';
 import { applicationEvents, applications } from '../../db/schema/applications.server';
 import { attachments } from '../../db/schema/attachments.server';
 import { calls } from '../../db/schema/calls.server';
 import { leadEvents, leads } from '../../db/schema/leads.server';
+import { receivedEmails } from '../../db/schema/received-emails.server';
 import { senderLinks } from '../../db/schema/sender-links.server';
 import { deleteLeadContents } from '../../leads/lead-store.server';
 import type { DataOwner, PersonalDataArea } from '../types.server';
@@ -15,6 +16,9 @@ async function readLeads(db: QueryBuilder, { confirmedEmail }: DataOwner) {
   if (confirmedEmail === undefined) return [];
   return db.select().from(leads).where(isSentBy(confirmedEmail)).orderBy(asc(leads.createdAt));
 }
+
+/** Also in messages of others: the sender of an email is the one that it names. */
+const isWrittenBy = (email: string) => eq(receivedEmails.sender, email);
 
 const getIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
@@ -38,6 +42,11 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
     .from(applicationEvents)
     .where(and(inArray(applicationEvents.leadId, getIds(ownLeads)), eq(applicationEvents.kind, 'email')))
     .orderBy(asc(applicationEvents.createdAt), asc(applicationEvents.id));
+  const answers = await db
+    .select()
+    .from(receivedEmails)
+    .where(and(inArray(receivedEmails.leadId, getIds(ownLeads)), isWrittenBy(owner.confirmedEmail ?? '')))
+    .orderBy(asc(receivedEmails.createdAt), asc(receivedEmails.id));
   // R-INBOX-6: the other address may be of another person.
   const [link] = await db
     .select({ linkedAt: senderLinks.linkedAt })
@@ -57,6 +66,14 @@ async function collect(db: QueryBuilder, owner: DataOwner) {
       replies: [...replies, ...applicationEmails]
         .filter(({ leadId }) => leadId === id)
         .map(({ text, createdAt: repliedAt }) => ({ text, sentAt: repliedAt })),
+      answers: answers
+        .filter(({ leadId }) => leadId === id)
+        .map(({ subject, text, quoted, createdAt: answeredAt }) => ({
+          subject,
+          text,
+          quoted,
+          sentAt: answeredAt,
+        })),
       ...(link && { linkedWithAnotherAddressSince: link.linkedAt }),
       ...(application && {
         application: {
@@ -75,7 +92,13 @@ async function* exportFiles(db: QueryBuilder, owner: DataOwner, contents: FileCo
   const ids = await db
     .select({ id: attachments.id })
     .from(attachments)
-    .where(inArray(attachments.leadId, getIds(ownLeads)))
+    .leftJoin(receivedEmails, eq(receivedEmails.id, attachments.emailId))
+    .where(
+      and(
+        inArray(attachments.leadId, getIds(ownLeads)),
+        or(isNull(attachments.emailId), isWrittenBy(owner.confirmedEmail ?? '')),
+      ),
+    )
     .orderBy(asc(attachments.id));
   for (const { id } of ids) {
     const { name, content, contentRecord: record } = attachments;
@@ -99,9 +122,10 @@ export const messages: PersonalDataArea = {
     'application_events',
     'application_ratings',
     'sender_links',
+    'received_emails',
   ],
   contents:
-    'What you sent us by a form with your confirmed address, the files that came with it, our replies, the stage of your applications, and calls you booked.',
+    'What you sent us by a form with your confirmed address, or by email, the files that came with it, our replies, the stage of your applications, and calls you booked.',
   retention: {
     isRetained: false,
     text: 'Words and files are erased; a call that was still to come is cancelled.',
@@ -109,7 +133,8 @@ export const messages: PersonalDataArea = {
   collect,
   files: exportFiles,
   async delete(transaction, owner, now) {
-    if (owner.confirmedEmail !== undefined)
-      await deleteLeadContents(transaction, isSentBy(owner.confirmedEmail), now);
+    if (owner.confirmedEmail === undefined) return;
+    await deleteLeadContents(transaction, isSentBy(owner.confirmedEmail), now);
+    await transaction.delete(receivedEmails).where(isWrittenBy(owner.confirmedEmail));
   },
 };

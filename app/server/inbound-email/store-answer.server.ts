@@ -1,0 +1,122 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { adminPaths } from '~/content/admin/admin-paths';
+import type { RefusedFile } from '~/domain/contact/received-email';
+import { splitQuotedText } from '~/domain/contact/split-quoted-text';
+import type { QueryBuilder } from '../db/database.server';
+import { users } from '../db/schema/accounts.server';
+import { leads } from '../db/schema/leads.server';
+import { receivedEmails } from '../db/schema/received-emails.server';
+import { formatLeadReference } from '../email/lead-facts.server';
+import type { ParsedEmail } from '../email/parsed-email.server';
+import { type PlacedFile, storeFiles } from '../files/attachments.server';
+import { writeLeadEvent } from '../leads/lead-events.server';
+import { getStaffEmail } from '../leads/lead-staff.server';
+import { storeLead, toStoredLead } from '../leads/lead-store.server';
+import type { InboundEmailDeps } from './deps.server';
+
+/** An email that is to be stored, with its files. */
+export interface CheckedEmail {
+  email: ParsedEmail;
+  messageId: string;
+  files: readonly PlacedFile[];
+  refusedFiles: RefusedFile[];
+  at: Date;
+}
+
+type LeadRow = typeof leads.$inferSelect;
+type EmailRow = typeof receivedEmails.$inferInsert;
+
+function toRow({ email, messageId, refusedFiles, at }: CheckedEmail, leadId: string): EmailRow {
+  const { sender, senderName, subject, isAutomatic } = email;
+  const id = uuid();
+  return { id, leadId, messageId, sender, senderName, subject, isAutomatic, refusedFiles, createdAt: at };
+}
+
+function divideText({ text }: ParsedEmail): { own: string; quoted: string | undefined } {
+  const { own, quoted } = splitQuotedText(text);
+  return { own: own.trim(), quoted: quoted.trim() || undefined };
+}
+
+/** The row of a message, locked until the end of the transaction. A withdrawn one is not there. */
+export async function lockThread(
+  transaction: QueryBuilder,
+  leadId: string | undefined,
+): Promise<LeadRow | undefined> {
+  if (leadId === undefined) return undefined;
+  const [row] = await transaction
+    .select()
+    .from(leads)
+    .where(and(eq(leads.id, leadId), isNull(leads.withdrawnAt)))
+    .for('update');
+  return row;
+}
+
+/** The member of staff who has the message, else the address of its form. */
+async function findStaffRecipient(transaction: QueryBuilder, row: LeadRow): Promise<string> {
+  const isOwner = and(eq(users.id, row.ownerId ?? row.id), inArray(users.role, ['staff', 'admin']));
+  const [owner] = await transaction.select({ email: users.email }).from(users).where(isOwner);
+  return owner?.email ?? getStaffEmail(await toStoredLead(transaction, row));
+}
+
+/** R-INBOX-10: the message is new again for its owner. Spam and applications have states that an answer does not change. */
+async function reopen(transaction: QueryBuilder, row: LeadRow, at: Date): Promise<void> {
+  const isReopened = (row.state === 'open' || row.state === 'done') && row.kind !== 'application';
+  await transaction
+    .update(leads)
+    .set({ answeredAt: at, ...(isReopened && { state: 'new' }) })
+    .where(eq(leads.id, row.id));
+  if (isReopened)
+    await writeLeadEvent(transaction, { leadId: row.id, at }, { id: uuid(), kind: 'state', state: 'new' });
+}
+
+/** Adds an email to the thread of a message. One that a program wrote changes nothing else and sends nothing. */
+export async function storeAnswer(
+  { emailQueue }: Pick<InboundEmailDeps, 'emailQueue'>,
+  transaction: QueryBuilder,
+  { row, checked }: { row: LeadRow; checked: CheckedEmail },
+): Promise<void> {
+  const { email, files, at } = checked;
+  const { own, quoted } = divideText(email);
+  const stored = { ...toRow(checked, row.id), text: own, quoted };
+  await transaction.insert(receivedEmails).values(stored);
+  await storeFiles(transaction, row.id, files, { createdAt: at, emailId: stored.id });
+  if (email.isAutomatic) return;
+  await reopen(transaction, row, at);
+  if (row.state === 'spam') return;
+  const path = row.kind === 'application' ? adminPaths.application(row.id) : adminPaths.lead(row.id);
+  await emailQueue.enqueue(transaction, {
+    template: 'lead-answer-staff-email',
+    data: {
+      from: email.senderName ?? email.sender,
+      text: own,
+      reference: formatLeadReference(row.id),
+      link: path,
+    },
+    key: `lead-answer-staff-email:${stored.id}`,
+    to: await findStaffRecipient(transaction, row),
+    audience: 'staff',
+  });
+}
+
+/** Stores an email that answers nothing as a message to the company. Its sender gets no confirmation. */
+export async function startThread(
+  { clock }: Pick<InboundEmailDeps, 'clock'>,
+  transaction: QueryBuilder,
+  checked: CheckedEmail,
+): Promise<void> {
+  const { email, files } = checked;
+  const { own, quoted } = divideText(email);
+  const { id: leadId } = await storeLead(
+    { db: transaction, clock },
+    {
+      kind: 'contact',
+      email: email.sender,
+      ...(email.senderName !== undefined && { name: email.senderName }),
+      ...(own && { message: own }),
+      meta: email.subject === undefined ? {} : { subject: email.subject },
+    },
+    { files, isByEmail: true },
+  );
+  await transaction.insert(receivedEmails).values({ ...toRow(checked, leadId), quoted });
+}

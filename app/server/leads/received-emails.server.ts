@@ -1,0 +1,30 @@
+import { asc, eq } from 'drizzle-orm';
+import type { ReceivedEmail } from '~/domain/contact/received-email';
+import type { QueryBuilder } from '../db/database.server';
+import { receivedEmails } from '../db/schema/received-emails.server';
+import { listAnswerFiles } from '../files/attachments.server';
+
+/** The emails of the thread of a message, the oldest first. */
+export async function listReceivedEmails(db: QueryBuilder, leadId: string): Promise<ReceivedEmail[]> {
+  const rows = await db
+    .select()
+    .from(receivedEmails)
+    .where(eq(receivedEmails.leadId, leadId))
+    .orderBy(asc(receivedEmails.createdAt), asc(receivedEmails.id));
+  if (rows.length === 0) return [];
+  const files = await listAnswerFiles(db, leadId);
+  return rows.map(
+    ({ id, sender, senderName, subject, text, quoted, isAutomatic, refusedFiles, createdAt }) => ({
+      id,
+      sender,
+      isAutomatic,
+      refusedFiles,
+      at: createdAt,
+      files: files.flatMap(({ emailId, file }) => (emailId === id ? [file] : [])),
+      ...(senderName !== null && { senderName }),
+      ...(subject !== null && { subject }),
+      ...(text !== null && { text }),
+      ...(quoted !== null && { quoted }),
+    }),
+  );
+}
