@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, minifySync, type Plugin } from 'vite';
-import { articlePlugin } from './scripts/build/articles/article-plugin.ts';
+import { createArticlePlugin } from './scripts/build/articles/article-plugin.ts';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -44,7 +44,7 @@ const minifyInlineScript: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), minifyInlineScript, articlePlugin(), reactRouter()],
+  plugins: [tailwindcss(), minifyInlineScript, createArticlePlugin(), reactRouter()],
   resolve: { alias: { '~site': fromRoot('./site.config.ts'), '~': fromRoot('./app') } },
   // React Router and the islands preload their chunks themselves. Vite's helper would add to the size of every page.
   build: { manifest: true, assetsInlineLimit: 0, modulePreload: false },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { articlePlugin } from './scripts/build/articles/article-plugin.ts';
+import { createArticlePlugin } from './scripts/build/articles/article-plugin.ts';
 import { LongestFilesFirst } from './scripts/test/longest-files-first.ts';
 
 const alias = {
@@ -8,7 +8,7 @@ const alias = {
   '~': fileURLToPath(new URL('./app', import.meta.url)),
 };
 
-const plugins = [articlePlugin()];
+const plugins = [createArticlePlugin()];
 
 const PROPERTY_RUNS = 'tests/properties/property-runs.ts';
 

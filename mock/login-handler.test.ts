@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleUsers } from '../app/content/samples/sample-users';
 import { createLoginCases } from '../app/domain/auth/fixtures/login-cases';
-import { loginHandler } from './login-handler';
+import { createLoginHandler } from './login-handler';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ function post(sent: unknown, onMatch?: (request: Request) => Promise<unknown>) {
   const body = typeof sent === 'string' ? sent : JSON.stringify(sent);
   const headers = { 'Content-Type': 'application/json' };
   const request = new Request('http://localhost/login', { method: 'POST', headers, body });
-  return getResponse([loginHandler(onMatch)], request, { baseUrl: 'http://localhost' });
+  return getResponse([createLoginHandler(onMatch)], request, { baseUrl: 'http://localhost' });
 }
 
 describe('R-LOGIN-3: the mock has the contract of POST /login', () => {

@@ -18,7 +18,7 @@ function createResponse(body: unknown): HttpResponse<object> {
 }
 
 /** R-LOGIN-3: the handler of `POST /login`. `onMatch` is called with a request with valid credentials, before the response. */
-export function loginHandler(onMatch: (request: Request) => Promise<unknown> = async () => {}) {
+export function createLoginHandler(onMatch: (request: Request) => Promise<unknown> = async () => {}) {
   return http.post(LOGIN_PATH, async ({ request }) => {
     const response = createResponse(
       await request

@@ -1,6 +1,6 @@
 import { bypass } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { loginHandler } from './login-handler';
+import { createLoginHandler } from './login-handler';
 
 /**
  * Account pages come from the server and need one of its sessions. The mock therefore signs the user in at the server as
@@ -8,4 +8,4 @@ import { loginHandler } from './login-handler';
  */
 const openSession = (request: Request) => fetch(bypass(request)).catch(() => undefined);
 
-await setupWorker(loginHandler(openSession)).start({ onUnhandledFrame: 'bypass' });
+await setupWorker(createLoginHandler(openSession)).start({ onUnhandledFrame: 'bypass' });

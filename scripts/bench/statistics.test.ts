@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { probabilityOfSuperiority, quantile, superiorityNoise } from './statistics';
+import { calculateQuantile, calculateSuperiority, calculateSuperiorityNoise } from './statistics';
 
 test.each([
   ['equal', [1, 2, 3], [1, 2, 3], 0.5],
@@ -7,12 +7,12 @@ test.each([
   ['never longer', [0], [1, 2, 3], 0],
   ['mostly longer', [2, 4], [1, 3], 0.75],
 ])('%s', (_, values, others, probability) => {
-  expect(probabilityOfSuperiority(values, others)).toBe(probability);
+  expect(calculateSuperiority(values, others)).toBe(probability);
 });
 
 test('larger samples have less noise', () => {
-  expect(superiorityNoise(100, 100)).toBeCloseTo(0.08, 2);
-  expect(superiorityNoise(10, 10)).toBeGreaterThan(superiorityNoise(100, 100));
+  expect(calculateSuperiorityNoise(100, 100)).toBeCloseTo(0.08, 2);
+  expect(calculateSuperiorityNoise(10, 10)).toBeGreaterThan(calculateSuperiorityNoise(100, 100));
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   [0.5, [3, 1, 2], 2],
   [0.99, [7], 7],
 ])('the quantile %d', (share, values, value) => {
-  expect(quantile(values, share)).toBe(value);
+  expect(calculateQuantile(values, share)).toBe(value);
 });

@@ -1,5 +1,5 @@
 /** The median. NaN for no values. */
-export function median(values: readonly number[]): number {
+export function calculateMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const low = sorted[(sorted.length - 1) >> 1];
   const high = sorted[sorted.length >> 1];
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The smallest value that at least this share of the values does not exceed. NaN for no values. */
-export function quantile(values: readonly number[], share: number): number {
+export function calculateQuantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
@@ -16,7 +16,7 @@ export function quantile(values: readonly number[], share: number): number {
 export function formatMedianAndRange(values: readonly number[], digits = 2): string {
   const min = Math.min(...values);
   const max = Math.max(...values);
-  return `${median(values).toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
+  return `${calculateMedian(values).toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
 }
 
 /** The ratio of each round. A slow machine affects both values of a round. */
@@ -37,7 +37,7 @@ export function formatVerdict(
 }
 
 /** The probability that a value is greater than one of the others; a tie counts half. 0.5 for equal samples (Mann–Whitney). */
-export function probabilityOfSuperiority(values: readonly number[], others: readonly number[]): number {
+export function calculateSuperiority(values: readonly number[], others: readonly number[]): number {
   const wins = values.flatMap((value) =>
     others.map((other) => (value > other ? 1 : value === other ? 0.5 : 0)),
   );
@@ -45,6 +45,6 @@ export function probabilityOfSuperiority(values: readonly number[], others: read
 }
 
 /** The maximum distance of this probability from 0.5 in 95 % of the comparisons of equal samples. */
-export function superiorityNoise(count: number, otherCount: number): number {
+export function calculateSuperiorityNoise(count: number, otherCount: number): number {
   return 1.96 * Math.sqrt((count + otherCount + 1) / (12 * count * otherCount));
 }

@@ -8,7 +8,7 @@ const WORKER = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
  * For `npm run dev:mock`: the script that sends `POST /login` starts the mock first. Only the development server has this
  * plugin, so that no build contains the mock.
  */
-export function browserMockPlugin(): Plugin {
+export function createBrowserMockPlugin(): Plugin {
   return {
     name: 'mock-in-browser',
     apply: 'serve',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { createServer as createVite } from 'vite';
-import { browserMockPlugin } from './browser-mock-plugin.ts';
+import { createBrowserMockPlugin } from './browser-mock-plugin.ts';
 
 /**
  * The development server: Vite serves sources with hot reload, the site serves everything else. With `--mock` a mock in
@@ -12,7 +12,7 @@ const server = createServer();
 const vite = await createVite({
   server: { middlewareMode: true, hmr: { server } },
   appType: 'custom',
-  plugins: isMocked ? [browserMockPlugin()] : [],
+  plugins: isMocked ? [createBrowserMockPlugin()] : [],
 });
 const { startDevelopmentSite } = await vite.ssrLoadModule('/app/server/process/development.server.ts');
 const site = await startDevelopmentSite({

@@ -8,7 +8,7 @@ import { readDocumentedSettings } from './documented-settings.ts';
 
 type EnvironmentModule = typeof import('../../app/server/env.server.ts');
 
-export interface SettingsReport {
+export interface CheckedSettings {
   diagnoses: Diagnosis[];
   /** Two lines for every setting: its value and its meaning. */
   table: string[];
@@ -25,12 +25,12 @@ function formatValue(name: string, value: unknown): string {
 }
 
 /** Reads the settings from the shell and .env, like the site. */
-export async function checkSettings(): Promise<SettingsReport> {
+export async function checkSettings(): Promise<CheckedSettings> {
   // Earlier Vite is loaded, because Vite sets NODE_ENV.
   const source = { ...process.env };
   const { readEnvironment, settingNames, InvalidSettingsError } = await appModules.environment();
   const meanings = readDocumentedSettings();
-  const settings: SettingsReport = { diagnoses: [], table: [] };
+  const settings: CheckedSettings = { diagnoses: [], table: [] };
   try {
     settings.environment = readEnvironment(source);
     settings.diagnoses.push(createHealthyDiagnosis('All settings are valid.'));

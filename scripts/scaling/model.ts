@@ -64,7 +64,7 @@ function planTier(kinds: readonly RequestKind[], objective: Objective): Tier {
   };
 }
 
-export interface Plan {
+export interface ScalingPlan {
   load: Load;
   web: Tier;
   /** With one more than the load needs. */
@@ -83,7 +83,7 @@ export interface Plan {
 }
 
 /** What a load needs. */
-export function plan(load: Load, values: Values): Plan {
+export function plan(load: Load, values: Values): ScalingPlan {
   const { orders, views, hasCdn } = load;
   const rendered = views * values.renderedShare;
   const throughCdn = views - rendered + views * values.filesOfView;

@@ -1,6 +1,12 @@
 import { figures, values } from './figures.ts';
 import { listLimits } from './limits.ts';
-import { calculateLoadOfDailyViews, calculateLoadOfOrders, type Load, type Plan, plan } from './model.ts';
+import {
+  calculateLoadOfDailyViews,
+  calculateLoadOfOrders,
+  type Load,
+  plan,
+  type ScalingPlan,
+} from './model.ts';
 import { simulateQueue } from './simulate-queue.ts';
 
 const SCENARIOS: readonly { name: string; load: Load }[] = [
@@ -45,7 +51,7 @@ function createAssumedTable(): string {
 }
 
 /** The lines of a plan: a name and its text. */
-export function describePlan(planned: Plan): [string, string][] {
+export function describePlan(planned: ScalingPlan): [string, string][] {
   const { load, web, database, worker } = planned;
   const { responses } = simulateQueue({ arrivals: web.arrivals, servers: web.cores }, web.kinds, SIMULATION);
   const toMs = (value: number) => `${formatNumber(value)} ms`;

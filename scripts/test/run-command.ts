@@ -5,7 +5,7 @@ import type { Command } from './stage.ts';
 
 const SECONDS_TO_STOP = 10;
 
-export interface RunOptions {
+export interface CommandOptions {
   settings: Record<string, string>;
   logFile: string;
   /** Milliseconds since the epoch at which the command is stopped. */
@@ -70,7 +70,7 @@ function registerEnd(child: ChildProcess): void {
   process.off('SIGTERM', stopAll);
 }
 
-export function runCommand({ script, args }: Command, options: RunOptions): Promise<CommandResult> {
+export function runCommand({ script, args }: Command, options: CommandOptions): Promise<CommandResult> {
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [script, ...args], {
       env: createEnvironment(options.settings),

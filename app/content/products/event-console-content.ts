@@ -1,4 +1,4 @@
-import type { ScheduleEntry } from '~/features/hackmatrix/rules/schedule-delay';
+import type { DelayableEntry } from '~/features/hackmatrix/rules/schedule-delay';
 
 /** Texts of the page about HackMatrix for organisers. The event is that of `sample-judging-round.ts`. */
 export const organiserContent = {
@@ -25,7 +25,7 @@ export const scheduleStart = '09:00';
 export const longEntryId = 'first-round';
 
 /** Sunday of Monsoon Build 2026. Times agree with the moments of `hackmatrix-content.ts`. */
-export const sundaySchedule: readonly ScheduleEntry[] = [
+export const sundaySchedule: readonly DelayableEntry[] = [
   { id: 'breakfast', name: 'Breakfast, tables cleared', place: 'Veranda', minutes: 75 },
   { id: 'briefing', name: 'Judges read the criteria', place: 'Library', minutes: 30 },
   { id: longEntryId, name: 'Judging, round 1', place: '71 tables', minutes: 105 },

@@ -16,7 +16,7 @@ export interface JudgedTeam {
   members: number;
 }
 
-export interface Judge {
+export interface SampleJudge {
   id: string;
   name: string;
   /** Short name for narrow columns. */
@@ -35,7 +35,7 @@ export interface JudgingRound {
   resultsAt: string;
   criteria: readonly JudgingCriterion[];
   teams: readonly JudgedTeam[];
-  judges: readonly Judge[];
+  judges: readonly SampleJudge[];
   /** By judge id, then by team id. */
   ballots: Readonly<Record<string, Readonly<Record<string, Ballot>>>>;
 }

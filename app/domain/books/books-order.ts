@@ -89,4 +89,5 @@ export const isReleased = ({ reportedStatuses }: Pick<BooksOrder, 'reportedStatu
   !reportedStatuses.includes('shipped') &&
   (reportedStatuses.includes('cancelled') || reportedStatuses.includes('refunded'));
 
-export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+export const sumAmounts = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + amount, 0);

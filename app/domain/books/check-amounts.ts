@@ -1,7 +1,7 @@
 import type { Sale } from '../catalogue/product';
 import type { Paise } from '../money/money';
 import type { BookDifference, BookFact } from './book-difference';
-import { type BooksOrder, sumOf } from './books-order';
+import { type BooksOrder, sumAmounts } from './books-order';
 
 /** Half a paisa is rounded up. */
 const takeBasisPoints = (amount: Paise, basisPoints: number): Paise =>
@@ -21,9 +21,10 @@ function calculateExpectedDiscount(price: Paise, sale: Sale | null): Paise {
  */
 export function checkAmounts(order: BooksOrder): BookDifference[] {
   const { number, lines, taxRateBasisPoints } = order;
-  const total = sumOf(lines.map(({ price, quantity }) => price * quantity));
-  const codeDiscount = sumOf(lines.map((line) => line.codeDiscount));
-  const discount = sumOf(lines.map(({ unitDiscount, quantity }) => unitDiscount * quantity)) + codeDiscount;
+  const total = sumAmounts(lines.map(({ price, quantity }) => price * quantity));
+  const codeDiscount = sumAmounts(lines.map((line) => line.codeDiscount));
+  const discount =
+    sumAmounts(lines.map(({ unitDiscount, quantity }) => unitDiscount * quantity)) + codeDiscount;
   // An amount that was tampered with may be beyond what the lines cost.
   const tax = takeBasisPoints(Math.max(0, total - discount), taxRateBasisPoints);
   const facts: readonly (readonly [BookFact, number, number])[] = [

@@ -1,7 +1,7 @@
 import type { InvoiceKind } from '../invoices/invoice';
 import type { Paise } from '../money/money';
 import type { BookDifference, BookFact } from './book-difference';
-import { type BooksDocument, type BooksOrder, sumOf } from './books-order';
+import { type BooksDocument, type BooksOrder, sumAmounts } from './books-order';
 
 const PREFIXES: Readonly<Record<InvoiceKind, string>> = { invoice: 'INV', 'credit-note': 'CN' };
 
@@ -25,8 +25,8 @@ const listDifferences = (order: string, subject: string | undefined, compared: r
 /** A document by itself: its number, and that its parts make its total. */
 function checkDocument({ number: order }: BooksOrder, document: BooksDocument): BookDifference[] {
   const { kind, number, position, total, content } = document;
-  const lines = sumOf(content.lines.map(({ taxable }) => taxable));
-  const taxes = sumOf(content.taxes.map(({ amount }) => amount));
+  const lines = sumAmounts(content.lines.map(({ taxable }) => taxable));
+  const taxes = sumAmounts(content.taxes.map(({ amount }) => amount));
   return listDifferences(order, number, [
     ['document-number', number, toDocumentNumber(kind, getFinancialYear(document.issuedOn), position)],
     ['document-taxable', content.taxable, lines],
@@ -48,7 +48,7 @@ function sumRefunded({ refunds }: BooksOrder, notes: readonly BooksDocument[], a
     const wasDone = notes.some(({ refundId }) => refundId === id) || (doneAt !== null && doneAt <= at);
     return wasDone && !(failedAt && failedAt < at);
   });
-  return sumOf(counted.map(({ amount }) => amount));
+  return sumAmounts(counted.map(({ amount }) => amount));
 }
 
 /** A credit note is at most its refund, and with those before it at most what was refunded by then. */
@@ -58,7 +58,8 @@ function checkCreditNotes(order: BooksOrder, invoice: BooksDocument, notes: read
     const { number, total, refundId, createdAt } = note;
     const before = inSequence.slice(0, index);
     const refund = order.refunds.find(({ id }) => id === refundId)?.amount ?? 0;
-    const left = sumRefunded(order, [...before, note], createdAt) - sumOf(before.map((each) => each.total));
+    const left =
+      sumRefunded(order, [...before, note], createdAt) - sumAmounts(before.map((each) => each.total));
     const most = isCancellation(order, note) ? invoice.total : Math.min(refund, left);
     return listDifferences(order.number, number, [
       ['most-credited-of-refund', total, Math.min(total, Math.max(0, most))],
@@ -70,9 +71,9 @@ function checkCreditNotes(order: BooksOrder, invoice: BooksDocument, notes: read
 function checkCredits(order: BooksOrder, invoice: BooksDocument): BookDifference[] {
   const { number, documents, refunds } = order;
   const notes = documents.filter(({ kind }) => kind === 'credit-note');
-  const credited = sumOf(notes.map(({ total }) => total));
-  const done = sumOf(refunds.filter(({ state }) => state === 'done').map(({ amount }) => amount));
-  const retained = sumOf(order.payments.map(({ amount }) => amount)) - done;
+  const credited = sumAmounts(notes.map(({ total }) => total));
+  const done = sumAmounts(refunds.filter(({ state }) => state === 'done').map(({ amount }) => amount));
+  const retained = sumAmounts(order.payments.map(({ amount }) => amount)) - done;
   const isAwaited = order.dueOn !== null && order.status === 'placed';
   const least = isAwaited ? 0 : Math.max(0, invoice.total - Math.max(0, retained));
   return [

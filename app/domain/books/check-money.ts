@@ -1,12 +1,12 @@
 import type { BookDifference } from './book-difference';
-import { type BooksOrder, getReportedStatus, sumOf } from './books-order';
+import { type BooksOrder, getReportedStatus, sumAmounts } from './books-order';
 
 /** Refunds that did not fail. */
 const listEffective = ({ refunds }: BooksOrder) => refunds.filter(({ state }) => state !== 'failed');
 
 function checkSums(order: BooksOrder): BookDifference[] {
-  const received = sumOf(order.payments.map(({ amount }) => amount));
-  const refunded = sumOf(listEffective(order).map(({ amount }) => amount));
+  const received = sumAmounts(order.payments.map(({ amount }) => amount));
+  const refunded = sumAmounts(listEffective(order).map(({ amount }) => amount));
   const differences: BookDifference[] = [];
   const add = (difference: Omit<BookDifference, 'order'>) =>
     differences.push({ ...difference, order: order.number });
@@ -15,11 +15,11 @@ function checkSums(order: BooksOrder): BookDifference[] {
   if (refunded > received) add({ fact: 'most-refundable', recorded: refunded, expected: received });
   for (const { id, reference: subject, amount } of order.payments) {
     const returned = listEffective(order).filter(({ paymentId }) => paymentId === id);
-    const recorded = sumOf(returned.map((refund) => refund.amount));
+    const recorded = sumAmounts(returned.map((refund) => refund.amount));
     if (recorded > amount) add({ fact: 'most-refundable-of-payment', subject, recorded, expected: amount });
   }
   for (const [position, { name: subject, quantity }] of order.lines.entries()) {
-    const recorded = sumOf(listEffective(order).map(({ lines }) => lines?.[position] ?? 0));
+    const recorded = sumAmounts(listEffective(order).map(({ lines }) => lines?.[position] ?? 0));
     if (recorded > quantity) add({ fact: 'most-refundable-units', subject, recorded, expected: quantity });
   }
   return differences;
@@ -28,8 +28,8 @@ function checkSums(order: BooksOrder): BookDifference[] {
 /** `paid`: the order counts as paid. */
 function checkState(order: BooksOrder): BookDifference[] {
   const { number, status, hasPaidAt, hasMismatch, orderTotal } = order;
-  const received = sumOf(order.payments.map(({ amount }) => amount));
-  const balance = received - sumOf(listEffective(order).map(({ amount }) => amount));
+  const received = sumAmounts(order.payments.map(({ amount }) => amount));
+  const balance = received - sumAmounts(listEffective(order).map(({ amount }) => amount));
   const reported = getReportedStatus(order) ?? 'none';
   const wasPaid = order.reportedStatuses.includes('paid');
   const toText = (isPaid: boolean) => (isPaid ? 'paid' : 'not paid');

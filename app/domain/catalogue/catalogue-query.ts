@@ -14,6 +14,13 @@ const MAX_PRICE_RUPEES = 10_000_000;
 export const FACETS = ['category', 'colour', 'gender', 'size', 'tag'] as const;
 export type Facet = (typeof FACETS)[number];
 
+/** `count`: the number of products with this value, without other filters of the same facet. */
+export interface FacetValue {
+  value: string;
+  label: string;
+  count: number;
+}
+
 /** What a page of the catalogue shows. The URL holds all of it. Lists are sorted and without repetition. */
 export interface CatalogueQuery {
   q: string;

@@ -65,3 +65,9 @@ export function toProductSnapshot({ variants: _, ...product }: Product): Product
   );
   return { ...product, images, description: '' };
 }
+
+/** A product as lists of the shop show it. Its `stock` is the shown one (shown-stock.ts). */
+export interface ListedProduct extends Product {
+  /** A few words about the product. */
+  subtitle: string;
+}

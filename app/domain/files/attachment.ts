@@ -47,3 +47,11 @@ export function validateAttachment({ size }: { size: number }): string | undefin
   if (size > MAX_ATTACHMENT_BYTES) return `This file has ${formatFileSize(size)}. It can have 5 MB at most.`;
   return undefined;
 }
+
+/** What became of the photo that a buyer sends with a return. */
+export type PhotoCheck =
+  | { kind: 'accepted'; photo: Uint8Array }
+  /** `issue` is a sentence for the field. */
+  | { kind: 'refused'; issue: string }
+  /** Another photo of this owner is being decoded, or the queue of this process is full. */
+  | { kind: 'running' | 'full' };

@@ -1,5 +1,5 @@
+import type { ListedProduct } from '~/domain/catalogue/product';
 import { type Product, toProductSnapshot } from '~/domain/catalogue/product';
-import type { ListedProduct } from './listed-product';
 
 /** Fields that nothing in the browser reads. A page has the snapshot of each of its products. */
 const UNREAD_FIELDS = { subtitle: undefined, category: undefined };

@@ -1,4 +1,4 @@
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { SegmentedLinks } from '~/ui/navigation/segmented-links';
 import { SkipLink } from '~/ui/navigation/skip-link';
 import { GALLERY_GROUPS } from './gallery-groups';
@@ -18,7 +18,7 @@ export function ComponentGallery() {
           <button
             type="button"
             data-theme-toggle=""
-            className={`${buttonClasses({ variant: 'quiet', size: 'sm' })} needs-script shrink-0`}
+            className={`${getButtonClasses({ variant: 'quiet', size: 'sm' })} needs-script shrink-0`}
           >
             Theme
           </button>

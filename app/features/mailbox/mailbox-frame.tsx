@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { devPaths } from '~/dev-paths';
 import { paths } from '~/paths';
 import { Wordmark } from '~/ui/art/mark';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { SegmentedLinks } from '~/ui/navigation/segmented-links';
 import { SkipLink } from '~/ui/navigation/skip-link';
 import { site } from '~site';
@@ -34,7 +34,7 @@ export function MailboxFrame({ currentPage, title, list, children }: MailboxFram
           <button
             type="button"
             data-theme-toggle=""
-            className={`${buttonClasses({ variant: 'quiet', size: 'sm' })} needs-script`}
+            className={`${getButtonClasses({ variant: 'quiet', size: 'sm' })} needs-script`}
           >
             Theme
           </button>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { describeNotification, NOTIFICATION_KIND_LABELS } from '~/content/account/notification-texts';
 import type { NotificationKind, NotificationPayload } from '~/domain/notifications/notifications';
 import { formatDateTime } from '~/sections/format/format-date';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { Badge } from '~/ui/data/badge';
 import { Icon } from '~/ui/icons/icon';
 import { NotificationKindTile } from './notification-kind-tile';
@@ -22,7 +22,7 @@ function MarkReadForm({ id, title }: { id: string; title: string }) {
       <input type="hidden" name="id" value={id} />
       <button
         type="submit"
-        className={buttonClasses({ variant: 'plain', size: 'sm' })}
+        className={getButtonClasses({ variant: 'plain', size: 'sm' })}
         aria-label={`Mark as read: ${title}`}
       >
         <Icon name="check" />

@@ -1,4 +1,4 @@
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { Icon } from '~/ui/icons/icon';
 
 interface CopyButtonProps {
@@ -15,7 +15,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
       data-copy=""
       value={value}
       aria-label={`Copy: ${label}`}
-      className={`${buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })} needs-script text-muted hover:text-text print:hidden`}
+      className={`${getButtonClasses({ variant: 'plain', size: 'sm', isSquare: true })} needs-script text-muted hover:text-text print:hidden`}
     >
       <Icon name="copy" />
     </button>

@@ -1,6 +1,6 @@
 import { ORDER_GROUPS, type OrderHistoryQuery } from '~/domain/orders/order-history-query';
 import { paths } from '~/paths';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 import { Icon } from '~/ui/icons/icon';
@@ -44,7 +44,7 @@ export function OrderFilters({ query, years }: OrderFiltersProps) {
           <button
             type="submit"
             aria-label="Search orders"
-            className={buttonClasses({ variant: 'quiet', isSquare: true })}
+            className={getButtonClasses({ variant: 'quiet', isSquare: true })}
           >
             <Icon name="search" />
           </button>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { toRupeesString } from '~/domain/money/money';
 import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
 import { formatAmount } from '~/sections/format/format-amount';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { Icon } from '~/ui/icons/icon';
 import { CopyableList } from './copyable-list';
 
@@ -16,7 +16,7 @@ export function PayByUpi({ payment, number }: PayByUpiProps) {
   const { qr, link, upiId, amount } = payment;
   return (
     <div className="grid gap-grout md:grid-cols-[17rem_minmax(0,1fr)]">
-      <a href={link} className={clsx(buttonClasses({ size: 'lg' }), 'md:hidden print:hidden')}>
+      <a href={link} className={clsx(getButtonClasses({ size: 'lg' }), 'md:hidden print:hidden')}>
         Open in a UPI app
         <Icon name="arrow-up-right" />
       </a>

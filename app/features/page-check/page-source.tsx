@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type DragEvent, type RefObject, useState } from 'react';
 import { Button } from '~/ui/buttons/button';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { getDescribedBy, getFieldMessageIds } from '~/ui/forms/field-ids';
 import { FieldError } from '~/ui/forms/field-message';
 import { samplePage } from './sample-page';
@@ -64,7 +64,7 @@ export function PageSource({ check, input }: PageSourceProps) {
       <div className="needs-script flex flex-wrap gap-2">
         <label
           className={clsx(
-            buttonClasses({ variant: 'primary', size: 'sm' }),
+            getButtonClasses({ variant: 'primary', size: 'sm' }),
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-link',
           )}
         >

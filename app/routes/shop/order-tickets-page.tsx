@@ -12,7 +12,7 @@ import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { createQrCode } from '~/server/payments/qr-code.server';
 import { services } from '~/server/services.server';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Alert } from '~/ui/feedback/alert';
 import type { Route } from './+types/order-tickets-page';
@@ -80,7 +80,7 @@ export default function OrderTicketsPage({ loaderData, actionData }: Route.Compo
           <button
             type="button"
             {...{ [PRESENCE_ATTRIBUTES.print]: '' }}
-            className={`${buttonClasses({})} needs-script`}
+            className={`${getButtonClasses({})} needs-script`}
           >
             Print
           </button>

@@ -1,7 +1,7 @@
 import { EMPTY_CATALOGUE_QUERY, parseCatalogueQuery } from '~/domain/catalogue/catalogue-query';
+import type { ListedProduct } from '~/domain/catalogue/product';
 import type { ProductSuggestion, ProductSuggestions } from '~/domain/catalogue/product-suggestion';
 import { getAvailability } from '~/domain/catalogue/stock';
-import type { ListedProduct } from '~/features/catalogue/listed-product';
 import { formatUnitPrice } from '~/sections/shop/unit-price';
 import { services } from '~/server/services.server';
 import { getSingleFile } from '~/ui/pictures/picture-sources';

@@ -3,7 +3,7 @@ import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { paths } from '~/paths';
 import { useAuth } from '~/state/auth-provider';
 import { LayoutProvider } from '~/state/layout-provider';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { Icon, type IconName } from '~/ui/icons/icon';
 import { ServerOnly } from '~/ui/server-only';
 import { SignOutForm } from '../account/sign-out-form';
@@ -91,7 +91,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         <button
           type="button"
           popoverTarget={DRAWER_ID}
-          className={`${buttonClasses({ variant: 'quiet', size: 'sm' })} justify-self-start lg:hidden`}
+          className={`${getButtonClasses({ variant: 'quiet', size: 'sm' })} justify-self-start lg:hidden`}
         >
           <Icon name="user" />
           My profile
@@ -108,7 +108,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
                 popoverTarget={DRAWER_ID}
                 popoverTargetAction="hide"
                 aria-label="Close"
-                className={buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
+                className={getButtonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
               >
                 <Icon name="close" />
               </button>

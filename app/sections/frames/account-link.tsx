@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { SESSION_ATTRIBUTES } from '~/domain/site/behaviour-attributes';
 import { paths } from '~/paths';
 import { useLayout } from '~/state/layout-provider';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { Icon } from '~/ui/icons/icon';
 
 /**
@@ -18,7 +18,7 @@ export function AccountLink() {
       {...{ [SESSION_ATTRIBUTES.accountLink]: '' }}
       suppressHydrationWarning
       className={clsx(
-        buttonClasses({ variant: 'plain', size: 'sm', isSquare: true }),
+        getButtonClasses({ variant: 'plain', size: 'sm', isSquare: true }),
         'account-link group/account text-muted',
         area !== 'shop' && 'account-name',
         area === 'auth' && 'not-data-initials:hidden',

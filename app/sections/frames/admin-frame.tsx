@@ -5,7 +5,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { paths } from '~/paths';
 import { Wordmark } from '~/ui/art/mark';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { KeyboardKey } from '~/ui/data/keyboard-key';
 import { Icon } from '~/ui/icons/icon';
 import { SkipLink } from '~/ui/navigation/skip-link';
@@ -30,7 +30,7 @@ function RailDrawer(props: AdminRailProps) {
             popoverTarget={RAIL_ID}
             popoverTargetAction="hide"
             aria-label="Close menu"
-            className={buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
+            className={getButtonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
           >
             <Icon name="close" />
           </button>
@@ -121,7 +121,7 @@ export function AdminFrame({ user, role, waiting, children }: AdminFrameProps) {
             popoverTarget={RAIL_ID}
             aria-label={total > 0 ? `Menu, ${total} waiting` : 'Menu'}
             className={clsx(
-              buttonClasses({ variant: 'plain', size: 'sm', isSquare: true }),
+              getButtonClasses({ variant: 'plain', size: 'sm', isSquare: true }),
               '-ms-2 shrink-0 lg:hidden',
             )}
           >

@@ -1,5 +1,5 @@
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { KeyboardKey } from '~/ui/data/keyboard-key';
 import { Icon } from '~/ui/icons/icon';
 
@@ -45,7 +45,7 @@ export function AdminShortcuts() {
           popoverTarget={SHORTCUTS_ID}
           popoverTargetAction="hide"
           aria-label="Close"
-          className={buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
+          className={getButtonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
         >
           <Icon name="close" />
         </button>

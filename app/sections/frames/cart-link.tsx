@@ -1,5 +1,5 @@
 import { paths } from '~/paths';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { Icon } from '~/ui/icons/icon';
 
 /** Link to the cart. The global script adds the number of units, because the cart is stored in the browser. */
@@ -10,7 +10,7 @@ export function CartLink() {
       aria-label="Cart"
       data-cart-link=""
       suppressHydrationWarning
-      className={`${buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })} relative text-muted`}
+      className={`${getButtonClasses({ variant: 'plain', size: 'sm', isSquare: true })} relative text-muted`}
     >
       <Icon name="bag" />
       <span

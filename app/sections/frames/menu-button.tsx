@@ -1,7 +1,7 @@
 import { DRAWER_MENU_ID } from '~/content/site/navigation';
 import { MENU_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
 import { paths } from '~/paths';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { Icon } from '~/ui/icons/icon';
 
 /** Opens the menu of small screens. Without JavaScript it leads to the list of all pages. */
@@ -10,7 +10,7 @@ export function MenuButton({ className = '' }: { className?: string }) {
     <a
       href={paths.siteMap()}
       aria-label="Menu"
-      className={`${buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })} ${className}`.trim()}
+      className={`${getButtonClasses({ variant: 'plain', size: 'sm', isSquare: true })} ${className}`.trim()}
       {...{ [MENU_ATTRIBUTE]: DRAWER_MENU_ID }}
     >
       <Icon name="menu" />

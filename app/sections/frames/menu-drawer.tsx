@@ -1,6 +1,6 @@
 import { DRAWER_MENU_ID, headerAction, headerMenus, quickLinks } from '~/content/site/navigation';
 import { paths } from '~/paths';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Icon } from '~/ui/icons/icon';
 import { MenuGroups } from './menu-groups';
@@ -18,7 +18,7 @@ export function MenuDrawer() {
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label="Close menu"
-            className={buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
+            className={getButtonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
           >
             <Icon name="close" />
           </button>

@@ -1,4 +1,4 @@
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { Icon } from '~/ui/icons/icon';
 
 /** Button that switches between light and dark by the global script. Its icon is the other theme. */
@@ -8,7 +8,7 @@ export function ThemeToggle() {
       type="button"
       data-theme-toggle=""
       aria-label="Switch between light and dark"
-      className={`${buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })} needs-script text-muted`}
+      className={`${getButtonClasses({ variant: 'plain', size: 'sm', isSquare: true })} needs-script text-muted`}
     >
       <span className="light:hidden">
         <Icon name="sun" />

@@ -1,4 +1,4 @@
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { Icon } from '~/ui/icons/icon';
 
 const STEPS = [
@@ -14,7 +14,7 @@ export function CarouselButtons({ item }: { item: string }) {
       type="button"
       value={value}
       aria-label={`${label} ${item}`}
-      className={buttonClasses({ variant: 'contrast', size: 'sm', isSquare: true })}
+      className={getButtonClasses({ variant: 'contrast', size: 'sm', isSquare: true })}
     >
       <Icon name={icon} />
     </button>

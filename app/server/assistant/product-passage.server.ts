@@ -1,9 +1,9 @@
+import type { ListedProduct } from '~/domain/catalogue/product';
 import { getAvailability } from '~/domain/catalogue/stock';
 import type { AssistantPassage } from '~/domain/help/assistant-passages';
 import { formatMoney } from '~/domain/money/money';
 import { priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
-import type { ListedProduct } from '../catalogue/types.server';
 
 /** A product with its current price, tax and stock. */
 export function toProductPassage(product: ListedProduct): AssistantPassage {

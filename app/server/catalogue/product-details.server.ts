@@ -1,3 +1,4 @@
+import type { ListedProduct } from '~/domain/catalogue/product';
 import { FIRST_REVIEWS, type ReviewQuery } from '~/domain/reviews/review-query';
 import type { Statement } from '../db/database.server';
 import type { ProductDetail } from '../db/schema/catalogue.server';
@@ -11,7 +12,7 @@ import {
   toListedProduct,
   toShownProduct,
 } from './product-row.server';
-import type { ListedProduct, ProductDetails } from './types.server';
+import type { ProductDetails } from './types.server';
 
 const MAX_RELATED = 4;
 

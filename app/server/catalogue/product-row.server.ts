@@ -1,9 +1,15 @@
-import type { Gender, Product, ProductImage, ProductVariant, Sale } from '~/domain/catalogue/product';
+import type {
+  Gender,
+  ListedProduct,
+  Product,
+  ProductImage,
+  ProductVariant,
+  Sale,
+} from '~/domain/catalogue/product';
 import { getShownStock } from '~/domain/catalogue/shown-stock';
 import { paths } from '~/paths';
 import type { ProductPicture } from '../db/schema/catalogue.server';
 import { resolvePicture, toUploadedSrc } from './pictures.server';
-import type { ListedProduct } from './types.server';
 
 /** A product as `productColumns` reads it. */
 export interface ProductRow {

@@ -1,15 +1,8 @@
-import type { Facet } from '~/domain/catalogue/catalogue-query';
-import type { Product } from '~/domain/catalogue/product';
+import type { Facet, FacetValue } from '~/domain/catalogue/catalogue-query';
+import type { ListedProduct, Product } from '~/domain/catalogue/product';
 import type { Paise } from '~/domain/money/money';
 import type { ReviewQuery } from '~/domain/reviews/review-query';
 import type { ProductDetail } from '../db/schema/catalogue.server';
-
-/** `count`: the number of products with this value, without other filters of the same facet. */
-export interface FacetValue {
-  value: string;
-  label: string;
-  count: number;
-}
 
 export interface CatalogueFacets extends Record<Facet, FacetValue[]> {
   /** Products with at least `stars` stars. */
@@ -20,11 +13,6 @@ export interface CatalogueFacets extends Record<Facet, FacetValue[]> {
   price?: { min: Paise; max: Paise };
   /** Some counts include the first 1,000 products only. Pages show them as "at least". */
   hasLimitedCounts: boolean;
-}
-
-/** A product as lists show it. Its `stock` is the shown one (domain/catalogue/shown-stock). */
-export interface ListedProduct extends Product {
-  subtitle: string;
 }
 
 export interface CatalogueSearchResult {

@@ -20,7 +20,7 @@ interface Prepared {
 /** Each takes some ten kilobytes. A search or a list has another text for each combination of filters. */
 const MAX_PREPARED = 200;
 
-export interface RunOptions {
+export interface StatementOptions {
   /** Rows as arrays, which Drizzle reads. */
   rowMode?: 'array' | 'object' | undefined;
   /** Changes within a transaction are written to the file system at its end. */
@@ -28,7 +28,7 @@ export interface RunOptions {
 }
 
 /** Runs one statement. Throws the error of PostgreSQL, with its code. */
-export type RunStatement = <Row>(statement: Statement, options: RunOptions) => Promise<Results<Row>>;
+export type RunStatement = <Row>(statement: Statement, options: StatementOptions) => Promise<Results<Row>>;
 
 /**
  * Runs statements that the engine has parsed and planned, with one call each. `PGlite.query` parses and plans every time, and calls the
@@ -43,12 +43,12 @@ export function createStatementRunner(engine: PGlite): RunStatement {
     dispose: ({ name }) => closing.push(serialize.close({ type: 'S', name })),
   });
 
-  const send = (messages: Uint8Array[], { isInTransaction }: RunOptions): Promise<Message[]> =>
+  const send = (messages: Uint8Array[], { isInTransaction }: StatementOptions): Promise<Message[]> =>
     engine.execProtocolStream(Buffer.concat([...closing.splice(0), ...messages, serialize.sync()]), {
       syncToFs: !isInTransaction,
     });
 
-  async function prepare(text: string, options: RunOptions): Promise<Prepared> {
+  async function prepare(text: string, options: StatementOptions): Promise<Prepared> {
     const known = prepared.get(text);
     if (known) return known;
     count += 1;
@@ -72,7 +72,7 @@ export function createStatementRunner(engine: PGlite): RunStatement {
     return write ? write(value) : String(value);
   }
 
-  return async <Row>({ text, values = [] }: Statement, options: RunOptions) => {
+  return async <Row>({ text, values = [] }: Statement, options: StatementOptions) => {
     const { name, parameterTypes, columns } = await prepare(text, options);
     const bound = values.map((value, index) => toBoundValue(value, parameterTypes[index]));
     const messages = await send(

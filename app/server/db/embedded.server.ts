@@ -7,7 +7,11 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { setChangeRecording } from './change-subscriptions.server';
 import { lockDataFolder } from './data-folder-lock.server';
 import type { Database, QueryBuilder, SqlClient, Statement } from './database.server';
-import { createStatementRunner, type RunOptions, type RunStatement } from './embedded-statements.server';
+import {
+  createStatementRunner,
+  type RunStatement,
+  type StatementOptions,
+} from './embedded-statements.server';
 import { migrationsFolder } from './migrations-folder.server';
 import { traceQuery, traceTransaction } from './trace-queries.server';
 
@@ -49,7 +53,10 @@ async function startEngine({ dataFolder, dump }: EmbeddedOptions): Promise<PGlit
 }
 
 /** Runs one statement when it is its turn. */
-type RunInTurn = <Row>(statement: Statement, options?: Pick<RunOptions, 'rowMode'>) => Promise<Results<Row>>;
+type RunInTurn = <Row>(
+  statement: Statement,
+  options?: Pick<StatementOptions, 'rowMode'>,
+) => Promise<Results<Row>>;
 
 const traceStatements =
   (run: RunInTurn): RunInTurn =>
@@ -99,7 +106,7 @@ function takeTurns(engine: PGlite) {
   const turns = new Mutex();
   const runStatement: RunStatement = createStatementRunner(engine);
   let isClosed = false;
-  const run = <Row>(statement: Statement, options: RunOptions) =>
+  const run = <Row>(statement: Statement, options: StatementOptions) =>
     engine.runExclusive(async () => {
       if (isClosed) throw new Error('The database is closed.');
       return runStatement<Row>(statement, options);

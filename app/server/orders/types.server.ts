@@ -1,6 +1,7 @@
 import type { CartLine } from '~/domain/cart/cart-line-schema';
 import type { LineChange, Quote } from '~/domain/cart/quote';
 import type { DiscountIssue } from '~/domain/discounts/discount-code';
+import type { PhotoCheck } from '~/domain/files/attachment';
 import type { Paise } from '~/domain/money/money';
 import type { Address, Checkout } from '~/domain/orders/checkout-schema';
 import type { DeliveryNeeds } from '~/domain/orders/issued-kind';
@@ -22,13 +23,6 @@ export interface OrderDeps {
 }
 
 export interface ReturnDeps extends OrderDeps, ContentDeps {}
-
-export type PhotoCheck =
-  | { kind: 'accepted'; photo: Uint8Array }
-  /** `issue` is a sentence for the field. */
-  | { kind: 'refused'; issue: string }
-  /** Another photo of this owner is being decoded, or the queue is full. */
-  | { kind: 'running' | 'full' };
 
 /** Draws a photo again from its pixels, as WebP. `owner` has one photo in the queue at a time. */
 export type CheckPhoto = (file: File, owner: string) => Promise<PhotoCheck>;

@@ -27,7 +27,7 @@ import { createStockAlerts } from '../stock-alerts/stock-alerts.server';
 import { createCheckIn } from '../tickets/check-in.server';
 import { createTickets } from '../tickets/tickets.server';
 import type { PageInvalidation } from './page-invalidation.server';
-import { withStockAnnouncements } from './stock-announcements.server';
+import { addStockAnnouncements } from './stock-announcements.server';
 import type { Threads } from './threads.server';
 
 interface ShopServicesOptions extends Pick<Threads, 'pdfThread'> {
@@ -49,7 +49,7 @@ export function createShopServices(options: ShopServicesOptions) {
   return {
     catalogue: createCatalogue(database),
     // The process of an order invalidates its own cache at once. Other processes are notified by the database.
-    orders: withStockAnnouncements(
+    orders: addStockAnnouncements(
       createOrders(database, { secret, clock, checkPhoto: createPhotoCheck(decodePicture) }),
       announce,
     ),

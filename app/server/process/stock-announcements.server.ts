@@ -2,7 +2,7 @@ import type { StockChange } from '../catalogue/catalogue-change.server';
 import type { Orders } from '../orders/orders.server';
 
 /** Announces the stock changes of every placed order. */
-export function withStockAnnouncements(orders: Orders, announce: (change: StockChange) => void): Orders {
+export function addStockAnnouncements(orders: Orders, announce: (change: StockChange) => void): Orders {
   return {
     ...orders,
     async place(request) {

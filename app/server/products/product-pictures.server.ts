@@ -12,7 +12,7 @@ import type { ProductDeps } from './deps.server';
 
 const MAX_PICTURES = 12;
 
-export type AddPictureResult =
+export type AddProductPictureResult =
   | { kind: 'saved' | 'unknown' | 'too-many' }
   | Exclude<ProductPictureCheck, { kind: 'accepted' }>
   | ProductConflict;
@@ -29,21 +29,25 @@ export async function addPicture(
   deps: ProductDeps,
   { user }: SignedIn,
   { id, version, file, alt }: NewPicture,
-): Promise<AddPictureResult> {
+): Promise<AddProductPictureResult> {
   requirePermission(user, 'products.manage');
   const checked = await deps.checkPicture(file, user.id);
   if (checked.kind !== 'accepted') return checked;
   const { width, height, tint, files } = checked.picture;
   const placed = await placePictureFiles(deps.contents, files);
-  return changeProduct<AddPictureResult>(deps, { id, version, userId: user.id }, async (transaction, row) => {
-    if (row.images.length >= MAX_PICTURES) return { kind: 'too-many' };
-    const name = uuid();
-    await transaction
-      .insert(productPictureFiles)
-      .values(placed.map((each) => ({ ...each, pictureId: name, productId: id })));
-    const images = [...row.images, { name, alt, upload: { width, height, tint } }];
-    return { edit: { set: { images }, kind: 'pictures' } };
-  });
+  return changeProduct<AddProductPictureResult>(
+    deps,
+    { id, version, userId: user.id },
+    async (transaction, row) => {
+      if (row.images.length >= MAX_PICTURES) return { kind: 'too-many' };
+      const name = uuid();
+      await transaction
+        .insert(productPictureFiles)
+        .values(placed.map((each) => ({ ...each, pictureId: name, productId: id })));
+      const images = [...row.images, { name, alt, upload: { width, height, tint } }];
+      return { edit: { set: { images }, kind: 'pictures' } };
+    },
+  );
 }
 
 /** Moves a picture to a position. Beyond an end it stops there. */

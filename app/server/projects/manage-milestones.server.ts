@@ -11,8 +11,8 @@ import type { Change } from './change-project.server';
 import type { ProjectDeps } from './deps.server';
 import {
   changeShownPlan,
+  type LockedPlan,
   type MilestoneRow,
-  type Plan,
   type PlanConflict,
   type PlanVersion,
   writeMilestoneOrder,
@@ -31,7 +31,7 @@ async function changeOne<Kind extends string>(
   deps: ProjectDeps,
   actor: SignedIn,
   { milestoneId, ...version }: OneMilestone,
-  change: (milestone: MilestoneRow, plan: Plan) => Promise<Change<{ kind: Kind }>>,
+  change: (milestone: MilestoneRow, plan: LockedPlan) => Promise<Change<{ kind: Kind }>>,
 ): Promise<PlanResult<Kind>> {
   requirePermission(actor.user, 'projects.manage');
   const result = await changeShownPlan<PlanResult<Kind>>(deps, actor, version, async (plan) => {

@@ -31,7 +31,7 @@ const PLAN_ACTIONS: readonly AuditAction[] = [
   'milestone-reopened',
 ];
 
-export interface Plan {
+export interface LockedPlan {
   transaction: QueryBuilder;
   project: ProjectRow;
   /** In the order of the plan. */
@@ -44,7 +44,7 @@ export const changePlan = <Result>(
   deps: ProjectDeps,
   actor: SignedIn,
   projectId: string,
-  change: (plan: Plan) => Promise<Change<Result>>,
+  change: (plan: LockedPlan) => Promise<Change<Result>>,
 ): Promise<Result | null> =>
   changeProject<Result>(deps, actor, projectId, async (transaction, project, at) => {
     const milestones = await transaction
@@ -63,7 +63,7 @@ export const changeShownPlan = <Result>(
   deps: ProjectDeps,
   actor: SignedIn,
   { projectId, planVersion }: PlanVersion,
-  change: (plan: Plan) => Promise<Change<Result>>,
+  change: (plan: LockedPlan) => Promise<Change<Result>>,
 ): Promise<Result | PlanConflict | null> =>
   changePlan<Result | PlanConflict>(deps, actor, projectId, async (plan) => {
     const changes = plan.project.planVersion - planVersion;

@@ -31,7 +31,7 @@ export interface ButtonStyleProps {
 }
 
 /** Classes of a button for any element that acts as one (`button`, `a`, `summary`, a trigger of Base UI). */
-export function buttonClasses({
+export function getButtonClasses({
   variant = 'primary',
   size = 'md',
   isSquare,

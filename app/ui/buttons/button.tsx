@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { type ButtonStyleProps, buttonClasses } from './button-classes';
+import { type ButtonStyleProps, getButtonClasses } from './button-classes';
 
 /** Loading animation of four tiles. Decorative: it needs a text beside it. */
 function Spinner({ size = 16 }: { size?: number }) {
@@ -42,7 +42,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? undefined : onClick}
       className={clsx(
-        buttonClasses({ variant, size, isSquare, disabled }),
+        getButtonClasses({ variant, size, isSquare, disabled }),
         isBusy && 'cursor-progress',
         className,
       )}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { type ButtonStyleProps, buttonClasses } from './button-classes';
+import { type ButtonStyleProps, getButtonClasses } from './button-classes';
 
 export interface LinkButtonProps extends ComponentProps<'a'>, ButtonStyleProps {}
 
@@ -21,7 +21,7 @@ export function LinkButton({
       href={disabled ? undefined : href}
       role={disabled ? 'link' : undefined}
       aria-disabled={disabled || undefined}
-      className={clsx(buttonClasses({ variant, size, isSquare, disabled }), className)}
+      className={clsx(getButtonClasses({ variant, size, isSquare, disabled }), className)}
     >
       {children}
     </a>

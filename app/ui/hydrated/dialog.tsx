@@ -2,7 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import clsx from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
-import { buttonClasses } from '../buttons/button-classes';
+import { getButtonClasses } from '../buttons/button-classes';
 import { Icon } from '../icons/icon';
 import { BACKDROP } from './popup-classes';
 
@@ -56,7 +56,7 @@ export function Dialog(props: DialogProps) {
             <Part.Close
               aria-label={closeLabel}
               className={clsx(
-                buttonClasses({ variant: 'plain', size: 'sm', isSquare: true }),
+                getButtonClasses({ variant: 'plain', size: 'sm', isSquare: true }),
                 'absolute end-3 top-3',
               )}
             >

@@ -1,7 +1,7 @@
 import { Drawer as Base } from '@base-ui/react/drawer';
 import clsx from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
-import { buttonClasses } from '../buttons/button-classes';
+import { getButtonClasses } from '../buttons/button-classes';
 import { Icon } from '../icons/icon';
 
 export interface DrawerProps {
@@ -53,7 +53,7 @@ export function Drawer(props: DrawerProps) {
               <Base.Title className="text-h3">{title}</Base.Title>
               <Base.Close
                 aria-label={closeLabel}
-                className={buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
+                className={getButtonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
               >
                 <Icon name="close" size={18} />
               </Base.Close>

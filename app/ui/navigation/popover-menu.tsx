@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { type ButtonStyleProps, buttonClasses } from '../buttons/button-classes';
+import { type ButtonStyleProps, getButtonClasses } from '../buttons/button-classes';
 
 export interface PopoverMenuItem {
   label: ReactNode;
@@ -33,7 +33,7 @@ export function PopoverMenu(props: PopoverMenuProps) {
         type="button"
         popoverTarget={id}
         aria-label={label}
-        className={buttonClasses({ variant, size, isSquare })}
+        className={getButtonClasses({ variant, size, isSquare })}
       >
         {trigger}
       </button>

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { articlePlugin } from '../../build/articles/article-plugin.ts';
+import { createArticlePlugin } from '../../build/articles/article-plugin.ts';
 
 /** What one build of a folder of articles used. */
 export interface ArticlesBuild {
@@ -23,7 +23,7 @@ await build({
   root: folder,
   configFile: false,
   logLevel: 'error',
-  plugins: [articlePlugin({ sources: join(folder, 'articles'), compiled: cacheFolder })],
+  plugins: [createArticlePlugin({ sources: join(folder, 'articles'), compiled: cacheFolder })],
   build: { ssr: resolve(folder, 'entry.js'), outDir: 'out' },
 });
 const { user, system } = process.cpuUsage();

@@ -3,7 +3,7 @@ import { appModules } from '../app-modules.ts';
 import type { Benchmark, ResultTable } from '../benchmark.ts';
 import { measureInRounds } from '../measure-in-rounds.ts';
 import { openTwoShops } from '../open-two-shops.ts';
-import { calculateRatios, formatMedianAndRange, formatVerdict, median } from '../statistics.ts';
+import { calculateMedian, calculateRatios, formatMedianAndRange, formatVerdict } from '../statistics.ts';
 
 const LARGE_CATALOGUE_SIZE = 100_000;
 const ROUNDS = 7;
@@ -47,7 +47,7 @@ async function createMeasurement({ url }: RunningSite, search: string): Promise<
       times.push(performance.now() - startedAt);
       if (response.status !== 200) throw new Error(`${uncachedUrl} responds with ${response.status}.`);
     }
-    return median(times);
+    return calculateMedian(times);
   };
 }
 
@@ -66,7 +66,7 @@ async function measure(): Promise<ResultTable[]> {
         name,
         `\`?${query}\``,
         formatMedianAndRange(ratios),
-        formatVerdict(median(ratios), { atMost: TARGET }),
+        formatVerdict(calculateMedian(ratios), { atMost: TARGET }),
       ];
     });
     return [

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { quantile } from '../statistics.ts';
+import { calculateQuantile } from '../statistics.ts';
 
 export interface Purchases {
   /** Of all buyers together. */
@@ -35,7 +35,7 @@ export async function startBuyerProcess(program: string, order: unknown): Promis
     async measurePurchases(seconds) {
       child.stdin.write(`${seconds}\n`);
       const times: number[] = JSON.parse(await nextLine());
-      return { ordersPerSecond: times.length / seconds, p99: quantile(times, 0.99) };
+      return { ordersPerSecond: times.length / seconds, p99: calculateQuantile(times, 0.99) };
     },
     async stop() {
       child.stdin.end();

@@ -6,7 +6,7 @@ import { appModules } from '../app-modules.ts';
 import type { Benchmark, ResultTable } from '../benchmark.ts';
 import { readCpuSeconds } from '../cpu-time.ts';
 import { measureInRounds } from '../measure-in-rounds.ts';
-import { calculateRatios, formatMedianAndRange, formatVerdict, median } from '../statistics.ts';
+import { calculateMedian, calculateRatios, formatMedianAndRange, formatVerdict } from '../statistics.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
 import { type BuyerProcess, type Purchases, startBuyerProcess } from './buyer-process.ts';
 import { prepareShop } from './prepare-shop.ts';
@@ -97,13 +97,15 @@ function toRow(engine: keyof typeof MIN_SHARE, site: Measured[], direct: Measure
   const compare = (read: (measured: Measured) => number) => calculateRatios(site.map(read), direct.map(read));
   const shares = compare(({ ordersPerSecond }) => ordersPerSecond);
   const times = compare(({ p99 }) => p99);
-  const [cpu, directCpu] = [site, direct].map((each) => median(each.map(({ cpuMs }) => cpuMs)).toFixed(1));
+  const [cpu, directCpu] = [site, direct].map((each) =>
+    calculateMedian(each.map(({ cpuMs }) => cpuMs)).toFixed(1),
+  );
   return [
     engine,
     formatMedianAndRange(shares),
-    formatVerdict(median(shares), { atLeast: MIN_SHARE[engine] }),
+    formatVerdict(calculateMedian(shares), { atLeast: MIN_SHARE[engine] }),
     formatMedianAndRange(times),
-    formatVerdict(median(times), { atMost: MAX_P99 }),
+    formatVerdict(calculateMedian(times), { atMost: MAX_P99 }),
     `${cpu} : ${directCpu}`,
   ];
 }

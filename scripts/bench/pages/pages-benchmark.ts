@@ -1,7 +1,7 @@
 import { startProductionSite } from '../../site/production-site.ts';
 import type { Benchmark, ResultTable } from '../benchmark.ts';
 import { measureInRounds } from '../measure-in-rounds.ts';
-import { calculateRatios, formatMedianAndRange, formatVerdict, median } from '../statistics.ts';
+import { calculateMedian, calculateRatios, formatMedianAndRange, formatVerdict } from '../statistics.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
 import { launchPhone, phoneDescription } from './emulated-phone.ts';
 import { measureVisit, type VisitMetrics } from './measure-visit.ts';
@@ -55,14 +55,14 @@ async function measure(): Promise<ResultTable[]> {
       const reference = visits(`${path} ${name} plain`);
       const paints = (visits: VisitMetrics[]) => visits.map(({ largestPaint }) => largestPaint);
       const paintRatios = calculateRatios(paints(actual), paints(reference));
-      const blocking = median(actual.map((one) => one.blockingTime));
-      const shift = median(actual.map((one) => one.layoutShift));
+      const blocking = calculateMedian(actual.map((one) => one.blockingTime));
+      const shift = calculateMedian(actual.map((one) => one.layoutShift));
       return [
         `\`${path}\``,
         name,
         actual.at(-1)?.largestPicture ? 'picture' : 'text',
         formatMedianAndRange(paintRatios),
-        formatVerdict(median(paintRatios), { atMost: MAX_PAINT_RATIO }),
+        formatVerdict(calculateMedian(paintRatios), { atMost: MAX_PAINT_RATIO }),
         `${blocking.toFixed(0)} ms`,
         formatVerdict(blocking, { atMost: MAX_BLOCKING_MS }, 0),
         shift.toFixed(3),

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { ResultTable } from '../benchmark.ts';
 import { logProgress } from '../benchmark-report.ts';
 import { readCpuSeconds } from '../cpu-time.ts';
-import { median } from '../statistics.ts';
+import { calculateMedian } from '../statistics.ts';
 import { buyMany } from './buyers.ts';
 import { type Cluster, WEB_PROCESSES } from './cluster.ts';
 
@@ -124,10 +124,11 @@ export async function measureProcesses(cluster: Cluster): Promise<ResultTable[]>
         rates[processes - 1]?.push(await measureRate(cluster, processes, run));
       }
     }
-    const medians = rates.map((list) => median(list.map(({ perSecond }) => perSecond)));
+    const medians = rates.map((list) => calculateMedian(list.map(({ perSecond }) => perSecond)));
     const ratios = medians.map((rate) => (rate / (medians[0] ?? Number.NaN)).toFixed(2));
     const all = rates.flat();
-    const toMs = (field: 'webMs' | 'databaseMs') => `${median(all.map((rate) => rate[field])).toFixed(2)} ms`;
+    const toMs = (field: 'webMs' | 'databaseMs') =>
+      `${calculateMedian(all.map((rate) => rate[field])).toFixed(2)} ms`;
     rows.push([name, medians[0]?.toFixed(1) ?? '', ratios.join(' : '), toMs('webMs'), toMs('databaseMs')]);
     logProgress(`scale: ${rows.at(-1)?.join(' | ')}`);
   }

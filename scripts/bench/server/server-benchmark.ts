@@ -2,7 +2,7 @@ import { startProductionSite } from '../../site/production-site.ts';
 import type { Benchmark, ResultTable } from '../benchmark.ts';
 import { affinityDescription, pinToFirstCore } from '../cpu-affinity.ts';
 import { measureInRounds } from '../measure-in-rounds.ts';
-import { calculateRatios, formatMedianAndRange, formatVerdict, median } from '../statistics.ts';
+import { calculateMedian, calculateRatios, formatMedianAndRange, formatVerdict } from '../statistics.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
 import { measureThroughput, type Throughput } from './measure-throughput.ts';
 import { fetchReferencePage } from './reference-server.ts';
@@ -81,10 +81,10 @@ function createCachedTable(speeds: Speeds, sizes: ReadonlyMap<string, number>): 
       `\`${path}\``,
       `${((sizes.get(name) ?? 0) / 1024).toFixed(1)}`,
       formatMedianAndRange(share(perSecond, nginx)),
-      formatVerdict(median(share(perSecond, nginx)), { atLeast: target }),
+      formatVerdict(calculateMedian(share(perSecond, nginx)), { atLeast: target }),
       formatMedianAndRange(share(perCpuSecond, nginx)),
       formatMedianAndRange(share(perSecond, bare)),
-      formatVerdict(median(share(perSecond, bare)), { atLeast: NODE_TARGET }),
+      formatVerdict(calculateMedian(share(perSecond, bare)), { atLeast: NODE_TARGET }),
       formatMedianAndRange(share(perCpuSecond, bare)),
     ];
   });
@@ -113,8 +113,8 @@ function createRenderedTable(speeds: Speeds): ResultTable {
     return [
       `\`${url}\``,
       formatMedianAndRange(cpuMs, 1),
-      maxCpuMs === undefined ? '–' : formatVerdict(median(cpuMs), { atMost: maxCpuMs }, 1),
-      (1 / median(calculateRatios(uncached, cached))).toFixed(0),
+      maxCpuMs === undefined ? '–' : formatVerdict(calculateMedian(cpuMs), { atMost: maxCpuMs }, 1),
+      (1 / calculateMedian(calculateRatios(uncached, cached))).toFixed(0),
     ];
   });
   return {

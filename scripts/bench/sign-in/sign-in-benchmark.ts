@@ -6,11 +6,11 @@ import { startProductionSite } from '../../site/production-site.ts';
 import type { Benchmark, ResultTable } from '../benchmark.ts';
 import { measureInRounds } from '../measure-in-rounds.ts';
 import {
+  calculateMedian,
   calculateRatios,
+  calculateSuperiority,
+  calculateSuperiorityNoise,
   formatVerdict,
-  median,
-  probabilityOfSuperiority,
-  superiorityNoise,
 } from '../statistics.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
 
@@ -84,13 +84,13 @@ async function measure(): Promise<ResultTable[]> {
       ]),
       { rounds: ROUNDS, title: 'sign-in' },
     );
-    const noise = superiorityNoise(ROUNDS, ROUNDS);
+    const noise = calculateSuperiorityNoise(ROUNDS, ROUNDS);
     const row = (title: string, name: string, isSecret: boolean) => {
-      const probability = probabilityOfSuperiority(times(name), times('unknown'));
+      const probability = calculateSuperiority(times(name), times('unknown'));
       return [
         title,
-        `${median(times(name)).toFixed(1)} ms`,
-        median(calculateRatios(times(name), times('unknown'))).toFixed(3),
+        `${calculateMedian(times(name)).toFixed(1)} ms`,
+        calculateMedian(calculateRatios(times(name), times('unknown'))).toFixed(3),
         probability.toFixed(2),
         isSecret ? formatVerdict(Math.abs(probability - 0.5), { atMost: noise }) : '–',
       ];

@@ -7,7 +7,7 @@ import { appModules } from '../app-modules.ts';
 import type { ResultTable } from '../benchmark.ts';
 import { createPostgresDatabase } from '../create-postgres-database.ts';
 import { measureInRounds } from '../measure-in-rounds.ts';
-import { calculateRatios, formatMedianAndRange, formatVerdict, median } from '../statistics.ts';
+import { calculateMedian, calculateRatios, formatMedianAndRange, formatVerdict } from '../statistics.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
 
 const SMALL = 100;
@@ -82,7 +82,7 @@ async function measureResponseTime({ site, cookie }: Subject, path: string): Pro
     times.push(performance.now() - startedAt);
     if (response.status !== 200) throw new Error(`${path} responds with ${response.status}.`);
   }
-  return median(times);
+  return calculateMedian(times);
 }
 
 /** Measures the queries of a list with 100 rows and with 100,000, in turns. Both sites use one PostgreSQL. */
@@ -116,7 +116,7 @@ export async function measureStaffList(list: StaffList): Promise<ResultTable[]> 
         name,
         `\`?${query}\``,
         formatMedianAndRange(ratios),
-        formatVerdict(median(ratios), { atMost: TARGET }),
+        formatVerdict(calculateMedian(ratios), { atMost: TARGET }),
       ];
     });
     return [

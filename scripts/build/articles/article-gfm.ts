@@ -22,7 +22,7 @@ function createTableSyntax(): ReturnType<typeof gfmTable> {
  * Footnotes, tables, strikethrough and task lists, as in remark-gfm. Without its bare links: it reads every word a second time
  * because it could be an email address, which is half of the time for a text. Links of articles are written `[text](url)`.
  */
-export function articleGfm(this: Processor): void {
+export function createArticleGfm(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = [
     ...(data.micromarkExtensions ?? []),

@@ -22,7 +22,7 @@ export default JSON.parse(readFileSync(${JSON.stringify(relative('', file))}, 'u
  * no modules: the bundler would hold all of them at once. In the browser build there are none, because only the server renders
  * pages with articles.
  */
-export function articlePlugin({
+export function createArticlePlugin({
   sources = 'app/content/journal/articles',
   compiled = '.cache/articles',
 }: ArticlePluginOptions = {}): Plugin {

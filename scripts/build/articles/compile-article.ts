@@ -5,10 +5,10 @@ import remarkRehype from 'remark-rehype';
 import { type Processor, unified } from 'unified';
 import { NOTES_OPTIONS, prepareTables, wrapSections } from '../../../app/domain/markdown/article-plugins.ts';
 import { writeTypographicQuotes } from '../../../app/domain/markdown/write-typographic-quotes.ts';
-import { articleGfm } from './article-gfm.ts';
+import { createArticleGfm } from './article-gfm.ts';
 import { createCodeHighlighting } from './highlight-code.ts';
 import { prepareComponents } from './prepare-components.ts';
-import { type ArticleMetadata, readMetadata } from './read-metadata.ts';
+import { type CompiledMetadata, readMetadata } from './read-metadata.ts';
 
 /** An article as JSON. */
 export interface CompiledArticle {
@@ -29,7 +29,7 @@ export async function createArticleCompiler() {
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkFrontmatter)
-    .use(articleGfm)
+    .use(createArticleGfm)
     .use(prepareComponents as never)
     .use(writeTypographicQuotes)
     .use(readMetadata as never)
@@ -43,7 +43,7 @@ export async function createArticleCompiler() {
   return async (source: string, path: string): Promise<CompiledArticle> => {
     try {
       const file = await processor.process({ value: source, path });
-      const metadata = file.data.metadata as ArticleMetadata;
+      const metadata = file.data.metadata as CompiledMetadata;
       return { metadata: JSON.stringify(metadata), text: String(file) };
     } catch (error) {
       throw new Error(`${path}: ${(error as Error).message}`, { cause: error });

@@ -7,7 +7,7 @@ import {
   findQuantityInput,
   openPageWithCart,
   openSampleCart,
-  orderTotal,
+  readOrderTotal,
   readStoredCart,
 } from '../support/stored-cart';
 import { expect, test } from '../support/test';
@@ -75,13 +75,13 @@ test.describe('R-CART-2 to R-CART-5', () => {
   });
 
   test('total, discount, 18 % tax and order total follow the rules and are explained', async ({ page }) => {
-    await expect(orderTotal(page)).toHaveText('Rs. 4,066.28');
+    await expect(readOrderTotal(page)).toHaveText('Rs. 4,066.28');
     await page.getByText('Why this price').click();
     await expect(
       page.getByText('18% of Rs. 3,446.00 is exactly Rs. 620.28; nothing had to be rounded.'),
     ).toBeVisible();
     await enterQuantity(page, mug, '3');
-    await expect(orderTotal(page)).toHaveText('Rs. 5,597.92');
+    await expect(readOrderTotal(page)).toHaveText('Rs. 5,597.92');
   });
 
   test('an emptied cart stays empty', async ({ page }) => {
@@ -175,11 +175,11 @@ test.describe('Changed products', () => {
     await openSampleCart(page);
     const more = page.getByRole('button', { name: `One ${mug} more` });
     await more.click();
-    await expect(orderTotal(page)).toHaveText('Rs. 4,832.10');
+    await expect(readOrderTotal(page)).toHaveText('Rs. 4,832.10');
     await context.setOffline(true);
     await more.click();
     await expect(page.getByText('The shop cannot be reached at the moment')).toBeVisible();
-    await expect(orderTotal(page)).toHaveText('Rs. 5,597.92');
+    await expect(readOrderTotal(page)).toHaveText('Rs. 5,597.92');
     await context.setOffline(false);
     await expect(page.getByText('The shop cannot be reached at the moment')).toBeHidden();
   });

@@ -1,5 +1,5 @@
 import { fillCheckoutForm, placeOrderButton, readOrderNumber } from '../support/checkout-form';
-import { openPageWithCart, orderTotal, readStoredCart } from '../support/stored-cart';
+import { openPageWithCart, readOrderTotal, readStoredCart } from '../support/stored-cart';
 import { expect, test } from '../support/test';
 
 test.describe('Products change before the order is placed', () => {
@@ -25,7 +25,7 @@ test.describe('Products change before the order is placed', () => {
     await expect(placeOrderButton(page)).toHaveText('Place the order at Rs. 765.82');
     await placeOrderButton(page).click();
     await readOrderNumber(page);
-    await expect(orderTotal(page)).toHaveText('Rs. 765.82');
+    await expect(readOrderTotal(page)).toHaveText('Rs. 765.82');
   });
 
   test('a smaller stock is shown, and the form stays filled in', async ({ page }) => {

@@ -1,21 +1,21 @@
 import {
   fillCheckoutForm,
   orderMugs,
-  orderSequenceNumber,
   placeOrderButton,
   readOrderNumber,
+  readSequenceNumber,
 } from '../support/checkout-form';
 import { openPageWithMugs, readStoredCart } from '../support/stored-cart';
 import { expect, test } from '../support/test';
 
 test.describe('One submission, one order', () => {
   test('a double click places one order', async ({ page }) => {
-    const before = orderSequenceNumber(await orderMugs(page));
+    const before = readSequenceNumber(await orderMugs(page));
     await openPageWithMugs(page, '/shop/checkout', 2);
     await fillCheckoutForm(page);
     await placeOrderButton(page).dblclick();
-    expect(orderSequenceNumber(await readOrderNumber(page))).toBe(before + 1);
-    expect(orderSequenceNumber(await orderMugs(page, 3))).toBe(before + 2);
+    expect(readSequenceNumber(await readOrderNumber(page))).toBe(before + 1);
+    expect(readSequenceNumber(await orderMugs(page, 3))).toBe(before + 2);
   });
 
   test('two tabs with the same cart place one order', async ({ page, context }) => {
@@ -53,7 +53,7 @@ test.describe('One submission, one order', () => {
     browserErrors,
   }) => {
     browserErrors.expect(/request failed: POST \/shop\/checkout/);
-    const before = orderSequenceNumber(await orderMugs(page));
+    const before = readSequenceNumber(await orderMugs(page));
     await openPageWithMugs(page, '/shop/checkout', 2);
     await fillCheckoutForm(page);
     await page.route('**/shop/checkout.data*', async (route) => {
@@ -67,7 +67,7 @@ test.describe('One submission, one order', () => {
     await page.reload();
     await expect(page.getByLabel('Your name')).toHaveValue('Asha Menon');
     await placeOrderButton(page).click();
-    expect(orderSequenceNumber(await readOrderNumber(page))).toBe(before + 1);
+    expect(readSequenceNumber(await readOrderNumber(page))).toBe(before + 1);
   });
 
   test('the message about a missing network goes when the network is back', async ({

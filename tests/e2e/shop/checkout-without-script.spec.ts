@@ -3,13 +3,13 @@ import { blockedScriptRequest } from '../support/blocked-script-requests';
 import {
   fillCheckoutForm,
   findDeliverySection,
-  orderSequenceNumber,
   placeOrderButton,
   postCheckoutForm,
   readOrderNumber,
+  readSequenceNumber,
   validCheckoutFields,
 } from '../support/checkout-form';
-import { orderTotal } from '../support/stored-cart';
+import { readOrderTotal } from '../support/stored-cart';
 import { expect, test } from '../support/test';
 
 const mug = { productId: 'mosaic-mug', quantity: 1, unitPrice: 64_900 };
@@ -20,7 +20,7 @@ test.describe('Without JavaScript', () => {
 
   test('the products in the URL are ordered', async ({ page }) => {
     await page.goto('/shop/checkout?buy=mosaic-mug:2&buy=tile-tee:1:Dark+print:M');
-    await expect(orderTotal(page)).toHaveText('Rs. 2,592.46');
+    await expect(readOrderTotal(page)).toHaveText('Rs. 2,592.46');
     await fillCheckoutForm(page);
     await placeOrderButton(page).click();
     await readOrderNumber(page);
@@ -37,7 +37,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('alert')).toContainText('PIN 110001 does not lie in Karnataka.');
     await expect(page.getByLabel('Your name')).toHaveValue('Asha <b>Menon</b>');
     await expect(page.getByLabel('Bank transfer')).toBeChecked();
-    await expect(orderTotal(page)).toHaveText('Rs. 1,531.64');
+    await expect(readOrderTotal(page)).toHaveText('Rs. 1,531.64');
     await findDeliverySection(page).getByLabel('PIN code').fill('560038');
     await placeOrderButton(page).click();
     await readOrderNumber(page);
@@ -81,7 +81,7 @@ test('the same idempotency key gives the same order, another key a new order', a
   }
   const [first, again, other] = locations.map((location) => location.split('?')[0] ?? '');
   expect(again).toBe(first);
-  expect(orderSequenceNumber(other ?? '')).toBe(orderSequenceNumber(first ?? '') + 1);
+  expect(readSequenceNumber(other ?? '')).toBe(readSequenceNumber(first ?? '') + 1);
 });
 
 test('a form from another site is refused', async ({ request, site }) => {

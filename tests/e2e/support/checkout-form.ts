@@ -63,7 +63,7 @@ export async function orderMugs(page: Page, quantity = 1): Promise<string> {
 }
 
 /** The sequence number of an order in its financial year. */
-export const orderSequenceNumber = (number: string) => Number(number.slice(-6));
+export const readSequenceNumber = (number: string) => Number(number.slice(-6));
 
 interface CheckoutPost {
   lines?: unknown;

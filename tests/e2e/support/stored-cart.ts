@@ -52,5 +52,5 @@ export async function enterQuantity(page: Page, name: string, quantity: string):
 }
 
 /** The order total on the page. */
-export const orderTotal = (page: Page) =>
+export const readOrderTotal = (page: Page) =>
   page.locator('dl').filter({ hasText: 'Order total' }).locator('dd').last();

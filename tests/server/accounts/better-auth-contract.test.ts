@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD_SIGN_IN_PATH } from '~/server/accounts/better-auth/session-plugin.server';
 import { readPendingTwoFactorSecret } from '~/server/accounts/better-auth/tables/two-factors.server';
 import { readVerification } from '~/server/accounts/better-auth/tables/verifications.server';
-import { twoFactorPlugin } from '~/server/accounts/better-auth/two-factor-plugin.server';
+import { createTwoFactorPlugin } from '~/server/accounts/better-auth/two-factor-plugin.server';
 import { createTotpCode } from '../../fakes/authenticator-app';
 import { createTestBrowser } from '../../fakes/test-browser';
 import {
@@ -42,7 +42,7 @@ describe('better-auth', () => {
   });
 
   test('the two-factor plugin has one hook after a sign-in, which is moved to the own password sign-in', () => {
-    const { after } = twoFactorPlugin().hooks;
+    const { after } = createTwoFactorPlugin().hooks;
     expect(after).toHaveLength(1);
     expect(after[0]?.matcher({ path: PASSWORD_SIGN_IN_PATH } as never)).toBe(true);
     expect(after[0]?.matcher({ path: '/sign-in/email' } as never)).toBe(false);

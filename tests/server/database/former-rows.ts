@@ -35,11 +35,11 @@ export function createId(): string {
   return `01938f00-0000-7000-8000-${String(idCount).padStart(12, '0')}`;
 }
 
-export const ownRow = (values: Row, changes?: Row): FormerRow => ({
+export const createOwnRow = (values: Row, changes?: Row): FormerRow => ({
   values: { person_id: USER_ID, ...values },
   ...(changes && { changes }),
 });
-export const ownRowWithId = (values: Row): FormerRow => ownRow({ id: createId(), ...values });
+export const createOwnRowWithId = (values: Row): FormerRow => createOwnRow({ id: createId(), ...values });
 
 export const createUser = (id: string, name: string, role: string): FormerRow => ({
   values: {

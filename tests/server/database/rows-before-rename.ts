@@ -4,13 +4,13 @@ import {
   createId,
   createJob,
   createOrder,
+  createOwnRow,
+  createOwnRowWithId,
   createSubscriber,
   createUser,
   type FormerTable,
   LATER,
   OTHER_USER_ID,
-  ownRow,
-  ownRowWithId,
   PROJECT_ID,
   TIME,
   UPDATE_ID,
@@ -32,14 +32,14 @@ export const formerTables: readonly FormerTable[] = [
     formerName: 'identities',
     name: 'identities',
     columns: userColumn,
-    rows: [ownRowWithId({ provider_id: 'credential', account_id: USER_ID, password: 'hash' })],
+    rows: [createOwnRowWithId({ provider_id: 'credential', account_id: USER_ID, password: 'hash' })],
   },
   {
     formerName: 'passkeys',
     name: 'passkeys',
     columns: userColumn,
     rows: [
-      ownRowWithId({
+      createOwnRowWithId({
         name: 'Phone',
         public_key: 'key',
         credential_id: 'credential',
@@ -53,28 +53,28 @@ export const formerTables: readonly FormerTable[] = [
     formerName: 'sessions',
     name: 'sessions',
     columns: { ...userColumn, proven_at: 'authenticated_at' },
-    rows: [ownRowWithId({ token: 'token', method: 'passkey', proven_at: TIME, expires_at: LATER })],
+    rows: [createOwnRowWithId({ token: 'token', method: 'passkey', proven_at: TIME, expires_at: LATER })],
   },
   {
     formerName: 'sign_ins',
     name: 'sign_ins',
     columns: userColumn,
     rows: [
-      ownRowWithId({ method: 'password', succeeded: false, user_agent: 'Firefox' }),
-      ownRowWithId({ person_id: null, method: 'password', succeeded: false }),
+      createOwnRowWithId({ method: 'password', succeeded: false, user_agent: 'Firefox' }),
+      createOwnRowWithId({ person_id: null, method: 'password', succeeded: false }),
     ],
   },
   {
     formerName: 'two_factors',
     name: 'two_factors',
     columns: userColumn,
-    rows: [ownRowWithId({ secret: 'secret', backup_codes: 'codes' })],
+    rows: [createOwnRowWithId({ secret: 'secret', backup_codes: 'codes' })],
   },
   {
     formerName: 'departures',
     name: 'deletion_requests',
     columns: { ...userColumn, asked_at: 'requested_at', leaves_at: 'deletes_at' },
-    rows: [ownRowWithId({ asked_at: TIME, leaves_at: LATER })],
+    rows: [createOwnRowWithId({ asked_at: TIME, leaves_at: LATER })],
   },
   {
     formerName: 'verifications',
@@ -137,8 +137,11 @@ export const formerTables: readonly FormerTable[] = [
     name: 'notification_preferences',
     columns: { ...userColumn, is_wanted: 'is_enabled' },
     rows: [
-      ownRow({ kind: 'projects', channel: 'mail', is_wanted: false, changed_at: TIME }, { channel: 'email' }),
-      ownRow({ kind: 'projects', channel: 'account', is_wanted: true, changed_at: TIME }),
+      createOwnRow(
+        { kind: 'projects', channel: 'mail', is_wanted: false, changed_at: TIME },
+        { channel: 'email' },
+      ),
+      createOwnRow({ kind: 'projects', channel: 'account', is_wanted: true, changed_at: TIME }),
     ],
   },
   {
@@ -146,14 +149,19 @@ export const formerTables: readonly FormerTable[] = [
     name: 'notifications',
     columns: { ...userColumn, told: 'payload' },
     rows: [
-      ownRowWithId({
+      createOwnRowWithId({
         kind: 'orders',
         key: 'order:1',
         created_at: TIME,
         read_at: LATER,
         told: { event: 'order', number: 'TS-2627-000001', status: 'placed' },
       }),
-      ownRowWithId({ kind: 'security', key: 'x', created_at: TIME, told: { event: 'password-changed' } }),
+      createOwnRowWithId({
+        kind: 'security',
+        key: 'x',
+        created_at: TIME,
+        told: { event: 'password-changed' },
+      }),
     ],
   },
   {
@@ -184,20 +192,20 @@ export const formerTables: readonly FormerTable[] = [
     formerName: 'profiles',
     name: 'profiles',
     columns: userColumn,
-    rows: [ownRow({ phone: '+919812345670', company: 'Kolam Works', upi_id: 'asha@bank' })],
+    rows: [createOwnRow({ phone: '+919812345670', company: 'Kolam Works', upi_id: 'asha@bank' })],
   },
   {
     formerName: 'profile_pictures',
     name: 'profile_pictures',
     columns: userColumn,
-    rows: [ownRow({ small: '\\x0102', large: '\\x030405', created_at: TIME })],
+    rows: [createOwnRow({ small: '\\x0102', large: '\\x030405', created_at: TIME })],
   },
   {
     formerName: 'saved_addresses',
     name: 'saved_addresses',
     columns: userColumn,
     rows: [
-      ownRowWithId({
+      createOwnRowWithId({
         kind: 'delivery',
         label: 'Home',
         name: 'Asha',
@@ -244,13 +252,13 @@ export const formerTables: readonly FormerTable[] = [
     formerName: 'project_members',
     name: 'project_members',
     columns: userColumn,
-    rows: [ownRow({ project_id: PROJECT_ID, joined_at: TIME })],
+    rows: [createOwnRow({ project_id: PROJECT_ID, joined_at: TIME })],
   },
   {
     formerName: 'project_comments',
     name: 'project_comments',
     columns: userColumn,
-    rows: [ownRowWithId({ update_id: UPDATE_ID, body: 'Well done.', created_at: TIME })],
+    rows: [createOwnRowWithId({ update_id: UPDATE_ID, body: 'Well done.', created_at: TIME })],
   },
   {
     formerName: 'jobs',

@@ -1,8 +1,8 @@
 import type { CatalogueQuery } from '~/domain/catalogue/catalogue-query';
+import type { ListedProduct } from '~/domain/catalogue/product';
 import { paths } from '~/paths';
 import { Alert } from '~/ui/feedback/alert';
 import { Pagination } from '~/ui/navigation/pagination';
-import type { ListedProduct } from '../listed-product';
 import { ProductGrid } from '../product-card/product-grid';
 import { ActiveFilterTags } from './active-filter-tags';
 import { listActiveFilters } from './active-filters';

@@ -1,12 +1,5 @@
-import type { Facet } from '~/domain/catalogue/catalogue-query';
+import type { Facet, FacetValue } from '~/domain/catalogue/catalogue-query';
 import type { Paise } from '~/domain/money/money';
-
-/** One value of a facet and the number of products it leaves. */
-export interface FacetValue {
-  value: string;
-  label: string;
-  count: number;
-}
 
 /** The filters that apply to the found products. */
 export interface Facets extends Record<Facet, readonly FacetValue[]> {

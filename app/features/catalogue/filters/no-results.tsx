@@ -1,8 +1,8 @@
 import type { CatalogueQuery } from '~/domain/catalogue/catalogue-query';
+import type { ListedProduct } from '~/domain/catalogue/product';
 import { paths } from '~/paths';
 import { Tag } from '~/ui/data/tag';
 import { EmptyState } from '~/ui/feedback/empty-state';
-import type { ListedProduct } from '../listed-product';
 import { ProductGrid } from '../product-card/product-grid';
 import type { ActiveFilter } from './active-filters';
 

@@ -1,7 +1,7 @@
 import { type CatalogueQuery, countActiveFilters, type SortOrder } from '~/domain/catalogue/catalogue-query';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { NativeSelect } from '~/ui/forms/native-select';
 import { Icon } from '~/ui/icons/icon';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
@@ -43,7 +43,7 @@ function SortAndFilterButtons({ query }: { query: CatalogueQuery }) {
       <button
         type="button"
         popoverTarget={FILTER_FORM_ID}
-        className={`${buttonClasses({ variant: 'quiet' })} flex-1 lg:hidden`}
+        className={`${getButtonClasses({ variant: 'quiet' })} flex-1 lg:hidden`}
       >
         <Icon name="filter" />
         Filter

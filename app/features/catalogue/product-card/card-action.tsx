@@ -1,8 +1,8 @@
+import type { ListedProduct } from '~/domain/catalogue/product';
 import { needsOptionChoice } from '~/domain/catalogue/product-options';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import type { ListedProduct } from '../listed-product';
 
 /** Button that adds the product to the cart, or a link to its page where options have to be selected. */
 export function CardAction({ product }: { product: ListedProduct }) {
@@ -19,7 +19,7 @@ export function CardAction({ product }: { product: ListedProduct }) {
     <>
       <form data-add-to-cart="" className="product-card-action needs-script">
         <input type="hidden" name="quantity" value="1" />
-        <button type="submit" className={`${buttonClasses({ variant: 'quiet', size: 'sm' })} w-full`}>
+        <button type="submit" className={`${getButtonClasses({ variant: 'quiet', size: 'sm' })} w-full`}>
           Add to cart<VisuallyHidden> ({name})</VisuallyHidden>
         </button>
       </form>

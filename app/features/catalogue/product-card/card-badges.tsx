@@ -1,6 +1,6 @@
+import type { ListedProduct } from '~/domain/catalogue/product';
 import { getAvailability } from '~/domain/catalogue/stock';
 import { formatUnitPrice } from '~/sections/shop/unit-price';
-import type { ListedProduct } from '../listed-product';
 
 /** Badges in the corner of a card's picture: sold out, saving, and the product's tag. */
 export function CardBadges({ product }: { product: ListedProduct }) {

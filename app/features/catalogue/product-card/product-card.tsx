@@ -1,9 +1,9 @@
+import type { ListedProduct } from '~/domain/catalogue/product';
 import { getAvailability } from '~/domain/catalogue/stock';
 import { formatUnitPrice } from '~/sections/shop/unit-price';
 import { Price } from '~/ui/data/price';
 import { Stars } from '~/ui/data/stars';
 import type { PicturePriority } from '~/ui/pictures/picture';
-import type { ListedProduct } from '../listed-product';
 import { serialiseCardSnapshot } from '../serialise-product-snapshot';
 import { WishlistButton } from '../wishlist-button';
 import { CardAction } from './card-action';

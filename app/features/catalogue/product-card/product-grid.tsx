@@ -1,8 +1,8 @@
 import clsx from 'clsx';
+import type { ListedProduct } from '~/domain/catalogue/product';
 import { FIRST_SCREEN_END_ATTRIBUTE, RENDER_LATER_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import type { PicturePriority } from '~/ui/pictures/picture';
 import { ReusedMarkup } from '~/ui/reused-markup';
-import type { ListedProduct } from '../listed-product';
 import { ProductCard } from './product-card';
 
 interface ProductGridProps {

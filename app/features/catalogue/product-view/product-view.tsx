@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Product } from '~/domain/catalogue/product';
+import type { ListedProduct, Product } from '~/domain/catalogue/product';
 import type { DeliveryEstimate } from '~/domain/orders/delivery-estimate';
 import { EVENTS_CATEGORY_ID } from '~/domain/orders/issued-kind';
 import { Breadcrumbs } from '~/ui/navigation/breadcrumbs';
-import type { ListedProduct } from '../listed-product';
 import { ProductGrid } from '../product-card/product-grid';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';

@@ -1,3 +1,4 @@
+import type { ListedProduct } from '~/domain/catalogue/product';
 import { paths } from '~/paths';
 import { formatSeats } from '~/sections/shop/format-seats';
 import { formatUnitPrice } from '~/sections/shop/unit-price';
@@ -5,7 +6,6 @@ import { TextLink } from '~/ui/buttons/text-link';
 import { Icon } from '~/ui/icons/icon';
 import { Picture } from '~/ui/pictures/picture';
 import { site } from '~site';
-import type { ListedProduct } from '../listed-product';
 
 /** A seat at an event. The texts are those of its product page. */
 export interface EventSeat {

@@ -1,8 +1,8 @@
+import type { ListedProduct } from '~/domain/catalogue/product';
 import { formatUnitPrice } from '~/sections/shop/unit-price';
 import { Price } from '~/ui/data/price';
 import { Icon } from '~/ui/icons/icon';
 import { Picture } from '~/ui/pictures/picture';
-import type { ListedProduct } from '../listed-product';
 
 /** Products on sale with the amount saved. */
 export function SaleList({ products }: { products: readonly ListedProduct[] }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListedProduct } from '../listed-product';
+import type { ListedProduct } from '~/domain/catalogue/product';
 import { addCategoryPictures, pickShopNews, sortUnseenFirst } from './select-shop-home-products';
 
 const product = (id: string, overrides: Partial<ListedProduct> = {}): ListedProduct => ({

@@ -1,6 +1,5 @@
-import type { ProductImage } from '~/domain/catalogue/product';
+import type { ListedProduct, ProductImage } from '~/domain/catalogue/product';
 import { formatUnitPrice, priceOneUnit } from '~/sections/shop/unit-price';
-import type { ListedProduct } from '../listed-product';
 import type { CategoryTile } from './category-tiles';
 import type { ShopNews } from './shop-hero';
 

@@ -1,5 +1,5 @@
+import type { ListedProduct } from '~/domain/catalogue/product';
 import { paths } from '~/paths';
-import type { ListedProduct } from '../listed-product';
 import { ProductGrid } from '../product-card/product-grid';
 import { type CategoryTile, CategoryTiles } from './category-tiles';
 import { type EventSeat, EventSeats } from './event-seats';

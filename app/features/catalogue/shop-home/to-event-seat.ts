@@ -1,4 +1,4 @@
-import type { ListedProduct } from '../listed-product';
+import type { ListedProduct } from '~/domain/catalogue/product';
 import type { EventSeat } from './event-seats';
 
 interface ProductDetails {

@@ -1,6 +1,6 @@
 import type { Mark, MarkedRound } from '~/features/hackmatrix/rules/judging-round';
 import { findOutliers } from '~/features/hackmatrix/rules/judging-round';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { Icon } from '~/ui/icons/icon';
 import type { MatrixCell } from './use-judging';
 
@@ -35,7 +35,7 @@ export function MarkEditor({ round, cell, onMarkChange, onClose }: MarkEditorPro
           type="button"
           onClick={onClose}
           aria-label="Close the marks"
-          className={buttonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
+          className={getButtonClasses({ variant: 'plain', size: 'sm', isSquare: true })}
         >
           <Icon name="close" size={14} />
         </button>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { delaySchedule, type ScheduleEntry } from './schedule-delay';
+import { type DelayableEntry, delaySchedule } from './schedule-delay';
 
-const entries: readonly ScheduleEntry[] = [
+const entries: readonly DelayableEntry[] = [
   { id: 'round', name: 'Round', place: 'Hall', minutes: 60 },
   { id: 'lunch', name: 'Lunch', place: 'Veranda', minutes: 60, minMinutes: 40 },
   { id: 'pitches', name: 'Pitches', place: 'Stage', minutes: 90 },

@@ -1,7 +1,7 @@
 import { addMinutes } from './submission-board';
 
 /** An entry of the schedule of one day. Each begins when the one before it ends. */
-export interface ScheduleEntry {
+export interface DelayableEntry {
   id: string;
   name: string;
   place: string;
@@ -11,7 +11,7 @@ export interface ScheduleEntry {
 }
 
 export interface MovedEntry {
-  entry: ScheduleEntry;
+  entry: DelayableEntry;
   plannedStart: string;
   start: string;
   end: string;
@@ -23,7 +23,7 @@ export interface MovedEntry {
 
 /** R-TOUR-2: lets one entry run longer. The entries after it give up minutes, in their order, until the day is on time again. */
 export function delaySchedule(
-  entries: readonly ScheduleEntry[],
+  entries: readonly DelayableEntry[],
   startsAt: string,
   longEntryId: string,
   longerBy: number,

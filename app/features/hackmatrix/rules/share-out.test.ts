@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Exclusion, shareOut } from './share-out';
+import { type Exclusion, shareOutProjects } from './share-out';
 
 const judgeIds = ['a', 'b', 'c', 'd', 'e'];
 const teamIds = ['r', 's', 't', 'u', 'v', 'w', 'x', 'y'];
-const share = (...exclusions: Exclusion[]) => shareOut({ judgeIds, teamIds, judgesPerTeam: 3, exclusions });
+const share = (...exclusions: Exclusion[]) =>
+  shareOutProjects({ judgeIds, teamIds, judgesPerTeam: 3, exclusions });
 
 const anyExclusions = fc.array(
   fc.record({ judgeId: fc.constantFrom(...judgeIds), teamId: fc.constantFrom(...teamIds) }),

@@ -67,7 +67,7 @@ function findMoves(
  * Gives each team its judges. No judge gets an excluded team, and no judge has two projects more than another who could
  * take one. The same request always has the same result.
  */
-export function shareOut(request: ShareOutRequest): ShareOut {
+export function shareOutProjects(request: ShareOutRequest): ShareOut {
   const { judgeIds, teamIds, judgesPerTeam, exclusions } = request;
   const excludedPairs = new Set(exclusions.map(({ judgeId, teamId }) => `${judgeId} ${teamId}`));
   const isExcluded = (judgeId: string, teamId: string) => excludedPairs.has(`${judgeId} ${teamId}`);

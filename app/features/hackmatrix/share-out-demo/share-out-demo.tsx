@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatExclusion, parseExclusions } from '~/features/hackmatrix/rules/parse-exclusions';
-import { type Exclusion, shareOut } from '~/features/hackmatrix/rules/share-out';
+import { type Exclusion, shareOutProjects } from '~/features/hackmatrix/rules/share-out';
 import { Button } from '~/ui/buttons/button';
 import { describeShareOut } from './describe-share-out';
 import { ShareOutCell } from './share-out-cell';
@@ -36,7 +36,7 @@ export function ShareOutDemo({
   const form = useRef<HTMLFormElement>(null);
   const judgeIds = judges.map(({ id }) => id);
   const teamIds = teams.map(({ id }) => id);
-  const result = shareOut({ judgeIds, teamIds, judgesPerTeam, exclusions });
+  const result = shareOutProjects({ judgeIds, teamIds, judgesPerTeam, exclusions });
   const isExcluded = (judgeId: string, teamId: string) =>
     exclusions.some((pair) => pair.judgeId === judgeId && pair.teamId === teamId);
 

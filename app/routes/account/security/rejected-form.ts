@@ -1,14 +1,14 @@
 import type { SubmissionResult } from '@conform-to/react';
-import type { RejectedForm } from './security-action.server';
+import type { RejectedSecurityForm } from './security-action.server';
 
 export interface SecurityFormProps {
   /** The last submitted form of the page, if it was rejected. */
-  rejectedForm: RejectedForm | undefined;
+  rejectedForm: RejectedSecurityForm | undefined;
 }
 
 /** The result of one form of the page; `undefined` when another form or none was rejected. */
 export const findFormResult = (
-  rejectedForm: RejectedForm | undefined,
+  rejectedForm: RejectedSecurityForm | undefined,
   intent: string,
   id = '',
 ): SubmissionResult<string[]> | undefined =>

@@ -17,7 +17,7 @@ import type { ClientInfo } from '~/server/accounts/types.server';
 import { readFieldText } from '~/server/http/body/read-body.server';
 
 /** A form that was not accepted. */
-export interface RejectedForm {
+export interface RejectedSecurityForm {
   intent: string;
   /** Id of the passkey or organisation that the form is about. */
   id: string;
@@ -52,7 +52,7 @@ function createRejection({ form }: SubmittedForm, submission: RepliableSubmissio
   const [intent = '', id = ''] = ['intent', 'id'].map((name) => readFieldText(form, name));
   return (status: number, fieldErrors?: Record<string, string[]>, formErrors?: string[]) => {
     const result = submission.reply({ hideFields: ['current', 'password'], fieldErrors, formErrors });
-    const rejectedForm: RejectedForm = { intent, id, result };
+    const rejectedForm: RejectedSecurityForm = { intent, id, result };
     return data(rejectedForm, { status });
   };
 }

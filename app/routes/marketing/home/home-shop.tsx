@@ -1,4 +1,4 @@
-import type { ListedProduct } from '~/features/catalogue/listed-product';
+import type { ListedProduct } from '~/domain/catalogue/product';
 import { paths } from '~/paths';
 import { formatUnitPrice } from '~/sections/shop/unit-price';
 import { TextLink } from '~/ui/buttons/text-link';

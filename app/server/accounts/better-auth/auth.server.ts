@@ -11,8 +11,8 @@ import * as tables from '../../db/schema/accounts.server';
 import { SESSION_SECONDS } from '../sessions/session-lifetime.server';
 import { PASSKEY_CHALLENGE } from './auth-cookies.server';
 import { hashPassword, verifyPassword } from './password-hash.server';
-import { getSignInMethod, sessionPlugin, TIME_ZONE_HEADER } from './session-plugin.server';
-import { twoFactorPlugin } from './two-factor-plugin.server';
+import { createSessionPlugin, getSignInMethod, TIME_ZONE_HEADER } from './session-plugin.server';
+import { createTwoFactorPlugin } from './two-factor-plugin.server';
 
 interface AuthOptions {
   /** The secret of the site. */
@@ -97,8 +97,8 @@ export function createAuth(db: QueryBuilder, { secret, publicUrl }: AuthOptions)
       },
     },
     plugins: [
-      sessionPlugin(),
-      twoFactorPlugin(),
+      createSessionPlugin(),
+      createTwoFactorPlugin(),
       passkey({
         advanced: { webAuthnChallengeCookie: PASSKEY_CHALLENGE },
         rpName: site.name,

@@ -32,7 +32,7 @@ async function open(context: GenericEndpointContext, userId: string, method: Sig
 }
 
 /** Opens sessions for users whom our own code has authenticated. */
-export function sessionPlugin() {
+export function createSessionPlugin() {
   return {
     id: 'open-session',
     endpoints: {

@@ -8,7 +8,7 @@ const isPasswordSignIn = ({ path }: { path?: string }): boolean => path === PASS
  * The two-factor plugin of better-auth, watching our own password sign-in instead of the sign-in endpoints of better-auth.
  * When the user has two-factor sign-in, the plugin ends the new session and sets the challenge cookie.
  */
-export function twoFactorPlugin() {
+export function createTwoFactorPlugin() {
   const plugin = twoFactor({
     issuer: site.name,
     schema: { twoFactor: { fields: { userId: 'userId' } } },

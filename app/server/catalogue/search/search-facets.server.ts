@@ -1,5 +1,6 @@
+import type { FacetValue } from '~/domain/catalogue/catalogue-query';
 import { type CatalogueQuery, FACETS, type Facet } from '~/domain/catalogue/catalogue-query';
-import type { CatalogueFacets, FacetValue } from '../types.server';
+import type { CatalogueFacets } from '../types.server';
 import type { CountRow } from './count-statement.server';
 import { type Filter, MAX_COUNTED } from './search-conditions.server';
 

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CatalogueQuery, SortOrder } from '~/domain/catalogue/catalogue-query';
+import type { ListedProduct } from '~/domain/catalogue/product';
 import { toStatement } from '../../db/database.server';
 import type { CatalogueDeps } from '../deps.server';
 import { getProductsByIds } from '../product-details.server';
 import { type JsonRow, productColumns, selectAsJson, toListedProduct } from '../product-row.server';
-import type { CatalogueSearchResult, ListedProduct } from '../types.server';
+import type { CatalogueSearchResult } from '../types.server';
 import { type CountRow, createCountStatements, type Ranking } from './count-statement.server';
 import { resolveSearch } from './resolve-search.server';
 import { type Conditions, combineConditions, MAX_COUNTED, toConditions } from './search-conditions.server';

@@ -4,14 +4,14 @@ import { tile } from '../layout/tile.server';
 import { colours, GROUT, styles, TILE_PADDING } from './print-styles.server';
 import { text } from './text.server';
 
-export interface Fact {
+export interface FactTileContent {
   label: string;
   /** The first line is strong. */
   lines: readonly string[];
 }
 
 /** A label with what it names. */
-const factTile = ({ label, lines: [first = '', ...others] }: Fact): Cell => ({
+const factTile = ({ label, lines: [first = '', ...others] }: FactTileContent): Cell => ({
   box: element(
     'LI',
     tile(
@@ -28,5 +28,5 @@ const factTile = ({ label, lines: [first = '', ...others] }: Fact): Cell => ({
 });
 
 /** A list of facts beside each other. The tiles are equally wide. */
-export const factRow = (facts: readonly Fact[]): Box =>
+export const factRow = (facts: readonly FactTileContent[]): Box =>
   element('L', row(facts.map(factTile), { gap: GROUT }));

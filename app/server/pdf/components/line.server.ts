@@ -1,8 +1,8 @@
 import type { Pdf } from '../layout/pdf-file.server';
 import { setFont, splitByFont } from './fonts.server';
-import type { TextStyle } from './print-styles.server';
+import type { PrintStyle } from './print-styles.server';
 
-export function measureLine(pdf: Pdf, line: string, { size, weight, letterSpacing = 0 }: TextStyle): number {
+export function measureLine(pdf: Pdf, line: string, { size, weight, letterSpacing = 0 }: PrintStyle): number {
   const width = splitByFont(line, weight).reduce(
     (sum, { font, text }) => sum + setFont(pdf, font, size).widthOfString(text),
     0,
@@ -11,7 +11,12 @@ export function measureLine(pdf: Pdf, line: string, { size, weight, letterSpacin
 }
 
 /** Draws a line. `y` is its top. */
-export function drawLine(pdf: Pdf, line: string, { x, y }: { x: number; y: number }, style: TextStyle): void {
+export function drawLine(
+  pdf: Pdf,
+  line: string,
+  { x, y }: { x: number; y: number },
+  style: PrintStyle,
+): void {
   const { size, weight, colour, letterSpacing: characterSpacing = 0 } = style;
   let left = x;
   for (const { font, text } of splitByFont(line, weight)) {

@@ -16,7 +16,7 @@ export const GROUT = 2;
 export const PAGE_MARGIN = 36;
 export const TILE_PADDING = 9;
 
-export interface TextStyle {
+export interface PrintStyle {
   size: number;
   /** From one line to the next. */
   lineHeight: number;
@@ -25,7 +25,7 @@ export interface TextStyle {
   letterSpacing?: number;
 }
 
-const body: TextStyle = { size: 8.5, lineHeight: 11.475, weight: 400, colour: colours.text };
+const body: PrintStyle = { size: 8.5, lineHeight: 11.475, weight: 400, colour: colours.text };
 
 export const styles = {
   body,
@@ -34,4 +34,4 @@ export const styles = {
   label: { ...body, size: 7.5, colour: colours.muted },
   tableHead: { ...body, size: 7.5, weight: 600 },
   title: { size: 25, lineHeight: 25, weight: 600, colour: colours.text, letterSpacing: -0.7 },
-} satisfies Record<string, TextStyle>;
+} satisfies Record<string, PrintStyle>;

@@ -4,7 +4,7 @@ import type { StructureElement } from '../layout/pdf-file.server';
 import { drawContent, type StructureTag } from '../layout/structure.server';
 import { toDrawable } from './fonts.server';
 import { drawLine, measureLine } from './line.server';
-import type { TextStyle } from './print-styles.server';
+import type { PrintStyle } from './print-styles.server';
 
 interface TextOptions {
   tag?: StructureTag;
@@ -20,7 +20,7 @@ interface TextOptions {
 
 /** A text that takes as many lines as it needs. */
 export const text =
-  (value: string, style: TextStyle, options: TextOptions = {}): Box =>
+  (value: string, style: PrintStyle, options: TextOptions = {}): Box =>
   (pdf, width) => {
     const { tag = options.link ? 'Link' : 'P', scope, align, maxLines, link } = options;
     const drawable = toDrawable(value, style.weight);

@@ -3,14 +3,14 @@ import { site } from '~site';
 import type { Box } from '../layout/box.server';
 import { figure, fillPaths } from '../layout/figure.server';
 import { drawLine, measureLine } from './line.server';
-import { colours, type TextStyle } from './print-styles.server';
+import { colours, type PrintStyle } from './print-styles.server';
 
 const SIDE = 24;
 const TILE = 11;
 const AFTER_GROUT = 13;
 const GAP = 8;
 
-const name: TextStyle = {
+const name: PrintStyle = {
   size: 17,
   lineHeight: 18.7,
   weight: 600,

@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceContent } from '~/domain/invoices/invoice';
 import { site } from '~site';
-import { type Fact, factRow } from '../components/fact-tile.server';
+import { type FactTileContent, factRow } from '../components/fact-tile.server';
 import { drawPageFooters } from '../components/page-footer.server';
 import { GROUT, PAGE_MARGIN, styles } from '../components/print-styles.server';
 import { text } from '../components/text.server';
@@ -21,7 +21,7 @@ const head = (title: string): Box =>
 
 function facts({ number, issuedOn, content }: Invoice): Box {
   const { corrects, dueOn, orderNumber, placeOfSupply } = content;
-  const optional: Fact[] = [];
+  const optional: FactTileContent[] = [];
   if (dueOn) optional.push({ label: 'Payable by', lines: [formatIsoDay(dueOn)] });
   if (corrects) {
     const lines = [corrects.number, formatIsoDay(corrects.issuedOn)];

@@ -1,5 +1,5 @@
 import type { InvoiceContent } from '~/domain/invoices/invoice';
-import { colours, GROUT, styles, type TextStyle, TILE_PADDING } from '../components/print-styles.server';
+import { colours, GROUT, type PrintStyle, styles, TILE_PADDING } from '../components/print-styles.server';
 import { text } from '../components/text.server';
 import { type Box, padded, row, stack } from '../layout/box.server';
 import { element } from '../layout/structure.server';
@@ -21,7 +21,7 @@ const amountRow = (label: string, amount: string): Box =>
     ),
   );
 
-const total: TextStyle = {
+const total: PrintStyle = {
   size: 19,
   lineHeight: 21.85,
   weight: 600,

@@ -1,3 +1,4 @@
+import type { PhotoCheck } from '~/domain/files/attachment';
 import { decodeFile, type PictureWork } from './check-picture.server';
 import { BROKEN_PICTURE } from './check-picture-structure.server';
 import type { DecodePicture } from './decode-picture.server';
@@ -5,13 +6,6 @@ import { createWorkQueue } from './work-queue.server';
 
 /** In pixels: enough to see a scratch. */
 const PHOTO_EDGE = 1600;
-
-export type PhotoCheck =
-  | { kind: 'accepted'; photo: Uint8Array }
-  /** `issue` is a sentence for the field. */
-  | { kind: 'refused'; issue: string }
-  /** Another photo of this owner is being decoded, or the queue of this process is full. */
-  | { kind: 'running' | 'full' };
 
 /** The whole photo, drawn again from its pixels as WebP. Nothing else of the file remains, such as the place it shows. */
 export async function checkPhoto(sent: File, owner: string, work: PictureWork): Promise<PhotoCheck> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { percentEncode } from './hostile-values';
+import { encodeAsPercent } from './hostile-values';
 
 export interface FormPart {
   name: Buffer;
@@ -18,7 +18,7 @@ export interface EncodedForm {
 const BOUNDARY = 'x-fz-boundary';
 
 const urlEncoded = (parts: readonly FormPart[]): Buffer =>
-  Buffer.from(parts.map(({ name, value }) => `${percentEncode(name)}=${percentEncode(value)}`).join('&'));
+  Buffer.from(parts.map(({ name, value }) => `${encodeAsPercent(name)}=${encodeAsPercent(value)}`).join('&'));
 
 function multipart(parts: readonly FormPart[], fileName = (name: string) => `filename="${name}"`): Buffer {
   const pieces = parts.flatMap(({ name, value, file }) => [

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileText, percentEncode } from './hostile-values';
+import { encodeAsPercent, hostileText } from './hostile-values';
 
 type Headers = Record<string, string>;
 
@@ -8,7 +8,7 @@ const isSendable = (value: string) => /^[\t\x20-\x7e\x80-\xff]{1,6000}$/.test(va
 
 const anyText = fc.oneof(
   hostileText.filter(isSendable),
-  hostileText.map((text) => percentEncode(Buffer.from(text.slice(0, 1_000)))).filter(isSendable),
+  hostileText.map((text) => encodeAsPercent(Buffer.from(text.slice(0, 1_000)))).filter(isSendable),
 );
 
 const oneOf = (name: string, ...values: string[]): fc.Arbitrary<Headers> =>

@@ -98,4 +98,4 @@ export const hostileBytes: fc.Arbitrary<Buffer> = fc.oneof(
 );
 
 /** Escapes every byte, so that a URL or a form can contain it. */
-export const percentEncode = (bytes: Buffer): string => bytes.toString('hex').replace(/../g, '%$&');
+export const encodeAsPercent = (bytes: Buffer): string => bytes.toString('hex').replace(/../g, '%$&');

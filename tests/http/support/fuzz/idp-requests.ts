@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sendRequest, toCookieHeader } from '../send-request';
 import type { HostileRequest } from './find-failures';
 import { listFormRequests } from './form-requests';
-import { hostileBytes, percentEncode } from './hostile-values';
+import { encodeAsPercent, hostileBytes } from './hostile-values';
 import { readFilledForms } from './read-filled-forms';
 import { drawSamples } from './samples';
 
@@ -67,7 +67,7 @@ function encodeFields(fields: Record<string, string>, changes: readonly [number,
   const pairs = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   for (const [at, bytes] of changes) {
     const name = pairs[at % pairs.length]?.split('=')[0] ?? 'scope';
-    pairs[at % pairs.length] = `${name}=${percentEncode(bytes.subarray(0, 2_000))}`;
+    pairs[at % pairs.length] = `${name}=${encodeAsPercent(bytes.subarray(0, 2_000))}`;
     if (at % 3 === 0) pairs.push(`${name}=again`);
   }
   return pairs.join('&');

@@ -1,7 +1,7 @@
 import { codeFiles, readProjectFile } from '../../../architecture/project-files';
 import { encodeBroken } from './encode-form';
 import type { HostileRequest } from './find-failures';
-import { hostileBytes, percentEncode } from './hostile-values';
+import { encodeAsPercent, hostileBytes } from './hostile-values';
 import { drawSamples, fuzzRounds } from './samples';
 import { fillParameters, type RoutePaths } from './site-paths';
 
@@ -35,7 +35,7 @@ export function listHostileParameters({ pattern, paths }: RoutePaths): HostileRe
   const values = drawSamples(`parameters of ${pattern}`, hostileBytes, hasParameters ? 8 : 1);
   return values.flatMap((bytes) => {
     // A path of 20,000 characters is longer than servers accept.
-    const value = percentEncode(bytes.subarray(0, 1_500)) || '%20';
+    const value = encodeAsPercent(bytes.subarray(0, 1_500)) || '%20';
     const path = hasParameters
       ? fillParameters(pattern, value)
       : `${paths[0] === '/' ? '' : paths[0]}/${value}`;
@@ -90,7 +90,7 @@ export function listHostileQueries({ pattern, paths }: RoutePaths): HostileReque
   return Array.from({ length: values.length / VALUES_PER_QUERY }, (_, round) => {
     const pairs = queryNames.map((name, index) => {
       const bytes = values[(index * 5 + round) % values.length] ?? Buffer.alloc(0);
-      return `${name}=${percentEncode(bytes.subarray(0, 60))}`;
+      return `${name}=${encodeAsPercent(bytes.subarray(0, 60))}`;
     });
     const query = [...pairs, pairs[round], '%', '=', '&&', '__proto__[x]=1', '%ff=%ff'].join('&');
     return { label: `hostile query of ${pattern}`, path: `${path}${path.includes('?') ? '&' : '?'}${query}` };

@@ -1,7 +1,7 @@
 import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Alert } from '~/ui/feedback/alert';
 import { Icon } from '~/ui/icons/icon';
@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(fileText)}`}
           download={`${site.name.toLowerCase()}-recovery-codes.txt`}
-          className={buttonClasses({ variant: 'quiet' })}
+          className={getButtonClasses({ variant: 'quiet' })}
         >
           <Icon name="download" />
           Download

@@ -11,7 +11,11 @@ import type { Route } from './+types/two-factor-settings-page';
 import { RecoveryCodes } from './recovery-codes';
 import { submitTwoFactorForm } from './two-factor-action.server';
 import { TwoFactorOptions } from './two-factor-options';
-import { TwoFactorCodeSetup, TwoFactorPasswordForm, type TwoFactorSecret } from './two-factor-setup-forms';
+import {
+  type ShownTwoFactorSecret,
+  TwoFactorCodeSetup,
+  TwoFactorPasswordForm,
+} from './two-factor-setup-forms';
 
 export const meta = () => createNoindexMeta('Two-factor sign-in');
 
@@ -22,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   // A pending secret is shown only while the authentication is recent.
   const hasRecentAuth = isRecentlyAuthenticated(session.authenticatedAt, new Date(), 'sensitive');
   const pending = hasRecentAuth ? await accounts.getTwoFactorSetup(actor) : undefined;
-  const setupSecret: TwoFactorSecret | undefined = pending && {
+  const setupSecret: ShownTwoFactorSecret | undefined = pending && {
     qr: createQrCode(pending.uri),
     uri: pending.uri,
     secret: pending.secret,

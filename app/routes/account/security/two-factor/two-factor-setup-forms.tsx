@@ -24,7 +24,7 @@ export function TwoFactorPasswordForm({ error }: TwoFactorFormProps) {
   );
 }
 
-export interface TwoFactorSecret {
+export interface ShownTwoFactorSecret {
   qr: QrCode;
   /** `otpauth://…`, which an authenticator app on this device opens. */
   uri: string;
@@ -35,7 +35,7 @@ export interface TwoFactorSecret {
 const formatSecret = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 /** Shows the QR code and the secret, and asks for the first code of the app. */
-export function TwoFactorCodeSetup({ qr, uri, secret, error }: TwoFactorFormProps & TwoFactorSecret) {
+export function TwoFactorCodeSetup({ qr, uri, secret, error }: TwoFactorFormProps & ShownTwoFactorSecret) {
   return (
     <div className="grid gap-x-8 gap-y-6 md:grid-cols-[17rem_minmax(0,1fr)]">
       <figure className="max-w-68 rounded-tile bg-glaze-bone p-2 text-glaze-ink">

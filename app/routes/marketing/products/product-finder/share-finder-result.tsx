@@ -1,4 +1,4 @@
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { Icon } from '~/ui/icons/icon';
 
 /** Copies the URL of the result. Everyone who opens it sees the same answers. */
@@ -12,7 +12,7 @@ export function ShareFinderResult({ url }: { url: string }) {
           type="button"
           data-copy=""
           value={url}
-          className={buttonClasses({ variant: 'plain', size: 'sm' })}
+          className={getButtonClasses({ variant: 'plain', size: 'sm' })}
         >
           <Icon name="copy" />
           Copy link

@@ -1,6 +1,6 @@
 import { devPaths } from '~/dev-paths';
 import { DEMO_STEPS, type DemoStep } from '~/domain/site/demo-controls';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 
 const STEP_LABELS: Readonly<Record<DemoStep, string>> = {
   1: 'A day later',
@@ -31,7 +31,7 @@ export function ClockControls() {
             type="submit"
             name="days"
             value={days}
-            className={buttonClasses({ variant: 'quiet', size: 'sm' })}
+            className={getButtonClasses({ variant: 'quiet', size: 'sm' })}
           >
             {STEP_LABELS[days]}
           </button>

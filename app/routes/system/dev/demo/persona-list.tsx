@@ -1,7 +1,7 @@
 import { sampleUsers } from '~/content/samples/sample-users';
 import { devPaths } from '~/dev-paths';
 import type { DemoPersona } from '~/domain/site/demo-controls';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 
 const personas: readonly { id?: string; persona: DemoPersona; name: string; purpose: string }[] = [
   ...sampleUsers.map(({ id, role, firstName, lastName, purpose }) => ({
@@ -32,7 +32,7 @@ export function PersonaList({ userId }: { userId: string | undefined }) {
                   name="persona"
                   value={persona}
                   aria-current={isCurrent}
-                  className={buttonClasses({ variant: isCurrent ? 'contrast' : 'quiet', size: 'sm' })}
+                  className={getButtonClasses({ variant: isCurrent ? 'contrast' : 'quiet', size: 'sm' })}
                 >
                   {isCurrent ? `Continue as ${name}` : `Switch to ${name}`}
                 </button>

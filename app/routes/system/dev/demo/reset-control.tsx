@@ -1,5 +1,5 @@
 import { devPaths } from '~/dev-paths';
-import { buttonClasses } from '~/ui/buttons/button-classes';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 
 /** Says what a reset deletes before its button can be pressed. Works without script. */
 export function ResetControl() {
@@ -14,7 +14,7 @@ export function ResetControl() {
       </p>
       <details>
         <summary
-          className={`${buttonClasses({ variant: 'quiet', size: 'sm' })} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+          className={`${getButtonClasses({ variant: 'quiet', size: 'sm' })} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
         >
           Reset the data
         </summary>
@@ -27,7 +27,7 @@ export function ResetControl() {
             type="submit"
             name="intent"
             value="reset"
-            className={`${buttonClasses({ variant: 'danger', size: 'sm' })} justify-self-start`}
+            className={`${getButtonClasses({ variant: 'danger', size: 'sm' })} justify-self-start`}
           >
             Delete everything and begin again
           </button>
