@@ -36,7 +36,7 @@ export function findInstalledBrowser(): string | undefined {
 
 /**
  * An installed browser, or (with `mayInstall`, as root on Debian and its derivatives) the package of the distribution, which is
- * installed then. Throws NoBrowserError with a message that says what to do.
+ * installed then. Throws NoBrowserError; its message describes the solution.
  */
 export function findBrowser({ mayInstall = false } = {}): string {
   const found =

@@ -24,7 +24,7 @@ function readCommand(): FilesCommand | undefined {
     if (kind === 'download' && first !== undefined && second !== undefined)
       return { kind, backup: first, path: second };
   } catch {
-    // The usage says what is allowed.
+    // The usage lists what is allowed.
   }
   return undefined;
 }

@@ -28,9 +28,9 @@ export function calculateLoadOfDailyViews(
   return { orders: views / viewsOfOrder, views, hasCdn };
 }
 
-/** Web processes lose a machine or a zone and go on. */
+/** Web processes go on after the loss of a machine or a zone. */
 export const WEB_OBJECTIVE: Objective = { maxUtilisation: 0.6, maxWaitMs: 50 };
-/** A primary takes over the reads of a lost standby, and its vacuum runs beside. */
+/** A primary takes over the reads of a lost standby, and its vacuum runs at the same time. */
 export const DATABASE_OBJECTIVE: Objective = { maxUtilisation: 0.5, maxWaitMs: 20 };
 /** Emails may wait a little. */
 const WORKER_OBJECTIVE: Objective = { maxUtilisation: 0.7, maxWaitMs: 5000 };

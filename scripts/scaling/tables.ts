@@ -24,7 +24,7 @@ const toRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const toTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [toRow(head), toRow(head.map(() => '---')), ...rows.map(toRow)].join('\n');
 
-/** Two digits that say something, with separators: `1,234`, `12`, `0.34`. */
+/** Two significant digits, with separators: `1,234`, `12`, `0.34`. */
 export function formatNumber(value: number): string {
   if (value === 0) return '0';
   const digits = Math.max(0, 1 - Math.floor(Math.log10(Math.abs(value))));

@@ -2,7 +2,7 @@ import { createHighlighter, type ThemeRegistrationRaw } from 'shiki';
 import type { CodeLanguage } from '../../app/content/integrations/integration.ts';
 import type { CodeToken, CodeTokenKind } from '../../app/domain/text/code-token.ts';
 
-/** What each scope of a grammar is shown as. A later entry wins. */
+/** What each scope of a grammar is shown as. A later entry replaces an earlier one. */
 const KINDS: readonly (readonly [CodeTokenKind, readonly string[]])[] = [
   ['comment', ['comment']],
   ['string', ['string', 'punctuation.definition.string', 'attribute.string']],
@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [CodeTokenKind, readonly string[]])[] = [
   ],
 ];
 
-/** Colours that stand for kinds: `#000001` is the first. */
+/** Colours that identify kinds: `#000001` is the first. */
 const toColour = (index: number) => `#00000${index + 1}`;
 
 const theme: ThemeRegistrationRaw = {

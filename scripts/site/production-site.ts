@@ -10,11 +10,11 @@ const SECONDS_TO_STOP = 20;
 /** Environment variables that the site inherits. Settings of the developer are not inherited. */
 const INHERITED_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SYSTEMROOT', 'LANG'];
 
-/** Node keeps compiled programs here. The sites of a test run have the same ones, and each start would compile them again. */
+/** Node stores compiled programs here. The sites of a test run have the same ones, and each start would compile them again. */
 export const COMPILE_CACHE = { NODE_COMPILE_CACHE: resolve('.cache/compiled') };
 
 /**
- * For a site that lives for seconds. The WebAssembly of the embedded database gets no optimised code, which pays off later. New objects
+ * For a site that runs for seconds. The WebAssembly of the embedded database gets no optimised code, which pays off later. New objects
  * have 16 MB, so that the start collects less garbage. V8 has no threads of its own, which only add work where all processors are
  * busy.
  */

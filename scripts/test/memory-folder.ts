@@ -33,7 +33,7 @@ function hasRoomInMemory(): boolean {
 }
 
 /**
- * Keeps the temporary files of this process and its children in memory, where the machine has enough. Each site of a test
+ * Puts the temporary files of this process and its children in memory, where the machine has enough. Each site of a test
  * copies a database of 1,500 files, and creating them on a disk is a sixth of the processor time of the HTTP tests. The
  * files are deleted when the process ends.
  */

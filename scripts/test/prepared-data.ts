@@ -13,7 +13,7 @@ export interface PreparedData {
   remove(): Promise<void>;
 }
 
-/** Lets the stages of this run share what they prepare. It is deleted when the process ends. */
+/** The stages of this run share what they prepare. It is deleted when the process ends. */
 export function sharePreparedData(): void {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-run-'));
   process.env[RUN_FOLDER_VARIABLE] = folder;
@@ -39,7 +39,7 @@ export async function prepareData(): Promise<PreparedData> {
     return { dataFolder, remove: () => rm(dataFolder, { recursive: true, force: true }) };
   }
   const dataFolder = join(runFolder, 'prepared');
-  // A stage that was stopped meanwhile leaves no half of it.
+  // A stage that was stopped leaves no incomplete file.
   if (!existsSync(dataFolder)) await rename(await createData(), dataFolder);
   return { dataFolder, remove: async () => {} };
 }

@@ -91,7 +91,7 @@ export function runCommand({ script, args }: Command, options: CommandOptions): 
       });
     }
     child.once('error', fail);
-    // Remaining child processes would keep the output open, and the stage would not end.
+    // With remaining child processes, the output would stay open, and the stage would not end.
     child.once('exit', () => sendSignal(child, 'SIGKILL'));
     child.once('close', (code) => {
       clearTimeout(timer);

@@ -18,7 +18,7 @@ export interface Stage {
   runsAlone?: boolean;
   /** The stage is not run when this stage has failed. */
   dependsOn?: string;
-  /** Prepares the stage and returns settings for its commands. Throws an error that says what to do. */
+  /** Prepares the stage and returns settings for its commands. Throws an error whose message describes the solution. */
   prepare?: () => Record<string, string>;
 }
 

@@ -73,7 +73,7 @@ function applyResponse(
   if (isFromOtherDevice) getCartStore().saveFirst(EMPTY_CART);
   const shown = showItems(browser, { items, products, keepsSamples: !isFromOtherDevice });
   replaceBrowserItems(shown);
-  // Last: a tab that is closed meanwhile must not take the items for removed ones.
+  // Last: a tab that is closed before must not treat the items as removed.
   saveKnownItems(getTextStorage(), { ...state, items: omitHidden(state.items, items, shown) });
   const addedUnits = countCartUnits(
     shown.cart.filter(({ id }) => !browser.cart.some((item) => item.id === id)),
@@ -93,7 +93,7 @@ async function readAccount(known: ReturnType<typeof readKnownItems>): Promise<Js
 }
 
 /**
- * R-SYNC-2: sends the changes of this browser to the account, or asks for those of other devices. After a network error the
+ * R-SYNC-2: sends the changes of this browser to the account, or requests those of other devices. After a network error the
  * changes are sent with the next exchange.
  */
 export async function exchangeAccountItems(): Promise<void> {

@@ -5,7 +5,7 @@ import { MAX_LINKS_IN_VIEW, prefetchLinksInView } from './links-in-view';
 let show: (links: Iterable<Element>, isIntersecting: boolean) => void;
 let observed: Element[];
 
-/** Stands in for the browser's observer: `show` says what is in view. */
+/** Replaces the browser's observer: `show` reports what is in view. */
 class FakeObserver {
   constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
     show = (links, isIntersecting) => callback([...links].map((target) => ({ target, isIntersecting })));

@@ -19,7 +19,7 @@ export function loadSessionScript(): void {
   load();
 }
 
-/** Below it the header and "Add to cart" stay in reach while a visitor scrolls. */
+/** In a narrow window the header and "Add to cart" stay visible while a visitor scrolls. */
 const NARROW_WINDOW = '(width < 62em)';
 
 /** Buttons of `page-elements`. The attributes are those of `presence-attributes.ts`, which would add to the script. */

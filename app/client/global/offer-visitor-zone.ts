@@ -20,7 +20,7 @@ export function offerVisitorZone(link: HTMLAnchorElement): void {
     link.hidden = false;
     return;
   }
-  // The visitor may have typed before this script was there, and goes on until the other page comes.
+  // The visitor may have typed before this script was there, and continues until the other page is shown.
   addEventListener('pagehide', storeFormValues);
   location.replace(link.href);
 }

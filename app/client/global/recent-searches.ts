@@ -24,7 +24,7 @@ export function addRecentSearch(query: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(recent));
   } catch {
-    // Without storage the search works all the same.
+    // The search also works without storage.
   }
 }
 

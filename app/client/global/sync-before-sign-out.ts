@@ -1,6 +1,6 @@
 import { SIGN_OUT_ATTRIBUTE } from '~/domain/site/sign-out-attribute';
 
-/** Milliseconds. Without network the visitor is signed out all the same. */
+/** Milliseconds. Without network the visitor is signed out as well. */
 const MAX_WAIT_MS = 2_000;
 
 interface Options {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface SaveBarProps {
-  /** The parts of the form: links to them stand beside the button on wide screens. */
+  /** The parts of the form: links to them are beside the button on wide screens. */
   parts?: readonly { id: string; title: string }[];
   /** The button. */
   children: ReactNode;
@@ -10,7 +10,7 @@ interface SaveBarProps {
 /** For the `className` of a long ToolForm with a SaveBar: what has the focus is never behind the bar. */
 export const SAVE_BAR_FORM = 'flex! flex-col [&_:is(input,select,textarea)]:scroll-mb-20';
 
-/** The button of a long form, which stays in the window while the form scrolls. */
+/** The button of a long form, which is always visible while the form scrolls. */
 export function SaveBar({ parts = [], children }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-1 -mx-4 -mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 rounded-b-tile border-t-2 border-bg bg-surface px-4 py-2.5 lg:-mx-5 lg:-mb-5 lg:px-5">

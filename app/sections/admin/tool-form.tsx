@@ -6,7 +6,7 @@ interface ToolFormProps {
   action: string;
   /** Which of the forms of a page this is. */
   intent?: string;
-  /** The version of the row that the page shows, so that a change of others meanwhile is a conflict. */
+  /** The version of the row that the page shows, so that a change by others since then is a conflict. */
   version?: number | undefined;
   /** What is wrong with the form as a whole. */
   errors?: readonly string[] | undefined;

@@ -6,7 +6,7 @@ interface ToolTableHeadProps {
   heads: readonly { label: string; className?: string; isHidden?: boolean }[];
 }
 
-/** The heads of a list of the back office. On a wide window they stay in view. */
+/** The heads of a list of the back office. On a wide window they are always visible. */
 export function ToolTableHead({ heads }: ToolTableHeadProps) {
   return (
     <thead className="lg:sticky lg:top-16 lg:z-2">

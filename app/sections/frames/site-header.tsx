@@ -35,7 +35,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
-          {/* The name is before the initials, over the empty part of the header: nothing stands there. */}
+          {/* The name is before the initials, over an empty part of the header. */}
           {user ? (
             <a
               href={paths.account.overview()}

@@ -14,7 +14,7 @@ interface ReleaseMarkProps {
   className?: string;
 }
 
-/** Tile that shows a state by its shape. Decorative: the state stands beside it in words. */
+/** Tile that shows a state by its shape. Decorative: the state is beside it as text. */
 export function ReleaseMark({ state, size = 10, className }: ReleaseMarkProps) {
   return (
     <svg

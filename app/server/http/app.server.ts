@@ -47,7 +47,7 @@ interface AppOptions {
   isServing: () => boolean;
 }
 
-/** Stands for a path that cannot be decoded: no route has it. */
+/** Replaces a path that cannot be decoded: no route has it. */
 const UNKNOWN_PATH = '/unreadable-path';
 
 /** Handles requests that are not served from memory: the guards in their order, then the pages. */

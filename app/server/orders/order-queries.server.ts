@@ -69,7 +69,7 @@ const TAKE_FROM_VARIANTS = `, taken_variants as (
  * Writes the order, its lines, its first event, the job of its confirmation and the new stock in one statement. Returns
  * no row when the key already has an order. The number has the format of formatOrderNumber. The position is taken only
  * when the order is written, so a refused order leaves no gap. `taking`: a table whose stock stays is left out, because its triggers would
- * run all the same.
+ * run for unchanged rows.
  */
 const createWrite = (taking: string): string => `
   with placed as (

@@ -80,7 +80,7 @@ const withoutAddress = (checkout: Checkout): Checkout => ({
   delivery: toStateOnly(checkout.delivery.state),
 });
 
-/** Nobody pays for an order that costs nothing: it is paid when it is placed. */
+/** An order that costs nothing is paid when it is placed. */
 const payFreeOrder = (transaction: QueryBuilder, id: string, isDeliveredByEmail: boolean, at: Date) =>
   changeLockedStatus(
     transaction,
@@ -154,7 +154,7 @@ function writeInTransaction(deps: OrderDeps, request: PlaceRequest): Promise<Wri
 
 /**
  * R-ORDER-1: prices of the database, one transaction, never more than the stock. The same key with the same contents
- * returns the same order, whatever the stock is then. An earlier order with the key is read only when this one was not
+ * returns the same order, with any stock. An earlier order with the key is read only when this one was not
  * written: a new order needs no query for it.
  */
 export async function placeOrder(deps: OrderDeps, request: PlaceRequest): Promise<PlaceResult> {

@@ -23,7 +23,7 @@ export interface NewPayment {
   receivedAt: Date;
   /** The member of staff who recorded a transfer. */
   recordedBy?: string;
-  /** What the page of a provider asked for. A payment of another amount never marks the order as paid. */
+  /** The amount on the page of a provider. A payment of another amount never marks the order as paid. */
   expected?: Paise;
 }
 

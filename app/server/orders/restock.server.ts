@@ -3,7 +3,7 @@ import type { QueryBuilder } from '../db/database.server';
 
 /**
  * Adds the units of an order to the stock of their variants, or of their products, without those that refunds put back before
- * (R-BOOKS-5). Units of a variant that is not offered any more go to it all the same: nobody buys them, and staff see them.
+ * (R-BOOKS-5). Units of a variant that is not offered any more go to it as well: they cannot be bought, and staff see them.
  * Locks products in the order of their ids, so that transactions cannot deadlock.
  */
 export async function restockOrder(transaction: QueryBuilder, orderId: string): Promise<void> {

@@ -78,7 +78,7 @@ async function emailBuyer(
 }
 
 /**
- * R-GIFT-7: sends a gift card to its recipient on its day, once, and says so to its buyer. Both emails and the mark that it was
+ * R-GIFT-7: sends a gift card to its recipient on its day, once, and sends its buyer an email. Both emails and the mark that it was
  * sent are one transaction. A card that is void or used up is not sent. A job that runs before the day, because staff or the buyer
  * changed it, adds one for the day. That one has no key: the job that runs now may have the key of the day.
  */

@@ -16,7 +16,7 @@ interface Options {
   onlineMethods?: readonly OnlineMethod[];
 }
 
-/** The email to the buyer before an order that is not paid is cancelled (R-ORDER-8). None when it was paid meanwhile. */
+/** The email to the buyer before an order that is not paid is cancelled (R-ORDER-8). None when it has been paid. */
 export function sendPaymentReminder(
   { db }: Database,
   { emailQueue, secret, upiId, onlineMethods }: Options,

@@ -68,7 +68,7 @@ function toTracking({ details }: EventRow): Tracking | undefined {
   return carrier || url ? { ...(carrier && { carrier }), ...(url && { url }) } : undefined;
 }
 
-/** Deadlines and the parcel, as far as the order has come. */
+/** Deadlines and the parcel, as far as the status of the order has them. */
 function toProgress(
   { status, paidAt, createdAt, isDeliveredByEmail, dueOn }: OrderRow,
   statusEvents: readonly EventRow[],

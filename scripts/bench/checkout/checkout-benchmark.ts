@@ -83,7 +83,7 @@ async function measureProcess(buyers: BuyerProcess, pid: number | undefined): Pr
   return { ...purchases, cpuMs: (cpuSeconds * 1000) / (purchases.ordersPerSecond * SECONDS) };
 }
 
-/** A site has jobs left when its buyers have stopped. It stands still while something else is measured. */
+/** A site has open jobs when its buyers have stopped. It is paused while something else is measured. */
 async function measureSite({ server, site }: BuyerPair): Promise<Measured> {
   server.process.kill('SIGCONT');
   const measured = await measureProcess(site, server.process.pid);

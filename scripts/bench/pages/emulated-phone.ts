@@ -9,7 +9,7 @@ import { PHONE_NETWORK } from './phone-network.ts';
 /** An average phone is four times slower than this machine. */
 const CPU_SLOWDOWN = 4;
 const { latencyMs, downKbit, upKbit } = PHONE_NETWORK;
-/** The emulation of the browser delays responses, but knows no handshakes and no packets. */
+/** The emulation of the browser delays responses, but not handshakes and packets. */
 const EMULATED_NETWORK = {
   latency: latencyMs,
   downloadThroughput: (downKbit * 1000) / 8,

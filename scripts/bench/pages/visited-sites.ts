@@ -3,7 +3,7 @@ import { startPacketNetwork } from './packet-network.ts';
 import type { PlainSite } from './plain-site.ts';
 import { RECORD_SIZES, startTlsFronts } from './tls-fronts.ts';
 
-/** A way to a site: its name in the table, and the URLs of the site and of the plain site. */
+/** A network path to a site: its name in the table, and the URLs of the site and of the plain site. */
 export interface Route {
   name: string;
   siteUrl: string;

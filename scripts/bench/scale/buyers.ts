@@ -8,7 +8,7 @@ const PAUSE_MS = 500;
 export interface Purchase {
   key: string;
   email: string;
-  /** Whether the site said that the order is placed. */
+  /** Whether the site confirmed the order. */
   isConfirmed: boolean;
   /** Answers other than the page of the order, and connections that were lost. */
   failures: string[];
@@ -61,7 +61,7 @@ interface BuyOptions {
   buyers: number;
   /** Called with the number of confirmed purchases. */
   onConfirmed?: (confirmed: number) => void;
-  /** Buying goes on until then. */
+  /** Buyers stop at this time. */
   isOver?: () => boolean;
 }
 

@@ -18,7 +18,7 @@ export interface OrderCheck {
   withTwoMails: number;
 }
 
-/** Compares what buyers were told with the database and with the mail server, once all emails had time to be sent. */
+/** Compares the answers to buyers with the database and with the mail server, once all emails had time to be sent. */
 export async function checkOrders(
   { databaseUrl, mails }: Cluster,
   purchases: readonly Purchase[],

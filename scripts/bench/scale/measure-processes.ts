@@ -83,7 +83,7 @@ async function placeOrders(chooseUrl: ChooseUrl, { products }: Cluster): Promise
   return orders.flat().filter(({ isConfirmed }) => isConfirmed).length;
 }
 
-/** Waits until the worker has sent what it has, then says what one order costs it, and how the database grows. */
+/** Waits until the worker has no open job, then reports what one order costs it, and how the database grows. */
 async function measurePerOrder(cluster: Cluster, place: () => Promise<number>): Promise<string[][]> {
   const client = new pg.Client({ connectionString: cluster.databaseUrl });
   await client.connect();

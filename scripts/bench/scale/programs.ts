@@ -89,7 +89,7 @@ listen postgres
   return startProgram({ name: 'haproxy', args: ['-db', '-f', file], port });
 }
 
-/** In transaction mode, as docs/OPERATIONS.md says. */
+/** In transaction mode, as docs/OPERATIONS.md recommends. */
 export function startPgBouncer(
   { folder, port }: Config,
   target: { port: number; user: { uid: number; gid: number } | undefined },

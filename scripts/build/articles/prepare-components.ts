@@ -51,7 +51,7 @@ function prepareNode(node: ArticleNode): void {
   if (node.children?.some(isParagraphOfComponents)) node.children = node.children.flatMap(unwrap);
 }
 
-/** Evaluates the attributes of components, and refuses other JavaScript with its line. Forgets where nodes are in the source. */
+/** Evaluates the attributes of components, and refuses other JavaScript with its line. Removes the positions of nodes in the source. */
 export const prepareComponents = () => (tree: MarkdownParent) => {
   const prepare = (node: ArticleNode): void => {
     try {

@@ -5,7 +5,7 @@ import { isFetchedAhead } from '../../../scripts/browser/browser-errors.ts';
  * Follows the requests of the page from now on. The returned function waits until the page that is open has none left
  * under way, including those that start while it waits.
  *
- * A new document forgets the requests of the one before: the browser does not say how each of those ended.
+ * A new document starts with no requests: the browser does not report how those of the one before ended.
  */
 export function trackRequests(page: Page): () => Promise<void> {
   const openRequests = new Set<Request>();

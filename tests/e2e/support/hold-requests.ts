@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back requests whose URL matches. The returned function lets them through. */
+/** Holds back requests whose URL matches. The returned function sends them. */
 export async function holdRequests(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 const DESKTOP = { width: 1280, height: 800 };
 
-/** Expects no overflow at 320 px. The page keeps this width. */
+/** Expects no overflow at 320 px. The page has this width afterwards. */
 export async function expectToFitPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => findOverflow(page), `overflow on ${page.url()}`).toEqual([]);

@@ -36,7 +36,7 @@ export const pagePaths: readonly string[] = [
 export const isNotFoundPath = (path: string): boolean => seedNotFoundRoutes.some((other) => other === path);
 
 /**
- * React fills these pages with what the browser stores. Their size is not known before. The last one shows how the sign-in went.
+ * React fills these pages with what the browser stores. Their size is unknown before. The last one shows the result of the sign-in.
  */
 const filledPaths = ['/shop/cart', '/shop/checkout', '/shop/wishlist/mine', paths.auth.oidcCallback()];
 

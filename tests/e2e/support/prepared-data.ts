@@ -9,7 +9,7 @@ const FOLDER_VARIABLE = 'E2E_PREPARED_DATA';
 
 /** Runs once before the workers start. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  // The configuration does without a browser, so that it can be read everywhere. Tests cannot: this says what to install.
+  // The configuration does not need a browser, so that it can be read everywhere. Tests cannot: this says what to install.
   findBrowser();
   const { dataFolder, remove } = await prepareData();
   process.env[FOLDER_VARIABLE] = dataFolder;

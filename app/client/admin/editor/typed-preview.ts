@@ -40,8 +40,8 @@ function send(form: HTMLFormElement, action: string, target: string): void {
 }
 
 /**
- * R-ARTICLE-7: shows what is typed beside the form, and again when the typing rests. Each version has a frame of its own: the
- * last one stays in view until the next has loaded, and the back button does not lead through versions.
+ * R-ARTICLE-7: shows what is typed beside the form, and again after each pause. Each version has a frame of its own: the
+ * last one is shown until the next has loaded, and the back button skips versions.
  */
 export function bindTypedPreview(): void {
   const sender = find<HTMLButtonElement>(SENDER);

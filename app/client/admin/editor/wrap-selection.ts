@@ -1,6 +1,6 @@
 import { EditorSelection, type StateCommand } from '@codemirror/state';
 
-/** Puts marks around each selected text, or takes them away. Without a selection the cursor stands between them. */
+/** Puts marks around each selected text, or removes them. Without a selection the cursor is between them. */
 export const wrapSelection =
   (mark: string): StateCommand =>
   ({ state, dispatch }) => {

@@ -143,7 +143,7 @@ async function createTooManyFormsError({ raw, url }: HonoRequest, seconds: numbe
   return { ...createTooManyRequestsError(seconds), text, resend: { ...form, action: getPathAndQuery(url) } };
 }
 
-/** What a page asks for while a user types or counts: each is a POST that only reads. */
+/** Requests of a page while a user types or changes a quantity: each is a POST that only reads. */
 const READING_PATHS: readonly string[] = [
   paths.shop.quote(),
   adminPaths.typedArticlePreview(),
@@ -154,7 +154,7 @@ const READING_PATHS: readonly string[] = [
 const SESSION_PATHS: readonly string[] = [paths.shop.accountItems(), paths.account.notifications()];
 
 /**
- * Forms that count as pages, with the higher limit: many users of one network send them while they look around. A mail provider sends the one-click unsubscribe of many readers from
+ * Forms that count as pages, with the higher limit: many users of one network send them while they read pages. A mail provider sends the one-click unsubscribe of many readers from
  * one network, and only the key in the link lets it change something.
  */
 const countsAsPage = (path: string) =>

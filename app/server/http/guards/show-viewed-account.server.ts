@@ -18,7 +18,7 @@ export const createClosedPage = ({ name }: { name: string }): Response =>
 
 /**
  * R-VIEW-2, behind `requireUser` of the account: shows the account that an admin looks at in this session. This is the only
- * place that puts another user into the context, and it lets nothing pass but reading.
+ * place that puts another user into the context, and it allows reading only.
  */
 export const showViewedAccount: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const view = await context.get(services).accounts.findView(context.get(signedIn));

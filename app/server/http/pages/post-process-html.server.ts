@@ -19,7 +19,7 @@ interface PostProcessOptions {
   assets: ClientAssets;
   /** Marks scripts of React Router, see render-nonce. */
   nonce: string;
-  /** What the placeholders of the page stand for. It contains no scripts, islands or signs for a script of its own. */
+  /** The values of the placeholders of the page. They contain no scripts, islands or signs for a script of its own. */
   laterMarkup?: readonly string[];
   /** URL of an external chat assistant that replaces the bundled one. */
   chatWidgetSrc?: string | undefined;

@@ -48,8 +48,8 @@ const QUALITY_AT_START = 7;
 const BEST_QUALITY = 11;
 
 /**
- * Stores pages that were rendered at the start, with settings that the build does not know. They are sent at once. A tenth
- * smaller ones, like those of the build, replace them one by one.
+ * Stores pages that were rendered at the start, with settings that are unknown to the build. They are sent from the start on.
+ * Better compressed ones, a tenth smaller, replace them one by one.
  */
 export async function pinRenderedPages(
   cache: PageCache,

@@ -13,7 +13,7 @@ export interface SitePathOptions {
   listPaths(): Promise<readonly string[]>;
 }
 
-/** Tells which paths pages or files answer. A path with a parameter, such as the id of a product, has to be a listed one. */
+/** Decides which paths pages or files answer. A path with a parameter, such as the id of a product, has to be a listed one. */
 export function createSitePaths({ build, origin, hasFile, listPaths }: SitePathOptions): SitePaths {
   const tree = createRouteTree(build.routes);
   return {

@@ -5,7 +5,7 @@ import { settleSession } from './settle-session.server';
 
 /**
  * Ends a payment page whose time has passed, or whose order was paid or cancelled, and records a payment whose webhook never
- * came (R-PAYMENT-6).
+ * arrived (R-PAYMENT-6).
  */
 export function checkPaymentSession(
   deps: Pick<OnlinePaymentDeps, 'db' | 'providers' | 'emailQueue' | 'clock'>,

@@ -12,7 +12,7 @@ export interface OnlinePaymentDeps {
   /** The public origin, for the links back from a payment page. */
   siteUrl: string;
   clock: () => Date;
-  /** Logs that a provider did not do what was asked. */
+  /** Logs that a provider refused a request or did not answer. */
   reportError: (error: unknown) => void;
 }
 

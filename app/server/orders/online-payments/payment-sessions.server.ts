@@ -34,7 +34,7 @@ const isReusable = (session: SessionRow, now: Date): boolean =>
   !isReserved(session) || addMinutes(session.createdAt, RESERVATION_MINUTES) > now;
 
 /**
- * The open session of an order, or a new row for one. The row is written before the provider is asked, and its id is the
+ * The open session of an order, or a new row for one. The row is written before the request to the provider, and its id is the
  * idempotency key, so that two tabs and a repetition after a crash get the same page. The transaction must have locked the
  * order.
  */
@@ -81,7 +81,7 @@ export async function readSession(db: QueryBuilder, id: string): Promise<Session
   return session;
 }
 
-/** Gives up a reservation, unless another tab got its page meanwhile. */
+/** Deletes a reservation, unless another tab has received its page. */
 export async function endReservation(db: QueryBuilder, { id }: SessionRow, now: Date): Promise<void> {
   const isStillReserved = and(eq(paymentSessions.id, id), eq(paymentSessions.url, ''));
   await db.update(paymentSessions).set({ expiresAt: now }).where(isStillReserved);

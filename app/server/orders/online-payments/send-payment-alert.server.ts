@@ -16,7 +16,7 @@ interface PaymentAlert {
   amount: Paise;
   /** ISO 4217. */
   currency: string;
-  /** What the payment page asked for. */
+  /** The amount on the payment page. */
   expected?: Paise;
 }
 

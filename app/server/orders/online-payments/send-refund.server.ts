@@ -13,8 +13,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Sends a refund to the provider of its payment (R-PAYMENT-7). The id of the refund is the idempotency key. From the second
- * attempt on, the provider is asked first: keys are forgotten after a day. A refund that stays pending is looked up every
- * day, in case its webhook never comes.
+ * attempt on, the provider is queried first, because it deletes keys after a day. A refund that stays pending is looked up every
+ * day, in case its webhook never arrives.
  */
 export function sendRefund(deps: SendDeps): JobHandler<'send-refund'> {
   const { db, providers, clock } = deps;

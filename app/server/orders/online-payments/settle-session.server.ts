@@ -18,7 +18,7 @@ export async function checkSession(
   return state;
 }
 
-/** Ends a session at its provider and records a payment whose webhook never came. Throws while the page is still open. */
+/** Ends a session at its provider and records a payment whose webhook never arrived. Throws while the page is still open. */
 export async function settleSession(deps: SettleDeps, session: SessionRow): Promise<void> {
   const state = await checkSession(deps, session);
   if (state?.status !== 'open') return;

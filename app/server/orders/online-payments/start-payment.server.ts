@@ -31,7 +31,7 @@ type Reservation =
   | { session: SessionRow; number: string }
   | Extract<StartPaymentResult, { kind: 'not-due' | 'unknown' }>;
 
-/** The lock makes two tabs share one session. No provider is asked while it is held. */
+/** The lock makes two tabs share one session. No request is sent to a provider while it is held. */
 const reserve = (
   deps: OnlinePaymentDeps,
   access: OrderAccess,
@@ -49,7 +49,7 @@ const reserve = (
     }),
   );
 
-/** Stores the page. False when the order was paid or cancelled meanwhile. */
+/** Stores the page. False when the order has been paid or cancelled. */
 const storePage = (
   { db }: OnlinePaymentDeps,
   { id, orderId }: SessionRow,
@@ -74,7 +74,7 @@ async function openPage(
   const { id: key, amount, expiresAt } = session;
   const wanted = { ...request, key, amount, expiresAt, currency: site.currency.code };
   const created = await provider.createSession(wanted).catch(async (error) => {
-    // A page whose URL nobody knows cannot be paid. The next attempt asks for another one.
+    // A page without a known URL cannot be paid. The next attempt requests another one.
     await endReservation(deps.db, session, deps.clock());
     throw error;
   });

@@ -30,7 +30,7 @@ export interface StatusForm {
 
 export type ChangeStatusResult =
   | { kind: 'changed' }
-  /** The order has another status by now, or no way leads from it. */
+  /** The order has another status by now, or cannot get the requested one. */
   | { kind: 'not-allowed'; status: OrderStatus }
   /** It cannot be cancelled: a gift card of the order was spent or is too old, or a ticket was used. */
   | { kind: 'in-use'; use: IssuedUse }
@@ -136,8 +136,8 @@ async function markOne(
 }
 
 /**
- * Gives many orders a status, each in a transaction of its own, at most 200. An order that has gone on meanwhile stays as
- * it is. Throws NotAllowedError.
+ * Gives many orders a status, each in a transaction of its own, at most 200. An order with another status by then does not
+ * change. Throws NotAllowedError.
  */
 export async function markMany(
   deps: StaffDeps,

@@ -67,7 +67,7 @@ function matchesSearch(db: QueryBuilder, q: string): SQL | undefined {
   );
 }
 
-/** What all orders of each email come to. */
+/** The sum of all orders of each email. */
 async function readSums(db: QueryBuilder, emails: readonly string[]) {
   const rows = await db
     .select({

@@ -103,7 +103,7 @@ async function* writeRows(db: QueryBuilder, filter: SQL | undefined): AsyncGener
   }
 }
 
-/** All orders of a query as CSV, whatever its page is; amounts in rupees. Throws NotAllowedError. */
+/** All orders of a query as CSV, of all its pages; amounts in rupees. Throws NotAllowedError. */
 export function exportCsv(
   { db, clock }: StaffDeps,
   { user }: SignedIn,

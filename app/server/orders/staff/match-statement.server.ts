@@ -111,7 +111,7 @@ export interface AppliedMatch {
 }
 
 /**
- * Records the chosen payments, each in a transaction of its own, at most 500. A payment that was recorded meanwhile is not
+ * Records the chosen payments, each in a transaction of its own, at most 500. A payment that has been recorded is not
  * recorded again. Throws NotAllowedError.
  */
 export async function applyMatches(

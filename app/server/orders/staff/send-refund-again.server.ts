@@ -50,7 +50,7 @@ export type SendRefundAgainResult =
   | { kind: 'sent' }
   /** It is done, new, or was sent again a short time ago. */
   | { kind: 'not-stuck' }
-  /** The money went back in another way since. */
+  /** The money has been returned by other means since then. */
   | { kind: 'too-much'; refundable: Paise }
   | OrderConflict
   | { kind: 'unknown' };
@@ -64,7 +64,7 @@ async function repeatJob(transaction: QueryBuilder, refundId: string): Promise<v
     .set({ runAfter: sql`now()` })
     .where(isWaiting)
     .returning({ id: jobs.id });
-  // The key of the refund stays its id, and the provider is asked for it first.
+  // The key of the refund stays its id, and the provider is queried with it first.
   if (waiting.length === 0)
     await enqueue(transaction, 'send-refund', { refundId, isRepeated: true }, { key });
 }

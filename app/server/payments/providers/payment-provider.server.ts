@@ -81,7 +81,7 @@ export interface PaymentProvider {
   pageOrigins: readonly string[];
   createSession(request: SessionRequest): Promise<ProviderSession>;
   getSession(id: string): Promise<PaymentSessionState>;
-  /** Ends an open page. A page that is not open stays as it is. */
+  /** Ends an open page. A page that is not open does not change. */
   closeSession(id: string): Promise<void>;
   readWebhook(body: Buffer, headers: Headers): Promise<WebhookReading>;
   refund(request: RefundRequest): Promise<ProviderRefund>;
