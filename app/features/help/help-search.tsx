@@ -2,12 +2,28 @@ import { useRef } from 'react';
 import { type HelpAnswers, MAX_HELP_QUERY_LENGTH } from '~/domain/help/help-answers';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
+import { TextLink } from '~/ui/buttons/text-link';
 import { Icon } from '~/ui/icons/icon';
 import { AnswerList } from './answer-list';
 import { ArticleChart, type ArticleChartColumn } from './article-chart';
-import { NoHelpResults } from './no-help-results';
 import { type SuggestedArticle, SuggestedArticles } from './suggested-articles';
 import { useHelpAnswers } from './use-help-answers';
+
+/** Empty state of the search, with a link to the contact page. */
+export function NoHelpResults({ query }: { query: string }) {
+  return (
+    <div className="rounded-tile bg-surface p-6 md:p-8">
+      <p className="font-display text-h3 font-semibold wrap-anywhere">Nothing here answers “{query}”</p>
+      <p className="mt-2 max-w-[60ch] text-muted">
+        One or two plain words find more than a sentence: “refund”, “waiting list”, “passkey”. All questions
+        stand below, and a person reads what you write.
+      </p>
+      <TextLink href={paths.contact()} className="mt-2">
+        Write to us
+      </TextLink>
+    </div>
+  );
+}
 
 interface HelpSearchProps {
   initialAnswers: HelpAnswers;

@@ -1,7 +1,22 @@
 import { pageCheckSubjects } from '~/content/demos/seo-agency-content';
 import type { Finding, Subject } from '~/features/page-check/rules/finding';
-import { FindingLocations } from './finding-locations';
 import { FINDING_STATE_LABELS, FindingTile } from './finding-tile';
+
+const MAX_LOCATIONS = 4;
+
+/** Locations of a finding without duplicates. A long list is truncated. */
+function FindingLocations({ locations }: { locations: readonly string[] }) {
+  const uniqueLocations = [...new Set(locations)];
+  if (uniqueLocations.length === 0) return null;
+  return (
+    <ul className="mt-2 grid gap-1 font-mono text-xs wrap-anywhere">
+      {uniqueLocations.slice(0, MAX_LOCATIONS).map((location) => (
+        <li key={location}>{location}</li>
+      ))}
+      {uniqueLocations.length > MAX_LOCATIONS && <li>and {uniqueLocations.length - MAX_LOCATIONS} more</li>}
+    </ul>
+  );
+}
 
 /** The four findings of one subject with their locations. */
 export function SubjectFindings({ subject, findings }: { subject: Subject; findings: readonly Finding[] }) {

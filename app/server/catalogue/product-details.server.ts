@@ -2,7 +2,6 @@ import type { ListedProduct } from '~/domain/catalogue/product';
 import { FIRST_REVIEWS, type ReviewQuery } from '~/domain/reviews/review-query';
 import type { Statement } from '../db/database.server';
 import type { ProductDetail } from '../db/schema/catalogue.server';
-import type { CatalogueDeps } from './deps.server';
 import { readProductReviews } from './product-reviews.server';
 import {
   type JsonRow,
@@ -12,7 +11,7 @@ import {
   toListedProduct,
   toShownProduct,
 } from './product-row.server';
-import type { ProductDetails } from './types.server';
+import type { CatalogueDeps, ProductDetails } from './types.server';
 
 const MAX_RELATED = 4;
 

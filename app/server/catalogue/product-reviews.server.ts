@@ -1,7 +1,6 @@
 import { STAR_VALUES } from '~/domain/reviews/review';
 import { REVIEWS_PER_PAGE, type ReviewQuery } from '~/domain/reviews/review-query';
-import type { CatalogueDeps } from './deps.server';
-import type { ProductReview, ProductReviewList } from './types.server';
+import type { CatalogueDeps, ProductReview, ProductReviewList } from './types.server';
 
 const REVIEWS = `
   select id, author, city, stars, verified, title, text, answer, created_at as "createdAt",

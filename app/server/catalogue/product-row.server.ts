@@ -1,3 +1,4 @@
+import pictures from '~/assets/pictures.json';
 import type {
   Gender,
   ListedProduct,
@@ -9,7 +10,23 @@ import type {
 import { getShownStock } from '~/domain/catalogue/shown-stock';
 import { paths } from '~/paths';
 import type { ProductPicture } from '../db/schema/catalogue.server';
-import { resolvePicture, toUploadedSrc } from './pictures.server';
+
+type Picture = Omit<ProductImage, 'alt'>;
+
+const pictureByName = new Map<string, Picture>(
+  Object.entries(pictures).map(([name, { src, width, height, tint }]) => [
+    name,
+    { src, width, height, tint },
+  ]),
+);
+
+/** A picture by its name in app/assets/pictures.json. `undefined` for an unknown name. */
+function resolvePicture(name: string): Picture | undefined {
+  return pictureByName.get(name);
+}
+
+/** The path of an uploaded picture, without width and format. The id makes it unguessable and immutable. */
+const toUploadedSrc = (id: string): string => `/uploads/${id}`;
 
 /** A product as `productColumns` reads it. */
 export interface ProductRow {

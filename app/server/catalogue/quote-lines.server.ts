@@ -6,8 +6,8 @@ import { createCodePricing } from '~/domain/discounts/code-pricing';
 import { type CodeShares, calculateUnitDiscount, type PricedCart, priceCart } from '~/domain/pricing/pricing';
 import { site } from '~site';
 import type { ProductState } from '../db/schema/catalogue.server';
-import type { CatalogueDeps } from './deps.server';
 import { type ProductRow, productColumns, toProduct } from './product-row.server';
+import type { CatalogueDeps } from './types.server';
 
 export interface CurrentRow extends ProductRow {
   state: ProductState;

@@ -1,7 +1,6 @@
 import type { ListedProduct } from '~/domain/catalogue/product';
-import type { CatalogueDeps } from './deps.server';
 import { type ProductRow, productColumns, toListedProduct } from './product-row.server';
-import type { CategorySummary, ShopFront } from './types.server';
+import type { CatalogueDeps, CategorySummary, ShopFront } from './types.server';
 
 const MAX_SHOWN = 8;
 

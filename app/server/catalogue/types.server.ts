@@ -2,7 +2,12 @@ import type { Facet, FacetValue } from '~/domain/catalogue/catalogue-query';
 import type { ListedProduct, Product } from '~/domain/catalogue/product';
 import type { Paise } from '~/domain/money/money';
 import type { ReviewQuery } from '~/domain/reviews/review-query';
+import type { Reader } from '../db/database.server';
 import type { ProductDetail } from '../db/schema/catalogue.server';
+
+export interface CatalogueDeps {
+  db: Reader;
+}
 
 export interface CatalogueFacets extends Record<Facet, FacetValue[]> {
   /** Products with at least `stars` stars. */

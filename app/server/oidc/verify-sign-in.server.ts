@@ -1,9 +1,25 @@
-import { claimNonce } from './claim-nonce.server';
+import { createHash } from 'node:crypto';
+import { lt } from 'drizzle-orm';
+import type { QueryBuilder } from '../db/database.server';
+import { usedNonces } from '../db/schema/used-nonces.server';
 import type { OidcDeps } from './deps.server';
 import { isValidNonce, NONCE_SECONDS } from './nonce.server';
 import { ProviderUnavailable } from './provider.server';
 import type { TokenRefusal } from './types.server';
 import { CLOCK_SKEW_SECONDS, type VerifiedToken, verifyToken } from './verify-token.server';
+
+/** True for the first use of a nonce in all web processes. Deletes nonces that expired before `now`. */
+export async function claimNonce(
+  { db }: { db: QueryBuilder },
+  nonce: string,
+  now: Date,
+  expiresAt: Date,
+): Promise<boolean> {
+  await db.delete(usedNonces).where(lt(usedNonces.expiresAt, now));
+  const nonceHash = createHash('sha256').update(nonce).digest('base64url');
+  const rows = await db.insert(usedNonces).values({ nonceHash, expiresAt }).onConflictDoNothing().returning();
+  return rows.length === 1;
+}
 
 async function verifyWithProvider(
   { getProvider, tokenOrigin, clientId, clock, reportError }: OidcDeps,

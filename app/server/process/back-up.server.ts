@@ -9,9 +9,8 @@ import { DataFolderInUseError } from '../db/data-folder-lock.server';
 import { type Environment, readEnvironment } from '../env.server';
 import { askForBackup } from './command-socket.server';
 import { openSiteDatabase } from './open-site-database.server';
-import { printStartupError } from './print-startup-error.server';
 import { readSessionSecret } from './session-secret.server';
-import { StartupError } from './startup-error.server';
+import { printStartupError, StartupError } from './startup-error.server';
 
 const clock = () => new Date();
 

@@ -11,9 +11,9 @@ import { type Container, createContainer } from './container.server';
 import { createJobHandlers } from './job-handlers.server';
 import { listen } from './listen.server';
 import { openSiteDatabase } from './open-site-database.server';
-import { printStartupError } from './print-startup-error.server';
 import { readSessionSecret } from './session-secret.server';
 import { formatDevelopmentMessage } from './start-message.server';
+import { printStartupError } from './startup-error.server';
 import { createThreads, type ThreadEntries } from './threads.server';
 
 /** The site for `npm run dev`. Pages are rendered from the sources for every request. */

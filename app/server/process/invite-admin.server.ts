@@ -2,9 +2,8 @@ import { createAccountDeps } from '../accounts/deps.server';
 import { inviteAdmin } from '../accounts/users/invite-admin.server';
 import { type Environment, readEnvironment } from '../env.server';
 import { openSiteDatabase } from './open-site-database.server';
-import { printStartupError } from './print-startup-error.server';
 import { readSessionSecret } from './session-secret.server';
-import { StartupError } from './startup-error.server';
+import { printStartupError, StartupError } from './startup-error.server';
 
 const RESULTS = {
   created: 'has a new account, with the role admin.',

@@ -13,8 +13,7 @@ import { type ObjectStore, ObjectStoreError } from '../files/object-store.server
 import { openObjectStore } from '../files/open-object-store.server';
 import { askToMoveFiles } from './command-socket.server';
 import { openSiteDatabase } from './open-site-database.server';
-import { printStartupError } from './print-startup-error.server';
-import { StartupError } from './startup-error.server';
+import { printStartupError, StartupError } from './startup-error.server';
 
 export type FilesCommand =
   | { kind: 'move'; to: FilePlace; isDryRun: boolean }

@@ -1,6 +1,6 @@
 import { readEnvironment } from '../env.server';
 import { openSiteDatabase } from './open-site-database.server';
-import { printStartupError } from './print-startup-error.server';
+import { printStartupError } from './startup-error.server';
 
 /** Applies the migrations and exits. Every start does so as well; a deployment can do it first, so that a failure stops it. */
 export async function migrateDatabase(): Promise<void> {

@@ -12,9 +12,8 @@ import type { Database } from '../db/database.server';
 import { openDatabase } from '../db/open-database.server';
 import { type Environment, readEnvironment } from '../env.server';
 import { openSiteDatabase } from './open-site-database.server';
-import { printStartupError } from './print-startup-error.server';
 import { readSessionSecret } from './session-secret.server';
-import { StartupError } from './startup-error.server';
+import { printStartupError, StartupError } from './startup-error.server';
 
 export interface RestoreOptions {
   path: string;

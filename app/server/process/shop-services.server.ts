@@ -1,6 +1,6 @@
 import { createBooks } from '../books/books.server';
 import { createCatalogue } from '../catalogue/catalogue.server';
-import type { CatalogueChange } from '../catalogue/catalogue-change.server';
+import type { CatalogueChange, StockChange } from '../catalogue/catalogue-change.server';
 import type { Database } from '../db/database.server';
 import { createDiscountManagement } from '../discounts/discount-management.server';
 import { createDiscounts } from '../discounts/discounts.server';
@@ -11,7 +11,7 @@ import { createGiftCards } from '../gift-cards/gift-cards.server';
 import type { Logger } from '../http/logger.server';
 import { createInvoices } from '../invoices/invoices.server';
 import { createOnlinePayments } from '../orders/online-payments/online-payments.server';
-import { createOrders } from '../orders/orders.server';
+import { createOrders, type Orders } from '../orders/orders.server';
 import { createDashboard } from '../orders/staff/dashboard.server';
 import { createOrderManagement } from '../orders/staff/order-management.server';
 import { createShippingLabels } from '../orders/staff/shipping-labels.server';
@@ -27,8 +27,19 @@ import { createStockAlerts } from '../stock-alerts/stock-alerts.server';
 import { createCheckIn } from '../tickets/check-in.server';
 import { createTickets } from '../tickets/tickets.server';
 import type { PageInvalidation } from './page-invalidation.server';
-import { addStockAnnouncements } from './stock-announcements.server';
 import type { Threads } from './threads.server';
+
+/** Announces the stock changes of every placed order. */
+function addStockAnnouncements(orders: Orders, announce: (change: StockChange) => void): Orders {
+  return {
+    ...orders,
+    async place(request) {
+      const result = await orders.place(request);
+      if (result.kind === 'placed') result.stock.forEach(announce);
+      return result;
+    },
+  };
+}
 
 interface ShopServicesOptions extends Pick<Threads, 'pdfThread'> {
   environment: Environment;

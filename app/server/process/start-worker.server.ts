@@ -6,10 +6,9 @@ import { startHeartbeat } from '../measurements/heartbeat.server';
 import { exitOnUncaughtError } from './crash-handler.server';
 import { createJobHandlers } from './job-handlers.server';
 import { openSiteDatabase } from './open-site-database.server';
-import { printStartupError } from './print-startup-error.server';
 import { readSessionSecret } from './session-secret.server';
 import { startTelemetry } from './start-telemetry.server';
-import { StartupError } from './startup-error.server';
+import { printStartupError, StartupError } from './startup-error.server';
 import { onStopRequest, reportReady } from './stop-request.server';
 import { createThreads } from './threads.server';
 

@@ -1,4 +1,21 @@
+import { DataFolderInUseError } from '../db/data-folder-lock.server';
+import { InvalidSettingsError } from '../env.server';
+
 /** Why the site cannot start, and what the operator can do, in one line. */
 export class StartupError extends Error {
   override name = 'StartupError';
+}
+
+/** Prints errors that the operator can fix in one line each, without a stack trace, and ends the process with 1. */
+export function printStartupError(error: unknown): never {
+  if (error instanceof InvalidSettingsError) {
+    for (const issue of error.issues) process.stderr.write(`${issue}\n`);
+  } else if (error instanceof StartupError || error instanceof DataFolderInUseError) {
+    process.stderr.write(`${error.message}\n`);
+  } else {
+    process.stderr.write(
+      `Error: the site could not start: ${error instanceof Error ? (error.stack ?? error.message) : error}\n`,
+    );
+  }
+  process.exit(1);
 }

@@ -4,7 +4,7 @@ import { type AuditEntry, recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { projects } from '../db/schema/projects.server';
-import type { ProjectDeps } from './deps.server';
+import type { ProjectDeps } from './types.server';
 
 export type ProjectRow = typeof projects.$inferSelect;
 

@@ -5,8 +5,8 @@ import { isUuid } from '../db/is-uuid.server';
 import { projectComments, projectMembers, projects, projectUpdates } from '../db/schema/projects.server';
 import { toSubmissionId } from '../db/submission-id.server';
 import { countAttempt } from '../rate-limits/attempts.server';
-import type { ProjectDeps } from './deps.server';
 import { isMemberOf } from './project-members.server';
+import type { ProjectDeps } from './types.server';
 
 export type CommentResult =
   | { kind: 'written'; id: string }

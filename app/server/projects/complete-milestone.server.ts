@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { projectMilestones } from '../db/schema/projects.server';
-import type { ProjectDeps } from './deps.server';
 import { isInvoiced } from './is-invoiced.server';
 import { notifyMembers } from './notify-members.server';
 import { changePlan } from './plan-change.server';
+import type { ProjectDeps } from './types.server';
 
 interface MilestoneRef {
   projectId: string;

@@ -7,13 +7,12 @@ import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { projectComments, projects, projectUpdates } from '../db/schema/projects.server';
 import type { ProjectRow } from './change-project.server';
-import type { ProjectDeps } from './deps.server';
 import { readTotalsByMilestone } from './list-hours.server';
 import { type ProjectEvent, readHistory } from './project-history.server';
 import { listMembers } from './project-members.server';
 import { readMilestones } from './read-milestones.server';
 import { readFiles, readUpdates } from './read-projects.server';
-import type { ProjectFile, ProjectSummary, ProjectUpdate } from './types.server';
+import type { ProjectDeps, ProjectFile, ProjectSummary, ProjectUpdate } from './types.server';
 
 export interface StaffProject extends ProjectSummary {
   contactId: string;

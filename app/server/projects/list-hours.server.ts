@@ -7,8 +7,8 @@ import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { projectHours, projectMilestones, projects } from '../db/schema/projects.server';
 import { createTextStream, type StreamedFile } from '../files/byte-stream.server';
-import type { ProjectDeps } from './deps.server';
 import { getTeamMemberName } from './find-team-member.server';
+import type { ProjectDeps } from './types.server';
 
 const ROWS_PER_PAGE = 50;
 const WEEKS = 12;

@@ -15,8 +15,8 @@ import { toLikePattern } from '../db/like-pattern.server';
 import { users } from '../db/schema/accounts.server';
 import { projectMembers, projectMilestones, projects, projectUpdates } from '../db/schema/projects.server';
 import { toIsoDay } from '../iso-day.server';
-import type { ProjectDeps } from './deps.server';
 import { readMilestones } from './read-milestones.server';
+import type { ProjectDeps } from './types.server';
 
 const ROWS_PER_PAGE = 50;
 

@@ -8,8 +8,8 @@ import { projectFiles } from '../db/schema/projects.server';
 import type { CheckedFile } from '../files/types.server';
 import { changeProject } from './change-project.server';
 import { checkProjectFile } from './check-project-file.server';
-import type { ProjectDeps } from './deps.server';
 import { findTeamMemberId } from './find-team-member.server';
+import type { ProjectDeps } from './types.server';
 
 export type AddFileResult =
   | { kind: 'added' | 'too-many' | 'unknown' }

@@ -9,9 +9,9 @@ import { isUuid } from '../db/is-uuid.server';
 import { projectHours, projectMilestones } from '../db/schema/projects.server';
 import { toSubmissionId } from '../db/submission-id.server';
 import { changeProject } from './change-project.server';
-import type { ProjectDeps } from './deps.server';
 import { getTeamMemberName } from './find-team-member.server';
 import { type ProjectEvent, readHistory } from './project-history.server';
+import type { ProjectDeps } from './types.server';
 
 export type HoursResult =
   | { kind: 'saved' | 'unchanged' | 'no-team-member' | 'no-milestone' | 'unknown' }

@@ -7,9 +7,9 @@ import { isUuid } from '../db/is-uuid.server';
 import { users } from '../db/schema/accounts.server';
 import { projectMembers } from '../db/schema/projects.server';
 import { changeProject } from './change-project.server';
-import type { ProjectDeps } from './deps.server';
 import { notifyMember } from './notify-members.server';
 import { listMembers } from './project-members.server';
+import type { ProjectDeps } from './types.server';
 
 export type AddMemberResult = 'added' | 'before' | 'no-account' | 'unconfirmed' | 'too-many' | 'unknown';
 

@@ -8,7 +8,6 @@ import { pickChanged } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { projectMilestones } from '../db/schema/projects.server';
 import type { Change } from './change-project.server';
-import type { ProjectDeps } from './deps.server';
 import {
   changeShownPlan,
   type LockedPlan,
@@ -17,6 +16,7 @@ import {
   type PlanVersion,
   writeMilestoneOrder,
 } from './plan-change.server';
+import type { ProjectDeps } from './types.server';
 
 interface OneMilestone extends PlanVersion {
   milestoneId: string;

@@ -9,10 +9,10 @@ import { users } from '../db/schema/accounts.server';
 import { projectComments, projects, projectUpdates } from '../db/schema/projects.server';
 import { toSubmissionId } from '../db/submission-id.server';
 import { changeProject } from './change-project.server';
-import type { ProjectDeps } from './deps.server';
 import { getTeamMemberName } from './find-team-member.server';
 import { notifyMember, notifyMembers } from './notify-members.server';
 import { type ProjectEvent, readHistory } from './project-history.server';
+import type { ProjectDeps } from './types.server';
 
 export type AddUpdateResult = { kind: 'written'; id: string } | { kind: 'unknown' };
 

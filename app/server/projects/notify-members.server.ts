@@ -3,8 +3,8 @@ import type { NotificationPayload } from '~/domain/notifications/notifications';
 import type { QueryBuilder } from '../db/database.server';
 import { toAccount, toGreetingName } from '../email/to-account.server';
 import { notifyByPreference } from '../notifications/notify-by-preference.server';
-import type { ProjectDeps } from './deps.server';
 import { listMembers } from './project-members.server';
+import type { ProjectDeps } from './types.server';
 
 interface ProjectEvent {
   /** The name of the project. */

@@ -4,8 +4,8 @@ import type { SignedIn } from '~/domain/auth/session';
 import type { QueryBuilder } from '../db/database.server';
 import { projectMilestones } from '../db/schema/projects.server';
 import { type Change, changeProject, type ProjectRow } from './change-project.server';
-import type { ProjectDeps } from './deps.server';
 import { type ProjectEvent, readHistory } from './project-history.server';
+import type { ProjectDeps } from './types.server';
 
 export type MilestoneRow = typeof projectMilestones.$inferSelect;
 

@@ -2,7 +2,6 @@ import { bindDeps } from '../bind-deps.server';
 import type { Database } from '../db/database.server';
 import { getContents } from '../files/file-contents.server';
 import { completeMilestone, reopenMilestone } from './complete-milestone.server';
-import type { ProjectDeps } from './deps.server';
 import { getStaffProject, listStaffHistory, listStaffUpdates } from './get-staff-project.server';
 import { exportHours, getHours, listHours } from './list-hours.server';
 import { listProjectsOfMember, listStaffProjects, readOverdueMilestones } from './list-staff-projects.server';
@@ -12,6 +11,7 @@ import { addMember, removeMember } from './manage-members.server';
 import { addMilestone, changeMilestone, removeMilestone, reorderMilestone } from './manage-milestones.server';
 import { addUpdate, answerComment, changeUpdate } from './manage-updates.server';
 import { createProject, saveProject } from './save-project.server';
+import type { ProjectDeps } from './types.server';
 
 /** Projects, for staff with the permission `projects.manage`. */
 export const createProjectManagement = (database: Database, options: Omit<ProjectDeps, 'db' | 'contents'>) =>

@@ -11,11 +11,17 @@ import {
   projects,
   projectUpdates,
 } from '../db/schema/projects.server';
-import type { ProjectDeps } from './deps.server';
 import { readBillableHours } from './list-hours.server';
 import { isMemberOf, listMembers } from './project-members.server';
 import { readMilestones } from './read-milestones.server';
-import type { Project, ProjectComment, ProjectFile, ProjectSummary, ProjectUpdate } from './types.server';
+import type {
+  Project,
+  ProjectComment,
+  ProjectDeps,
+  ProjectFile,
+  ProjectSummary,
+  ProjectUpdate,
+} from './types.server';
 
 type Row = typeof projects.$inferSelect;
 

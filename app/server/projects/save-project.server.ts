@@ -7,9 +7,9 @@ import { pickChanged, recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { projects } from '../db/schema/projects.server';
 import { changeProject, type ProjectRow, toEntry } from './change-project.server';
-import type { ProjectDeps } from './deps.server';
 import { getTeamMemberName } from './find-team-member.server';
 import { type ProjectEvent, readHistory } from './project-history.server';
+import type { ProjectDeps } from './types.server';
 
 export type SaveProjectResult =
   | { kind: 'saved'; id: string }

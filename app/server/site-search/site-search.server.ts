@@ -5,15 +5,30 @@ import {
   type SearchAnswer,
   type SearchResult,
 } from '~/domain/site-search/site-search';
+import { findSiteSynonyms } from '~/domain/site-search/site-synonyms';
+import { stemWord } from '../assistant/tokenize-question.server';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, Reader } from '../db/database.server';
 import { countFound, type FindWord, findBestSentence, markFound, markSentence } from '../help/excerpt.server';
 import { type FoundDocument, findDocuments } from './find-documents.server';
 import { findPassages } from './find-passages.server';
-import { createFindWord } from './find-word.server';
 import { listParagraphs, type PageSections, readSections } from './page-sections.server';
 import { MAX_BEST, rankDocuments } from './rank-documents.server';
-import { resolveWords } from './resolve-words.server';
+import { type ResolvedQuery, resolveWords } from './resolve-words.server';
+
+/** Finds the searched words and their synonyms by their stems, and words that begin with the last one. */
+function createFindWord({ words }: ResolvedQuery): FindWord {
+  const searched = words.map(({ word, searched: nearest = word }) => nearest);
+  const byStem = new Map<string, string>();
+  for (const word of searched)
+    for (const form of [...findSiteSynonyms(word), word]) byStem.set(stemWord(form) ?? form, word);
+  const last = searched.at(-1);
+  return (word) => {
+    const stem = stemWord(word);
+    if (stem === undefined) return undefined;
+    return byStem.get(stem) ?? (last && word.startsWith(last) ? last : undefined);
+  };
+}
 
 interface Deps {
   db: Reader;

@@ -4,8 +4,8 @@ import type { User } from '~/domain/auth/user';
 import { type Accounts, createAccounts } from '~/server/accounts/accounts.server';
 import type { AccountsOptions } from '~/server/accounts/deps.server';
 import type { Database } from '~/server/db/database.server';
-import { claimNonce } from '~/server/oidc/claim-nonce.server';
 import { findUser } from '~/server/oidc/find-user.server';
+import { claimNonce } from '~/server/oidc/verify-sign-in.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createTestBrowser } from '../../fakes/test-browser';
 

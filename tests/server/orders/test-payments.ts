@@ -1,6 +1,6 @@
-import { checkPaymentSession } from '~/server/orders/online-payments/check-payment-session.server';
 import { createOnlinePayments } from '~/server/orders/online-payments/online-payments.server';
 import { sendRefund } from '~/server/orders/online-payments/send-refund.server';
+import { checkPaymentSession } from '~/server/orders/online-payments/settle-session.server';
 import { createRazorpayProvider } from '~/server/payments/providers/razorpay-provider.server';
 import { createStripeProvider } from '~/server/payments/providers/stripe-provider.server';
 import { startFakeRazorpay } from '../../fakes/payments/fake-razorpay';

@@ -2,15 +2,33 @@ import type { ReactNode } from 'react';
 import type { Product } from '~/domain/catalogue/product';
 import type { DeliveryEstimate } from '~/domain/orders/delivery-estimate';
 import { EVENTS_CATEGORY_ID } from '~/domain/orders/issued-kind';
+import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { Badge } from '~/ui/data/badge';
 import { Disclosure } from '~/ui/data/disclosure';
 import { Stars } from '~/ui/data/stars';
+import { Icon } from '~/ui/icons/icon';
 import { BuyForm } from './buy-form';
 import { DeliveryFacts } from './delivery-facts';
 import { ProductPrice } from './product-price';
-import { ShareProduct } from './share-product';
 import { SizeChart } from './size-chart';
 import { StockStatus } from './stock-status';
+
+/** Buttons that open the system's share dialog or copy the URL. Both need the global script. */
+function ShareProduct({ url }: { url: string }) {
+  const classes = `${getButtonClasses({ variant: 'plain', size: 'sm' })} text-muted`;
+  return (
+    <p className="needs-script -ms-4 flex flex-wrap">
+      <button type="button" data-share="" value={url} className={classes}>
+        <Icon name="share" />
+        Share
+      </button>
+      <button type="button" data-copy="" value={url} className={classes}>
+        <Icon name="copy" />
+        Copy link
+      </button>
+    </p>
+  );
+}
 
 interface BuyBoxProps {
   product: Product;

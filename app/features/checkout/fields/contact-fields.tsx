@@ -1,9 +1,26 @@
+import { useLocation } from 'react-router';
 import { CHECKOUT_LIMITS } from '~/domain/orders/checkout-limits';
+import { paths } from '~/paths';
 import { StateField } from '~/sections/forms/address-fields';
 import { TextField } from '~/ui/forms/text-field';
 import type { GetCheckoutField } from './checkout-fields';
 import { CheckoutSection } from './checkout-section';
-import { SignInOffer } from './sign-in-offer';
+
+/** For guests: the way to the saved details of an account, and back to this checkout. */
+function SignInOffer() {
+  const { pathname, search } = useLocation();
+  return (
+    <p className="text-sm text-muted sm:col-span-6">
+      Have an account?{' '}
+      <a
+        href={paths.auth.signIn(pathname + search)}
+        className="font-semibold text-text underline underline-offset-4 hover:text-link"
+      >
+        Sign in and come back here
+      </a>
+    </p>
+  );
+}
 
 interface ContactFieldsProps {
   field: GetCheckoutField;

@@ -1,9 +1,15 @@
 import { AddressFields } from '~/sections/forms/address-fields';
 import { Checkbox } from '~/ui/forms/checkbox';
-import type { SavedDetails } from '../saved-details';
-import { AddressBookPicker } from './address-book-picker';
+import { SegmentedLinks } from '~/ui/navigation/segmented-links';
+import type { AddressBookOption, SavedDetails } from '../saved-details';
 import type { GetCheckoutField } from './checkout-fields';
 import { CheckoutSection } from './checkout-section';
+
+/** The addresses of the address book. Each links to this page with its fields filled in. */
+function AddressBookPicker({ addresses }: { addresses: readonly AddressBookOption[] }) {
+  if (addresses.length === 0) return null;
+  return <SegmentedLinks label="Address book" items={addresses} className="sm:col-span-6" />;
+}
 
 interface DeliveryFieldsProps {
   field: GetCheckoutField;

@@ -1,7 +1,21 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { ArticleBarChart } from './article-bar-chart';
-import { Aside } from './aside';
 import { Plate } from './plate';
+
+interface AsideProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A remark beside the text. On a wide screen it is in the margin. */
+function Aside({ title, children }: AsideProps) {
+  return (
+    <aside aria-label={title} className="article-aside">
+      <p className="font-semibold">{title}</p>
+      {children}
+    </aside>
+  );
+}
 
 const Steps = ({ children }: { children: ReactNode }) => <div className="article-steps">{children}</div>;
 

@@ -2,7 +2,7 @@ import { ReauthPasswordField } from '~/features/auth/reauth-password-field';
 import { SignInAgainForm } from '~/features/auth/sign-in-again-form';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
-import { findFormResult, type SecurityFormProps } from './rejected-form';
+import { findFormResult, type SecurityFormProps } from './form-error';
 
 interface ConfirmIdentityProps extends SecurityFormProps {
   hasPassword: boolean;

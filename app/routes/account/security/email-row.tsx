@@ -6,8 +6,7 @@ import { Button } from '~/ui/buttons/button';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 import { CredentialRow } from './credential-row';
-import { FormError } from './form-error';
-import { findFormResult, type SecurityFormProps } from './rejected-form';
+import { FormError, findFormResult, type SecurityFormProps } from './form-error';
 
 interface EmailRowProps extends SecurityFormProps {
   email: string;

@@ -2,7 +2,7 @@ import { AddPasskey } from '~/features/auth/passkeys/add-passkey';
 import { paths } from '~/paths';
 import { Island } from '~/ui/island';
 import { ConfirmIdentity } from './confirm-identity';
-import type { SecurityFormProps } from './rejected-form';
+import type { SecurityFormProps } from './form-error';
 
 interface NewPasskeyProps extends SecurityFormProps {
   hasPassword: boolean;

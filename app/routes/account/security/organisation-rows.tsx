@@ -4,8 +4,7 @@ import { formatDate } from '~/sections/format/format-date';
 import { Button } from '~/ui/buttons/button';
 import { ConfirmIdentity } from './confirm-identity';
 import { CredentialRow } from './credential-row';
-import { FormError } from './form-error';
-import { findFormResult, type SecurityFormProps } from './rejected-form';
+import { FormError, findFormResult, type SecurityFormProps } from './form-error';
 
 export interface ConnectedOrganisation {
   id: string;

@@ -8,8 +8,7 @@ import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
 import { ConfirmIdentity } from './confirm-identity';
 import { CredentialRow } from './credential-row';
-import { FormError } from './form-error';
-import { findFormResult, type SecurityFormProps } from './rejected-form';
+import { FormError, findFormResult, type SecurityFormProps } from './form-error';
 
 interface PasskeyFormProps extends SecurityFormProps {
   passkey: Passkey;

@@ -4,8 +4,7 @@ import { ReauthPasswordField } from '~/features/auth/reauth-password-field';
 import { Button } from '~/ui/buttons/button';
 import { Island } from '~/ui/island';
 import { CredentialRow } from './credential-row';
-import { FormError } from './form-error';
-import { findFormResult, type SecurityFormProps } from './rejected-form';
+import { FormError, findFormResult, type SecurityFormProps } from './form-error';
 
 interface PasswordRowProps extends SecurityFormProps {
   hasPassword: boolean;

@@ -5,7 +5,7 @@ import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { services } from '~/server/services.server';
 import type { Route } from './+types/confirm-stock-alert-page';
 import { EmailLinkPanel } from './email-link-panel';
-import { readEmailLink } from './read-email-link';
+import { readEmailLink } from './email-links';
 
 export const handle: PageHandle = { hydration: 'none' };
 

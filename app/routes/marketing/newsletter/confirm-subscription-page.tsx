@@ -6,8 +6,8 @@ import { services } from '~/server/services.server';
 import { TextLink } from '~/ui/buttons/text-link';
 import type { Route } from './+types/confirm-subscription-page';
 import { EmailLinkPanel } from './email-link-panel';
+import { readEmailLink } from './email-links';
 import { NewsletterMonths } from './newsletter-months';
-import { readEmailLink } from './read-email-link';
 
 export const handle: PageHandle = { hydration: 'none' };
 

@@ -7,8 +7,7 @@ import { services } from '~/server/services.server';
 import { TextLink } from '~/ui/buttons/text-link';
 import type { Route } from './+types/end-stock-alerts-page';
 import { EmailLinkPanel } from './email-link-panel';
-import { readEmailLink } from './read-email-link';
-import { respondToUnsubscribe } from './respond-to-unsubscribe';
+import { readEmailLink, respondToUnsubscribe } from './email-links';
 
 export const handle: PageHandle = { hydration: 'none' };
 

@@ -7,9 +7,8 @@ import { services } from '~/server/services.server';
 import { TextLink } from '~/ui/buttons/text-link';
 import type { Route } from './+types/unsubscribe-newsletter-page';
 import { EmailLinkPanel } from './email-link-panel';
+import { readEmailLink, respondToUnsubscribe } from './email-links';
 import { NewsletterMonths } from './newsletter-months';
-import { readEmailLink } from './read-email-link';
-import { respondToUnsubscribe } from './respond-to-unsubscribe';
 
 export const handle: PageHandle = { hydration: 'none' };
 

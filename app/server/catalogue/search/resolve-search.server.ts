@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { findSynonyms, isColourWord, splitSize } from '~/domain/catalogue/search-synonyms';
 import { toStatement } from '../../db/database.server';
-import type { CatalogueDeps } from '../deps.server';
+import type { CatalogueDeps } from '../types.server';
 import { hasProduct } from './search-conditions.server';
 import type { SearchTerms } from './search-terms.server';
 

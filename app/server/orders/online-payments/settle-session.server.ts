@@ -1,6 +1,7 @@
+import type { JobHandler } from '../../jobs/job-kinds.server';
 import type { PaymentSessionState } from '../../payments/providers/payment-provider.server';
 import { type OnlinePaymentDeps, requireProvider } from './deps.server';
-import { endSession, isReserved, type SessionRow } from './payment-sessions.server';
+import { endSession, isReserved, readSession, type SessionRow } from './payment-sessions.server';
 import { recordSessionPayment } from './record-session-payment.server';
 
 type SettleDeps = Pick<OnlinePaymentDeps, 'db' | 'providers' | 'emailQueue' | 'clock'>;
@@ -25,4 +26,17 @@ export async function settleSession(deps: SettleDeps, session: SessionRow): Prom
   await requireProvider(deps.providers, session.provider).closeSession(session.providerSessionId);
   const after = await checkSession(deps, session);
   if (after?.status === 'open') throw new Error('The payment page is still open at its provider.');
+}
+
+/**
+ * Ends a payment page whose time has passed, or whose order was paid or cancelled, and records a payment whose webhook never
+ * arrived (R-PAYMENT-6).
+ */
+export function checkPaymentSession(
+  deps: Pick<OnlinePaymentDeps, 'db' | 'providers' | 'emailQueue' | 'clock'>,
+): JobHandler<'check-payment-session'> {
+  return async ({ sessionId }) => {
+    const session = await readSession(deps.db, sessionId);
+    if (session) await settleSession(deps, session);
+  };
 }

@@ -1,4 +1,5 @@
 import { cachedAs } from '~/cached-query';
+import { type EveningPerson, eveningPeople } from '~/content/products/community-evening-content';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
@@ -9,7 +10,10 @@ import { CommunitySizes } from './community-sizes';
 import { EveningHero } from './evening-hero';
 import { EveningMomentList } from './evening-moment-list';
 import { EveningWork } from './evening-work';
-import { findPerson } from './find-person';
+
+/** The person of the query; `undefined` when everybody tells in turn. */
+const findPerson = (query: URLSearchParams): EveningPerson | undefined =>
+  eveningPeople.find(({ id }) => id === query.get('by'));
 
 export const handle: PageHandle = {
   hydration: 'none',

@@ -1,15 +1,30 @@
 import { cachedWithout } from '~/cached-query';
-import { hackathonContent } from '~/content/services/hackathon-content';
+import { sampleJudgingRound } from '~/content/products/sample-judging-round';
+import {
+  formatTexts,
+  hackathonContent,
+  hallTexts,
+  nightRoster,
+  reportExcerpt,
+  rubricText,
+} from '~/content/services/hackathon-content';
 import { defaultHackathonRequest, hackathonRates } from '~/content/services/hackathon-rates';
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import { readQueryForm } from '~/domain/forms/read-query-form';
-import { HACKATHON_FIELDS, parseHackathonForm, toHackathonForm } from '~/domain/services/hackathon-form';
-import { listShopping, planHackathon } from '~/domain/services/hackathon-plan';
+import { formatLakhCrore } from '~/domain/money/lakh-crore';
+import {
+  HACKATHON_FIELDS,
+  type HackathonRequest,
+  parseHackathonForm,
+  toHackathonForm,
+} from '~/domain/services/hackathon-form';
+import { type HackathonPlan, listShopping, planHackathon } from '~/domain/services/hackathon-plan';
 import { ServiceEnquirySection } from '~/features/contact/service-enquiry-section';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
 import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
+import { formatDate } from '~/sections/format/format-date';
 import { SampleDocuments } from '~/sections/marketing/sample-documents';
 import { ServiceStories } from '~/sections/marketing/service-stories';
 import { createPageMeta } from '~/sections/meta/page-meta';
@@ -20,12 +35,31 @@ import { submitServiceEnquiry } from '~/server/leads/forms/submit-service-enquir
 import { services } from '~/server/services.server';
 import type { Route } from './+types/hackathon-organisation-page';
 import { BudgetTable } from './budget-table';
-import { describePlan } from './describe-plan';
-import { hackathonDocuments } from './hackathon-documents';
 import { Planner } from './planner';
 import { PreparationWeeks } from './preparation-weeks';
 import { ScheduleDays } from './schedule-days';
 import { ShoppingList } from './shopping-list';
+
+const rubricLines = sampleJudgingRound.criteria.map(
+  ({ name, question, weightPercent }) => `${name}, ${weightPercent} %: ${question}`,
+);
+
+/** Three deliverables that can be opened. */
+const hackathonDocuments = [
+  { id: 'report', ...reportExcerpt },
+  { id: 'rubric', ...rubricText, lines: rubricLines },
+  { id: 'roster', ...nightRoster },
+];
+
+/** The plan in one sentence, for the enquiry. */
+function describePlan(
+  { people, days, format, hall, from }: HackathonRequest,
+  { total }: HackathonPlan,
+): string {
+  const where = format === 'online' ? '' : `, ${hallTexts[hall].inWords}`;
+  const when = from ? `, from ${formatDate(from)}` : '';
+  return `${people} people, ${days === 1 ? 'one day' : `${days} days`}, ${formatTexts[format].inWords}${where}${when}: about ${formatLakhCrore(total)} before GST`;
+}
 
 export const handle: PageHandle = {
   hydration: 'none',

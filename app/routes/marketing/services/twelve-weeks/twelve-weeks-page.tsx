@@ -18,8 +18,7 @@ import { LinkButton } from '~/ui/buttons/link-button';
 import { TextLink } from '~/ui/buttons/text-link';
 import { Icon } from '~/ui/icons/icon';
 import type { Route } from './+types/twelve-weeks-page';
-import { TeamLinks } from './team-links';
-import { parseTeamSize } from './team-size';
+import { parseTeamSize, TeamLinks } from './team-links';
 import { WeekList } from './week-list';
 import { WeekStrip } from './week-strip';
 

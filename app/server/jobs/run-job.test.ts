@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { retryDelay } from './retry-delay.server';
+import { retryDelay } from './run-job.server';
 
 const attempt = fc.integer({ min: 1, max: 200 });
 const random = fc.double({ min: 0, max: 1, noNaN: true });

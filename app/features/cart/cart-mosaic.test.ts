@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setQuantity } from '~/domain/cart/cart';
 import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
-import { getUnitTileColours, MAX_TILES } from './unit-tile-colours';
+import { getUnitTileColours, MAX_TILES } from './cart-mosaic';
 
 const productOfColour = (id: string, tint: string) =>
   createProduct({ id, stock: 900, images: [{ src: '/pictures/x', width: 9, height: 9, alt: '', tint }] });

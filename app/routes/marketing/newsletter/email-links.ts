@@ -1,4 +1,10 @@
 import { redirect } from 'react-router';
+import type { NewsletterLink } from '~/server/newsletter/types.server';
+
+/** Reads the id and the key of a link in an email. */
+export function readEmailLink(id: string, request: Request): NewsletterLink {
+  return { id, key: new URL(request.url).searchParams.get('key') ?? '' };
+}
 
 /** Browsers name the site or at least the origin of a form. The request of a mail client has neither. */
 const isFromBrowser = ({ headers }: Request) => headers.has('sec-fetch-site') || headers.has('origin');

@@ -1,5 +1,0 @@
-import type { Reader } from '../db/database.server';
-
-export interface CatalogueDeps {
-  db: Reader;
-}
