@@ -2,12 +2,11 @@ import type { OpenRoleInput } from './role-form-schema';
 
 /** The fields of the form, in the order of the page. */
 export const ROLE_FIELDS = [
-  ...(['title', 'summary', 'teamId', 'city', 'kind', 'months', 'hoursPerWeek', 'payFrom', 'payTo'] as const),
-  ...(['deadline', 'untilFilled', 'startsOn', 'vacancyCause', 'vacancyText', 'about'] as const),
-  ...(['responsibilities', 'goal30', 'goal60', 'goal90'] as const),
-  ...(['lead', 'colleague2', 'colleague3', 'colleague4', 'colleague5'] as const),
-  ...(['requirements', 'notRequired', 'difficulty', 'applicationQuestion'] as const),
-  ...(['coverKind', 'coverSeed'] as const),
+  ...(['title', 'summary', 'payFrom', 'payTo', 'deadline', 'startsOn', 'untilFilled'] as const),
+  ...(['teamId', 'city', 'kind', 'months', 'hoursPerWeek', 'vacancyCause', 'vacancyText', 'about'] as const),
+  ...(['responsibilities', 'requirements', 'goal30', 'goal60', 'goal90'] as const),
+  ...(['notRequired', 'difficulty', 'lead', 'colleague2', 'colleague3', 'colleague4'] as const),
+  ...(['colleague5', 'applicationQuestion', 'coverKind', 'coverSeed'] as const),
 ];
 export type RoleField = (typeof ROLE_FIELDS)[number];
 export type RoleValues = Readonly<Record<RoleField, string>>;

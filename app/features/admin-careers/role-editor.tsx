@@ -1,5 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react';
-import type { ReactNode } from 'react';
 import { ROLE_FIELD_LABELS, VACANCY_CAUSE_LABELS } from '~/content/admin/role-texts';
 import { roleKindLabels } from '~/content/careers/open-roles';
 import { offices } from '~/content/company/company';
@@ -13,11 +12,13 @@ import { ToolInput, ToolSelect, ToolTextarea } from '~/sections/admin/tool-field
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { useToolFields } from '~/sections/admin/use-tool-fields';
+import { ROLE_FORM_PARTS, RoleFormPart } from './role-form-part';
 
 interface RoleEditorProps {
   action: string;
   values: RoleValues;
   version: number;
+  isNew: boolean;
   lastResult: SubmissionResult<string[]> | undefined;
   submitLabel: string;
 }
@@ -35,29 +36,28 @@ const NOBODY = [{ value: '', label: 'Nobody' }, ...PEOPLE];
 const COLUMNS = 'grid items-start gap-4 sm:grid-cols-2';
 const THREE_COLUMNS = 'grid items-start gap-4 sm:grid-cols-3';
 
-const GROUPS = [
-  { id: 'role-terms', title: 'The role' },
-  { id: 'role-pay', title: 'Pay and days' },
-  { id: 'role-texts', title: 'The page' },
-  { id: 'role-team', title: 'Colleagues' },
-  { id: 'role-question', title: 'The application and the picture' },
-] as const;
+/** The fields of the parts that are closed at first. */
+const PART_FIELDS = {
+  'role-terms': ['teamId', 'city', 'kind', 'months', 'hoursPerWeek'],
+  'role-texts': [
+    ...(['vacancyCause', 'vacancyText', 'about', 'responsibilities', 'requirements'] as const),
+    ...(['goal30', 'goal60', 'goal90', 'notRequired', 'difficulty'] as const),
+  ],
+  'role-team': ['lead', 'colleague2', 'colleague3', 'colleague4', 'colleague5'],
+  'role-question': ['applicationQuestion', 'coverKind', 'coverSeed'],
+} as const satisfies Readonly<Record<string, readonly RoleField[]>>;
 
-/** A group of fields with its name. */
-function Group({ id, children }: { id: (typeof GROUPS)[number]['id']; children: ReactNode }) {
-  const title = GROUPS.find((group) => group.id === id)?.title;
-  return (
-    <fieldset id={id} className="grid min-w-0 scroll-mt-20 gap-4 border-0 p-0 not-first-of-type:mt-4">
-      <legend className="mb-4 font-display text-panel font-semibold">{title}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
-/** R-CAREERS-6: a role in the parts that its page shows. */
-export function RoleEditor({ action, values, version, lastResult, submitLabel }: RoleEditorProps) {
+/**
+ * R-CAREERS-6: the fields that change often first, the others in parts that open. All parts of a new role are open, and a part with an
+ * invalid field.
+ */
+export function RoleEditor({ action, values, version, isNew, lastResult, submitLabel }: RoleEditorProps) {
   const { fields, errors } = useToolFields({ id: 'role', names: ROLE_FIELDS, values, lastResult });
   const named = (name: RoleField) => ({ field: fields[name], label: ROLE_FIELD_LABELS[name] });
+  const toPart = (id: keyof typeof PART_FIELDS) => ({
+    id,
+    isOpen: isNew || PART_FIELDS[id].some((name) => (fields[name].errors?.length ?? 0) > 0),
+  });
   const sentence = { maxLength: 300, rows: 2 };
   const lines = { rows: 6, minHeight: 'min-h-32', hint: 'One in each line.' };
   return (
@@ -67,24 +67,10 @@ export function RoleEditor({ action, values, version, lastResult, submitLabel }:
       errors={errors}
       className={SAVE_BAR_FORM}
     >
-      <Group id="role-terms">
+      <fieldset className="grid min-w-0 gap-4 border-0 p-0">
+        <legend className="sr-only">Title, pay and days</legend>
         <ToolInput {...named('title')} maxLength={80} autoComplete="off" />
         <ToolTextarea {...named('summary')} {...sentence} hint="In lists and below the title." />
-        <div className={COLUMNS}>
-          <ToolSelect {...named('teamId')} options={TEAMS} />
-          <ToolSelect {...named('city')} options={CITIES} />
-          <ToolSelect {...named('kind')} options={KINDS} />
-          <ToolInput
-            {...named('months')}
-            hint="Only for a fixed-term role or an internship."
-            inputMode="numeric"
-            autoComplete="off"
-            optional="unmarked"
-          />
-          <ToolInput {...named('hoursPerWeek')} inputMode="numeric" autoComplete="off" />
-        </div>
-      </Group>
-      <Group id="role-pay">
         <div className={COLUMNS}>
           <ToolInput
             {...named('payFrom')}
@@ -109,8 +95,23 @@ export function RoleEditor({ action, values, version, lastResult, submitLabel }:
           />
           Stays open until it is filled. Applications are first read on the day above.
         </label>
-      </Group>
-      <Group id="role-texts">
+      </fieldset>
+      <RoleFormPart {...toPart('role-terms')}>
+        <div className={COLUMNS}>
+          <ToolSelect {...named('teamId')} options={TEAMS} />
+          <ToolSelect {...named('city')} options={CITIES} />
+          <ToolSelect {...named('kind')} options={KINDS} />
+          <ToolInput
+            {...named('months')}
+            hint="Only for a fixed-term role or an internship."
+            inputMode="numeric"
+            autoComplete="off"
+            optional="unmarked"
+          />
+          <ToolInput {...named('hoursPerWeek')} inputMode="numeric" autoComplete="off" />
+        </div>
+      </RoleFormPart>
+      <RoleFormPart {...toPart('role-texts')}>
         <ToolSelect {...named('vacancyCause')} options={CAUSES} className="sm:max-w-72" />
         <ToolTextarea {...named('vacancyText')} maxLength={500} rows={2} />
         <ToolTextarea {...named('about')} maxLength={1000} rows={4} minHeight="min-h-24" />
@@ -127,8 +128,8 @@ export function RoleEditor({ action, values, version, lastResult, submitLabel }:
           <ToolTextarea {...named('notRequired')} {...lines} rows={3} minHeight="min-h-20" />
           <ToolTextarea {...named('difficulty')} maxLength={500} rows={4} />
         </div>
-      </Group>
-      <Group id="role-team">
+      </RoleFormPart>
+      <RoleFormPart {...toPart('role-team')}>
         <div className={COLUMNS}>
           <ToolSelect {...named('lead')} options={OPTIONAL_PEOPLE} />
           <ToolSelect {...named('colleague2')} options={OPTIONAL_PEOPLE} />
@@ -136,8 +137,8 @@ export function RoleEditor({ action, values, version, lastResult, submitLabel }:
           <ToolSelect {...named('colleague4')} options={NOBODY} optional />
           <ToolSelect {...named('colleague5')} options={NOBODY} optional />
         </div>
-      </Group>
-      <Group id="role-question">
+      </RoleFormPart>
+      <RoleFormPart {...toPart('role-question')}>
         <ToolTextarea
           {...named('applicationQuestion')}
           {...sentence}
@@ -152,8 +153,8 @@ export function RoleEditor({ action, values, version, lastResult, submitLabel }:
             autoComplete="off"
           />
         </div>
-      </Group>
-      <SaveBar parts={GROUPS}>
+      </RoleFormPart>
+      <SaveBar parts={ROLE_FORM_PARTS}>
         <ToolSubmit intent="save" variant="loud">
           {submitLabel}
         </ToolSubmit>

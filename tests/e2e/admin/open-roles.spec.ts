@@ -51,6 +51,12 @@ test('a role is written, published, and closed while an applicant writes', async
   await page.getByLabel('Second colleague').selectOption({ index: 2 });
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(page.getByText('The draft is saved.')).toBeVisible();
+  // What changes often is seen first. The other parts are closed, and a link to one opens it.
+  await expect(page.getByLabel('Pay to, in lakh')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Responsibilities')).toBeHidden();
+  await expect(page.getByLabel('Leads the role')).toBeHidden();
+  await page.getByRole('navigation', { name: 'Parts' }).getByRole('link', { name: 'Colleagues' }).click();
+  await expect(page.getByLabel('Leads the role')).toBeInViewport({ ratio: 1 });
 
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const title = TEXTS.Title ?? '';

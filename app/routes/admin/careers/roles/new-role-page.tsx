@@ -72,6 +72,7 @@ export default function NewRolePage({ actionData }: Route.ComponentProps) {
         action={adminPaths.newRole()}
         values={EMPTY_ROLE}
         version={0}
+        isNew
         lastResult={actionData}
         submitLabel="Save the draft"
       />

@@ -79,6 +79,7 @@ export default function RolePage({ loaderData, actionData }: Route.ComponentProp
           action={adminPaths.role(id)}
           values={values}
           version={version}
+          isNew={false}
           lastResult={lastResult}
           submitLabel={state === 'draft' ? 'Save the draft' : 'Save on the site'}
         />
