@@ -135,7 +135,9 @@ describe.each(engines)('quotes (%s)', (engine) => {
   test('R-QUOTE-3: a form with an older version changes nothing', async () => {
     const id = await create();
     expect(await change(id, 0, { notes: 'The first.' })).toEqual({ kind: 'saved', id });
-    expect(await change(id, 0, { notes: 'The second.' })).toEqual({ kind: 'changed-meanwhile' });
+    const current = { state: 'draft', content: { notes: 'The first.' } };
+    const second = await change(id, 0, { notes: 'The second.' });
+    expect(second).toMatchObject({ kind: 'changed-meanwhile', current });
     expect((await read(id)).quote.notes).toBe('The first.');
     expect(await quotes.send(staff, { id, version: 0 })).toEqual({ kind: 'changed-meanwhile' });
     expect(await quotes.withdraw(staff, { id, version: 0 })).toEqual({ kind: 'changed-meanwhile' });

@@ -1,13 +1,19 @@
 import { toRupeesString } from '~/domain/money/money';
 import { PLAN_LIMITS } from '~/domain/quotes/quote-plan-schema';
 import { QUOTE_LIMITS } from '~/domain/quotes/quote-schema';
+import type { QuoteState } from '~/domain/quotes/quote-state';
 import type { QuoteContent, QuotePlan } from '~/domain/quotes/sales-quote';
+
+/** Values by the names of the fields. */
+export type QuoteValues = Readonly<Record<string, string>>;
 
 /** Values and issues by the names of the fields. */
 export interface QuoteFormState {
-  values: Readonly<Record<string, string>>;
+  values: QuoteValues;
   errors: Readonly<Record<string, readonly string[] | null>>;
   formError?: string;
+  /** The quote as a colleague or the client changed it meanwhile. */
+  conflict?: { state: QuoteState; theirs: QuoteValues; yours: QuoteValues };
 }
 
 const BLANK_ROWS = 3;

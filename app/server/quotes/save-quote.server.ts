@@ -21,7 +21,7 @@ export type SaveQuoteResult =
   | { kind: 'unknown-product' }
   | { kind: 'too-many-lines' }
   /** Another member of staff or the client changed it meanwhile. */
-  | { kind: 'changed-meanwhile' }
+  | { kind: 'changed-meanwhile'; current: { content: QuoteContent; state: QuoteState } }
   | { kind: 'not-possible'; state: QuoteState }
   | { kind: 'unknown' };
 
@@ -123,9 +123,10 @@ export async function changeQuote(
   return db.transaction(async (transaction): Promise<SaveQuoteResult> => {
     const row = await lockQuote(transaction, id);
     if (!row) return { kind: 'unknown' };
-    if (row.version !== form.version) return { kind: 'changed-meanwhile' };
     const at = clock();
     const state = readStateOf(row, at);
+    if (row.version !== form.version)
+      return { kind: 'changed-meanwhile', current: { content: toContent(row), state } };
     const next = getStateAfter('change', state);
     if (!next) return { kind: 'not-possible', state };
     const columns = {

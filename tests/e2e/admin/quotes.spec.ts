@@ -13,6 +13,7 @@ test('a message becomes a quote, which the client reads and accepts on a private
   browserErrors,
 }) => {
   browserErrors.expect(/^status 400: POST \/admin\/quotes\/new/);
+  browserErrors.expect(/^status 409: POST \/admin\/quotes\/.+\/edit/);
   const sent = await request.post('/contact', {
     form: {
       topic: 'project',
@@ -45,6 +46,24 @@ test('a message becomes a quote, which the client reads and accepts on a private
   await page.getByRole('button', { name: 'Save the draft' }).click();
 
   await expect(page.getByRole('cell', { name: 'Rs. 1,18,000.00' })).toBeVisible();
+  // A colleague saves the same quote meanwhile: the form says what differs, and does not overwrite it unseen.
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  const colleague = await page.context().newPage();
+  await colleague.goto(page.url());
+  await colleague.getByLabel('Notes').fill('With travel to Kochi.');
+  await colleague.getByRole('button', { name: 'Save' }).click();
+  await expect(colleague.getByText('With travel to Kochi.')).toBeVisible();
+  await page.getByLabel('Line 1').fill('Member portal with photos');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const conflict = page.getByRole('alert');
+  await expect(conflict).toContainText('Theirs: Member portal, 1 × Rs. 1,00,000.00');
+  await expect(conflict).toContainText('Yours: Member portal with photos, 1 × Rs. 1,00,000.00');
+  await expect(conflict).toContainText('Theirs: With travel to Kochi.');
+  await expect(page.getByLabel('Line 1')).toHaveValue('Member portal with photos');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('cell', { name: 'Rs. 1,18,000.00' })).toBeVisible();
+
   await page.getByText('Send to the client').click();
   await page.getByRole('button', { name: 'Send it now' }).click();
   await expect(page.getByText('The quote is sent.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { canDo } from '~/domain/quotes/quote-state';
+import { QuoteConflictAlert } from '~/features/admin-quotes/quote-conflict-alert';
 import { QuoteForm } from '~/features/admin-quotes/quote-form';
 import { toFormValues } from '~/features/admin-quotes/quote-form-state';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
@@ -51,6 +52,7 @@ export default function EditQuotePage({ loaderData, actionData }: Route.Componen
           Back without saving
         </a>
       </ToolHeader>
+      <QuoteConflictAlert conflict={actionData?.conflict} />
       <QuoteForm
         action={adminPaths.editQuote(id)}
         version={version}

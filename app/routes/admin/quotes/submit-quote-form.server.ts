@@ -1,16 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { QUOTE_STATE_LABELS } from '~/content/quotes/quote-texts';
 import { type QuoteInput, quoteFormSchema } from '~/domain/quotes/quote-schema';
-import type { QuoteFormState } from '~/features/admin-quotes/quote-form-state';
+import { type QuoteFormState, toFormValues } from '~/features/admin-quotes/quote-form-state';
 import type { SaveQuoteResult } from '~/server/quotes/save-quote.server';
 
 type Outcome =
   | { kind: 'saved'; id: string }
   | { kind: 'unknown' }
   | { kind: 'rejected'; state: QuoteFormState; status: 400 | 409 };
-
-const CHANGED_MEANWHILE =
-  'A colleague changed this quote, or the client answered, while you were writing. Your text is in the form below. “Back without saving” shows theirs. If you save now, yours replaces it.';
 
 /** Validates the form of a quote and saves it. A form that is not accepted is shown again with its values (R-ADMIN-2). */
 export async function submitQuoteForm(
@@ -39,7 +36,13 @@ export async function submitQuoteForm(
     case 'too-many-lines':
       return reject(409, { formError: 'The quote would have too many lines with this product.' });
     case 'changed-meanwhile':
-      return reject(409, { formError: CHANGED_MEANWHILE });
+      return reject(409, {
+        conflict: {
+          state: result.current.state,
+          theirs: toFormValues(result.current.content),
+          yours: toFormValues(submission.value),
+        },
+      });
     case 'not-possible':
       return reject(409, {
         formError: `The quote is ${QUOTE_STATE_LABELS[result.state].toLowerCase()} and can no longer be changed. Duplicate it instead.`,
