@@ -35,5 +35,8 @@ test('a call is found in the calendar by keys, moved and cancelled', async ({ pa
   await page.getByLabel('Reason').fill('Farida is ill. Would the week after suit you?');
   await page.getByRole('button', { name: 'Cancel the call' }).click();
   await expect(page.getByText('The call is cancelled.')).toBeVisible();
+  await page.getByRole('link', { name: 'Message, notes and replies' }).click();
+  await expect(page.getByRole('link', { name: /^Cancelled call: / })).toBeVisible();
+  await page.goBack();
   await expect(page.getByRole('button', { name: 'Move the call' })).toHaveCount(0);
 });

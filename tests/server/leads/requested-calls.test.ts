@@ -115,6 +115,7 @@ describe.each(engines)('R-CALL-6: requests for calls that are likely spam (%s)',
     expect([await calls.readByToken(token), await calls.isCancelled(token)]).toEqual([null, true]);
     const released = await read(id);
     expect(released.unreservedCall).toEqual({ slot: 'free', requested: start, isReleased: true });
+    expect(released.call).toEqual({ startsAt: start.startsAt, isCancelled: true });
     expect(released.events).toMatchObject([{ state: 'spam', text: expect.stringContaining('is released') }]);
     expect((await opened.inbox.list(staff, { view: 'spam', q: '' })).rows).toMatchObject([
       { hasNoSlot: true },
@@ -126,6 +127,7 @@ describe.each(engines)('R-CALL-6: requests for calls that are likely spam (%s)',
     // The entry that removed it from the calendar had the SEQUENCE 1.
     expect(await calls.readByToken(token)).toMatchObject({ ...start, revision: 2 });
     expect((await read(id)).unreservedCall).toBeUndefined();
+    expect((await read(id)).call?.isCancelled).toBe(false);
     expect(await set(id, 'spam')).toBe('released');
     expect((await readEmails()).map(({ template }) => template).sort()).toEqual([
       'call-cancelled-staff-email',

@@ -105,7 +105,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
     events,
     others,
     staff,
-    callStartsAt,
+    call,
     mailbox,
     linked,
     emails,
@@ -132,9 +132,9 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
           </a>
         )}
         <NextStep lead={lead} mayWriteHelp={mayWriteHelp} mayRedirect={mayRedirect} />
-        {callStartsAt && (
+        {call && (
           <a href={adminPaths.call(lead.id)} className={toolButtonClasses('quiet')}>
-            Call: {formatDayAndTime(callStartsAt, now)}
+            {call.isCancelled ? 'Cancelled call' : 'Call'}: {formatDayAndTime(call.startsAt, now)}
           </a>
         )}
         <a href={adminPaths.inbox()} className={toolButtonClasses('quiet')}>

@@ -97,8 +97,14 @@ export async function countUpcomingBookings(db: QueryBuilder, email: string, now
   return row?.calls ?? 0;
 }
 
-/** When the call that was booked with a lead begins, also a cancelled one. `undefined` without a call. */
-export async function findCallStart(db: QueryBuilder, lead: string): Promise<Date | undefined> {
-  const [call] = await db.select({ startsAt }).from(calls).where(eq(leadId, lead));
-  return call?.startsAt;
+/** The call that was booked with a lead, also a cancelled one. `undefined` without a call. */
+export async function findCall(
+  db: QueryBuilder,
+  lead: string,
+): Promise<{ startsAt: Date; isCancelled: boolean } | undefined> {
+  const [call] = await db
+    .select({ startsAt, cancelledAt: calls.cancelledAt })
+    .from(calls)
+    .where(eq(leadId, lead));
+  return call && { startsAt: call.startsAt, isCancelled: call.cancelledAt !== null };
 }

@@ -4,7 +4,7 @@ import { callHosts } from '~/content/contact/book-call-content';
 import type { UnreservedCall } from '~/domain/contact/requested-call';
 import type { QueryBuilder } from '../../db/database.server';
 import { leads } from '../../db/schema/leads.server';
-import { bookSlot, bookSlotAgain, findCallStart, getBookingOfLead, releaseSlot } from './bookings.server';
+import { bookSlot, bookSlotAgain, findCall, getBookingOfLead, releaseSlot } from './bookings.server';
 import { readCallHours } from './call-settings.server';
 import { checkSlot, compareSlot } from './check-slot.server';
 import type { Booking, CallStart } from './types.server';
@@ -33,7 +33,7 @@ export const isSlotReleased = (row: Pick<LeadRow, 'meta'>): boolean =>
 
 /** Whether the message once had a slot that was not released as that of spam: booked, or cancelled by staff. */
 const hadSlot = async (db: QueryBuilder, row: LeadRow): Promise<boolean> =>
-  !isSlotReleased(row) && (await findCallStart(db, row.id)) !== undefined;
+  !isSlotReleased(row) && (await findCall(db, row.id)) !== undefined;
 
 /** R-CALL-6: a request for a call that has no slot. `undefined` for other messages, and once a slot was reserved. */
 export async function findUnreservedCall(

@@ -10,7 +10,7 @@ import { leadEvents, leads } from '../../db/schema/leads.server';
 import { formatLeadReference, listLeadFacts } from '../../email/lead-facts.server';
 import { getLeadFile } from '../../files/attachments.server';
 import type { CheckedFile } from '../../files/types.server';
-import { findCallStart } from '../calls/bookings.server';
+import { findCall } from '../calls/bookings.server';
 import { findUnreservedCall } from '../calls/requested-call.server';
 import { getStaffEmail } from '../lead-staff.server';
 import { toStoredLead } from '../lead-store.server';
@@ -76,7 +76,7 @@ export async function getLead(
   const row = await findReadableLead(db, actor, id);
   if (!row) return null;
   const lead = await toStoredLead(db, row);
-  const callStartsAt = row.kind === 'call' ? await findCallStart(db, id) : undefined;
+  const call = row.kind === 'call' ? await findCall(db, id) : undefined;
   const unreservedCall = await findUnreservedCall(db, row, clock());
   const linked = row.email === null ? [] : await listLinkedAddresses(db, row.email);
   return {
@@ -84,7 +84,7 @@ export async function getLead(
     reference: formatLeadReference(id),
     facts: listLeadFacts(lead),
     state: row.state,
-    ...(callStartsAt && { callStartsAt }),
+    ...(call && { call }),
     ...(unreservedCall && { unreservedCall }),
     ...(!emailQueue.receivesAnswers && { mailbox: getStaffEmail(lead) }),
     ...(row.ownerId !== null && { ownerId: row.ownerId }),

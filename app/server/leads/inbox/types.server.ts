@@ -36,8 +36,8 @@ export interface InboxLead {
   /** The fields of the form besides its message, with labels. */
   facts: LeadFact[];
   state: LeadState;
-  /** When the call that was booked with it begins, also a cancelled one. */
-  callStartsAt?: Date;
+  /** The call that was booked with it. */
+  call?: { startsAt: Date; isCancelled: boolean };
   /** A request for a call that reserved no slot. */
   unreservedCall?: UnreservedCall;
   /** The address that gets answers to a reply. Absent when they come back into the thread. */
