@@ -3,8 +3,6 @@ interface SampleVisit {
   referrer?: string;
   /** The pages that were opened, in this order. */
   pages: readonly string[];
-  /** Whether an order was placed at the end. */
-  isOrder?: boolean;
 }
 
 /** Visits as they repeat in the sample weeks. */
@@ -20,7 +18,7 @@ export const sampleVisits: readonly SampleVisit[] = [
   { referrer: 'https://duckduckgo.com/', pages: ['/help/center', '/faq'] },
   { referrer: 'https://news.ycombinator.com/', pages: ['/blog/', '/', '/about/v1'] },
   { referrer: 'https://chatgpt.com/', pages: ['/services/web-development', '/contact'] },
-  { pages: ['/shop/single/mosaic-mug', '/shop/cart', '/shop/checkout'], isOrder: true },
+  { pages: ['/shop/single/mosaic-mug', '/shop/cart', '/shop/checkout'] },
   { referrer: 'https://partner.example/', pages: ['/partner-with-us'] },
   { pages: ['/', '/saas/hackathons'] },
 ];

@@ -1,3 +1,4 @@
+import { sampleSales } from '~/content/samples/sample-sales';
 import { calculateVisitsOfDay, sampleVisits } from '~/content/samples/sample-visits';
 import type { SampleServices } from './sample-services.server';
 import { addHours, type Step } from './step.server';
@@ -7,18 +8,22 @@ const COMPUTER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.
 
 const OPENED = { 'sec-fetch-dest': 'document' };
 
+/** The orders of a day, so that the page of measurements has as many as the list of orders. */
+function countOrders({ visits }: SampleServices, day: number): void {
+  const placed = sampleSales.filter(({ hoursAgo }) => Math.floor(hoursAgo / 24) === day);
+  const headers = { 'user-agent': day % 2 === 0 ? PHONE : COMPUTER };
+  for (const _ of placed) visits.count({ method: 'POST', url: '/shop/checkout', headers }, 303);
+}
+
 /** Visits of a day, as the counter of the site would have seen their requests. */
 function countDay({ visits, now }: SampleServices, day: number): void {
   const weekday = addHours(now, -day * 24).getUTCDay();
   for (let visit = 0; visit < calculateVisitsOfDay({ daysAgo: day, weekday }); visit += 1) {
-    const { referrer, pages, isOrder } = sampleVisits[(visit * 7 + day) % sampleVisits.length] ?? {
+    const { referrer, pages } = sampleVisits[(visit * 7 + day) % sampleVisits.length] ?? {
       pages: [],
     };
     const isPhone = (visit + day) % 5 < 3;
     const userAgent = isPhone ? PHONE : COMPUTER;
-    // Not every visit of this kind ends with an order.
-    if (isOrder && visit % 4 === 0)
-      visits.count({ method: 'POST', url: '/shop/checkout', headers: { 'user-agent': userAgent } }, 303);
     pages.forEach((url, index) => {
       const isFirst = index === 0;
       visits.count(
@@ -45,6 +50,7 @@ export const listVisitSteps = (services: SampleServices): Step[] =>
     at: addHours(services.now, -day * 24),
     run: async () => {
       countDay(services, day);
+      countOrders(services, day);
       await services.visits.flush();
     },
   }));
