@@ -38,8 +38,10 @@ export interface MovementQuery {
 export interface MovementTotals {
   received: Paise;
   paidByGiftCard: Paise;
-  /** Without failed refunds. */
+  /** Refunds that were sent. */
   refunded: Paise;
+  /** Refunds that are not sent yet. */
+  toRefund: Paise;
   returnedToGiftCard: Paise;
 }
 

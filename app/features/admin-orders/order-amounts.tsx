@@ -23,6 +23,7 @@ export function OrderLines({ order: { lines, priced }, pictures, refunded }: Ord
       {lines.map(({ productId, name, quantity, options }, position) => {
         const chosen = formatOptions(options);
         const back = refunded[position] ?? 0;
+        const line = priced.lines[position];
         return (
           <li
             key={`${productId} ${chosen}`}
@@ -34,15 +35,20 @@ export function OrderLines({ order: { lines, priced }, pictures, refunded }: Ord
               <p className="text-xs text-muted tabular-nums">
                 {quantity > 1 && (
                   <span className="whitespace-nowrap">
-                    {quantity} × {formatFigure(priced.lines[position]?.unitPrice ?? 0)}
+                    {quantity} × {formatFigure(line?.unitPrice ?? 0)}
                   </span>
                 )}
                 {quantity > 1 && chosen && ', '}
                 {chosen}
               </p>
+              {line && line.discount > 0 && (
+                <p className="text-xs text-muted tabular-nums">
+                  on sale, before <del>{formatFigure(line.total)}</del>
+                </p>
+              )}
               {back > 0 && <p className="text-xs text-info">{back} refunded</p>}
             </div>
-            <p className="font-semibold tabular-nums">{formatFigure(priced.lines[position]?.payable ?? 0)}</p>
+            <p className="font-semibold tabular-nums">{formatFigure(line?.payable ?? 0)}</p>
           </li>
         );
       })}

@@ -84,6 +84,7 @@ export function MovementList({ list, now }: MovementListProps) {
         <MonthForm action={adminPaths.payments()} month={month} months={months} />
         <p className="text-muted tabular-nums">
           {formatAmount(totals.received)} received, {formatAmount(totals.refunded)} refunded
+          {totals.toRefund > 0 && `, ${formatAmount(totals.toRefund)} still to be sent back`}
           {totals.paidByGiftCard > 0 && `, ${formatAmount(totals.paidByGiftCard)} paid by gift card`}
           {totals.returnedToGiftCard > 0 &&
             `, ${formatAmount(totals.returnedToGiftCard)} returned to gift cards`}

@@ -164,7 +164,9 @@ describe.each(engines)('payments of orders (%s)', (engine) => {
     const may = await list();
     expect([may.month, may.months]).toEqual(['2026-05', ['2026-05', '2026-04']]);
     const received = 60 + MOVEMENTS_PER_PAGE * 10 + (MOVEMENTS_PER_PAGE * (MOVEMENTS_PER_PAGE - 1)) / 2;
-    expect(may.totals).toEqual({ received, refunded: 25, paidByGiftCard: 0, returnedToGiftCard: 0 });
+    // A refund that is not sent yet is not refunded.
+    const none = { paidByGiftCard: 0, returnedToGiftCard: 0 };
+    expect(may.totals).toEqual({ ...none, received, refunded: 0, toRefund: 25 });
     expect(may.movements).toHaveLength(MOVEMENTS_PER_PAGE);
     expect(may.movements.filter(({ kind }) => kind === 'refund')).toMatchObject([
       { amount: 25, state: 'pending', orderNumber: order.number, buyer: 'Asha Rao' },

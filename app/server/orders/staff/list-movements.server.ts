@@ -114,7 +114,8 @@ async function readTotals(db: QueryBuilder, month: string): Promise<MovementTota
       .where(isInMonth(payments.receivedAt, month)),
     db
       .select({
-        refunded: sumIf(refunds.amount, sql`not (${isGiftCard})`),
+        refunded: sumIf(refunds.amount, sql`not (${isGiftCard}) and ${refunds.state} = 'done'`),
+        toRefund: sumIf(refunds.amount, sql`not (${isGiftCard}) and ${refunds.state} = 'pending'`),
         returnedToGiftCard: sumIf(refunds.amount, isGiftCard),
       })
       .from(refunds)
@@ -125,6 +126,7 @@ async function readTotals(db: QueryBuilder, month: string): Promise<MovementTota
     received: paid?.received ?? 0,
     paidByGiftCard: paid?.paidByGiftCard ?? 0,
     refunded: returned?.refunded ?? 0,
+    toRefund: returned?.toRefund ?? 0,
     returnedToGiftCard: returned?.returnedToGiftCard ?? 0,
   };
 }
