@@ -6,6 +6,7 @@ export type AuditValue =
   | { kind: 'amount'; amount: Paise }
   | { kind: 'rate'; basisPoints: number }
   | { kind: 'moment'; at: Date }
+  | { kind: 'duration'; minutes: number }
   | { kind: 'plain'; value: AuditValues[string] };
 
 /** Fields with an amount in paise. */
@@ -32,6 +33,7 @@ export function readAuditValue(area: AuditArea, field: string, values: AuditValu
   const value = values[field] ?? null;
   if (typeof value === 'number') {
     if (area === 'discounts' && field === 'value') return readDiscountValue(value, values.kind);
+    if (area === 'projects' && field === 'minutes') return { kind: 'duration', minutes: value };
     if (AMOUNT_FIELDS[area]?.includes(field)) return { kind: 'amount', amount: value };
   }
   if (typeof value === 'string') {

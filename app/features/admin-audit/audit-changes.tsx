@@ -1,7 +1,7 @@
 import { ValueChanges } from '~/sections/admin/value-changes';
 import { type AuditedValues, listAuditChanges, splitAuditChanges } from './list-audit-changes';
 
-/** What an entry of the audit log changed. The values that stayed, and the further ones of a new record, are on demand. */
+/** What an entry of the audit log changed. The values that stayed, and the further ones of a new or deleted record, are on demand. */
 export function AuditChanges({ entry, now }: { entry: AuditedValues; now: Date }) {
   const { shown, rest } = splitAuditChanges(listAuditChanges(entry, now));
   return (

@@ -24,13 +24,36 @@ test('the reason of a change is shown, and so is the only value that stayed: the
   expect(split({ color: 'Basalt', stock: 57 }, after)).toEqual([['Color', 'Stock', 'Reason'], []]);
 });
 
-test('a new record shows its first values, and the others on demand', () => {
-  expect(split(undefined, { state: 'draft', lines: 2, revision: 1, validUntil: '2026-12-14' })).toEqual([
-    ['State', 'Lines'],
-    ['Revision', 'Valid until'],
+const QUOTE = { lines: 2, state: 'draft', total: 118_000, revision: 1, validUntil: '2026-12-14' };
+
+test('a new record shows the values that name it, and the others on demand', () => {
+  expect(split(undefined, QUOTE)).toEqual([
+    ['Total', 'Valid until'],
+    ['Lines', 'State', 'Revision'],
   ]);
   expect(split(undefined, { state: 'draft', lines: 2, revision: 1 })).toEqual([
     ['State', 'Lines', 'Revision'],
     [],
+  ]);
+});
+
+test('R-AUDIT-1: a deletion shows the values of what was deleted, without an arrow', () => {
+  const before = { note: '', from: '/preise', status: 301, target: '/pricing' };
+  const entry = { area: 'redirects', subject: '/preise', before } as const;
+  // The entry names the path at which the redirect began.
+  expect(listAuditChanges(entry, NOW)).toEqual([
+    { label: 'Target', after: '/pricing', isUnchanged: false },
+    { label: 'Status', after: '301', isUnchanged: false },
+    { label: 'From', after: '/preise', isUnchanged: false },
+  ]);
+  expect(listAuditChanges({ area: 'redirects' }, NOW)).toEqual([]);
+});
+
+test('the duration of work is in hours and minutes, as on the page of the project', () => {
+  const after = { day: '2026-11-24', minutes: 410, title: 'Search in Tamil' };
+  expect(listAuditChanges({ area: 'projects', after }, NOW).map((change) => change.after)).toEqual([
+    'Search in Tamil',
+    '6 h 50 min',
+    '24 November 2026',
   ]);
 });

@@ -1,5 +1,6 @@
 import type { AuditArea, AuditValues } from '~/domain/audit/audit-event';
 import { type AuditValue, readAuditValue } from '~/domain/audit/audit-value';
+import { formatDuration } from '~/domain/projects/project-hours';
 import type { ValueChange } from '~/sections/admin/value-changes';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
@@ -8,6 +9,8 @@ import { formatDayAndTime } from '~/sections/format/format-moment';
 
 export interface AuditedValues {
   area: AuditArea;
+  /** The name that the entry shows already. */
+  subject?: string;
   before?: AuditValues;
   after?: AuditValues;
 }
@@ -27,6 +30,7 @@ const LABELS: Readonly<Record<string, string>> = {
   isOncePerPerson: 'Once a person',
   maxUses: 'Total uses',
   minTotal: 'Minimum order',
+  minutes: 'Time',
   paymentDays: 'Days to pay',
   showsHours: 'Members see the hours',
   startsAt: 'Begins',
@@ -45,6 +49,8 @@ function toText(read: AuditValue, now: Date): string {
       return `${read.basisPoints / 100}%`;
     case 'moment':
       return formatDayAndTime(read.at, now);
+    case 'duration':
+      return formatDuration(read.minutes);
     case 'plain':
       if (typeof read.value === 'boolean') return read.value ? 'yes' : 'no';
       if (typeof read.value === 'string' && ISO_DAY.test(read.value)) return formatDate(read.value);
@@ -52,8 +58,50 @@ function toText(read: AuditValue, now: Date): string {
   }
 }
 
-/** Fields that are the same on both sides name the subject more closely: the variant of a product. */
-export function listAuditChanges({ area, before = {}, after = {} }: AuditedValues, now: Date): AuditChange[] {
+/** Fields that say what a record is, the clearest first. The others follow in the order in which they are stored. */
+const NAMING_FIELDS = [
+  ...[
+    'title',
+    'name',
+    'subject',
+    'text',
+    'code',
+    'target',
+    'kind',
+    'value',
+    'total',
+    'validUntil',
+    'summary',
+  ],
+  ...['member', 'by', 'minutes', 'day', 'dueOn', 'startsOn', 'endsOn', 'startsAt', 'endsAt', 'from', 'to'],
+];
+
+function toRank(field: string): number {
+  const index = NAMING_FIELDS.indexOf(field);
+  return index === -1 ? NAMING_FIELDS.length : index;
+}
+
+/** The values of a record that was added or deleted. What the entry names already is the last one. */
+function listValues({ area, subject }: AuditedValues, values: AuditValues, now: Date): AuditChange[] {
+  return Object.keys(values)
+    .toSorted((one, other) => toRank(one) - toRank(other))
+    .map((field) => ({
+      label: toLabel(field),
+      after: toText(readAuditValue(area, field, values), now),
+      isUnchanged: false,
+    }))
+    .filter(({ after }) => after !== '')
+    .toSorted((one, other) => Number(one.after === subject) - Number(other.after === subject));
+}
+
+/**
+ * What an entry changed. A deletion has the values of the deleted record. Fields that are the same on both sides name the subject more
+ * closely: the variant of a product.
+ */
+export function listAuditChanges(entry: AuditedValues, now: Date): AuditChange[] {
+  const { area, before = {}, after = {} } = entry;
+  if (Object.keys(before).length === 0) return listValues(entry, after, now);
+  if (Object.keys(after).length === 0) return listValues(entry, before, now);
   return Object.keys(after).flatMap((field) => {
     const [former = '', next = ''] = [before, after].map((values) =>
       toText(readAuditValue(area, field, values), now),
@@ -65,19 +113,19 @@ export function listAuditChanges({ area, before = {}, after = {} }: AuditedValue
   });
 }
 
-/** Values of a new record that are shown at once. */
+/** Values of a new or deleted record that are shown at once. */
 const SHOWN = 2;
 
 /**
- * What changed is shown; of a new record its first values. `rest` is shown on demand: never one value alone, whose summary would
+ * What changed is shown; of a new or deleted record its first values. `rest` is shown on demand: never one value alone, whose summary would
  * be as long.
  */
 export function splitAuditChanges(changes: readonly AuditChange[]): {
   shown: readonly AuditChange[];
   rest: readonly AuditChange[];
 } {
-  const isOfNewRecord = changes.every(({ before, isUnchanged }) => before === undefined && !isUnchanged);
-  const rest = changes.filter(({ isUnchanged }, index) => (isOfNewRecord ? index >= SHOWN : isUnchanged));
+  const isOfOneSide = changes.every(({ before, isUnchanged }) => before === undefined && !isUnchanged);
+  const rest = changes.filter(({ isUnchanged }, index) => (isOfOneSide ? index >= SHOWN : isUnchanged));
   if (rest.length < 2) return { shown: changes, rest: [] };
   return { shown: changes.filter((change) => !rest.includes(change)), rest };
 }

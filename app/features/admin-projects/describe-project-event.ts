@@ -1,6 +1,7 @@
 import { PROJECT_EVENT_LABELS, PROJECT_STATE_NAMES } from '~/content/admin/project-texts';
 import type { AuditAction, AuditValues } from '~/domain/audit/audit-event';
 import { PROJECT_STATUSES } from '~/domain/projects/project';
+import { formatDuration } from '~/domain/projects/project-hours';
 import { formatDate } from '~/sections/format/format-date';
 import { formatIdentifier } from '~/sections/format/format-identifier';
 
@@ -25,11 +26,13 @@ const LABELS: Readonly<Record<string, string>> = {
   dueOn: 'Due',
   doneAt: 'Done on',
   isBillable: 'Billable',
+  minutes: 'Time',
 };
 
 function toText(field: string, value: AuditValues[string] | undefined): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (field === 'minutes' && typeof value === 'number') return formatDuration(value);
   const state = field === 'state' && PROJECT_STATUSES.find((known) => known === value);
   if (state) return PROJECT_STATE_NAMES[state];
   return typeof value === 'string' && DAY.test(value) ? formatDate(value) : String(value);
