@@ -43,6 +43,7 @@ export async function submitReviewForm(reviews: Reviews, link: Link, form: FormD
   const result = await reviews.saveReview(link, { form: submission.value, photos });
   switch (result.kind) {
     case 'saved':
+    case 'repeated':
       return { kind: 'saved' } as const;
     case 'unknown':
       throw data(null, { status: 404 });

@@ -13,6 +13,7 @@ import type { ReviewPhotoCheck } from '../profiles/pictures/check-review-photo.s
 import { countAttempt } from '../rate-limits/attempts.server';
 import { readBuyer } from './buyer-key.server';
 import { announceReviews, type ReviewDeps } from './deps.server';
+import { isStoredReview, type PlacedPhoto } from './is-stored-review.server';
 import {
   canWriteReview,
   findOrderedName,
@@ -29,7 +30,8 @@ export interface ReviewSubmission {
 }
 
 export type SaveReviewResult =
-  | { kind: 'saved' | 'unknown' }
+  /** `repeated`: the same form was stored before, and its answer was lost. */
+  | { kind: 'saved' | 'repeated' | 'unknown' }
   /** The order is not delivered, or the product is not in the shop any more. */
   | { kind: 'not-allowed' }
   /** `issue` is a sentence for the field of the photo with this index. */
@@ -45,9 +47,6 @@ export type SaveReviewResult =
 const ATTEMPTS_PER_HOUR = 20;
 
 type Photo = Extract<ReviewPhotoCheck, { kind: 'accepted' }>['photo'];
-
-/** The columns of a photo whose contents are stored. */
-type PlacedPhoto = Pick<typeof reviewPhotos.$inferInsert, 'large' | 'largeRecord' | 'small' | 'smallRecord'>;
 
 /** One after the other: an owner has one photo in the queue at a time. */
 async function checkPhotos(
@@ -103,7 +102,10 @@ async function writeReview(
   now: Date,
 ): Promise<SaveReviewResult> {
   const stored = await findOwnReview(transaction, order, productId);
-  if ((stored?.version ?? 0) !== form.version) return { kind: 'conflict' };
+  if ((stored?.version ?? 0) !== form.version)
+    return {
+      kind: stored && (await isStoredReview(transaction, stored, { form, photos })) ? 'repeated' : 'conflict',
+    };
   const storedPhotos = stored ? await listPhotoIds(transaction, stored.id) : [];
   const remaining = storedPhotos.filter((id) => !form.removed.includes(id));
   if (remaining.length + photos.length > MAX_REVIEW_PHOTOS) return { kind: 'too-many-photos' };
@@ -143,7 +145,10 @@ async function writeReview(
   return { kind: 'saved' };
 }
 
-/** R-REVIEW-1, R-REVIEW-2: stores a review of the buyer, new or changed. It waits for staff, and is not public meanwhile. */
+/**
+ * R-REVIEW-1, R-REVIEW-2: stores a review of the buyer, new or changed. It waits for staff, and is not public meanwhile.
+ * R-REVIEW-6: a form that is sent again is stored once.
+ */
 export async function saveReview(
   deps: ReviewDeps,
   { number, accessKey, productId }: ReviewLink,
@@ -185,7 +190,8 @@ export async function deleteOwnReview(
     deps.db.transaction(async (transaction): Promise<DeleteReviewResult> => {
       const locked = await lockOrderAndProduct(transaction, order.id, productId);
       const stored = locked && (await findOwnReview(transaction, locked, productId));
-      if (!stored) return { kind: 'unknown' };
+      // The form was sent before, and its answer was lost.
+      if (!stored) return { kind: locked && version > 0 ? 'deleted' : 'unknown' };
       if (stored.version !== version) return { kind: 'conflict' };
       await transaction.delete(reviews).where(eq(reviews.id, stored.id));
       return { kind: 'deleted' };
