@@ -97,6 +97,8 @@ export const paths = {
   notFound: () => '/not-found',
   closeAnnouncement: () => '/announcements/close',
   comingSoon: () => '/coming-soon',
+  /** After the form of a waiting list. `ids` are what the visitor chose. */
+  joinedWaitlist: (ids: readonly string[] = []) => withQuery('/coming-soon/joined', { for: ids.join(',') }),
   newsletter: () => '/newsletter',
   newsletterLink: (purpose: 'confirm' | 'leave', id: string, key: string) =>
     `/newsletter/${purpose}/${id}?${new URLSearchParams({ key })}`,
@@ -164,7 +166,6 @@ export const paths = {
     verification: (code: string) => `/invoices/verify/${code}`,
   },
   auth: {
-    signIn: (redirectTo?: string) => withQuery('/auth/sign-in', { redirectTo }),
     signOut: () => '/auth/sign-out',
     signUp: () => '/auth/sign-up',
     forgotPassword: () => '/auth/forgot-password',

@@ -14,6 +14,7 @@ export default [
       }),
     ),
     route('coming-soon', 'routes/marketing/products/coming-soon/coming-soon-page.tsx'),
+    route('coming-soon/joined', 'routes/marketing/products/coming-soon/joined-waitlist-page.tsx'),
     route('newsletter', 'routes/marketing/newsletter/newsletter-page.tsx'),
     route('newsletter/confirm/:id', 'routes/marketing/newsletter/confirm-subscription-page.tsx'),
     route('newsletter/leave/:id', 'routes/marketing/newsletter/unsubscribe-newsletter-page.tsx'),

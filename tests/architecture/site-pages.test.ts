@@ -13,6 +13,7 @@ const UNLISTED = [
   /^\/blog\/(?!list-sidebar|single\/v2)[^/]+/,
   /^\/invoices\/verify$/,
   /^\/messages\/received$/,
+  /^\/coming-soon\/joined$/,
   /^\/(not-found|demos\/agency\/creative)$/,
 ];
 

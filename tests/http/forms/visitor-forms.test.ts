@@ -79,7 +79,7 @@ const waitlistOf = (product: string, path: string): VisitorForm => ({
   validFields: { email: sender.email, product },
   required: ['email', 'product'],
   texts: [],
-  redirectsTo: privatePage,
+  redirectsTo: /^\/coming-soon\/joined\?for=\w+$/,
 });
 
 const forms: Readonly<Record<string, VisitorForm>> = {
@@ -226,6 +226,17 @@ it('R-LEAD-1: a message that is sent twice is answered without its private page 
   const page = await sendRequest(inject('siteUrl'), { path: paths.repeatedMessage() });
   expect([page.status, page.headers.location]).toEqual([200, undefined]);
   expect(page.text).toContain('We have it already.');
+});
+
+it('R-LEAD-2: the response of a waiting list does not show whether the email is on it', async () => {
+  const form = waitlistOf('bridge', paths.comingSoon());
+  const fields = { ...form.validFields, email: 'listed@example.in' };
+  const [first, second] = [await submit(form, fields), await submit(form, fields)];
+  expect([second.status, second.headers.location]).toEqual([first.status, first.headers.location]);
+  expect(second.headers['set-cookie']).toEqual(first.headers['set-cookie']);
+  const page = await sendRequest(inject('siteUrl'), { path: second.headers.location ?? '' });
+  expect(page.text).toContain('You are on the waiting list.');
+  expect(page.text).toContain('Bridge');
 });
 
 it('a body that is not a form is refused', async () => {

@@ -2,11 +2,8 @@ import { appStores, mobileAppContent } from '~/content/demos/mobile-app-content'
 import { buildBreadcrumbs } from '~/content/site/navigation';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
-import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
+import { respondToWaitlist } from '~/routes/marketing/respond-to-waitlist.server';
 import { createPageMeta } from '~/sections/meta/page-meta';
-import { readForm } from '~/server/http/body/read-body.server';
-import { submitWaitlist } from '~/server/leads/forms/submit-waitlist.server';
 import { DemoNavigation } from '../demo-navigation';
 import type { Route } from './+types/mobile-app-page';
 import { MobileAppFeatureScroll } from './mobile-app-feature-scroll';
@@ -23,10 +20,8 @@ export const handle: PageHandle = {
 
 const [android, iphone] = appStores;
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const leads = await getLeadsOfSender(context);
-  return respondToSubmission(await submitWaitlist(await readForm(request), [android.id, iphone.id], leads));
-}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  respondToWaitlist(request, context, [android.id, iphone.id]);
 
 export const meta: Route.MetaFunction = (args) =>
   createPageMeta(args, {

@@ -6,12 +6,9 @@ import { buildBreadcrumbs } from '~/content/site/navigation';
 import { WaitlistForm } from '~/features/contact/waitlist-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
-import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
+import { respondToWaitlist } from '~/routes/marketing/respond-to-waitlist.server';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { createPageMeta } from '~/sections/meta/page-meta';
-import { readForm } from '~/server/http/body/read-body.server';
-import { submitWaitlist } from '~/server/leads/forms/submit-waitlist.server';
 import type { Route } from './+types/coming-soon-product-page';
 import { BridgeView } from './bridge-view';
 import type { ComingSoonProductProps } from './coming-soon-product-props';
@@ -44,12 +41,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return { id: parseProductId(new URL(request.url).pathname) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const id = parseProductId(new URL(request.url).pathname);
-  return respondToSubmission(
-    await submitWaitlist(await readForm(request), [id], await getLeadsOfSender(context)),
-  );
-}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  respondToWaitlist(request, context, [parseProductId(new URL(request.url).pathname)]);
 
 const findProduct = (id: ComingSoonProductId | undefined) =>
   softwareProducts.find((product) => product.id === id);

@@ -6,11 +6,8 @@ import { WaitlistForm } from '~/features/contact/waitlist-form';
 import type { WaitlistProduct } from '~/features/contact/waitlist-product-fields';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
-import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
+import { respondToWaitlist } from '~/routes/marketing/respond-to-waitlist.server';
 import { createPageMeta } from '~/sections/meta/page-meta';
-import { readForm } from '~/server/http/body/read-body.server';
-import { submitWaitlist } from '~/server/leads/forms/submit-waitlist.server';
 import type { Route } from './+types/coming-soon-page';
 import { ProductsProgressDrawing } from './products-progress-drawing';
 
@@ -25,9 +22,7 @@ const [first, ...others] = softwareProducts.filter(({ state }) => state === 'com
 export async function action({ request, context }: Route.ActionArgs) {
   if (!first) throw data(null, { status: 404 });
   const ids = [first.id, ...others.map(({ id }) => id)] as const;
-  return respondToSubmission(
-    await submitWaitlist(await readForm(request), ids, await getLeadsOfSender(context)),
-  );
+  return respondToWaitlist(request, context, ids);
 }
 
 export const meta: Route.MetaFunction = (args) =>

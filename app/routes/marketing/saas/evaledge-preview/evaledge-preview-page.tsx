@@ -10,12 +10,9 @@ import { readRubricPoints } from '~/domain/assessment/rubric-points';
 import { RubricCalibration } from '~/features/evaledge/rubric-calibration';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
-import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
+import { respondToWaitlist } from '~/routes/marketing/respond-to-waitlist.server';
 import { createPageMeta } from '~/sections/meta/page-meta';
-import { readForm } from '~/server/http/body/read-body.server';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
-import { submitWaitlist } from '~/server/leads/forms/submit-waitlist.server';
 import { services } from '~/server/services.server';
 import { Island } from '~/ui/island';
 import type { Route } from './+types/evaledge-preview-page';
@@ -39,11 +36,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return respondToSubmission(
-    await submitWaitlist(await readForm(request), ['evaledge'], await getLeadsOfSender(context)),
-  );
-}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  respondToWaitlist(request, context, ['evaledge']);
 
 export const meta: Route.MetaFunction = (args) =>
   createPageMeta(args, {

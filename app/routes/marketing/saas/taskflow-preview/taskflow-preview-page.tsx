@@ -9,12 +9,9 @@ import { BOARD_COLUMNS } from '~/features/taskflow/rules/board';
 import { WeekBoard } from '~/features/taskflow/week-board';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
-import { getLeadsOfSender } from '~/routes/marketing/leads-of-sender.server';
-import { respondToSubmission } from '~/routes/marketing/respond-to-submission.server';
+import { respondToWaitlist } from '~/routes/marketing/respond-to-waitlist.server';
 import { createPageMeta } from '~/sections/meta/page-meta';
-import { readForm } from '~/server/http/body/read-body.server';
 import { BUILD_TAG, cacheUntilChanged } from '~/server/http/cache/cache-tags.server';
-import { submitWaitlist } from '~/server/leads/forms/submit-waitlist.server';
 import { services } from '~/server/services.server';
 import { ProductMark } from '~/ui/art/mark';
 import { Island } from '~/ui/island';
@@ -36,11 +33,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return respondToSubmission(
-    await submitWaitlist(await readForm(request), ['taskflow'], await getLeadsOfSender(context)),
-  );
-}
+export const action = ({ request, context }: Route.ActionArgs) =>
+  respondToWaitlist(request, context, ['taskflow']);
 
 export const meta: Route.MetaFunction = (args) =>
   createPageMeta(args, {
