@@ -166,6 +166,9 @@ export const paths = {
     verification: (code: string) => `/invoices/verify/${code}`,
   },
   auth: {
+    /** `stopped`: why the step with the code ended. */
+    signIn: (redirectTo?: string, stopped?: 'too-many-codes' | 'code-too-late') =>
+      withQuery('/auth/sign-in', { redirectTo, stopped }),
     signOut: () => '/auth/sign-out',
     signUp: () => '/auth/sign-up',
     forgotPassword: () => '/auth/forgot-password',

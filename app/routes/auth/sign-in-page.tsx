@@ -9,6 +9,7 @@ import { OrganisationSignIn } from '~/features/auth/organisation-sign-in';
 import { PasskeyButton } from '~/features/auth/passkeys/passkey-button';
 import { SampleAccounts } from '~/features/auth/sample-accounts';
 import { SignInForm, WRONG_CREDENTIALS_MESSAGE } from '~/features/auth/sign-in-form';
+import { StoppedSignIn } from '~/features/auth/stopped-sign-in';
 import { formatTooManyAttempts } from '~/features/auth/too-many-attempts';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
@@ -41,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     redirectTo: parseSitePath(requestedPath),
     provider: oidc?.name,
     isChanged: query.has('changed'),
+    stopped: query.get('stopped') ?? undefined,
   };
 }
 
@@ -67,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const submittedPath = actionData?.initialValue?.redirectTo;
-  const { samples, provider, isChanged, redirectTo = parseSitePath(submittedPath) } = loaderData;
+  const { samples, provider, isChanged, stopped, redirectTo = parseSitePath(submittedPath) } = loaderData;
   return (
     <AuthPanel
       title="Sign in"
@@ -84,6 +86,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           Sign in with it.
         </Alert>
       )}
+      {!actionData && <StoppedSignIn reason={stopped} />}
       {provider && <OrganisationSignIn provider={provider} redirectTo={redirectTo} />}
       <SignInForm lastResult={actionData} redirectTo={redirectTo} />
       <div className="needs-passkeys">

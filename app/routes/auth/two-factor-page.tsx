@@ -4,6 +4,7 @@ import { twoFactorCodeSchema } from '~/domain/auth/sign-up-schemas';
 import { parseSitePath, resolveRedirect } from '~/domain/site/redirect';
 import { AuthLink } from '~/features/auth/auth-link';
 import { AuthPanel } from '~/features/auth/auth-panel';
+import { formatTooManyCodes } from '~/features/auth/too-many-attempts';
 import { TwoFactorCodeForm } from '~/features/auth/two-factor-code-form';
 import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
@@ -19,11 +20,14 @@ export function meta() {
   return createNoindexMeta('Your code');
 }
 
+const WRONG_CODE_MESSAGE =
+  'The code is incorrect. Each works once and for 30 seconds: enter the one shown now.';
+
 /** Only for a browser that sent a correct password shortly before. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const redirectTo = parseSitePath(new URL(request.url).searchParams.get('redirectTo'));
   const isPending = await context.get(services).accounts.isTwoFactorPending(request);
-  if (!isPending) throw redirect(paths.auth.signIn(redirectTo));
+  if (!isPending) throw redirect(paths.auth.signIn(redirectTo, 'code-too-late'));
   return { redirectTo };
 }
 
@@ -35,9 +39,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await context.get(services).accounts.signInWithCode(code, client);
   if (result.kind === 'signed-in')
     return redirect(resolveRedirect(redirectTo), { status: 303, headers: result.headers });
-  if (result.kind !== 'refused') return redirect(paths.auth.signIn(parseSitePath(redirectTo)), 303);
-  const message = 'The code is incorrect. Each works once and for 30 seconds: enter the one shown now.';
-  return data(submission.reply({ hideFields: ['code'], formErrors: [message] }), { status: 401 });
+  const reject = (status: 401 | 429, message: string) =>
+    data(submission.reply({ hideFields: ['code'], formErrors: [message] }), { status });
+  if (result.kind === 'refused') return reject(401, WRONG_CODE_MESSAGE);
+  if (result.kind === 'wait') return reject(429, formatTooManyCodes(result.seconds));
+  const reason = result.kind === 'too-many' ? 'too-many-codes' : 'code-too-late';
+  return redirect(paths.auth.signIn(parseSitePath(redirectTo), reason), 303);
 }
 
 export default function TwoFactorPage({ loaderData, actionData }: Route.ComponentProps) {

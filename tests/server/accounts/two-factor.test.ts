@@ -106,6 +106,37 @@ describe.each(engines)('two-factor sign-in (%s)', (engine) => {
     expect(again.kind).toBe('refused');
   });
 
+  test('R-SIGNIN-1: five wrong codes end a sign-in, ten make the account wait, and the reason is known', async () => {
+    const { secret } = await enableTwoFactor();
+    const enterWrongCodes = async (browser: TestBrowser) => {
+      const kinds: string[] = [];
+      for (const code of ['000001', '000002', 'not-a-code', '000004', '000005'])
+        kinds.push((await fixture.accounts.signInWithCode(code, createClientInfo(browser))).kind);
+      return kinds;
+    };
+    const first = await signInWithPassword();
+    expect(await enterWrongCodes(first)).toEqual(Array(5).fill('refused'));
+    const right = createTotpCode(secret, 1, Date.now());
+    expect(await fixture.accounts.signInWithCode(right, createClientInfo(first))).toEqual({
+      kind: 'too-many',
+    });
+    expect(await fixture.accounts.signInWithCode(right, createClientInfo(first))).toEqual({
+      kind: 'start-again',
+    });
+    // Without the counters that allow each code once, which stop a code before it is counted as wrong.
+    await fixture.database.rows({ text: 'truncate rate_limits' });
+    const second = await signInWithPassword();
+    expect(await enterWrongCodes(second)).toEqual([...Array(4).fill('refused'), 'wait']);
+    await fixture.database.rows({ text: 'truncate rate_limits' });
+    const waiting = await fixture.accounts.signInWithCode(right, createClientInfo(second));
+    expect(waiting).toEqual({ kind: 'wait', seconds: expect.closeTo(900, -2) });
+    await fixture.database.rows({
+      text: "update two_factors set locked_until = now() - interval '1 second'",
+    });
+    const third = await signInWithPassword();
+    expect((await fixture.accounts.signInWithCode(right, createClientInfo(third))).kind).toBe('signed-in');
+  });
+
   test('new recovery codes need the password and replace the former ones', async () => {
     const { recoveryCodes } = await enableTwoFactor();
     expect(await fixture.accounts.createRecoveryCodes(actor, createInput('wrong'))).toEqual({

@@ -1,6 +1,7 @@
 import { countAttempt } from '../../rate-limits/attempts.server';
 import { TWO_FACTOR_CHALLENGE } from '../better-auth/auth-cookies.server';
 import { callAuth } from '../better-auth/call-auth.server';
+import { readCodeLock } from '../better-auth/tables/two-factors.server';
 import { readVerification } from '../better-auth/tables/verifications.server';
 import type { AccountDeps } from '../deps.server';
 import { appendSignInCookies, createAuthHeaders, readTimeZone } from '../sessions/browser-session.server';
@@ -33,20 +34,32 @@ async function readPendingTwoFactor(
 export const isTwoFactorPending = async (deps: AccountDeps, request: Request): Promise<boolean> =>
   (await readPendingTwoFactor(deps, request)) !== undefined;
 
+/** R-SIGNIN-1: the seconds in which no code of the user is accepted, also no correct one. */
+async function readSecondsToWait(deps: AccountDeps, userId: string): Promise<number> {
+  const lockedUntil = await readCodeLock(deps, userId);
+  return lockedUntil ? Math.max(0, Math.ceil((lockedUntil.getTime() - Date.now()) / 1000)) : 0;
+}
+
 /** Codes of an app have six digits. Any other text is a recovery code. */
 const isAppCode = (code: string) => /^\d{6}$/.test(code);
 
-/** Takes a code of the authenticator app or a recovery code. `start-again`: no correct password came before. */
+/**
+ * Takes a code of the authenticator app or a recovery code. `start-again`: no correct password came before. `too-many`: this
+ * sign-in had too many wrong codes, and begins again with the password.
+ */
 export async function signInWithCode(
   deps: AccountDeps,
   input: string,
   { request, timeZone }: ClientInfo,
-): Promise<SignInResult | { kind: 'start-again' }> {
+): Promise<SignInResult | { kind: 'start-again' | 'too-many' }> {
   const { db, auth, authCookies, httpsOnly, clock } = deps;
   const code = input.replace(/\s/g, '');
   const userId = await readPendingTwoFactor(deps, request);
   const user = userId && (await getUserById(deps, userId));
   if (!user) return { kind: 'start-again' };
+
+  const seconds = await readSecondsToWait(deps, user.id);
+  if (seconds > 0) return { kind: 'wait', seconds };
 
   const record = {
     userId: user.id,
@@ -65,7 +78,9 @@ export async function signInWithCode(
   const verified = isUsed ? undefined : await callAuth<{ headers: Headers }>(verify);
   if (!verified) {
     await recordSignIn(db, { ...record, succeeded: false });
-    return { kind: 'refused' };
+    const waitSeconds = await readSecondsToWait(deps, user.id);
+    if (waitSeconds > 0) return { kind: 'wait', seconds: waitSeconds };
+    return { kind: (await isTwoFactorPending(deps, request)) ? 'refused' : 'too-many' };
   }
   const headers = authCookies.forBrowser(verified.headers);
   appendSignInCookies(headers, user, httpsOnly);
