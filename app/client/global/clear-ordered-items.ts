@@ -1,7 +1,7 @@
 import { type ChosenOptions, getCartItemId } from '~/domain/cart/cart';
 import { CLEARED_ORDER_KEY, type OrderedUnits, removeOrderedUnits } from '~/domain/cart/ordered-units';
 import { parseJson, parseList, parseRecord } from '~/domain/json/parse-unknown';
-import { getCartStore } from '~/state/stores';
+import { getCartStore, getTextStorage } from '~/state/stores';
 
 function parseLine(value: unknown): OrderedUnits | undefined {
   const line = parseRecord(value);
@@ -14,13 +14,9 @@ function parseLine(value: unknown): OrderedUnits | undefined {
 export function clearOrderedItems(): void {
   const order = parseRecord(parseJson(document.getElementById('placed-order')?.textContent));
   if (typeof order?.key !== 'string') return;
-  try {
-    if (localStorage.getItem(CLEARED_ORDER_KEY) === order.key) return;
-    localStorage.setItem(CLEARED_ORDER_KEY, order.key);
-  } catch {
-    // Without storage there is no stored cart.
-    return;
-  }
+  const storage = getTextStorage();
+  if (storage.read(CLEARED_ORDER_KEY) === order.key) return;
+  storage.write(CLEARED_ORDER_KEY, order.key);
   const cart = getCartStore();
   cart.replace(removeOrderedUnits(cart.readLatest(), parseList(order.lines, parseLine) ?? []));
 }

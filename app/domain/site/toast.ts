@@ -50,7 +50,7 @@ export function createSignedInToast(name: string | undefined): Toast {
 /** For a browser whose storage is full or disabled. */
 export function createStorageFailedToast(): Toast {
   return createToast(
-    'Your browser could not save this. It stays until you leave the page.',
+    'Your browser saves nothing: this ends with the tab.',
     'info',
     TOAST_DURATION_MS.unsaved,
   );

@@ -3,9 +3,11 @@ import type { CartItem } from '~/domain/cart/cart';
 import { toCartLines } from '~/domain/cart/cart-line';
 import { createToast } from '~/domain/site/toast';
 import { paths } from '~/paths';
+import { StorageRefusedAlert } from '~/sections/shop/storage-refused-alert';
 import { useNotification } from '~/state/notification-provider';
 import { useQuote } from '~/state/quote/use-quote';
 import { useShop } from '~/state/shop-provider';
+import { isStorageRefused } from '~/state/storage/is-storage-refused';
 import { ServerOnly } from '~/ui/server-only';
 import { CartChangesAlert } from './cart-changes-alert';
 import { CartLineRow } from './cart-line-row';
@@ -61,6 +63,7 @@ export function CartView() {
       {isReady ? (
         <div className="grid items-start gap-x-8 gap-y-grout lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="grid min-w-0 gap-grout">
+            {isStorageRefused() && <StorageRefusedAlert list="cart" />}
             <SampleItemsAlert />
             <CartChangesAlert state={quoteState} />
             {undoRemove}

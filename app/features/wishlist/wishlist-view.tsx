@@ -3,8 +3,10 @@ import type { ChosenOptions } from '~/domain/cart/cart';
 import { type Product, toProductSnapshot } from '~/domain/catalogue/product';
 import { createToast } from '~/domain/site/toast';
 import { paths } from '~/paths';
+import { StorageRefusedAlert } from '~/sections/shop/storage-refused-alert';
 import { useNotification } from '~/state/notification-provider';
 import { useShop } from '~/state/shop-provider';
+import { isStorageRefused } from '~/state/storage/is-storage-refused';
 import { LinkButton } from '~/ui/buttons/link-button';
 import { Alert } from '~/ui/feedback/alert';
 import { EmptyState } from '~/ui/feedback/empty-state';
@@ -93,6 +95,7 @@ export function WishlistView() {
       {!isReady && <WishlistSkeleton />}
       {isReady && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-grout">
+          {isStorageRefused() && <StorageRefusedAlert list="wishlist" />}
           {currentProducts.status === 'unavailable' && (
             <Alert title="The shop cannot be reached at the moment" role="status">
               Your wishlist is safe. Prices may be out of date, and items can be moved to the cart when the

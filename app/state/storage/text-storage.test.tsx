@@ -22,30 +22,45 @@ describe('When the browser cannot store', () => {
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
-  test('a blocked storage: the property throws, the text is in memory', () => {
+  test('R-CART-10: a refused storage: the texts last as long as the tab, and the failure is reported once', () => {
     const onFailure = vi.fn();
-    const blocked = {
+    const tab = {
+      name: 'opened-by-another-page',
       get localStorage(): Storage {
         throw new DOMException('Access is denied.', 'SecurityError');
       },
     } as Window;
-    const storage = createTextStorage(blocked, onFailure);
-    expect(storage.read('cart')).toBeNull();
+    const first = createTextStorage(tab, onFailure);
+    expect(first.read('cart')).toBeNull();
     expect(onFailure).not.toHaveBeenCalled();
-    storage.write('cart', '[1]');
-    expect(storage.read('cart')).toBe('[1]');
+    first.write('cart', '[1]');
+    expect(first.read('cart')).toBe('[1]');
+    const nextPage = createTextStorage(tab, onFailure);
+    expect(nextPage.read('cart')).toBe('[1]');
+    nextPage.write('wishlist', '[2]');
+    nextPage.write('cart', '[1,3]');
+    // The first page returns from the back/forward cache.
+    expect([first.read('cart'), first.read('wishlist'), first.read('other')]).toEqual(['[1,3]', '[2]', null]);
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
+  test('R-CART-10: the name of a window is not read by a browser that stores', () => {
+    vi.stubGlobal('name', JSON.stringify({ cart: 'of another page' }));
+    expect(openTabStorage().read('cart')).toBeNull();
+    openTabStorage().write('cart', 'own');
+    expect(window.name).toContain('of another page');
+  });
+
   test('a later successful write replaces the text in memory', () => {
-    const storage = createTextStorage(window, vi.fn());
-    vi.stubGlobal('localStorage', createFullStorage());
+    const full = createFullStorage();
+    const tab: Pick<Window, 'localStorage'> = { localStorage: full };
+    const storage = createTextStorage(tab as Window, vi.fn());
     storage.write('cart', 'first');
-    vi.unstubAllGlobals();
-    expect([storage.read('cart'), localStorage.getItem('cart')]).toEqual(['first', null]);
+    expect(storage.read('cart')).toBe('first');
+    full.setItem = () => {};
+    full.getItem = () => 'of another tab';
     storage.write('cart', 'second');
-    localStorage.setItem('cart', 'third');
-    expect(storage.read('cart')).toBe('third');
+    expect(storage.read('cart')).toBe('of another tab');
   });
 
   test('on the server the text is in memory only', () => {

@@ -129,7 +129,7 @@ test.describe('Storage', () => {
       };
     });
     await page.getByRole('button', { name: `One ${mug} more` }).click();
-    await expect(page.getByText('Your browser could not save this.')).toBeVisible();
+    await expect(page.getByText('Your browser saves nothing')).toBeVisible();
     await expect(findQuantityInput(page, mug)).toHaveValue('2');
   });
 

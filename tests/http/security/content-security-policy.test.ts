@@ -105,7 +105,7 @@ it.each([
   ['/shop/grid?q=mug', 'unsafe-none'],
   ['/contact', 'unsafe-none'],
   ['/auth/sign-in', 'same-origin-allow-popups'],
-  ['/shop/checkout', 'same-origin'],
+  ['/shop/checkout', 'unsafe-none'],
   ['/shop/orders', 'same-origin'],
   ['/no/such/page', 'same-origin'],
   ['/admin', 'same-origin'],
@@ -114,4 +114,10 @@ it.each([
     const { headers } = await sendRequest(inject('siteUrl'), { path });
     expect(headers['cross-origin-opener-policy']).toBe(policy);
   }
+});
+
+it('R-CART-10: the checkout of a browser that stores cookies is isolated', async () => {
+  const request = { path: '/shop/checkout', headers: { cookie: 'other=1' } };
+  const { headers } = await sendRequest(inject('siteUrl'), request);
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
 });

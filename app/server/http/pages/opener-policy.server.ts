@@ -1,3 +1,4 @@
+import { paths } from '~/paths';
 import { securityHeaders } from './content-security-policy.server';
 
 /** Pages inside a sign-in window. An identity provider on another site redirects to them. */
@@ -29,3 +30,10 @@ export function toSharedHeaders(
 ): Record<string, string> {
   return { ...headers, 'Cross-Origin-Opener-Policy': getOpenerPolicy(path, { isShared: true }) };
 }
+
+/**
+ * R-CART-10: whether the request is for the checkout, without a cookie. The page contains nothing of the visitor then. A browser
+ * that stores nothing opens it so, and another opener policy would take the cart out of the tab.
+ */
+export const isAnonymousCheckout = ({ url, headers }: Request): boolean =>
+  new URL(url).pathname === paths.shop.checkout() && !headers.has('Cookie');

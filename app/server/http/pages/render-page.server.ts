@@ -16,7 +16,7 @@ import { addAnnouncementBar } from './announcement-bar.server';
 import { type ClientAssets, chooseAssets } from './client-assets.server';
 import { isAnnouncementClosed } from './closed-announcements.server';
 import { laterMarkup } from './later-markup.server';
-import { getSecurityHeaders, toSharedHeaders } from './opener-policy.server';
+import { getSecurityHeaders, isAnonymousCheckout, toSharedHeaders } from './opener-policy.server';
 import { isPublicDemo, publicOrigin, renderNonce } from './page-contexts.server';
 import { postProcessHtml } from './post-process-html.server';
 import { BusyError } from './render-gate.server';
@@ -91,13 +91,17 @@ const canBeShared = ({ response, contents }: RenderedResponse) =>
   contents.isShared && response.status === 200 && !response.headers.has('Set-Cookie');
 
 /** The response for one visitor. Nothing caches it. */
-function createPrivateResponse({ path, response, page }: RenderedResponse): Response {
+function createPrivateResponse(
+  { path, response, page }: RenderedResponse,
+  { isAnonymous = false } = {},
+): Response {
   if (!page) {
     for (const [name, value] of Object.entries(getSecurityHeaders(path))) response.headers.set(name, value);
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
     return response;
   }
-  const headers: Record<string, string> = { ...page.headers, 'Cache-Control': 'private, no-store' };
+  const pageHeaders = isAnonymous ? toSharedHeaders(path, page.headers) : page.headers;
+  const headers: Record<string, string> = { ...pageHeaders, 'Cache-Control': 'private, no-store' };
   // A page with a key in its URL sets a stricter policy.
   const referrerPolicy = response.headers.get('Referrer-Policy');
   if (referrerPolicy) headers['Referrer-Policy'] = referrerPolicy;
@@ -187,7 +191,7 @@ export function createPageRenderer(options: RendererOptions): RenderPage {
     const buffered = await bufferRequest(request);
     const gate = request.method === 'POST' ? limits.forms : limits.pages;
     const rendered = await gate.run(() => render(buffered, provide), request.signal);
-    return createPrivateResponse(addBar(rendered, request));
+    return createPrivateResponse(addBar(rendered, request), { isAnonymous: isAnonymousCheckout(request) });
   }
 
   /** `undefined` for a request whose response cannot be shared. */
