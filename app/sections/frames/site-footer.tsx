@@ -11,8 +11,8 @@ import { useAriaCurrent } from './use-aria-current';
 const SIGNED_OUT_LINKS: readonly string[] = [paths.auth.signIn(), paths.auth.signUp()];
 
 /**
- * Footer with links to all pages, the address and legal links. On phones a column is closed until a visitor or a search in the
- * page opens it. The style sheet shows all columns on wider windows (R-PAGE-4).
+ * Footer with links to all pages, the address and legal links. On phones a column is closed until a visitor opens it. Its
+ * list is beside the `<details>`, so that the style sheet shows it on wider windows in every browser (R-PAGE-4).
  */
 export function SiteFooter() {
   const { address, emails, tagline } = site;
@@ -29,10 +29,12 @@ export function SiteFooter() {
         </div>
         <nav aria-label="All pages" className="footer-pages">
           {footerColumns.map((column) => (
-            <details key={column.label}>
-              <summary>
-                <h2>{column.label}</h2>
-              </summary>
+            <div key={column.label}>
+              <details>
+                <summary>
+                  <h2>{column.label}</h2>
+                </summary>
+              </details>
               <ul>
                 {column.links.map(({ href, label }) => (
                   <li
@@ -45,7 +47,7 @@ export function SiteFooter() {
                   </li>
                 ))}
               </ul>
-            </details>
+            </div>
           ))}
         </nav>
         <div className="mt-8 md:mt-14">
