@@ -151,7 +151,7 @@ export const NOTIFICATION_KIND_LABELS: Record<NotificationKind, string> = {
 
 export const NOTIFICATION_CHANNEL_LABELS: Record<NotificationChannel, string> = {
   account: 'In the account',
-  email: 'By mail',
+  email: 'By email',
 };
 
 export interface PreferenceText {

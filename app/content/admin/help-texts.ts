@@ -9,7 +9,7 @@ export const HELP_FIELD_LABELS = {
   summary: 'Short answer',
   category: 'Category',
   place: 'Place',
-  related: 'Asked next',
+  related: 'Related questions',
   keywords: 'Search words',
   slug: 'Address, after ?article=',
   groups: 'Shown in',

@@ -46,7 +46,7 @@ export const pricingQuestions: readonly QuestionAndAnswer[] = [
     id: 'price-leave',
     question: 'How do we stop?',
     answer:
-      'With a mail, at the end of a month that is paid, or of the year. You take everything with you as files that a spreadsheet opens, and thirty days later it is erased here.',
+      'With an email, at the end of a month that is paid, or of the year. You take everything with you as files that a spreadsheet opens, and thirty days later it is erased here.',
   },
   {
     id: 'price-coming',

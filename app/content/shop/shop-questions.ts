@@ -30,7 +30,7 @@ export const shopQuestions: readonly QuestionAndAnswer[] = [
     id: 'gst-invoice',
     question: 'Do I get a GST invoice?',
     answer:
-      'Yes, with every order, as soon as it is paid: a PDF by mail, and on the page of the order. Add your GSTIN at the checkout.',
+      'Yes, with every order, as soon as it is paid: a PDF by email, and on the page of the order. Add your GSTIN at the checkout.',
   },
   {
     id: 'stock',

@@ -21,17 +21,17 @@ export const vacancyCauseLabels: Record<
   VacancyCause,
   { glaze: Glaze; singular: string; plural: string; short: string }
 > = {
-  new: { glaze: VACANCY_GLAZES.new, singular: 'chair is new', plural: 'chairs are new', short: 'New chair' },
+  new: { glaze: VACANCY_GLAZES.new, singular: 'role is new', plural: 'roles are new', short: 'New role' },
   'handed-over': {
     glaze: VACANCY_GLAZES['handed-over'],
-    singular: 'is handed over by somebody',
-    plural: 'are handed over by somebody',
-    short: 'Handed over',
+    singular: 'follows a colleague',
+    plural: 'follow a colleague',
+    short: 'Follows a colleague',
   },
   season: {
     glaze: VACANCY_GLAZES.season,
-    singular: 'ends by itself',
-    plural: 'end by themselves',
+    singular: 'is for a season',
+    plural: 'are for a season',
     short: 'For a season',
   },
 };

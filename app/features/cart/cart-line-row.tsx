@@ -24,9 +24,9 @@ interface CartLineRowProps {
 function UnitPrice({ priced }: { priced: PricedLine }) {
   return (
     <p className="text-sm text-muted tabular-nums">
-      {formatAmount(priced.unitPrice)} each, before {site.tax.name}
+      {formatAmount(priced.unitPrice)} each, before {site.tax.name}{' '}
       {priced.unitDiscount > 0 && (
-        <del className="ms-2 text-faint">
+        <del className="ms-1 whitespace-nowrap text-faint">
           <VisuallyHidden>before </VisuallyHidden>
           {formatAmount(priced.price)}
         </del>

@@ -48,11 +48,9 @@ export function OrderPayments({ payments, refunds }: OrderPaymentsProps) {
           key={id}
           className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 rounded-tile bg-surface px-5 py-3"
         >
-          <span>
-            {label}
-            <span className="block text-sm wrap-anywhere text-muted">{detail}</span>
-          </span>
+          <span>{label}</span>
           <span className="font-semibold tabular-nums">{amount}</span>
+          <span className="col-span-2 text-sm wrap-anywhere text-muted">{detail}</span>
         </li>
       ))}
     </ul>

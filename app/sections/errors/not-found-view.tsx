@@ -69,7 +69,7 @@ export function NotFoundView({ suggestions, initialSearch, children }: NotFoundV
           </div>
         )}
         <p className="mt-8">
-          <TextLink href={paths.siteMap()}>Every page on one sheet</TextLink>
+          <TextLink href={paths.siteMap()}>All pages of this site</TextLink>
         </p>
         {children}
       </div>

@@ -21,7 +21,7 @@ export function ContactOptions({ currentId, callMinutes }: ContactOptionsProps) 
   return (
     <nav aria-labelledby="ways-to-ask-title" className="wrap section print:hidden">
       <h2 id="ways-to-ask-title" className="max-w-[20ch]">
-        Three ways to reach us. A tile is a minute.
+        Three ways to reach us. One tile is one minute.
       </h2>
       <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-[1fr_1fr] lg:grid-cols-[3fr_4fr_5fr]">
         {listContactOptions(callMinutes).map(({ id, href, name, expectedMinutes, expectedTime, text }) => {
@@ -50,7 +50,7 @@ export function ContactOptions({ currentId, callMinutes }: ContactOptionsProps) 
                   {name}
                 </a>
               </p>
-              <p className="text-muted">{isCurrent ? 'You are there.' : text}</p>
+              <p className="text-muted">{isCurrent ? 'You are on this page.' : text}</p>
             </li>
           );
         })}

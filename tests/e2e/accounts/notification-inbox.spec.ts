@@ -66,7 +66,7 @@ test.describe('without script', () => {
   }) => {
     await signInAs(page.request);
     await page.goto(inbox);
-    const projectEmails = page.getByRole('checkbox', { name: 'Projects By mail' });
+    const projectEmails = page.getByRole('checkbox', { name: 'Projects By email' });
     await expect(projectEmails).toBeChecked();
     await projectEmails.uncheck();
     await page.getByRole('button', { name: 'Save settings' }).click();

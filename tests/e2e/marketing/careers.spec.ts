@@ -118,7 +118,7 @@ test('the free tile of the team links to the open roles, and a role links to its
   page,
 }) => {
   await page.goto('/team');
-  await page.getByRole('link', { name: /is not glazed yet/ }).click();
+  await page.getByRole('link', { name: /is still free/ }).click();
   await expect(page).toHaveURL(/\/career$/);
   await page.goto('/career/read');
   await page.getByRole('link', { name: 'Jincy George' }).click();

@@ -112,7 +112,7 @@ test('the six shapes link to their sections', async ({ page }) => {
   await contents.getByRole('link', { name: 'Say no while it is cheap.' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Say no while it is cheap.' })).toBeInViewport();
 
-  await page.getByRole('link', { name: 'What these sentences have cost' }).click();
+  await page.getByRole('link', { name: 'Our story, and what our values cost' }).click();
   await expect(page).toHaveURL(/\/about\/v1$/);
 });
 

@@ -6,7 +6,7 @@ test('the not-found page links to the site map, and the site map to every area',
 }) => {
   browserErrors.expect(/^status 404: GET /);
   await page.goto('/no/such/page');
-  await page.getByRole('link', { name: 'Every page on one sheet' }).click();
+  await page.getByRole('link', { name: 'All pages of this site' }).click();
   await expect(page).toHaveURL(/\/site-map$/);
   await page
     .getByRole('navigation', { name: 'Areas of the site' })

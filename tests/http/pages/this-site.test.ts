@@ -11,7 +11,7 @@ it('R-MEASURE-7: the page about this site has figures of the build and of the da
   expect(status).toBe(200);
   expect(headers['set-cookie']).toBeUndefined();
   for (const kind of ['Home', 'Company', 'Cart']) expect(text).toMatch(new RegExp(`>${kind}<`));
-  expect(text).toMatch(/of 23\.0 KB/);
+  expect(text).toMatch(/of 23\.0\u00a0KB/);
   expect(text).toMatch(/\d+\.\d\d %|first minute is not over/);
   expect(brotliCompressSync(text).length).toBeLessThan(MAX_BYTES);
   const sitemap = await sendRequest(siteUrl, { path: '/sitemap.xml' });

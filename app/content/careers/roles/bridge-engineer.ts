@@ -21,7 +21,7 @@ export const bridgeEngineer: OpenRole = {
     'Bridge connects campus teams with companies that have a real problem. Tashi Bhutia has built it with a designer since 2024. You share it from its first day in public: the weekly demonstration, the mentor’s calendar, the part that must never show a company’s challenge to the wrong campus.',
   responsibilities: [
     'Own who may see what: companies, placement cells, teams and mentors, with rules that can be read aloud.',
-    'Bring the weekly demonstration from a link in a mail to a place of its own.',
+    'Bring the weekly demonstration from a link in an email to a place of its own.',
     'Share the telephone with Tashi, week by week, from the opening on.',
     'Say which half of the plan we should not build.',
   ],

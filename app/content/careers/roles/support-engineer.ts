@@ -21,7 +21,7 @@ export const supportEngineer: OpenRole = {
   },
   about: `From November 2025 to October 2026, ${hackMatrixFacts.eventsLastYear} events ran on HackMatrix. During every one of them somebody here was awake. You read the question, look into the event’s log, answer in a sentence that a tired person understands, and write the fix or the help article that makes the next question unnecessary.`,
   responsibilities: [
-    'Answer by mail and telephone on weekdays, and be on call for about eleven weekends a year, in turns of three.',
+    'Answer by email and telephone on weekdays, and be on call for about eleven weekends a year, in turns of three.',
     'Reproduce what went wrong before anybody explains it away.',
     'Repair small causes yourself, in TypeScript, and hand over large ones with the test that shows them.',
     'Keep the help centre true: an answer given twice becomes an article.',

@@ -149,7 +149,7 @@ export const accountHelp: HelpCategory = {
             ' lists the sessions that are open and the recent sign-ins, those that were turned away too. Sign out the browsers you do not know, then change the password, in that order. If something was ordered, write to us with the number of the order while it is not packed yet.',
           ),
           note(
-            'We never ask for a password, a code or a PIN, in no mail, chat or call. Found a hole in our site? Write to ',
+            'We never ask for a password, a code or a PIN, in no email, chat or call. Found a hole in our site? Write to ',
             link(site.emails.security, `mailto:${site.emails.security}`),
             '.',
           ),

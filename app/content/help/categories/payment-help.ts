@@ -120,7 +120,7 @@ export const paymentHelp: HelpCategory = {
             'The parcel leaves when it is paid. It is a small shop with small runs: a parcel that is refused at the door was missing from the shelf all the while, and somebody else would have liked it.',
           ),
           note(
-            'Nobody with us asks for an OTP, a UPI PIN or a card number, by phone, by mail or in a chat. Whoever does is not us.',
+            'Nobody with us asks for an OTP, a UPI PIN or a card number, by phone, by email or in a chat. Whoever does is not us.',
           ),
         ),
       ],
@@ -167,7 +167,7 @@ export const paymentHelp: HelpCategory = {
       slug: 'gst-invoice',
       question: 'How do I get a GST invoice for my company?',
       short:
-        'Every order gets its GST invoice when it is paid: a PDF by mail, and on the page of the order. Open “Invoice to a company or another address” at the checkout and fill in your GSTIN.',
+        'Every order gets its GST invoice when it is paid: a PDF by email, and on the page of the order. Open “Invoice to a company or another address” at the checkout and fill in your GSTIN.',
       keywords: 'gstin invoice bill receipt company business input credit tax cgst sgst igst hsn',
       sections: [
         section(
@@ -195,7 +195,7 @@ export const paymentHelp: HelpCategory = {
             `${site.legalName}, GSTIN ${site.gstin}, your name and addresses, the HSN code or SAC of each line, the place of supply, the tax and the total in words. It carries the number of the order.`,
           ),
           paragraph(
-            'When money goes back, a credit note corrects the invoice. It comes the same way: by mail and on the page of the order.',
+            'When money goes back, a credit note corrects the invoice. It comes the same way: by email and on the page of the order.',
           ),
         ),
         section(

@@ -7,7 +7,7 @@ export function DataExport({ isRecentlyAuthenticated }: { isRecentlyAuthenticate
   return (
     <section aria-labelledby="take-along" className="grid gap-4">
       <h2 id="take-along" className="text-h3">
-        Take it along
+        Download your data
       </h2>
       <p className="max-w-prose text-muted">
         A ZIP file with everything above: a JSON file for each part, and the files you sent. It contains no

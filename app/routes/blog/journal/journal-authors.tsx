@@ -16,7 +16,7 @@ export function JournalAuthors({ articles }: { articles: readonly Article[] }) {
           <li key={id}>
             <a href={paths.journalAuthor(id)} className="group block">
               <StoredPortrait id={id} className="aspect-square w-full rounded-tile" />
-              <span className="mt-3 block font-semibold group-hover:text-link">{name}</span>
+              <span className="mt-3 block pe-2 font-semibold group-hover:text-link">{name}</span>
               <span className="block text-sm text-muted">{formatArticleCount(found.length)}</span>
             </a>
           </li>

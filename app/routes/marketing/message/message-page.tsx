@@ -102,12 +102,12 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
         <div className="mt-8 grid max-w-md gap-4">
           {emailToConfirm && (
             <ConfirmEmailForm email={emailToConfirm}>
-              Then a copy of what you sent comes by mail, and mails about it are no longer limited.
+              Then a copy of what you sent comes by email, and emails about it are no longer limited.
             </ConfirmEmailForm>
           )}
           {isEmailWithheld && (
             <EmailWithheldAlert>
-              What you sent is with us all the same. Keep this page’s address: it stands in no mail.
+              What you sent is with us all the same. Keep this page’s address: it is in no email.
             </EmailWithheldAlert>
           )}
         </div>

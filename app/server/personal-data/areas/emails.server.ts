@@ -6,13 +6,13 @@ import type { PersonalDataArea } from '../types.server';
 
 export const emailsArea: PersonalDataArea = {
   id: 'mails',
-  title: 'Letters from us',
+  title: 'Emails from us',
   tables: ['emails', 'unconfirmed_emails'],
   contents:
-    'To which address, under which subject and when we wrote to you, and of letters about orders the text; each record for 90 days. And, for a day and under a hash, when mail went to your address from forms and orders that nobody had confirmed.',
+    'To which address, under which subject and when we wrote to you, and of emails about orders the text; each record for 90 days. And, for a day and under a hash, when emails went to your address from forms and orders that nobody had confirmed.',
   retention: {
     isRetained: false,
-    text: 'Erased. One last letter says that it is done; its record goes as soon as it has left.',
+    text: 'Erased. One last email says that it is done; its record is erased as soon as it is sent.',
   },
   async collect(db, { confirmedEmail }) {
     if (confirmedEmail === undefined) return [];

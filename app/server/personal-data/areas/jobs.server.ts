@@ -16,10 +16,10 @@ function concernsOwner(db: QueryBuilder, { id, confirmedEmail }: DataOwner): SQL
 
 export const queuedJobs: PersonalDataArea = {
   id: 'waiting-work',
-  title: 'Work that waits',
+  title: 'Unfinished work',
   tables: ['jobs'],
-  contents: 'What our server still has to do for you, such as writing a letter you asked for.',
-  retention: { isRetained: false, text: 'Erased undone.' },
+  contents: 'What our server still has to do for you, such as sending an email you asked for.',
+  retention: { isRetained: false, text: 'Erased. It is not done any more.' },
   collect(db, owner) {
     const { kind, createdAt, runAfter } = jobs;
     return db

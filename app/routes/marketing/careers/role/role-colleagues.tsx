@@ -15,7 +15,7 @@ export function RoleColleagues({ role }: { role: OpenRole }) {
   const colleagues = findRoleColleagues(role);
   return (
     <section aria-labelledby="beside-title" className="wrap section">
-      <h2 id="beside-title">Whom you would sit beside</h2>
+      <h2 id="beside-title">Who you would work with</h2>
       <ul className={`mt-8 grid gap-grout sm:grid-cols-2 ${columns[colleagues.length] ?? ''}`}>
         {colleagues.map(({ id, name, role: does, city, strength, portrait }, index) => (
           <li

@@ -6,7 +6,7 @@ export function RoleDescription({ role }: { role: OpenRole }) {
     <div className="wrap section grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
       <section aria-labelledby="why-title">
         <h2 id="why-title" className="font-sans text-base leading-snug font-semibold tracking-normal">
-          Why the chair is empty
+          Why this role is open
         </h2>
         <p className="mt-4 font-display text-[clamp(1.5rem,2.2vw,2rem)] leading-[1.14] font-medium tracking-[-0.022em]">
           {role.vacancy.text}

@@ -13,7 +13,7 @@ export function RoleGoals({ role }: { role: OpenRole }) {
       <div className="grid items-end gap-grout lg:grid-cols-3">
         {/* Stands in the room that the rising tiles leave free. */}
         <h2 id="days-title" className="mb-4 max-w-[12ch] lg:absolute lg:self-start">
-          Ninety days from the first
+          Your first ninety days
         </h2>
         {role.goals.map(({ afterDays, text }, index) => (
           <div

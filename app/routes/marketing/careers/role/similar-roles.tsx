@@ -18,7 +18,7 @@ export function SimilarRoles({ role, others }: { role: OpenRole; others: readonl
     <section aria-labelledby="nearest-title" className="wrap section">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h2 id="nearest-title" className="text-[clamp(1.75rem,2.6vw,2.4rem)]">
-          Nearly this one
+          Similar roles
         </h2>
         <TextLink href={paths.careers()}>All open roles</TextLink>
       </div>

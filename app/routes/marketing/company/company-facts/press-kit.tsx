@@ -18,8 +18,24 @@ const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
 export function PressKit() {
   const { archive, marks, wordmarks, pngWidths } = pressKit;
   return (
-    <section id="press" aria-labelledby="press-title" className="wrap section">
-      <ul className="grid grid-cols-2 gap-grout lg:grid-cols-4">
+    <section id="press" aria-labelledby="press-title" className="wrap section flex flex-col gap-12">
+      <div className="grid gap-x-14 gap-y-5 lg:grid-cols-[5fr_7fr]">
+        <h2 id="press-title">{companyFactsContent.pressHeadline}</h2>
+        <div>
+          <p className="max-w-[36em] text-lg text-muted">{companyFactsContent.pressLead}</p>
+          <p className="mt-6">
+            <LinkButton href={archive.href} download="" size="lg">
+              <Icon name="download" />
+              Everything as a ZIP, {kilobytes(archive.bytes)}
+            </LinkButton>
+          </p>
+          <h3 className="mt-10">{site.name} in short</h3>
+          <p className="mt-2 max-w-[36em] text-muted">
+            {site.description} {site.legalName} was founded in {company.foundedIn}.
+          </p>
+        </div>
+      </div>
+      <ul className="grid grid-cols-2 gap-grout lg:-order-1 lg:grid-cols-4">
         {pressKitMarks.map(({ id, name, use }) => (
           <li key={id} className="flex flex-col rounded-tile bg-surface">
             <span className={`grid aspect-square place-items-center rounded-tile ${backgrounds[id]}`}>
@@ -53,22 +69,6 @@ export function PressKit() {
           </li>
         ))}
       </ul>
-      <div className="mt-12 grid gap-x-14 gap-y-5 lg:grid-cols-[5fr_7fr]">
-        <h2 id="press-title">{companyFactsContent.pressHeadline}</h2>
-        <div>
-          <p className="max-w-[36em] text-lg text-muted">{companyFactsContent.pressLead}</p>
-          <p className="mt-6">
-            <LinkButton href={archive.href} download="" size="lg">
-              <Icon name="download" />
-              Everything as a ZIP, {kilobytes(archive.bytes)}
-            </LinkButton>
-          </p>
-          <h3 className="mt-10">{site.name} in short</h3>
-          <p className="mt-2 max-w-[36em] text-muted">
-            {site.description} {site.legalName} was founded in {company.foundedIn}.
-          </p>
-        </div>
-      </div>
     </section>
   );
 }

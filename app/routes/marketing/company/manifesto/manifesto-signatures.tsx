@@ -29,8 +29,8 @@ export function ManifestoSignatures() {
           ))}
         </ul>
         <p className="mt-10 flex flex-wrap gap-x-8">
-          <TextLink href={paths.companyStory()}>What these sentences have cost</TextLink>
-          <TextLink href={paths.team()}>Those who hold to them</TextLink>
+          <TextLink href={paths.companyStory()}>Our story, and what our values cost</TextLink>
+          <TextLink href={paths.team()}>Meet the team</TextLink>
         </p>
       </div>
     </footer>

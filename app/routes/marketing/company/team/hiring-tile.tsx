@@ -14,7 +14,7 @@ export function HiringTile() {
           <Icon name="arrow-right" size={20} />
         </span>
         <span className="mt-auto font-display text-sm leading-tight font-semibold tracking-tight md:text-[1.375rem] md:leading-none xl:text-[1.75rem]">
-          Tile {company.headcount + 1} is not glazed yet
+          Tile {company.headcount + 1} is still free
         </span>
         <span className="mt-2 text-sm max-xl:sr-only">See the open roles</span>
       </a>

@@ -9,7 +9,7 @@ export function CustomerStoryAttempts({ story: { situation, attempts } }: { stor
         className="wrap section grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]"
       >
         <h2 id="before-title" className="max-w-[10ch]">
-          As it was before
+          How it was before
         </h2>
         <div className="grid max-w-[40em] gap-5 text-lead">
           {situation.map((text) => (

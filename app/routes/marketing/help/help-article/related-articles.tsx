@@ -12,7 +12,7 @@ export function RelatedArticles({ related, category }: RelatedArticlesProps) {
   return (
     <section aria-labelledby="asked-next" className="wrap section print:hidden">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8">
-        <h2 id="asked-next">Asked next</h2>
+        <h2 id="asked-next">Related questions</h2>
         <TextLink href={`${paths.helpCentre()}#${category.id}`}>{category.name}</TextLink>
       </div>
       <ul className="grid gap-grout md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">

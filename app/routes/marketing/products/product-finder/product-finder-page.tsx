@@ -45,7 +45,7 @@ export default function ProductFinderPage({ loaderData: { answers, shareUrl } }:
         <div className="grid items-end gap-x-14 gap-y-5 lg:grid-cols-[7fr_5fr]">
           <h1 className="max-w-[9ch]">Six software products, one family.</h1>
           <p className="max-w-[30em] text-lead text-muted lg:pb-2">
-            Each grew out of an evening on which we needed it ourselves. Two are in use, four are in the kiln.
+            Each grew out of an evening on which we needed it ourselves. Two are in use, four are being built.
           </p>
         </div>
         <div className="mt-10 md:mt-14">
