@@ -1,3 +1,4 @@
+import type { StoredLead } from '~/domain/contact/lead';
 import type { LeadEvent } from '~/domain/contact/lead-event';
 import type { ReceivedEmail } from '~/domain/contact/received-email';
 import { formatDayAndTime } from '~/sections/format/format-moment';
@@ -9,8 +10,8 @@ interface LeadThreadProps {
   emails: readonly ReceivedEmail[];
   /** What staff wrote. Others are left out. */
   events: readonly Pick<LeadEvent, 'id' | 'text' | 'by' | 'at'>[];
-  /** The address of the message. */
-  email: string | undefined;
+  /** The sender of the message. */
+  lead: Pick<StoredLead, 'name' | 'email'>;
   getFilePath: (fileId: string) => string;
   now: Date;
 }
@@ -19,21 +20,22 @@ const TEXT = 'max-w-[38em] text-base whitespace-pre-line wrap-anywhere';
 
 function Answer({
   answer,
-  email,
+  lead,
   getFilePath,
   now,
 }: Omit<LeadThreadProps, 'emails' | 'events'> & { answer: ReceivedEmail }) {
   const { sender, senderName, text, quoted, isAutomatic, files, refusedFiles, at } = answer;
-  const isOther = sender !== email?.toLowerCase();
+  const isOther = sender !== lead.email?.toLowerCase();
+  const name = senderName ?? (isOther ? undefined : lead.name);
   return (
     <article className="grid gap-3 rounded-tile bg-surface p-4 lg:p-5">
       <header className="grid gap-1">
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
-          Answer from {senderName ?? sender}
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-sans text-base font-semibold wrap-anywhere">
+          Answer from {name ?? sender}
           {isAutomatic && <Badge>Automatic</Badge>}
         </h3>
         <p className="text-muted wrap-anywhere">
-          {senderName && `${sender}, `}
+          {name && `${sender}, `}
           <time dateTime={at.toISOString()}>{formatDayAndTime(at, now)}</time>
         </p>
         {isOther && <p className="text-warning">Another address than the one of this message.</p>}
@@ -62,7 +64,7 @@ export function LeadThread({ emails, events, now, ...context }: LeadThreadProps)
       content: (
         <article className="ms-4 grid gap-3 rounded-tile bg-raised p-4 lg:ms-10 lg:p-5">
           <header>
-            <h3 className="font-semibold">Reply{by && ` from ${by}`}</h3>
+            <h3 className="font-sans text-base font-semibold">Reply{by && ` from ${by}`}</h3>
             <p className="text-muted">
               <time dateTime={at.toISOString()}>{formatDayAndTime(at, now)}</time>
             </p>

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.server';
 import type { ReplyAddressOptions } from '../email/reply-address.server';
 import type { Environment } from '../env.server';
 import { getContents } from '../files/file-contents.server';
+import { answerStoredEmail, takesAnswers } from './answer-stored-email.server';
 import type { InboundEmailDeps } from './deps.server';
 import { receiveEmail } from './receive-email.server';
 
@@ -41,6 +42,9 @@ export const listOwnAddresses = ({
 
 /** Receives the emails that people write to the company. */
 export const createInboundEmail = (database: Database, options: Omit<InboundEmailDeps, 'db' | 'contents'>) =>
-  bindDeps({ db: database.db, contents: getContents(database), ...options }, { receive: receiveEmail });
+  bindDeps(
+    { db: database.db, contents: getContents(database), ...options },
+    { receive: receiveEmail, takesAnswers, answerStoredEmail },
+  );
 
 export type InboundEmail = ReturnType<typeof createInboundEmail>;

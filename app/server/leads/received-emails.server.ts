@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ReceivedEmail } from '~/domain/contact/received-email';
 import type { QueryBuilder } from '../db/database.server';
+import { emails } from '../db/schema/emails.server';
 import { receivedEmails } from '../db/schema/received-emails.server';
 import { listAnswerFiles } from '../files/attachments.server';
 
@@ -27,4 +28,15 @@ export async function listReceivedEmails(db: QueryBuilder, leadId: string): Prom
       ...(quoted !== null && { quoted }),
     }),
   );
+}
+
+/** Whether an email to the sender of a message failed, at once or by a later report. */
+export async function hasUndeliveredEmail(db: QueryBuilder, leadId: string): Promise<boolean> {
+  const isFailed = inArray(emails.state, ['failed', 'bounced']);
+  const rows = await db
+    .select({ id: emails.id })
+    .from(emails)
+    .where(and(eq(emails.threadOf, leadId), isFailed))
+    .limit(1);
+  return rows.length > 0;
 }

@@ -31,6 +31,51 @@ test('Ctrl+Enter sends the reply that is written', async ({ page, request, site 
   await expect(page.getByRole('listitem').filter({ hasText: 'Gladly. On Tuesday?' })).toBeVisible();
 });
 
+test('R-DEMO-4: an answer that is written in the mailbox is in the thread of the inbox', async ({
+  page,
+  browserErrors,
+  request,
+  site,
+}) => {
+  browserErrors.expect(/^status 400: POST \/dev\/mailbox\//);
+  const sender = 'leena@inbox.example.in';
+  await sendMessage(request, site.url, { name: 'Leena Das', email: sender, message });
+  await signInAs(page.request, 'staff');
+  await page.goto(`/admin/inbox?q=${sender}`);
+  await page.getByRole('link', { name: 'Leena Das' }).click();
+  const messageUrl = page.url();
+  await page.getByLabel(`Reply to ${sender}`).fill('Would Tuesday suit you?');
+  await page.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(page.getByText('The reply is being sent.')).toBeVisible();
+
+  await expect(async () => {
+    await page.goto(`/dev/mailbox?to=${sender}`);
+    await page.getByRole('link', { name: 'Re: Your message' }).click({ timeout: 1_000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByText('The answer is needed.')).toBeVisible();
+  await page.getByLabel(`Answer as ${sender}`).fill('Tuesday is fine.\nAt eleven?');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByText('The answer is in the inbox.')).toBeVisible();
+
+  await page.goto(`/admin/inbox?q=at+eleven`);
+  await expect(page.getByText('Answered by email')).toBeVisible();
+  await page.goto(messageUrl);
+  const thread = page.getByRole('region', { name: 'By email' });
+  await expect(thread.getByRole('heading', { level: 3 })).toHaveText([
+    'Reply from Sunita Marak',
+    'Answer from Leena Das',
+  ]);
+  await expect(thread.getByText('Tuesday is fine.')).toBeVisible();
+  await expect(page.getByLabel('State')).toHaveValue('new');
+  await thread.getByText('Quoted from the earlier email').click();
+  await expect(thread.getByText('> Would Tuesday suit you?')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await findOverflow(page)).toEqual([]);
+});
+
 test('a message is read, answered and closed on the page of the inbox', async ({ page, request, site }) => {
   await sendMessage(request, site.url, { name: 'Asha Menon', message });
   await sendMessage(request, site.url, { name: 'Asha M.', message: 'Do you also scan the cards for us?' });

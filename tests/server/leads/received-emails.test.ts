@@ -9,6 +9,7 @@ import {
   createMessageId,
   createParts,
   createRawEmail,
+  createReport,
 } from '~/server/email/fixtures/raw-emails';
 import { parseReceived } from '~/server/email/parse-received.server';
 import {
@@ -267,6 +268,14 @@ describe.each(engines)('R-INBOX-8: received emails (%s)', (engine) => {
     await opened.database.db.update(leadsTable).set({ ownerId: null }).where(eq(leadsTable.id, id));
     await inbound.receive(createRawEmail({ to: reply.reply_to }));
     expect((await readSent()).at(-1)?.recipient).toBe('projects@tessera.example');
+  });
+
+  test('R-MAIL-3: staff see at the message that a reply could not be delivered', async () => {
+    const { id, reply } = await openThread();
+    await opened.database.rows({ text: `update emails set state = 'sent'` });
+    expect((await getOrThrow(id)).isUndelivered).toBe(false);
+    await inbound.receive(createReport({ messageId: `<${reply.id}@tessera.example>` }));
+    expect((await getOrThrow(id)).isUndelivered).toBe(true);
   });
 
   test('an email that cannot be read is refused', async () => {

@@ -158,7 +158,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           <LeadThread
             emails={emails}
             events={events.filter(({ kind }) => kind === 'email')}
-            email={lead.email}
+            lead={lead}
             getFilePath={(fileId) => adminPaths.applicationFile(id, fileId)}
             now={now}
           />

@@ -78,7 +78,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <ToolHeader
         title="Inbox"
-        text="What people sent with a form, the newest first. Reply here, or from your own mail."
+        text="What people sent by a form or by email, the newest first. Reply here, or from your own mail."
       >
         {mayReadApplications && (
           <a href={adminPaths.applications()} className={toolButtonClasses('quiet')}>

@@ -152,6 +152,13 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
       {actionData?.formError && (
         <ToolAlert tone="danger" role="alert" title={actionData.formError} className="mb-2.5" />
       )}
+      {details.isUndelivered && (
+        <ToolAlert
+          tone="warning"
+          title="An email about this message could not be delivered. The address may be wrong."
+          className="mb-2.5"
+        />
+      )}
       {actionData?.conflict && <TriageConflict changes={actionData.conflict.changes} now={now} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid gap-6">
@@ -159,7 +166,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
           <LeadThread
             emails={emails}
             events={events.filter(({ kind }) => kind === 'reply')}
-            email={lead.email}
+            lead={lead}
             getFilePath={(fileId) => adminPaths.leadFile(lead.id, fileId)}
             now={now}
           />

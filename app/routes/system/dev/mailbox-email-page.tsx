@@ -1,5 +1,10 @@
-import { data } from 'react-router';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data, redirect } from 'react-router';
+import { v7 as uuid } from 'uuid';
+import { adminPaths } from '~/content/admin/admin-paths';
 import { devPaths } from '~/dev-paths';
+import { mailboxAnswerSchema } from '~/domain/contact/mailbox-answer-schema';
+import { AnswerForm } from '~/features/mailbox/answer-form';
 import { EMAIL_STATE_LABELS } from '~/features/mailbox/email-state-labels';
 import { EmailView } from '~/features/mailbox/email-view';
 import { MailboxFrame } from '~/features/mailbox/mailbox-frame';
@@ -7,24 +12,50 @@ import { MailboxList } from '~/features/mailbox/mailbox-list';
 import type { PageHandle } from '~/page-handle';
 import { formatDateTime } from '~/sections/format/format-date';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
-import { services } from '~/server/services.server';
+import { readForm } from '~/server/http/body/read-body.server';
+import { type Services, services } from '~/server/services.server';
 import { TextLink } from '~/ui/buttons/text-link';
 import { DescriptionList } from '~/ui/data/description-list';
+import { Alert } from '~/ui/feedback/alert';
 import type { Route } from './+types/mailbox-email-page';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { environment, mailbox } = context.get(services);
-  const email = environment.DEMO ? await mailbox.read(params.id) : null;
+async function readEmail({ environment, mailbox }: Pick<Services, 'environment' | 'mailbox'>, id: string) {
+  const email = environment.DEMO ? await mailbox.read(id) : null;
   if (!email) throw data(null, { status: 404 });
-  const { html: _, ...shownEmail } = email;
-  return { email: shownEmail, emails: await mailbox.list() };
+  return email;
+}
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const site = context.get(services);
+  const { html: _, ...email } = await readEmail(site, params.id);
+  return {
+    email,
+    emails: await site.mailbox.list(),
+    formKey: site.inboundEmail.takesAnswers(email) ? uuid() : undefined,
+    isAnswered: url.searchParams.get('done') === 'answered',
+  };
+}
+
+/** Answers the email as its recipient. */
+export async function action({ params: { id }, request, context }: Route.ActionArgs) {
+  const site = context.get(services);
+  const email = await readEmail(site, id);
+  const submission = parseWithZod(await readForm(request), { schema: mailboxAnswerSchema });
+  if (!site.inboundEmail.takesAnswers(email)) throw data(null, { status: 404 });
+  if (submission.status !== 'success') {
+    const errors = submission.error?.text ?? ['The page is out of date. Please reload it.'];
+    return data({ text: String(submission.payload.text ?? ''), errors }, { status: 400 });
+  }
+  await site.inboundEmail.answerStoredEmail(email, submission.value);
+  throw redirect(devPaths.mailboxEmail(id, 'answered'), 303);
 }
 
 export const handle: PageHandle = { hydration: 'none' };
 
 export const meta = () => createNoindexMeta('A mail', { hasSecretUrl: true });
 
-export default function MailboxEmailPage({ loaderData: { email, emails } }: Route.ComponentProps) {
+export default function MailboxEmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, emails, formKey, isAnswered } = loaderData;
   const { id, recipient, replyTo, subject, state, createdAt, attachments, lastError, text } = email;
   return (
     <MailboxFrame
@@ -49,7 +80,21 @@ export default function MailboxEmailPage({ loaderData: { email, emails } }: Rout
           ]}
         />
       </div>
+      {isAnswered && !actionData && (
+        <Alert tone="success" role="status" title="The answer is in the inbox.">
+          <TextLink href={adminPaths.inbox()}>Open the inbox</TextLink>
+        </Alert>
+      )}
       <EmailView subject={subject} sourceUrl={devPaths.mailboxEmailSource(id, 'html')} text={text} />
+      {formKey && (
+        <AnswerForm
+          action={devPaths.mailboxEmail(id)}
+          recipient={recipient}
+          formKey={formKey}
+          text={actionData?.text ?? ''}
+          errors={actionData?.errors ?? []}
+        />
+      )}
     </MailboxFrame>
   );
 }

@@ -14,7 +14,7 @@ import { findCall } from '../calls/bookings.server';
 import { findUnreservedCall } from '../calls/requested-call.server';
 import { getStaffEmail } from '../lead-staff.server';
 import { toStoredLead } from '../lead-store.server';
-import { listReceivedEmails } from '../received-emails.server';
+import { hasUndeliveredEmail, listReceivedEmails } from '../received-emails.server';
 import { listLinkedAddresses } from '../sender-links.server';
 import { isReadableBy, listOtherLeads } from './inbox-list.server';
 import type { InboxDeps, InboxLead, StaffMember } from './types.server';
@@ -90,6 +90,7 @@ export async function getLead(
     ...(row.ownerId !== null && { ownerId: row.ownerId }),
     events: await readLeadEvents(db, id),
     emails: await listReceivedEmails(db, id),
+    isUndelivered: await hasUndeliveredEmail(db, id),
     linked,
     others: row.email === null ? [] : await listOtherLeads(db, actor, { id, emails: [row.email, ...linked] }),
     staff: await listStaff(db),

@@ -47,6 +47,8 @@ export interface InboxLead {
   events: LeadEvent[];
   /** Emails that the sender wrote, the oldest first. */
   emails: ReceivedEmail[];
+  /** A mail server did not take or deliver an email about the message. */
+  isUndelivered: boolean;
   /** Other addresses of the sender, in lower case. */
   linked: string[];
   /** Other messages of the sender, the newest first. */
