@@ -1,4 +1,4 @@
-import { parseRupees } from '~/domain/money/parse-rupees';
+import { parseRupees } from '~/domain/money/money';
 import { PLAN_LIMITS } from '~/domain/quotes/quote-plan-schema';
 import { QUOTE_LIMITS } from '~/domain/quotes/quote-schema';
 import { formatAmount } from '~/sections/format/format-amount';

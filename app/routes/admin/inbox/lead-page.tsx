@@ -96,20 +96,8 @@ export async function action({ params: { id }, request, context }: Route.ActionA
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
   const { details, by, now, mayQuote, mayWriteHelp, mayRedirect, doneMessage, templates, filled, formKeys } =
     loaderData;
-  const {
-    lead,
-    reference,
-    facts,
-    state,
-    ownerId,
-    events,
-    others,
-    staff,
-    call,
-    mailbox,
-    linked,
-    emails,
-  } = details;
+  const { lead, reference, facts, state, ownerId, events, others, staff, call, mailbox, linked, emails } =
+    details;
   const { isSlotTried } = loaderData;
   const rejectedIn = (form: string) => (actionData?.form === form ? actionData : undefined);
   return (
