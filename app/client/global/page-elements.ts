@@ -1,11 +1,11 @@
 import './theme-choice';
-import { VARIANTS_ATTRIBUTE } from '~/domain/site/behaviour-attributes';
 import {
   LIST_FILTER_FORM_ATTRIBUTE,
   OPENING_HOURS_ATTRIBUTE,
   PRESENCE_ATTRIBUTES,
   SHOP_SEARCH_ATTRIBUTE,
   UNREAD_NOTIFICATIONS_ATTRIBUTE,
+  VARIANTS_ATTRIBUTE,
 } from '~/domain/site/presence-attributes';
 import { getAddedItemStore } from '~/state/stores';
 import { bindBackToTop } from './back-to-top';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ShownVariant } from '~/domain/site/behaviour-attributes';
+import type { ShownVariant } from '~/domain/site/presence-attributes';
 
 const variants: ShownVariant[] = [
   { color: 'Dark', size: 'S', max: 2, text: 'Only 2 left' },

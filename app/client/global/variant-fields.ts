@@ -1,8 +1,4 @@
-import {
-  type ShownVariant,
-  SOLD_OUT_ATTRIBUTE,
-  VARIANTS_ATTRIBUTE,
-} from '~/domain/site/behaviour-attributes';
+import { type ShownVariant, SOLD_OUT_ATTRIBUTE, VARIANTS_ATTRIBUTE } from '~/domain/site/presence-attributes';
 
 /** It imports no code of the script of every page: what both share would become a file of its own. */
 type Choice = Partial<Record<'color' | 'size', string>>;

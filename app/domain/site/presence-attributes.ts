@@ -51,3 +51,17 @@ export const RENDER_LATER_ATTRIBUTE = 'data-render-later';
 
 /** Marks the last element of the first screen, where the length of the text alone would end it later. Browsers do not get it. */
 export const FIRST_SCREEN_END_ATTRIBUTE = 'data-first-screen-end';
+
+/** Note in the label of an option; hidden while the option is in stock. */
+export const SOLD_OUT_ATTRIBUTE = 'data-sold-out';
+
+/** Paragraph that says whether the chosen variant is in stock. Its value is a list of `ShownVariant` as JSON. */
+export const VARIANTS_ATTRIBUTE = 'data-variants';
+
+/** A variant for the script of the product page. `max` is the largest quantity, `text` its availability. */
+export interface ShownVariant {
+  color: string;
+  size: string;
+  max: number;
+  text: string;
+}

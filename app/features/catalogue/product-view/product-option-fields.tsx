@@ -4,11 +4,7 @@ import type { Product, ProductVariant } from '~/domain/catalogue/product';
 import { listSelectableOptions } from '~/domain/catalogue/product-options';
 import { isOptionSoldOut } from '~/domain/catalogue/product-variants';
 import { getAvailability } from '~/domain/catalogue/stock';
-import {
-  type ShownVariant,
-  SOLD_OUT_ATTRIBUTE,
-  VARIANTS_ATTRIBUTE,
-} from '~/domain/site/behaviour-attributes';
+import { type ShownVariant, SOLD_OUT_ATTRIBUTE, VARIANTS_ATTRIBUTE } from '~/domain/site/presence-attributes';
 import { ChoiceGroup } from '~/ui/forms/choice-group';
 import { Picture } from '~/ui/pictures/picture';
 import { ColourSwatch } from '../colour-swatch';
