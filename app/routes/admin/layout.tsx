@@ -1,5 +1,6 @@
-import { Outlet, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import type { PageHandle } from '~/page-handle';
+import { AdminNotFound } from '~/sections/errors/admin-not-found';
 import { ErrorPage } from '~/sections/errors/error-page';
 import { AdminFrame } from '~/sections/frames/admin-frame';
 import { MarketingFrame } from '~/sections/frames/marketing-frame';
@@ -70,9 +71,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </MarketingFrame>
     );
   }
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   return (
     <AdminFrame {...loaderData}>
-      <ErrorPage error={error} />
+      {isUnknown ? <AdminNotFound role={loaderData.role} /> : <ErrorPage error={error} />}
     </AdminFrame>
   );
 }

@@ -96,6 +96,18 @@ describe.each(adminRoutes)('$pattern', ({ pattern, isResource, area }) => {
   });
 });
 
+it('R-ADMIN-10: what does not exist leads to the list it would be in, and to Today', async () => {
+  const readLinks = async (path: string) => {
+    const { status, text } = await get(path, 'staff');
+    const [, main = ''] = text.split('Nothing at this address');
+    expect(status).toBe(404);
+    return [...main.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href).slice(0, 2);
+  };
+  expect(await readLinks('/admin/orders/TS-2627-999999')).toEqual(['/admin/orders', '/admin']);
+  const [first] = await readLinks('/admin/no-such-page');
+  expect(first).toBe('/admin');
+});
+
 const formRoutes = adminRoutes.filter(({ pattern, hasAction }) => hasAction && !hasUnknownParameter(pattern));
 
 it.each(formRoutes)('$pattern reads the forms of staff', async ({ pattern }) => {
