@@ -11,7 +11,10 @@ const STATES = [
 /** Who gets the quote, and where. */
 export function QuoteClientFields({ getField }: { getField: (name: string) => ToolFieldState }) {
   return (
-    <fieldset className="grid gap-4 rounded-tile bg-surface p-4 sm:grid-cols-2 lg:p-5">
+    <fieldset
+      id="quote-client"
+      className="scroll-mt-20 grid gap-4 rounded-tile bg-surface p-4 sm:grid-cols-2 lg:p-5"
+    >
       <legend className="float-start col-span-full w-full text-panel font-semibold">Client</legend>
       <ToolInput
         field={getField('client.name')}

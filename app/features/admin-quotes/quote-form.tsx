@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { QUOTE_LIMITS } from '~/domain/quotes/quote-schema';
 import { getFormVersion } from '~/sections/admin/get-form-version';
+import { SAVE_BAR_FORM, SaveBar } from '~/sections/admin/save-bar';
 import { type ToolFieldState, ToolInput, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -16,6 +18,13 @@ interface QuoteFormProps {
   products: readonly string[];
   submitLabel: string;
 }
+
+const PARTS = [
+  { id: 'quote-client', title: 'Client' },
+  { id: 'quote-lines', title: 'Lines' },
+  { id: 'milestones', title: 'Milestones' },
+  { id: 'quote-conditions', title: 'Conditions' },
+];
 
 /** What a quote offers, and to whom (R-QUOTE-2). */
 export function QuoteForm({ action, version, state, products, submitLabel }: QuoteFormProps) {
@@ -35,11 +44,11 @@ export function QuoteForm({ action, version, state, products, submitLabel }: Quo
       version={getFormVersion(version, { error: errors, initialValue: values })}
       errors={[...(formError ? [formError] : []), ...(errors.lines ?? [])]}
       hasSurface={false}
-      className="max-w-5xl gap-4"
+      className={clsx('max-w-5xl gap-4', SAVE_BAR_FORM)}
     >
       {values.submissionKey && <input type="hidden" name="submissionKey" value={values.submissionKey} />}
       <QuoteClientFields getField={getField} />
-      <fieldset className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
+      <fieldset id="quote-lines" className="grid scroll-mt-20 gap-4 rounded-tile bg-surface p-4 lg:p-5">
         <legend className="float-start w-full text-panel font-semibold">Lines</legend>
         <p className="text-muted">
           Prices are before GST. Empty rows are ignored. More rows appear after saving.
@@ -70,7 +79,7 @@ export function QuoteForm({ action, version, state, products, submitLabel }: Quo
         </div>
       </fieldset>
       <QuoteMilestoneRows rows={countMilestoneRows(values)} getField={getField} errors={errors.milestones} />
-      <fieldset className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
+      <fieldset id="quote-conditions" className="grid scroll-mt-20 gap-4 rounded-tile bg-surface p-4 lg:p-5">
         <legend className="float-start w-full text-panel font-semibold">Conditions</legend>
         <ToolInput field={getField('validUntil')} label="Valid until" type="date" className="sm:max-w-60" />
         <ToolTextarea
@@ -88,9 +97,9 @@ export function QuoteForm({ action, version, state, products, submitLabel }: Quo
           minHeight="min-h-48!"
         />
       </fieldset>
-      <ToolSubmit variant="loud" className="justify-self-start">
-        {submitLabel}
-      </ToolSubmit>
+      <SaveBar parts={PARTS} hasSurface={false}>
+        <ToolSubmit variant="loud">{submitLabel}</ToolSubmit>
+      </SaveBar>
     </ToolForm>
   );
 }

@@ -12,7 +12,7 @@ interface QuoteMilestoneRowsProps {
 /** The plan of milestones (R-QUOTE-5). Blank rows are left out; a quote without milestones has no plan. */
 export function QuoteMilestoneRows({ rows, getField, errors }: QuoteMilestoneRowsProps) {
   return (
-    <fieldset id="milestones" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
+    <fieldset id="milestones" className="grid scroll-mt-20 gap-4 rounded-tile bg-surface p-4 lg:p-5">
       <legend className="float-start w-full text-panel font-semibold">Milestones</legend>
       <p className="max-w-prose text-muted">
         Each milestone is invoiced when it is done, for its share of the total. The shares add up to
