@@ -57,6 +57,7 @@ export function EditionSending(props: EditionSendingProps) {
   const action = adminPaths.edition(id);
   const fields = { version: String(version) };
   const isOpen = state === 'draft' || state === 'scheduled';
+  const isStarting = state === 'scheduled' && sendAt !== null && sendAt <= now;
   return (
     <section aria-labelledby="sending-title" className="grid gap-4 rounded-tile bg-surface p-4 lg:p-5">
       <div className="grid gap-1.5">
@@ -76,7 +77,7 @@ export function EditionSending(props: EditionSendingProps) {
           {isOpen ? 'As it is saved' : 'As it was sent'}, to {email}.
         </p>
       </ToolForm>
-      {isOpen && hasArticles && (
+      {isOpen && !isStarting && hasArticles && (
         <>
           <ToolForm
             action={action}
