@@ -73,7 +73,7 @@ const NAMING_FIELDS = [
     'validUntil',
     'summary',
   ],
-  ...['member', 'by', 'minutes', 'day', 'dueOn', 'startsOn', 'endsOn', 'startsAt', 'endsAt', 'from', 'to'],
+  ...['member', 'minutes', 'day', 'by', 'dueOn', 'startsOn', 'endsOn', 'startsAt', 'endsAt', 'from', 'to'],
 ];
 
 function toRank(field: string): number {

@@ -12,7 +12,7 @@ export function CustomerFacts({ customer, now }: { customer: Customer; now: Date
   const figures = [
     { label: orders === 1 ? 'order' : 'orders', value: String(orders) },
     {
-      label: refunded > 0 ? `paid, ${formatAmount(refunded)} of ${formatAmount(received)} went back` : 'paid',
+      label: refunded > 0 ? `paid, ${formatAmount(refunded)} of ${formatAmount(received)} refunded` : 'paid',
       value: formatAmount(paid),
     },
     { label: 'still to be paid', value: formatAmount(outstanding) },

@@ -67,7 +67,7 @@ function describeTax({ state }: Order['delivery']): string {
 export function OrderAmounts({ order }: { order: Order }) {
   const { priced, delivery, balance } = order;
   const rows = [
-    { label: 'Total', amount: priced.total },
+    { label: 'List price', amount: priced.total },
     ...(priced.discount > 0 ? [{ label: 'Discount', amount: -priced.discount }] : []),
     ...(priced.codeDiscount
       ? [{ label: `Code ${priced.codeDiscount.code}`, amount: -priced.codeDiscount.amount }]
