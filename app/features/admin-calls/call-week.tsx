@@ -51,7 +51,7 @@ export function CallWeek({ monday, calls, hours, now }: CallWeekProps) {
           >
             <h2
               className={clsx(
-                'flex items-baseline justify-between gap-2 border-b-2 px-3 pb-1.5 text-sm',
+                'flex items-baseline justify-between gap-2 border-b-2 px-3 pb-1.5 font-sans text-sm tracking-normal',
                 isToday ? 'border-primary' : 'border-border',
               )}
             >

@@ -28,7 +28,10 @@ export function StageColumn({ column: { stage, count, cards }, query, now }: Sta
       {...{ [ADMIN_ATTRIBUTES.column]: stage }}
       className="grid min-w-0 content-start gap-grout rounded-tile outline-2 outline-transparent data-admin-drop:bg-bg-sunk data-admin-drop:outline-link"
     >
-      <h2 id={id} className="flex min-h-9 items-center gap-2 px-3 text-sm font-semibold">
+      <h2
+        id={id}
+        className="flex min-h-9 items-center gap-2 px-3 font-sans text-sm font-semibold tracking-normal"
+      >
         {STAGE_LABELS[stage]}
         <span className="font-normal text-muted tabular-nums">{count}</span>
       </h2>

@@ -94,7 +94,7 @@ export function WebVitals({ figures: { all, pages, days }, range, filter }: WebV
               })),
             ]}
           />
-          <h3 className="text-base">By day: {pageLabel}</h3>
+          <h3 className="text-base tracking-normal">By day: {pageLabel}</h3>
           {days.length === 0 ? (
             <p className="text-muted">No page of this kind was measured in these days.</p>
           ) : (

@@ -39,7 +39,7 @@ export function StaffUpdate({ projectId, update, authorId, rejected, now }: Staf
         className="grid scroll-mt-20 gap-3 rounded-tile bg-surface p-4 lg:p-5"
       >
         <header>
-          <h3 id={`${form}-heading`} className="text-base font-semibold wrap-anywhere">
+          <h3 id={`${form}-heading`} className="text-base font-semibold tracking-normal wrap-anywhere">
             {title}
           </h3>
           <p className="text-xs text-muted">

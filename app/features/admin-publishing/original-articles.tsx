@@ -24,7 +24,10 @@ export function OriginalArticles({ articles }: OriginalArticlesProps) {
             key={slug}
             className="relative flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-0.5 rounded-tile bg-surface px-3 py-1.5 hover:bg-raised has-focus-visible:bg-raised lg:min-h-10"
           >
-            <a href={paths.article(slug)} className={`font-medium wrap-anywhere ${TOOL_ROW_LINK}`}>
+            <a
+              href={paths.article(slug)}
+              className={`font-medium wrap-anywhere max-sm:w-full ${TOOL_ROW_LINK}`}
+            >
               {title}
             </a>
             <span className="text-xs text-muted">
