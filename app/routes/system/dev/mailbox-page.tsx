@@ -27,7 +27,7 @@ export default function MailboxPage({ loaderData: { recipientQuery, emails } }: 
     >
       <p className="rounded-tile bg-surface p-6 text-muted md:p-10">
         {emails.length > 0
-          ? 'Choose a mail to read it.'
+          ? 'Choose an email to read it.'
           : 'Mails stand here as they would arrive, with their links working.'}
       </p>
     </MailboxFrame>
