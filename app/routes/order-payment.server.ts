@@ -1,7 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { Order } from '~/domain/orders/order';
-import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
-import { isOnlineMethod, type OnlineMethod } from '~/domain/payments/payment-method';
+import { isOnlineMethod, type OnlineMethod, type OutstandingPayment } from '~/domain/payments/payment-method';
 import {
   addPaymentVisit,
   createReload,

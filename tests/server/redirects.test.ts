@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotAllowedError } from '~/domain/auth/permissions';
-import type { RedirectInput } from '~/domain/site/redirect-form-schema';
+import type { RedirectInput } from '~/domain/site/stored-redirect';
 import type { Database } from '~/server/db/database.server';
 import { auditEvents } from '~/server/db/schema/audit.server';
 import { redirects as table } from '~/server/db/schema/redirects.server';

@@ -1,4 +1,4 @@
-import type { EditionState } from '~/domain/newsletter/edition-state';
+import type { EditionState } from '~/domain/newsletter/edition';
 
 export const EDITION_STATE_LABELS: Readonly<Record<EditionState, string>> = {
   draft: 'Draft',

@@ -1,4 +1,4 @@
-import type { EmailListView } from '~/domain/operations/email-query';
+import type { EmailListView, EmailState } from '~/domain/operations/email-query';
 import type { JobView } from '~/domain/operations/job-query';
 
 export const JOB_VIEW_LABELS: Readonly<Record<JobView, string>> = {
@@ -16,9 +16,6 @@ export const EMAIL_VIEW_LABELS: Readonly<Record<EmailListView, string>> = {
   bounced: 'Bounced',
   withheld: 'Withheld',
 };
-
-/** `stored`: demo mode has no mail server. */
-export type EmailState = 'queued' | 'sent' | 'stored' | 'failed' | 'bounced' | 'withheld';
 
 export const EMAIL_STATE_TEXTS: Readonly<
   Record<EmailState, { label: string; tone?: 'success' | 'warning' | 'danger' }>

@@ -1,7 +1,7 @@
 import type { ProductEventKind } from '~/domain/catalogue/product-event';
 import type { ProductFormField } from '~/domain/catalogue/product-form';
 import type { PublishIssue } from '~/domain/catalogue/staff-product';
-import type { StockFormReason } from '~/domain/catalogue/stock-movement';
+import type { StockFormReason } from '~/domain/catalogue/stock';
 
 export const PRODUCT_FIELD_LABELS: Readonly<Record<ProductFormField, string>> = {
   name: 'Name',

@@ -1,4 +1,4 @@
-import type { StartProjectInput } from '~/domain/projects/start-project-schema';
+import type { StartProjectInput } from '~/domain/projects/project-forms';
 import type { QuoteInput } from '~/domain/quotes/quote-schema';
 
 /** What happened to a sample quote after it was written, in hours. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalField, plainText, textField } from '../forms/form-fields';
 import { parseSitePath } from '../site/redirect';
-import { readLocalTime } from '../time/local-time';
+import { readLocalTime } from '../time/wall-clock';
 import { ANNOUNCEMENT_PAGES, ANNOUNCEMENT_TONES } from './announcement';
 
 export const MAX_ANNOUNCEMENT_TEXT = 110;

@@ -3,7 +3,7 @@ import type { Product, ProductImage, ProductVariant } from './product';
 import type { ProductEvent } from './product-event';
 import type { ProductInput } from './product-form-schema';
 import type { ProductCursor, StaffProductState } from './staff-product-query';
-import type { StockMovementReason } from './stock-movement';
+import type { StockMovementReason } from './stock';
 
 /** A row of the list in the back office. `stock` is the exact one, in units. */
 export interface StaffProductRow extends Pick<Product, 'id' | 'name' | 'price' | 'stock'> {

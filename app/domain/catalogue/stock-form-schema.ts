@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalField, textField } from '../forms/form-fields';
-import { STOCK_MOVEMENT_REASONS, type StockFormReason } from './stock-movement';
-import { variantField } from './variant-field';
+import { STOCK_MOVEMENT_REASONS, type StockFormReason } from './stock';
+import { variantField } from './stock-alert-schema';
 
 const MAX_UNITS = 1_000_000;
 const WHOLE_NUMBER = 'Please enter a whole number of units.';

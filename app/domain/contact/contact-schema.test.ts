@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { HONEYPOT_FIELD } from '../forms/spam-fields';
-import { contactFormSchema } from './contact-schema';
+import { createContactSchema } from './contact-schema';
 
-const schema = contactFormSchema({ today: '2026-11-21', products: ['hackmatrix', 'converge'] });
+const schema = createContactSchema({ today: '2026-11-21', products: ['hackmatrix', 'converge'] });
 const validForm = { name: 'Asha', email: 'asha@example.in', topic: 'project', message: 'We need a website.' };
 
 function listIssues(value: unknown): Record<string, string> {

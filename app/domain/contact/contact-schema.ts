@@ -40,7 +40,7 @@ function removeHiddenDetails(values: unknown): unknown {
 }
 
 /** The contact form. `today` is the ISO day in the company's time zone, `products` are the product ids to choose from. */
-export function contactFormSchema({ today, products }: { today: string; products: readonly string[] }) {
+export function createContactSchema({ today, products }: { today: string; products: readonly string[] }) {
   return z.preprocess(
     removeHiddenDetails,
     z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { demoRequestSchema, waitlistSchema } from './lead-schemas';
+import { createDemoRequestSchema, createWaitlistSchema } from './lead-schemas';
 
 function listIssues(value: unknown, schema: z.ZodType): Record<string, string> {
   const issues = schema.safeParse(value).error?.issues ?? [];
@@ -8,7 +8,7 @@ function listIssues(value: unknown, schema: z.ZodType): Record<string, string> {
 }
 
 describe('Waitlist', () => {
-  const schema = waitlistSchema(['bridge', 'evaledge', 'taskflow']);
+  const schema = createWaitlistSchema(['bridge', 'evaledge', 'taskflow']);
   const email = 'asha@example.in';
 
   test('accepts one product or several, each once', () => {
@@ -31,7 +31,7 @@ describe('Waitlist', () => {
 });
 
 describe('Demo request', () => {
-  const schema = demoRequestSchema('2026-11-21');
+  const schema = createDemoRequestSchema('2026-11-21');
   const request = { name: 'Asha', email: 'asha@example.in', organisation: 'Periyar College', people: '250' };
 
   test('requires name, email, organisation and number of people; date and message are optional', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_EMAIL_LENGTH } from '../forms/field-limits';
-import { emailField, optionalField, textAreaField, textField } from '../forms/form-fields';
+import { emailField, indianPhoneField, optionalField, textAreaField, textField } from '../forms/form-fields';
 import { HONEYPOT_FIELD } from '../forms/spam-fields';
 import { honeypotField, spamFields } from '../forms/spam-fields-schema';
 
@@ -27,7 +27,7 @@ export const LEAD_LIMITS = {
 } as const;
 
 /** The waitlist form. `ids` are the product ids. One ticked checkbox is sent as a string, several as an array. */
-export function waitlistSchema<Id extends string>(ids: readonly [Id, ...Id[]]) {
+export function createWaitlistSchema<Id extends string>(ids: readonly [Id, ...Id[]]) {
   const noneTicked = 'Tick at least one: we write only about what you choose.';
   const productIds = z
     .array(z.enum(ids, { error: 'This is not one of ours.' }))
@@ -55,7 +55,7 @@ export function futureDateField(today: string) {
 }
 
 /** The form that requests a demo of a product. `today` is the ISO day in the company's time zone. */
-export function demoRequestSchema(today: string) {
+export function createDemoRequestSchema(today: string) {
   return z.object({
     name: textField({ label: 'Your name', max: LEAD_LIMITS.name }),
     email: emailField(),
@@ -69,3 +69,13 @@ export function demoRequestSchema(today: string) {
 
 /** The form that subscribes to the newsletter. */
 export const newsletterSchema = z.object({ email: emailField(), [HONEYPOT_FIELD]: honeypotField });
+
+/** The enquiry about a service. What the visitor worked out on the page comes from the URL and not from the form. */
+export const serviceEnquirySchema = z.object({
+  name: textField({ label: 'Your name', max: LEAD_LIMITS.name }),
+  email: emailField(),
+  organisation: textField({ label: 'The name of your college, company or group', max: LEAD_LIMITS.company }),
+  phone: optionalField(indianPhoneField()),
+  message: textAreaField({ label: 'Your message', min: 10, max: LEAD_LIMITS.message }),
+  ...spamFields,
+});

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { calculateGstinCheckDigit } from '../india/gstin';
-import { partnerSchema } from './partner-schema';
+import { createPartnerSchema } from './partner-schema';
 
-const schema = partnerSchema(['campus', 'sponsor']);
+const schema = createPartnerSchema(['campus', 'sponsor']);
 const validForm = {
   kind: 'campus',
   organisation: 'Periyar College',

@@ -28,7 +28,7 @@ function gstinField() {
 }
 
 /** The form for partners. `kinds` are the kinds of partnership to choose from. */
-export function partnerSchema(kinds: readonly [string, ...string[]]) {
+export function createPartnerSchema(kinds: readonly [string, ...string[]]) {
   return z.object({
     kind: z.enum(kinds, { error: 'Please choose how you would work with us.' }),
     organisation: textField({

@@ -1,4 +1,11 @@
+import { getMonday, isIsoDay } from '../time/wall-clock';
 import type { CallSpan } from './call-slots';
+
+/** The Monday of the week that `?week=` names by any of its days; of the week of `today` without one. */
+export function parseCallWeek(params: URLSearchParams, today: string): string {
+  const day = params.get('week') ?? '';
+  return getMonday(isIsoDay(day) ? day : today);
+}
 
 /** A call as staff see it. */
 export interface StaffCall extends CallSpan {

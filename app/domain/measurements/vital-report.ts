@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../forms/form-fields';
-import { type CountedRequest, type Device, getDevice, isCountedVisitor } from './count-request';
-import { getPageKind, type PageKind } from './page-kind';
+import { type CountedRequest, DEVICES, type Device, getDevice, isCountedVisitor } from './count-request';
+import { getPageKind, PAGE_KINDS, type PageKind } from './page-kind';
 import { getBucket, VITAL_SCALES, WEB_VITALS, type WebVital } from './web-vitals';
 
 /** Where browsers send reports (`app/client/vitals`). */
@@ -56,3 +56,16 @@ export function countReport(
     return measured === undefined ? [] : [{ page, device, vital, bucket: getBucket(vital, measured) }];
   });
 }
+
+/** Which page views the web vitals are of. Absent for all. */
+export interface VitalsFilter {
+  device?: Device | undefined;
+  /** Of the figures by day. */
+  page?: PageKind | undefined;
+}
+
+/** Reads `?device=` and `?page=`. Any other value means all. */
+export const parseVitalsFilter = (query: URLSearchParams): VitalsFilter => ({
+  device: DEVICES.find((device) => device === query.get('device')),
+  page: PAGE_KINDS.find((page) => page === query.get('page')),
+});

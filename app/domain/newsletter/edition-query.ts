@@ -1,4 +1,4 @@
-import { EDITION_STATES, type EditionState } from './edition-state';
+import { EDITION_STATES, type EditionState } from './edition';
 
 /** Which editions staff see. The URL holds all of it. */
 export interface EditionQuery {

@@ -1,5 +1,12 @@
 import { UUID_PATTERN } from '../text/uuid';
 
+/**
+ * queued: waits for the mail server · sent: the mail server accepted it · stored: shown in the mailbox of demo mode only ·
+ * failed: all attempts failed · bounced: the mail server accepted it and reported later that it cannot be delivered ·
+ * withheld: the unconfirmed recipient reached the limit, or unsubscribed
+ */
+export type EmailState = 'queued' | 'sent' | 'stored' | 'failed' | 'bounced' | 'withheld';
+
 const MAX_SEARCH_TEXT = 80;
 
 /** `stored` counts as sent: it is the state of a sent email in demo mode. */

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { PAYMENT_METHODS } from './checkout-schema';
 import { ORDER_STATUSES } from './order-status';
 import {
   EMPTY_STAFF_ORDER_QUERY,
   isUnfilteredStaffQuery,
   parseStaffOrderQuery,
+  readSelectedNumbers,
   STAFF_ORDER_VIEWS,
+  STAFF_ORDERS_PER_PAGE,
   STATUSES_BY_VIEW,
   type StaffOrderQuery,
   serialiseStaffOrderQuery,
@@ -76,4 +78,21 @@ test('a view and a page are no filters', () => {
   expect(isUnfilteredStaffQuery(parse('view=to-pay'))).toBe(true);
   for (const search of ['q=a', 'from=2026-05-04', 'to=2026-05-04', 'method=upi'])
     expect(isUnfilteredStaffQuery(parse(search))).toBe(false);
+});
+
+const toParams = (numbers: readonly string[]) =>
+  new URLSearchParams(numbers.map((number) => ['numbers', number]));
+
+it('reads each number once, in its order, and at most a page of them', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ maxLength: 6 }), { maxLength: 80 }), (numbers) => {
+      const read = readSelectedNumbers(toParams(numbers));
+      const unique = numbers.filter((number, index) => numbers.indexOf(number) === index);
+      expect(read).toEqual(unique.slice(0, STAFF_ORDERS_PER_PAGE));
+    }),
+  );
+});
+
+it('is empty without a selection', () => {
+  expect(readSelectedNumbers(new URLSearchParams('view=to-ship'))).toEqual([]);
 });

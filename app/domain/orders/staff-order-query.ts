@@ -90,3 +90,7 @@ export function toStaffSearchTexts(q: string): string[] {
   const isPhone = PHONE.test(q) && digits.length >= MIN_PHONE_DIGITS && digits !== q;
   return isPhone ? [q, digits] : [q];
 }
+
+/** `numbers=…&numbers=…`: the selected orders of a page of the list, each once. More than a page has is left out. */
+export const readSelectedNumbers = (params: URLSearchParams): string[] =>
+  [...new Set(params.getAll('numbers'))].slice(0, STAFF_ORDERS_PER_PAGE);

@@ -1,3 +1,4 @@
+import type { Paise } from '../money/money';
 import type { PaymentProviderId } from './payment';
 
 /** Paid by the buyer outside the site. Staff record the payment. */
@@ -22,3 +23,17 @@ export const isOnlineMethod = (method: string): method is OnlineMethod =>
 /** How staff record money for an order of this method. Online payments are recorded by webhooks alone. */
 export const toTransferMethod = (method: TransferMethod | OnlineMethod): TransferMethod =>
   isOnlineMethod(method) ? 'bank' : method;
+
+/** R-PAYMENT-1: how to pay an unpaid order. `amount` in paise. `qr.path` is an SVG path, `qr.size` its side in modules. */
+export type OutstandingPayment =
+  | {
+      method: 'upi';
+      amount: Paise;
+      upiId: string;
+      /** `upi://pay?…` */
+      link: string;
+      qr: { path: string; size: number };
+    }
+  | { method: 'bank'; amount: Paise; details: readonly { label: string; value: string }[] }
+  /** R-PAYMENT-4: on the page of a provider. */
+  | { method: OnlineMethod; amount: Paise };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { addDays } from '../time/wall-clock';
 import {
   calculateProjectProgress,
@@ -11,6 +11,7 @@ import {
   type Milestone,
   OVERDUE_STATES,
   PROJECT_STATUSES,
+  splitComments,
 } from './project';
 
 const day = fc.integer({ min: 0, max: 2000 }).map((days) => addDays('2026-01-01', days));
@@ -96,4 +97,29 @@ test('a comment has 1 to 2000 characters', () => {
   expect(parse('  \r\n ').success).toBe(false);
   expect(parse('x'.repeat(2001)).success).toBe(false);
   expect(parse('One.\r\n\r\nTwo.').data?.text).toBe('One.\n\nTwo.');
+});
+
+const lists = fc
+  .array(fc.boolean(), { maxLength: 40 })
+  .map((answers) => answers.map((isAnswered, place) => ({ place, isAnswered })));
+
+it('every comment is in one of both parts, in its order', () => {
+  fc.assert(
+    fc.property(lists, (comments) => {
+      const { earlier, shown } = splitComments(comments);
+      expect([...earlier, ...shown]).toEqual(comments);
+      expect(shown.length).toBe(Math.min(comments.length, 5));
+    }),
+  );
+});
+
+it('a comment that must be seen is never among the earlier ones', () => {
+  fc.assert(
+    fc.property(lists, (comments) => {
+      const { earlier, shown } = splitComments(comments, ({ isAnswered }) => isAnswered);
+      expect(earlier.every(({ isAnswered }) => isAnswered)).toBe(true);
+      expect([...earlier, ...shown].toSorted((one, other) => one.place - other.place)).toEqual(comments);
+      expect(shown).toEqual(shown.toSorted((one, other) => one.place - other.place));
+    }),
+  );
 });

@@ -26,3 +26,13 @@ export const isPrivatePath = (path: string): boolean => isBelow(path, PRIVATE_PA
 /** Whether no redirect may begin at the path: it is for one user, or the server answers it itself (R-REDIRECT-2). */
 export const isReservedPath = (path: string): boolean =>
   isPrivatePath(path) || isBelow(path, TECHNICAL_PATHS) || path.endsWith('.data');
+
+const MAX_PATH_LENGTH = 300;
+/** Tokens, ids of users and hashes of emails. */
+const privatePaths = /^(\/(?:messages|notices\/leave\/\w+|stock-alerts\/leave)\/)[^/]+/;
+
+/** The path of a URL without its query and without the secret of a private link: for logs and for staff. */
+export function redactPath(url: string): string {
+  const path = url.split('?', 1)[0] ?? url;
+  return path.replace(privatePaths, '$1…').slice(0, MAX_PATH_LENGTH);
+}

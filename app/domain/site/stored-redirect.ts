@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { optionalField, textField } from '../forms/form-fields';
 import { isPrivatePath, isReservedPath } from './private-paths';
 
 /** 301: moved for good. 302: moved for now. 410: gone, without a target. */
@@ -103,3 +105,17 @@ export function getRedirectLocation(target: string, search: string): string {
   const [url = '', fragment] = target.split(/(?=#)/, 2);
   return `${url}${url.includes('?') ? '' : search}${fragment ?? ''}`;
 }
+
+export const MAX_REDIRECT_URL = 500;
+export const MAX_REDIRECT_NOTE = 200;
+
+/** A redirect as staff enter it. `version` is the one that the page showed; it means nothing for a new redirect. */
+export const redirectFormSchema = z.object({
+  from: textField({ label: 'The path', max: MAX_REDIRECT_URL }),
+  target: optionalField(textField({ label: 'The target', max: MAX_REDIRECT_URL })),
+  status: z.enum(REDIRECT_STATUSES, { error: 'Please choose how it answers.' }),
+  note: optionalField(textField({ label: 'The note', max: MAX_REDIRECT_NOTE })),
+  version: z.coerce.number().int().min(0),
+});
+
+export type RedirectInput = z.output<typeof redirectFormSchema>;

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { optionalField, plainText, textField } from '../forms/form-fields';
 
+const MAX_CODE = 40;
+
+/** The form of the entrance: the code of a ticket, as typed or scanned. */
+export const checkInSchema = z.object({ code: textField({ label: 'The code', max: MAX_CODE }) });
+
 export const MAX_GUEST_NAME = 80;
 const MAX_SEATS = 1000;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   addDays,
   getMonday,
@@ -7,7 +7,9 @@ import {
   getWeekday,
   isIsoDay,
   isTimeZone,
+  readLocalTime,
   toInstant,
+  toLocalTime,
   toWallClock,
 } from './wall-clock';
 
@@ -94,4 +96,27 @@ test('every day of the century is one, no other text is', () => {
 test.each(['2026-02-29', '2026-13-01', '2026-00-10', '1999-12-31', '2026-1-1', '2026-05-04T00:00Z'])(
   '%s is none',
   (text) => expect(isIsoDay(text)).toBe(false),
+);
+
+const zone = fc.constantFrom('Asia/Kolkata', 'UTC', 'Pacific/Auckland', 'America/New_York');
+const minute = fc
+  .integer({ min: Date.parse('2000-01-01T00:00Z') / 60_000, max: Date.parse('2090-01-01T00:00Z') / 60_000 })
+  .map((minutes) => new Date(minutes * 60_000));
+
+it('a moment as a field shows it is read as the same local time', () => {
+  fc.assert(
+    fc.property(minute, zone, (moment, timeZone) => {
+      const text = toLocalTime(moment, timeZone);
+      const read = readLocalTime(text, timeZone);
+      expect(read && toLocalTime(read, timeZone)).toBe(text);
+    }),
+  );
+  expect(readLocalTime('2026-12-01T09:30', 'Asia/Kolkata')).toEqual(new Date('2026-12-01T04:00Z'));
+});
+
+it.each(['', '2026-02-30T09:30', '2026-12-01', '2026-12-01T24:00', '2026-13-01T09:30', '2026-12-01T09:30Z'])(
+  'refuses %j',
+  (text) => {
+    expect(readLocalTime(text, 'Asia/Kolkata')).toBeUndefined();
+  },
 );

@@ -10,7 +10,7 @@ import {
   MAX_ANNOUNCEMENT_TEXT,
   MAX_LINK_LABEL,
 } from '~/domain/announcements/announcement-form-schema';
-import { toLocalTime } from '~/domain/time/local-time';
+import { toLocalTime } from '~/domain/time/wall-clock';
 import { getFormVersion } from '~/sections/admin/get-form-version';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';

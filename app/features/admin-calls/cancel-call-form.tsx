@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { MAX_CANCEL_REASON } from '~/domain/contact/staff-call-schemas';
+import { MAX_CANCEL_REASON } from '~/domain/contact/call-booking-schema';
 import { ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 

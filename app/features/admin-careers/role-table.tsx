@@ -1,12 +1,21 @@
 import { adminPaths } from '~/content/admin/admin-paths';
+import { ROLE_STATE_LABELS } from '~/content/admin/role-texts';
 import type { ListedRole } from '~/content/careers/open-role';
 import { serialiseApplicationQuery } from '~/domain/careers/application-query';
 import type { RoleState } from '~/domain/careers/role-state';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
+import { Badge } from '~/ui/data/badge';
+import type { Tone } from '~/ui/feedback/tone';
 import { describeRoleDay } from './describe-role-state';
-import { RoleStateBadge } from './role-state-badge';
+
+const TONES: Readonly<Partial<Record<RoleState, Tone>>> = { scheduled: 'info', open: 'success' };
+
+function RoleStateBadge({ state }: { state: RoleState }) {
+  const tone = TONES[state];
+  return <Badge {...(tone && { tone })}>{ROLE_STATE_LABELS[state]}</Badge>;
+}
 
 interface ShownRole {
   id: string;

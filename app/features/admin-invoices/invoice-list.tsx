@@ -4,8 +4,8 @@ import { serialiseInvoiceQuery } from '~/domain/invoices/invoice-query';
 import type { StaffInvoiceList, StaffInvoiceRow } from '~/domain/invoices/staff-invoice';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { PageLinks } from '~/sections/admin/page-links';
+import { formatFigure } from '~/sections/format/format-amount';
 import { formatDate, formatMonth } from '~/sections/format/format-date';
-import { formatFigure } from '~/sections/format/format-figure';
 
 const CELL = 'h-10 px-2 py-1 lg:bg-surface lg:group-hover:bg-raised';
 

@@ -1,6 +1,6 @@
 import { STEP_LABELS } from '~/content/admin/measurement-texts';
 import type { FunnelStep } from '~/domain/measurements/measured-days';
-import { formatCount } from '~/sections/format/format-figure';
+import { formatCount } from '~/sections/format/format-amount';
 
 const describeRate = (rate: number | undefined, index: number) => {
   if (index === 0) return 'the first step';

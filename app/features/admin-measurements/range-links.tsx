@@ -1,6 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { DAY_RANGES, type DayRange } from '~/domain/measurements/measured-days';
-import type { VitalsFilter } from '~/domain/measurements/vitals-query';
+import type { VitalsFilter } from '~/domain/measurements/vital-report';
 
 /** The number of days that are shown, as links. */
 export function RangeLinks({ current, filter }: { current: DayRange; filter: VitalsFilter }) {

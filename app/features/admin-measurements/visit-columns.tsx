@@ -1,5 +1,5 @@
 import { ChartTable } from '~/sections/admin/chart-table';
-import { formatCount } from '~/sections/format/format-figure';
+import { formatCount } from '~/sections/format/format-amount';
 import { site } from '~site';
 
 interface MeasuredDay {

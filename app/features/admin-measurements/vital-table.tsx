@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { VITAL_TEXTS } from '~/content/site/vital-texts';
 import { VITAL_SCALES, type VitalFigure, WEB_VITALS, type WebVital } from '~/domain/measurements/web-vitals';
-import { formatCount } from '~/sections/format/format-figure';
+import { formatCount } from '~/sections/format/format-amount';
 import { formatVital } from '~/sections/format/format-vital';
 import { RatingMark } from './rating-mark';
 

@@ -4,7 +4,7 @@ import { PAGE_KIND_LABELS } from '~/content/site/page-kind-labels';
 import { DEVICES } from '~/domain/measurements/count-request';
 import type { DayRange } from '~/domain/measurements/measured-days';
 import type { PageKind } from '~/domain/measurements/page-kind';
-import type { VitalsFilter } from '~/domain/measurements/vitals-query';
+import type { VitalsFilter } from '~/domain/measurements/vital-report';
 import { MAX_RELATIVE_ERROR, type VitalFigure, type WebVital } from '~/domain/measurements/web-vitals';
 import { formatDate } from '~/sections/format/format-date';
 import { VitalTable } from './vital-table';

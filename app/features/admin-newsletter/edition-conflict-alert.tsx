@@ -1,5 +1,5 @@
 import { EDITION_STATE_LABELS } from '~/content/admin/newsletter-texts';
-import type { EditionState } from '~/domain/newsletter/edition-state';
+import type { EditionState } from '~/domain/newsletter/edition';
 import { ConflictAlert, ConflictDifferences } from '~/sections/admin/conflict-alert';
 
 interface Values {

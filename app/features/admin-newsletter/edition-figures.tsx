@@ -1,4 +1,4 @@
-import { formatCount } from '~/sections/format/format-figure';
+import { formatCount } from '~/sections/format/format-amount';
 
 interface Figures {
   queued: number;

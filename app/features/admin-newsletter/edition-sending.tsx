@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EDITION_STATE_LABELS } from '~/content/admin/newsletter-texts';
-import type { EditionState } from '~/domain/newsletter/edition-state';
-import { toLocalTime } from '~/domain/time/local-time';
+import type { EditionState } from '~/domain/newsletter/edition';
+import { toLocalTime } from '~/domain/time/wall-clock';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
+import { formatCount } from '~/sections/format/format-amount';
 import { formatDateTime } from '~/sections/format/format-date';
-import { formatCount } from '~/sections/format/format-figure';
 import { site } from '~site';
 import { StepTiles } from './step-tiles';
 

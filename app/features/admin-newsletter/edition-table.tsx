@@ -1,10 +1,10 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EDITION_STATE_LABELS } from '~/content/admin/newsletter-texts';
-import type { EditionState } from '~/domain/newsletter/edition-state';
+import type { EditionState } from '~/domain/newsletter/edition';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
-import { formatCount } from '~/sections/format/format-figure';
+import { formatCount } from '~/sections/format/format-amount';
 import { formatDayAndTime, formatMoment } from '~/sections/format/format-moment';
 import { StepTiles } from './step-tiles';
 

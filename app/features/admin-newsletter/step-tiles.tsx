@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { EditionState } from '~/domain/newsletter/edition-state';
+import type { EditionState } from '~/domain/newsletter/edition';
 
 type Mark = 'done' | 'next' | 'ahead' | 'ended';
 

@@ -1,4 +1,5 @@
-import { EMAIL_STATE_TEXTS, type EmailState } from '~/content/admin/operations-texts';
+import { EMAIL_STATE_TEXTS } from '~/content/admin/operations-texts';
+import type { EmailState } from '~/domain/operations/email-query';
 import { Badge } from '~/ui/data/badge';
 
 /** The state of an email. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { adminPaths } from '~/content/admin/admin-paths';
-import type { EmailState } from '~/content/admin/operations-texts';
+import type { EmailState } from '~/domain/operations/email-query';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';

@@ -1,8 +1,7 @@
 import { formatOptions } from '~/domain/cart/line-changes';
 import type { ProductImage } from '~/domain/catalogue/product';
 import type { Order } from '~/domain/orders/order';
-import { formatAmount } from '~/sections/format/format-amount';
-import { formatFigure } from '~/sections/format/format-figure';
+import { formatAmount, formatFigure } from '~/sections/format/format-amount';
 import { ProductThumbnail } from '~/sections/shop/product-thumbnail';
 import { site } from '~site';
 

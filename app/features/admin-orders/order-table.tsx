@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { StaffOrderRow } from '~/domain/orders/staff-order';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { formatFigure } from '~/sections/format/format-figure';
+import { formatFigure } from '~/sections/format/format-amount';
 import { formatMoment } from '~/sections/format/format-moment';
 import { Icon } from '~/ui/icons/icon';
 import { site } from '~site';

@@ -11,9 +11,8 @@ import { MonthForm } from '~/sections/admin/month-form';
 import { PageLinks } from '~/sections/admin/page-links';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
-import { formatAmount } from '~/sections/format/format-amount';
+import { formatAmount, formatFigure } from '~/sections/format/format-amount';
 import { formatMonth } from '~/sections/format/format-date';
-import { formatFigure } from '~/sections/format/format-figure';
 import { formatDay, formatDayAndTime, formatTime } from '~/sections/format/format-moment';
 
 const WIDE = 'max-lg:hidden';

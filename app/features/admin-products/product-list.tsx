@@ -14,7 +14,7 @@ import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
-import { formatFigure } from '~/sections/format/format-figure';
+import { formatFigure } from '~/sections/format/format-amount';
 import { Badge } from '~/ui/data/badge';
 import { Picture } from '~/ui/pictures/picture';
 import { site } from '~site';

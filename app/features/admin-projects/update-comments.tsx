@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { teamMembers } from '~/content/company/team';
+import { splitComments } from '~/domain/projects/project';
 import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
-import { splitComments } from '~/domain/projects/split-comments';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';

@@ -1,4 +1,4 @@
-import { START_PROJECT_LIMITS } from '~/domain/projects/start-project-schema';
+import { START_PROJECT_LIMITS } from '~/domain/projects/project-forms';
 import { type ToolFieldState, ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';

@@ -1,7 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { REDIRECT_STATUS_LABELS } from '~/content/admin/redirect-texts';
-import { MAX_REDIRECT_NOTE, MAX_REDIRECT_URL } from '~/domain/site/redirect-form-schema';
-import { REDIRECT_STATUSES, type StoredRedirect } from '~/domain/site/stored-redirect';
+import {
+  MAX_REDIRECT_NOTE,
+  MAX_REDIRECT_URL,
+  REDIRECT_STATUSES,
+  type StoredRedirect,
+} from '~/domain/site/stored-redirect';
 import { getFormVersion } from '~/sections/admin/get-form-version';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';

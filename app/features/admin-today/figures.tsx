@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ComparedFigure, Dashboard } from '~/domain/orders/dashboard';
-import { formatRoundedAmount } from '~/sections/format/format-figure';
+import { formatRoundedAmount } from '~/sections/format/format-amount';
 import { site } from '~site';
 
 const { timeZone } = site.openingHours;

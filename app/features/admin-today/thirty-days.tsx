@@ -1,7 +1,6 @@
 import { chooseTileAmount, countTiles, type Dashboard, MAX_TILES } from '~/domain/orders/dashboard';
 import { ChartTable } from '~/sections/admin/chart-table';
-import { formatAmount } from '~/sections/format/format-amount';
-import { formatRoundedAmount } from '~/sections/format/format-figure';
+import { formatAmount, formatRoundedAmount } from '~/sections/format/format-amount';
 import { site } from '~site';
 
 /** Side and grout of a tile, in pixels. */

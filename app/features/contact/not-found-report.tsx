@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { NOT_FOUND_REPORT_LIMITS } from '~/domain/contact/not-found-report-schema';
+import { NOT_FOUND_REPORT_LIMITS } from '~/domain/contact/feedback-schemas';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';
 import { Alert } from '~/ui/feedback/alert';

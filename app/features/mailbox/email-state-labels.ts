@@ -1,4 +1,4 @@
-export type EmailState = 'queued' | 'sent' | 'stored' | 'failed' | 'bounced' | 'withheld';
+import type { EmailState } from '~/domain/operations/email-query';
 
 export const EMAIL_STATE_LABELS: Record<EmailState, string> = {
   queued: 'on its way',

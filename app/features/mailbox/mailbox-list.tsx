@@ -1,11 +1,12 @@
 import { devPaths } from '~/dev-paths';
+import type { EmailState } from '~/domain/operations/email-query';
 import { formatDateTime } from '~/sections/format/format-date';
 import { Button } from '~/ui/buttons/button';
 import { TextLink } from '~/ui/buttons/text-link';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import { Field } from '~/ui/forms/field';
 import { Input } from '~/ui/forms/input';
-import { EMAIL_STATE_LABELS, type EmailState } from './email-state-labels';
+import { EMAIL_STATE_LABELS } from './email-state-labels';
 import { MailboxLinkList } from './mailbox-link-list';
 
 export interface MailboxEntry {

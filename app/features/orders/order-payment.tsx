@@ -1,5 +1,5 @@
 import { PAYMENT_METHOD_PHRASES } from '~/content/shop/payment-method-texts';
-import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
+import type { OutstandingPayment } from '~/domain/payments/payment-method';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatDateTime } from '~/sections/format/format-date';
 import { PayByBank } from './pay-by-bank';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getOrderIntro, listOrderNextSteps } from '~/content/shop/order-status-texts';
 import { isReturnClosed } from '~/domain/orders/order-return';
-import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
+import type { OutstandingPayment } from '~/domain/payments/payment-method';
 import { OrderLineList } from '~/sections/shop/order-line-list';
 import { PriceTotals } from '~/sections/shop/price-totals';
 import { IssuedGoods, type ShownIssuedGoods } from './issued-goods';

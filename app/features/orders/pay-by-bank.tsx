@@ -1,4 +1,4 @@
-import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
+import type { OutstandingPayment } from '~/domain/payments/payment-method';
 import { CopyableList } from './copyable-list';
 
 /** Details for a bank transfer, in the order of a bank's form. */

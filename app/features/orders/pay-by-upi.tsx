@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { toRupeesString } from '~/domain/money/money';
-import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
+import type { OutstandingPayment } from '~/domain/payments/payment-method';
 import { formatAmount } from '~/sections/format/format-amount';
 import { getButtonClasses } from '~/ui/buttons/button-classes';
 import { Icon } from '~/ui/icons/icon';

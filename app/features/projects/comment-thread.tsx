@@ -1,4 +1,4 @@
-import { splitComments } from '~/domain/projects/split-comments';
+import { splitComments } from '~/domain/projects/project';
 import { formatDateTime } from '~/sections/format/format-date';
 import { Avatar } from '~/ui/data/avatar';
 import { site } from '~site';

@@ -3,7 +3,7 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { articlePictureFiles, articles } from '../db/schema/articles.server';
 import {
-  type AddPictureResult,
+  type AddTextPictureResult,
   addPicture,
   type PictureDeps,
   type PictureOwner,
@@ -26,7 +26,7 @@ export async function addArticlePicture(
   deps: PictureDeps,
   { user }: SignedIn,
   picture: PictureToAdd,
-): Promise<AddPictureResult> {
+): Promise<AddTextPictureResult> {
   requirePermission(user, 'articles.manage');
   return addPicture(deps, articlesWithPictures, { ...picture, userId: user.id });
 }

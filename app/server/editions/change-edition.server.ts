@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import type { AuditAction, AuditValues } from '~/domain/audit/audit-event';
 import type { SignedIn } from '~/domain/auth/session';
+import type { EditionState } from '~/domain/newsletter/edition';
 import type { EditionInput } from '~/domain/newsletter/edition-form-schema';
-import type { EditionState } from '~/domain/newsletter/edition-state';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';

@@ -1,7 +1,6 @@
 import { teamMembers } from '~/content/company/team';
 import type { Article } from '~/content/journal/article';
-import { addEditionNumber } from '~/domain/newsletter/edition';
-import type { EditionContent } from '~/domain/newsletter/edition-content';
+import { addEditionNumber, type EditionContent } from '~/domain/newsletter/edition';
 import { paths } from '~/paths';
 import type { newsletterEditions } from '../db/schema/newsletter-editions.server';
 

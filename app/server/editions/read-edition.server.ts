@@ -1,10 +1,9 @@
 import { and, count, desc, eq, isNotNull, isNull, lt, sum } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { EditionContent } from '~/domain/newsletter/edition-content';
+import type { DeliveryState, EditionContent, EditionState } from '~/domain/newsletter/edition';
 import type { EditionInput } from '~/domain/newsletter/edition-form-schema';
 import type { EditionQuery } from '~/domain/newsletter/edition-query';
-import type { DeliveryState, EditionState } from '~/domain/newsletter/edition-state';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { visitCounts } from '../db/schema/measurements.server';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Article } from '~/content/journal/article';
-import type { EditionContent } from '~/domain/newsletter/edition-content';
+import type { EditionContent } from '~/domain/newsletter/edition';
 import type { QueryBuilder } from '../db/database.server';
 import { subscribers } from '../db/schema/newsletter.server';
 import { newsletterDeliveries, newsletterEditions } from '../db/schema/newsletter-editions.server';

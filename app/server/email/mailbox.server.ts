@@ -1,9 +1,10 @@
 import { and, desc, eq, ilike, isNull, not, type SQL } from 'drizzle-orm';
+import type { EmailState } from '~/domain/operations/email-query';
 import { bindDeps } from '../bind-deps.server';
 import type { Database, QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
-import { type EmailState, emails } from '../db/schema/emails.server';
+import { emails } from '../db/schema/emails.server';
 import { type ReadDocument, readAttachments } from './attachments.server';
 import type { EmailThread } from './email-thread.server';
 

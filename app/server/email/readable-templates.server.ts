@@ -1,4 +1,4 @@
-import { redactPath } from '~/domain/site/redact-path';
+import { redactPath } from '~/domain/site/private-paths';
 import type { TemplateName } from './templates/registry.server';
 
 /** About orders and the site, which stores these facts anyway. Their text stays after sending, without private links. */

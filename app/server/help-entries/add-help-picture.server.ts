@@ -3,7 +3,7 @@ import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { helpEntries, helpPictureFiles } from '../db/schema/help-entries.server';
 import {
-  type AddPictureResult,
+  type AddTextPictureResult,
   addPicture,
   type PictureDeps,
   type PictureOwner,
@@ -27,7 +27,7 @@ export async function addHelpPicture(
   deps: PictureDeps,
   { user }: SignedIn,
   picture: PictureToAdd,
-): Promise<AddPictureResult> {
+): Promise<AddTextPictureResult> {
   requirePermission(user, 'help.manage');
   return addPicture(deps, helpWithPictures, { ...picture, userId: user.id });
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { RouterContextProvider } from 'react-router';
 import { VITALS_PATH } from '~/domain/measurements/vital-report';
-import { redactPath } from '~/domain/site/redact-path';
+import { redactPath } from '~/domain/site/private-paths';
 import type { Environment } from '../env.server';
 import { ObjectStoreError } from '../files/object-store.server';
 import type { VitalCounter } from '../measurements/vital-counter.server';

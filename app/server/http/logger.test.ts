@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { redactPath } from '~/domain/site/redact-path';
+import { redactPath } from '~/domain/site/private-paths';
 import { createLogger } from './logger.server';
 
 it.each([

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { redactPath } from '~/domain/site/redact-path';
+import { redactPath } from '~/domain/site/private-paths';
 import type { CachedResponse } from './cache/cached-response.server';
 import { sendCachedResponse } from './cache/send-cached-response.server';
 import { hasValidHost } from './guards/request-headers.server';

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import { MAX_LENGTHS } from '~/domain/forms/plain-text';
 import type { OnlineProviderId } from '~/domain/payments/payment-method';
-import { redactPath } from '~/domain/site/redact-path';
+import { redactPath } from '~/domain/site/private-paths';
 import type { OnlinePayments } from '../orders/online-payments/online-payments.server';
 import { getClientNetwork } from '../rate-limits/client-network.server';
 import type { AppEnvironment } from './app-environment.server';

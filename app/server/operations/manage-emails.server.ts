@@ -1,13 +1,14 @@
 import { and, desc, eq, lt, not, type SQL, sql } from 'drizzle-orm';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
+import type { EmailState } from '~/domain/operations/email-query';
 import { EMAIL_LIST_VIEWS, type EmailListView, type EmailQuery } from '~/domain/operations/email-query';
 import { MAX_VIEW_COUNT } from '~/domain/site/view-count';
 import { recordChange } from '../audit/record-change.server';
 import type { QueryBuilder } from '../db/database.server';
 import { isUuid } from '../db/is-uuid.server';
 import { toLikePattern } from '../db/like-pattern.server';
-import { type EmailState, emails } from '../db/schema/emails.server';
+import { emails } from '../db/schema/emails.server';
 import { jobs } from '../db/schema/jobs.server';
 import { isReadableTemplate, removePrivateLinks } from '../email/readable-templates.server';
 import { enqueue } from '../jobs/enqueue.server';

@@ -1,6 +1,5 @@
 import type { Order } from '~/domain/orders/order';
-import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
-import type { OnlineMethod } from '~/domain/payments/payment-method';
+import type { OnlineMethod, OutstandingPayment } from '~/domain/payments/payment-method';
 import { getBankTransferDetails } from './bank-transfer.server';
 import { createUpiPayment } from './upi.server';
 

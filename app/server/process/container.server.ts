@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { SiteFacts } from '~/domain/measurements/site-facts';
-import { redactPath } from '~/domain/site/redact-path';
+import { redactPath } from '~/domain/site/private-paths';
 import { createAnnouncements } from '../announcements/announcements.server';
 import type { Database } from '../db/database.server';
 import type { Environment } from '../env.server';

@@ -4,7 +4,7 @@ import { getProjectPath } from '~/content/account/account-paths';
 import { teamMembers } from '~/content/company/team';
 import { requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
-import type { StartProjectInput } from '~/domain/projects/start-project-schema';
+import type { StartProjectInput } from '~/domain/projects/project-forms';
 import { divideQuote, getDueDay } from '~/domain/quotes/quote-plan';
 import { paths } from '~/paths';
 import { site } from '~site';

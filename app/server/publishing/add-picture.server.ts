@@ -26,7 +26,7 @@ export interface PictureToAdd {
   alt: string;
 }
 
-export type AddPictureResult =
+export type AddTextPictureResult =
   | { kind: 'added' | 'unknown' | 'too-many' }
   | Exclude<ProductPictureCheck, { kind: 'accepted' }>;
 
@@ -45,7 +45,7 @@ export async function addPicture(
   { db, clock, checkPicture, contents }: PictureDeps,
   { area, action, table, lockTitle }: PictureOwner,
   { userId, id, file, alt }: PictureToAdd & { userId: string },
-): Promise<AddPictureResult> {
+): Promise<AddTextPictureResult> {
   if (!isUuid(id)) return { kind: 'unknown' };
   const checked = await checkPicture(file, userId);
   if (checked.kind !== 'accepted') return checked;

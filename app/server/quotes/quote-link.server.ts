@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { quotePath } from '~/content/quotes/quote-paths';
+import { buildQuotePath } from '~/content/quotes/quote-paths';
 import { parseQuoteNumber } from '~/domain/quotes/sales-quote';
 import { createLinkKey, isValidLinkKey } from '../crypto/link-key.server';
 import { quotes } from '../db/schema/quotes.server';
@@ -15,7 +15,7 @@ export interface QuoteLink {
 export const createQuotePath = (
   { secret }: Pick<QuoteDeps, 'secret'>,
   { id, number }: Pick<QuoteTableRow, 'id' | 'number'>,
-): string => quotePath(number, createLinkKey(secret, 'quote', id));
+): string => buildQuotePath(number, createLinkKey(secret, 'quote', id));
 
 /** The quote that the link opens. A quote that was never sent has no page. */
 export async function findLinkedQuote(

@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { RedirectInput } from '~/domain/site/redirect-form-schema';
 import {
   getTargetPath,
   type PathRules,
   parseRedirectFrom,
   parseRedirectTarget,
+  type RedirectInput,
   type RedirectIssue,
 } from '~/domain/site/stored-redirect';
 import type { QueryBuilder } from '../db/database.server';

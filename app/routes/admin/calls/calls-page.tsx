@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { parseCallWeek } from '~/domain/contact/call-week-query';
+import { parseCallWeek } from '~/domain/contact/staff-call';
 import { addDays, toWallClock } from '~/domain/time/wall-clock';
 import { CallWeek } from '~/features/admin-calls/call-week';
 import { WeekLinks } from '~/features/admin-calls/week-links';

@@ -1,8 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from 'react-router';
 import type { SignedIn } from '~/domain/auth/session';
+import { staffCancelCallSchema, staffMoveCallSchema } from '~/domain/contact/call-booking-schema';
 import type { LeadEvent } from '~/domain/contact/lead-event';
-import { staffCancelCallSchema, staffMoveCallSchema } from '~/domain/contact/staff-call-schemas';
 import { readFieldText } from '~/server/http/body/read-body.server';
 import type { CallManagement } from '~/server/leads/calls/call-management.server';
 

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { formatIssuedCode, parseIssuedCode } from '~/domain/text/issued-code';
-import { checkInSchema } from '~/domain/tickets/check-in-schema';
+import { checkInSchema } from '~/domain/tickets/ticket-schemas';
 import { GuestTicket } from '~/features/admin-check-in/guest-ticket';
 import { ToolAlert } from '~/sections/admin/tool-alert';
 import { ToolInput } from '~/sections/admin/tool-field';

@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { EDITION_DONE_MESSAGES, EDITION_STATE_LABELS } from '~/content/admin/newsletter-texts';
+import { EDITION_STATES } from '~/domain/newsletter/edition';
 import { parseEditionQuery, serialiseEditionQuery } from '~/domain/newsletter/edition-query';
-import { EDITION_STATES } from '~/domain/newsletter/edition-state';
 import { EditionTable } from '~/features/admin-newsletter/edition-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListViews } from '~/sections/admin/list-views';
@@ -9,7 +9,7 @@ import { ToolAlert } from '~/sections/admin/tool-alert';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
-import { formatCount } from '~/sections/format/format-figure';
+import { formatCount } from '~/sections/format/format-amount';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';

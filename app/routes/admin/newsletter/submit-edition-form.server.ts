@@ -5,11 +5,10 @@ import { EDITION_REFUSALS } from '~/content/admin/newsletter-texts';
 import type { SignedIn } from '~/domain/auth/session';
 import { changeArticleOrder, readArticleOrderIntent } from '~/domain/newsletter/article-order';
 import { type EditionInput, editionFormSchema } from '~/domain/newsletter/edition-form-schema';
-import { readLocalTime } from '~/domain/time/local-time';
+import { readLocalTime } from '~/domain/time/wall-clock';
 import type { EditionChangeResult, EditionConflict } from '~/server/editions/change-edition.server';
 import type { Editions } from '~/server/editions/editions.server';
-import { readFieldText } from '~/server/http/body/read-body.server';
-import { readVersion } from '~/server/http/body/read-version.server';
+import { readFieldText, readVersion } from '~/server/http/body/read-body.server';
 import { site } from '~site';
 
 /** A form that is shown again. */

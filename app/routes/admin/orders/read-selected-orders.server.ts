@@ -1,5 +1,5 @@
 import type { SignedIn } from '~/domain/auth/session';
-import { readSelectedNumbers } from '~/domain/orders/selected-numbers';
+import { readSelectedNumbers } from '~/domain/orders/staff-order-query';
 import type { OrderManagement } from '~/server/orders/staff/order-management.server';
 
 /** The selected orders of the query, with how many were selected. Unknown numbers have no order. */

@@ -1,5 +1,5 @@
-import { readSelectedNumbers } from '~/domain/orders/selected-numbers';
 import { isLabelSize } from '~/domain/orders/shipping-label';
+import { readSelectedNumbers } from '~/domain/orders/staff-order-query';
 import { createFileResponse } from '~/server/files/file-response.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
 import { services } from '~/server/services.server';

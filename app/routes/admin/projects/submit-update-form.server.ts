@@ -7,9 +7,7 @@ import {
   projectUpdateFormSchema,
 } from '~/domain/projects/project-forms';
 import type { RejectedForm } from '~/features/admin-projects/form-state';
-import { readFieldText } from '~/server/http/body/read-body.server';
-import { readFormKey } from '~/server/http/body/read-form-key.server';
-import { readVersion } from '~/server/http/body/read-version.server';
+import { readFieldText, readFormKey, readVersion } from '~/server/http/body/read-body.server';
 import type { ChangeUpdateResult } from '~/server/projects/manage-updates.server';
 import type { ProjectManagement } from '~/server/projects/project-management.server';
 import { readTexts } from './read-form-fields.server';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { readLocalTime } from '~/domain/time/local-time';
+import { readLocalTime } from '~/domain/time/wall-clock';
 import { readFieldText } from '~/server/http/body/read-body.server';
 import type { PublicationStep } from '~/server/publishing/publish-text.server';
 import { site } from '~site';

@@ -1,6 +1,6 @@
 import { textField } from '~/domain/forms/form-fields';
 import { readFieldText } from '~/server/http/body/read-body.server';
-import type { AddPictureResult } from '~/server/publishing/add-picture.server';
+import type { AddTextPictureResult } from '~/server/publishing/add-picture.server';
 
 export interface RejectedPicture {
   alt: string;
@@ -22,7 +22,7 @@ const MESSAGES = {
 /** Validates the picture of a form and calls `add` with it. */
 export async function submitPicture(
   form: FormData,
-  add: (picture: { file: File; alt: string }) => Promise<AddPictureResult>,
+  add: (picture: { file: File; alt: string }) => Promise<AddTextPictureResult>,
 ): Promise<'added' | 'unknown' | RejectedPicture> {
   const typed = readFieldText(form, 'alt') ?? '';
   const alt = altField.safeParse(typed);

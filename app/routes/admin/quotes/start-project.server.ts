@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { teamMembers } from '~/content/company/team';
 import type { SignedIn } from '~/domain/auth/session';
-import { START_PROJECT_LIMITS, startProjectSchema } from '~/domain/projects/start-project-schema';
+import { START_PROJECT_LIMITS, startProjectSchema } from '~/domain/projects/project-forms';
 import type { SalesQuote } from '~/domain/quotes/sales-quote';
 import type { StartProjectState } from '~/features/admin-quotes/start-project-form';
 import { toIsoDay } from '~/server/iso-day.server';

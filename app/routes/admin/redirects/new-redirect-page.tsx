@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { adminPaths } from '~/content/admin/admin-paths';
-import { MAX_REDIRECT_URL } from '~/domain/site/redirect-form-schema';
+import { MAX_REDIRECT_URL } from '~/domain/site/stored-redirect';
 import { RedirectForm } from '~/features/admin-redirects/redirect-form';
 import { toolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';

@@ -1,8 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { describeRedirectIssue } from '~/content/admin/redirect-texts';
-import { type RedirectInput, redirectFormSchema } from '~/domain/site/redirect-form-schema';
-import type { StoredRedirect } from '~/domain/site/stored-redirect';
+import { type RedirectInput, redirectFormSchema, type StoredRedirect } from '~/domain/site/stored-redirect';
 import type { SaveRedirectResult } from '~/server/redirects/redirect-management.server';
 
 /** A form that is shown again with its values (R-ADMIN-2). */

@@ -1,5 +1,5 @@
 import { PAYMENT_METHOD_PHRASES } from '~/content/shop/payment-method-texts';
-import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
+import type { OutstandingPayment } from '~/domain/payments/payment-method';
 import { PayByBank } from '~/features/orders/pay-by-bank';
 import { PayByUpi } from '~/features/orders/pay-by-upi';
 import { PayOnline } from '~/features/orders/pay-online';

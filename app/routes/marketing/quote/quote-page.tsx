@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { quotePath } from '~/content/quotes/quote-paths';
+import { buildQuotePath } from '~/content/quotes/quote-paths';
 import type { PageHandle } from '~/page-handle';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { QuoteDocument } from '~/sections/quotes/quote-document';
@@ -40,12 +40,15 @@ export async function action({ params: { number }, url, request, context }: Rout
   });
   if (result.kind === 'rejected') return data(result.form, { status: result.status });
   if (result.kind === 'unknown') throw data(null, { status: 404 });
-  throw redirect(quotePath(number, link.key) + (result.kind === 'asked' ? '&asked=1#question' : ''), 303);
+  throw redirect(
+    buildQuotePath(number, link.key) + (result.kind === 'asked' ? '&asked=1#question' : ''),
+    303,
+  );
 }
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const { key, quote, isRevised, wasAsked } = loaderData;
-  const action = quotePath(quote.number, key);
+  const action = buildQuotePath(quote.number, key);
   return (
     <div className="wrap grid max-w-4xl gap-8 pt-10 pb-16 md:pt-16 print:pt-0">
       <header className="print:hidden">

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '~/domain/measurements/site-facts';
+import { formatCount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
-import { formatCount } from '~/sections/format/format-figure';
 
 interface RecordedChecksProps {
   status: { facts?: SiteFacts; lastBackup?: string; lastBookCheck?: string };

@@ -1,6 +1,6 @@
 import type { UptimeFigures } from '~/domain/measurements/uptime';
+import { formatCount } from '~/sections/format/format-amount';
 import { formatDate } from '~/sections/format/format-date';
-import { formatCount } from '~/sections/format/format-figure';
 import { Disclosure } from '~/ui/data/disclosure';
 import { Table } from '~/ui/data/table';
 

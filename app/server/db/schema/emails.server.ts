@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { EmailState } from '~/domain/operations/email-query';
 import { timestamptz } from './columns.server';
 import { leads } from './leads.server';
-
-/**
- * queued: waits for the mail server · sent: the mail server accepted it · stored: shown in the mailbox of demo mode only ·
- * failed: all attempts failed · bounced: the mail server accepted it and reported later that it cannot be delivered · withheld: the unconfirmed recipient reached the limit, or unsubscribed
- */
-export type EmailState = 'queued' | 'sent' | 'stored' | 'failed' | 'bounced' | 'withheld';
 
 /** What a template is rendered from. `EmailContent` in app/server/email lists the templates with their data. */
 export interface StoredContent {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { EditionContent } from '~/domain/newsletter/edition-content';
-import type { DeliveryState, EditionState } from '~/domain/newsletter/edition-state';
+import type { DeliveryState, EditionContent, EditionState } from '~/domain/newsletter/edition';
 import { timestamptz } from './columns.server';
 import { subscribers } from './newsletter.server';
 

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { StockMovementReason } from '~/domain/catalogue/stock-movement';
+import type { StockMovementReason } from '~/domain/catalogue/stock';
 import { users } from './accounts.server';
 import { products } from './catalogue.server';
 import { timestamptz } from './columns.server';

@@ -1,7 +1,7 @@
 import { Lines } from './lines.server';
 import { styles } from './styles.server';
 
-export interface Fact {
+export interface EmailFact {
   term: string;
   value: string;
 }
@@ -21,7 +21,7 @@ const valueStyle = {
 } as const;
 
 /** Terms and values, one line each. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts }: { facts: readonly EmailFact[] }) {
   return (
     <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '10px 0 22px' }}>
       <tbody>

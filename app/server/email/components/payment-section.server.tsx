@@ -1,8 +1,8 @@
 import { PAYMENT_METHOD_PHRASES } from '~/content/shop/payment-method-texts';
 import { formatMoney } from '~/domain/money/money';
-import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
+import type { OutstandingPayment } from '~/domain/payments/payment-method';
 import { site } from '~site';
-import type { Fact } from './facts.server';
+import type { EmailFact } from './facts.server';
 import { styles } from './styles.server';
 
 interface PaymentSectionProps {
@@ -14,7 +14,7 @@ interface PaymentSectionProps {
 const AMOUNT_LABEL = 'Amount';
 
 /** The fields of the payment form, in its order. The amount is left out: it is shown above them. */
-function listFacts(due: OutstandingPayment, number: string): Fact[] {
+function listFacts(due: OutstandingPayment, number: string): EmailFact[] {
   if (due.method === 'bank')
     return due.details
       .filter(({ label }) => label !== AMOUNT_LABEL)

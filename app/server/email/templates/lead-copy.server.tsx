@@ -1,7 +1,7 @@
 import type { ConfirmationKind } from '~/domain/contact/lead';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
-import { type Fact, Facts } from '../components/facts.server';
+import { type EmailFact, Facts } from '../components/facts.server';
 import { MutedParagraph, Paragraph, Quotation, Subheading } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 import { LEAD_TEXTS } from './lead-texts.server';
@@ -10,7 +10,7 @@ interface LeadCopy {
   kind: ConfirmationKind;
   name?: string | undefined;
   message?: string | undefined;
-  facts: readonly Fact[];
+  facts: readonly EmailFact[];
   /** The private page of the lead. */
   link: string;
   /** Whether a calendar entry is attached. */

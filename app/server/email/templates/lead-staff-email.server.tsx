@@ -1,7 +1,7 @@
 import { LEAD_NAMES } from '~/content/contact/lead-names';
 import type { LeadKind } from '~/domain/contact/lead';
 import { EmailFrame } from '../components/email-frame.server';
-import { type Fact, Facts } from '../components/facts.server';
+import { type EmailFact, Facts } from '../components/facts.server';
 import { MutedParagraph, Quotation, Subheading } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
@@ -10,7 +10,7 @@ interface LeadStaffEmail {
   /** Name or email of the sender. */
   from: string;
   message?: string | undefined;
-  facts: readonly Fact[];
+  facts: readonly EmailFact[];
 }
 
 /** To the staff: a form was sent. A reply goes to the sender. */

@@ -1,4 +1,4 @@
-import type { EditionArticle, EditionContent } from '~/domain/newsletter/edition-content';
+import type { EditionArticle, EditionContent } from '~/domain/newsletter/edition';
 import { EmailFrame } from '../components/email-frame.server';
 import { Lines } from '../components/lines.server';
 import { SiteLink } from '../components/site-link.server';

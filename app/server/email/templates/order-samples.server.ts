@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '~/domain/orders/checkout-schema';
 import type { Order } from '~/domain/orders/order';
-import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
+import type { OutstandingPayment } from '~/domain/payments/payment-method';
 import { site } from '~site';
 import { getOutstandingPayment } from '../../payments/outstanding-payment.server';
 import type { OrderUpdate } from './order-status.server';

@@ -5,7 +5,7 @@ import { site } from '~site';
 import type { EmailGlaze } from '../components/colours.server';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';
-import { type Fact, Facts } from '../components/facts.server';
+import { type EmailFact, Facts } from '../components/facts.server';
 import { formatGreeting } from '../components/greeting.server';
 import { OrderTotals } from '../components/order-totals.server';
 import { Paragraph, Subheading } from '../components/text.server';
@@ -81,7 +81,7 @@ interface Texts {
   more?: string;
   /** About the invoice or the credit note. */
   document?: string | undefined;
-  facts?: readonly Fact[];
+  facts?: readonly EmailFact[];
   button: string;
   glazes: readonly [EmailGlaze, EmailGlaze];
 }
@@ -97,12 +97,12 @@ const toCardFact = (
   { code, amount, endsAt }: EmailedGiftCard,
   index: number,
   all: readonly unknown[],
-): Fact => ({
+): EmailFact => ({
   term: all.length > 1 ? `Gift card ${index + 1}` : 'Gift card',
   value: `${code}, ${formatPayment(amount)}, until ${formatDay(new Date(endsAt))}`,
 });
 
-const toGiftFact = ({ sendOn, to }: EmailedGift): Fact => ({
+const toGiftFact = ({ sendOn, to }: EmailedGift): EmailFact => ({
   term: to ? `For ${to}` : 'As a present',
   value: `leaves on ${formatDay(new Date(sendOn))}`,
 });

@@ -1,6 +1,6 @@
 import { formatMoney } from '~/domain/money/money';
 import type { Order } from '~/domain/orders/order';
-import type { OutstandingPayment } from '~/domain/payments/outstanding-payment';
+import type { OutstandingPayment } from '~/domain/payments/payment-method';
 import { site } from '~site';
 import { EmailButton } from '../components/email-button.server';
 import { EmailFrame } from '../components/email-frame.server';

@@ -1,11 +1,11 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { getMilestoneInvoicePath } from '~/content/billing/billing-paths';
-import { quotePath } from '~/content/quotes/quote-paths';
+import { buildQuotePath } from '~/content/quotes/quote-paths';
 import type { TemplateSample } from './sample.server';
 
 const number = 'QT-2627-000042';
 const quote = { number, total: 413_000_00, name: 'Meera Raghunath' };
-const link = quotePath(number, 'only-a-sample');
+const link = buildQuotePath(number, 'only-a-sample');
 const sent = { ...quote, validUntil: '2026-12-24', link };
 const invoice = {
   name: quote.name,

@@ -1,5 +1,7 @@
 import { data } from 'react-router';
+import { v7 as uuid, validate } from 'uuid';
 import { isPlainText } from '~/domain/forms/plain-text';
+import { versionField } from '~/domain/orders/order-form-fields';
 
 /**
  * Returns the request with its whole body in memory. A slow upload then occupies no place in the render gate. The guards
@@ -75,4 +77,21 @@ export async function readJson(request: Request): Promise<unknown> {
 export function readFieldText(form: FormData, name: string, max = 200): string {
   const value = form.get(name);
   return typeof value === 'string' && isPlainText(value, max) ? value : '';
+}
+
+/** The UUID of a form, by which a second submission is known. A form without a valid one gets a new one. */
+export function readFormKey(form: FormData): string {
+  const key = readFieldText(form, 'key', 36);
+  return validate(key) ? key : uuid();
+}
+
+/** No stored version is negative. */
+const NO_VERSION = -1;
+
+/** The version that a form showed. A form without a valid one is out of date: the result equals no stored version. */
+export function readVersion(form: FormData): number {
+  const text = readFieldText(form, 'version').trim();
+  // An empty text would become the number 0.
+  const read = versionField.safeParse(text === '' ? undefined : text);
+  return read.success ? read.data : NO_VERSION;
 }

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { softwareProducts } from '~/content/products/software-products';
-import { contactFormSchema } from '~/domain/contact/contact-schema';
+import { createContactSchema } from '~/domain/contact/contact-schema';
 import { ELAPSED_FIELD, HONEYPOT_FIELD } from '~/domain/forms/spam-fields';
 import { toIsoDay } from '../../iso-day.server';
 import type { Leads } from '../leads.server';
@@ -16,7 +16,7 @@ export async function submitContact(
   leads: Leads,
   now = new Date(),
 ): Promise<LeadSubmission> {
-  const schema = contactFormSchema({ today: toIsoDay(now), products });
+  const schema = createContactSchema({ today: toIsoDay(now), products });
   const submission = parseWithZod(formData, { schema });
   if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
   const { name, email, topic, message, product, ...others } = submission.value;

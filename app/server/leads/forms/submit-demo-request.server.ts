@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { demoRequestSchema } from '~/domain/contact/lead-schemas';
+import { createDemoRequestSchema } from '~/domain/contact/lead-schemas';
 import { toIsoDay } from '../../iso-day.server';
 import type { Leads } from '../leads.server';
 import { readSpamSignals } from '../spam-signals.server';
@@ -10,7 +10,7 @@ export async function submitDemoRequest(
   formData: FormData,
   { product, leads, now }: { product: string; leads: Leads; now: Date },
 ): Promise<LeadSubmission> {
-  const submission = parseWithZod(formData, { schema: demoRequestSchema(toIsoDay(now)) });
+  const submission = parseWithZod(formData, { schema: createDemoRequestSchema(toIsoDay(now)) });
   if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
   const { name, email, message, organisation, people, date } = submission.value;
   return leads.submit({

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { helpFeedbackSchema } from '~/domain/contact/help-feedback-schema';
+import { helpFeedbackSchema } from '~/domain/contact/feedback-schemas';
 import type { Leads } from '../leads.server';
 import { readSpamSignals } from '../spam-signals.server';
 import type { InvalidSubmission, SubmittedLead } from '../types.server';

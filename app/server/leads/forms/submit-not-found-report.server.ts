@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { notFoundReportSchema } from '~/domain/contact/not-found-report-schema';
+import { notFoundReportSchema } from '~/domain/contact/feedback-schemas';
 import type { Leads } from '../leads.server';
 import { readSpamSignals } from '../spam-signals.server';
 import type { InvalidSubmission } from '../types.server';

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { partnerSchema } from '~/domain/contact/partner-schema';
+import { createPartnerSchema } from '~/domain/contact/partner-schema';
 import { ELAPSED_FIELD, HONEYPOT_FIELD } from '~/domain/forms/spam-fields';
 import type { Leads } from '../leads.server';
 import { omitUndefined } from '../omit-undefined.server';
@@ -12,7 +12,7 @@ export async function submitPartner(
   kinds: readonly [string, ...string[]],
   leads: Leads,
 ): Promise<LeadSubmission> {
-  const submission = parseWithZod(formData, { schema: partnerSchema(kinds) });
+  const submission = parseWithZod(formData, { schema: createPartnerSchema(kinds) });
   if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
   const { kind, name, email, message, ...others } = submission.value;
   const { [HONEYPOT_FIELD]: _trap, [ELAPSED_FIELD]: _elapsed, ...organisation } = others;

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ServiceEnquiryTopic, serviceEnquiries } from '~/content/services/service-enquiries';
-import { serviceEnquirySchema } from '~/domain/contact/service-enquiry-schema';
+import { serviceEnquirySchema } from '~/domain/contact/lead-schemas';
 import type { Leads } from '../leads.server';
 import { omitUndefined } from '../omit-undefined.server';
 import { readSpamSignals } from '../spam-signals.server';

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { waitlistSchema } from '~/domain/contact/lead-schemas';
+import { createWaitlistSchema } from '~/domain/contact/lead-schemas';
 import type { Leads } from '../leads.server';
 import { readSpamSignals } from '../spam-signals.server';
 import type { LeadSubmission } from '../types.server';
@@ -10,7 +10,7 @@ export async function submitWaitlist(
   products: readonly [string, ...string[]],
   leads: Leads,
 ): Promise<LeadSubmission> {
-  const submission = parseWithZod(formData, { schema: waitlistSchema(products) });
+  const submission = parseWithZod(formData, { schema: createWaitlistSchema(products) });
   if (submission.status !== 'success') return { kind: 'invalid', result: submission.reply() };
   const { email, product } = submission.value;
   return leads.submit({

@@ -10,8 +10,7 @@ import { respondToSubmission } from '~/routes/marketing/respond-to-submission.se
 import { indianTimeZone } from '~/sections/format/format-call-time';
 import { ContactOptions } from '~/sections/marketing/contact-options';
 import { createPageMeta } from '~/sections/meta/page-meta';
-import { readForm } from '~/server/http/body/read-body.server';
-import { readFormKey } from '~/server/http/body/read-form-key.server';
+import { readForm, readFormKey } from '~/server/http/body/read-body.server';
 import { submitCallRequest } from '~/server/leads/calls/submit-call-request.server';
 import { getWeekCalendar } from '~/server/leads/calls/week-calendar.server';
 import { services } from '~/server/services.server';

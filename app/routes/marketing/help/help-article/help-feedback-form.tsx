@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
-import { MAX_HELP_REMARK_LENGTH } from '~/domain/contact/help-feedback-schema';
+import { MAX_HELP_REMARK_LENGTH } from '~/domain/contact/feedback-schemas';
 import { Honeypot } from '~/features/contact/honeypot';
 import { paths } from '~/paths';
 import { Button } from '~/ui/buttons/button';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCallWeek } from './call-week-query';
+import { parseCallWeek } from './staff-call';
 
 const parse = (text: string) => parseCallWeek(new URLSearchParams(text), '2026-11-22');
 
