@@ -78,15 +78,15 @@ function checkSecret({ SESSION_SECRET, IS_PUBLIC }: Environment): Diagnosis {
 }
 
 function checkWorkers({ JOBS, JOB_ALERT_MINUTES }: Environment): Diagnosis {
-  const alert = `The address for orders gets an email when a task waits longer than ${JOB_ALERT_MINUTES} minutes.`;
+  const warning = `The address for orders gets an email when a task waits longer than ${JOB_ALERT_MINUTES} minutes.`;
   const settings = ['JOBS', 'JOB_ALERT_MINUTES'];
   return JOBS === 'here'
     ? createHealthyDiagnosis(
-        `Tasks such as emails run by themselves, beside the website. ${alert}`,
+        `Tasks such as emails run by themselves, beside the website. ${warning}`,
         ...settings,
       )
     : createHealthyDiagnosis(
-        `Tasks such as emails run in "npm run worker" alone: see that one is always running. ${alert}`,
+        `Tasks such as emails run in "npm run worker" alone: see that one is always running. ${warning}`,
         ...settings,
       );
 }

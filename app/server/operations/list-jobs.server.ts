@@ -3,7 +3,7 @@ import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import { JOB_VIEWS, type JobQuery, type JobView } from '~/domain/operations/job-query';
 import type { QueryBuilder } from '../db/database.server';
-import { jobAlerts, jobs } from '../db/schema/jobs.server';
+import { jobs, jobWarnings } from '../db/schema/jobs.server';
 import { isDiscarded, isLater, isOpen, isRunning, isUndecided, isWaiting } from '../jobs/job-states.server';
 import type { OperationsDeps } from './deps.server';
 
@@ -51,8 +51,8 @@ export interface JobList {
   kinds: KindDepth[];
   /** When the oldest waiting job was due. */
   oldestDue?: Date;
-  /** When the owner was alerted about waiting jobs, while they still wait. */
-  alertedAt?: Date;
+  /** When the owner was warned about waiting jobs, while they still wait. */
+  warnedAt?: Date;
   /** For the next page. Absent on the last one. */
   after?: string;
 }
@@ -145,10 +145,10 @@ export async function listJobs(
   query: JobQuery,
 ): Promise<JobList> {
   requirePermission(user, 'jobs.manage');
-  const [rows, depth, [alert]] = await Promise.all([
+  const [rows, depth, [warning]] = await Promise.all([
     readRows(db, query),
     readDepth(db),
-    db.select({ at: jobAlerts.createdAt }).from(jobAlerts).where(isNull(jobAlerts.recoveredAt)),
+    db.select({ at: jobWarnings.createdAt }).from(jobWarnings).where(isNull(jobWarnings.recoveredAt)),
   ]);
   const page = rows.slice(0, ROWS_PER_PAGE);
   const last = page.at(-1);
@@ -162,7 +162,7 @@ export async function listJobs(
       .filter((row) => JOB_VIEWS.some((view) => view !== 'discarded' && row[view] > 0))
       .map(toKindDepth),
     ...(oldest && { oldestDue: oldest }),
-    ...(alert && { alertedAt: alert.at }),
+    ...(warning && { warnedAt: warning.at }),
     ...(rows.length > page.length && last && { after: last.id }),
   };
 }

@@ -1,15 +1,15 @@
 import { asc, isNull } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { site } from '~site';
-import { jobAlerts, jobs } from '../db/schema/jobs.server';
+import { jobs, jobWarnings } from '../db/schema/jobs.server';
 import { formatMoment } from '../email/format-moment.server';
 import { type SendNowDeps, sendNow } from '../email/send-now.server';
 import { getFailureReason } from '../jobs/failure-reason.server';
 import { isLate } from '../jobs/job-states.server';
 import type { JobLogger } from '../jobs/run-job.server';
 
-export interface JobAlertDeps extends Omit<SendNowDeps, 'transport'> {
-  /** Absent without a mail server: the log has the alert alone. */
+export interface JobWarningDeps extends Omit<SendNowDeps, 'transport'> {
+  /** Absent without a mail server: the log has the warning alone. */
   transport: SendNowDeps['transport'] | undefined;
   logger: JobLogger;
   clock: () => Date;
@@ -17,14 +17,14 @@ export interface JobAlertDeps extends Omit<SendNowDeps, 'transport'> {
   minutes: number;
 }
 
-/** `known`: the owner has the alert already. */
-export type JobAlertResult = 'well' | 'recovered' | 'alerted' | 'known';
+/** `known`: the owner has the warning already. */
+export type JobWarningResult = 'well' | 'recovered' | 'warned' | 'known';
 
 /**
- * R-JOBS-3: alerts the owner when the oldest job waits too long, once until no job does any more. Of several processes, the
+ * R-JOBS-3: warns the owner when the oldest job waits too long, once until no job does any more. Of several processes, the
  * one that writes the row sends the email.
  */
-export async function checkLateJobs(deps: JobAlertDeps): Promise<JobAlertResult> {
+export async function checkLateJobs(deps: JobWarningDeps): Promise<JobWarningResult> {
   const { database, transport, logger, clock, minutes } = deps;
   const { db } = database;
   const [oldest] = await db
@@ -35,18 +35,18 @@ export async function checkLateJobs(deps: JobAlertDeps): Promise<JobAlertResult>
     .limit(1);
   if (!oldest) {
     const recovered = await db
-      .update(jobAlerts)
+      .update(jobWarnings)
       .set({ recoveredAt: clock() })
-      .where(isNull(jobAlerts.recoveredAt))
-      .returning({ id: jobAlerts.id });
+      .where(isNull(jobWarnings.recoveredAt))
+      .returning({ id: jobWarnings.id });
     return recovered.length > 0 ? 'recovered' : 'well';
   }
-  const [alert] = await db
-    .insert(jobAlerts)
+  const [warning] = await db
+    .insert(jobWarnings)
     .values({ id: uuid(), dueSince: oldest.dueSince, createdAt: clock() })
     .onConflictDoNothing()
-    .returning({ id: jobAlerts.id });
-  if (!alert) return 'known';
+    .returning({ id: jobWarnings.id });
+  if (!warning) return 'known';
   const count = await db.$count(jobs, isLate(minutes));
   logger.error({ jobs: count, dueSince: oldest.dueSince, minutes }, 'jobs wait too long');
   if (transport)
@@ -55,17 +55,17 @@ export async function checkLateJobs(deps: JobAlertDeps): Promise<JobAlertResult>
       {
         template: 'jobs-alert',
         data: { count, minutes, dueSince: formatMoment(oldest.dueSince) },
-        key: `jobs-alert:${alert.id}`,
+        key: `jobs-alert:${warning.id}`,
         to: site.emails.orders,
       },
     );
-  return 'alerted';
+  return 'warned';
 }
 
 const CHECK_MS = 60_000;
 
 /** Checks every minute, in every process: also in one whose worker does not run. Returns a function that ends it. */
-export function startJobMonitor(deps: JobAlertDeps): () => void {
+export function startJobMonitor(deps: JobWarningDeps): () => void {
   const timer = setInterval(() => {
     checkLateJobs(deps).catch((error: unknown) =>
       deps.logger.error({ reason: getFailureReason(error) }, 'waiting jobs could not be checked'),

@@ -31,7 +31,7 @@ import { anonymiseApplications } from '../leads/applications/anonymise-applicati
 import { sendCallCancellation } from '../leads/calls/send-call-cancellation.server';
 import { sendLeadConfirmation } from '../leads/send-lead-confirmation.server';
 import { sendNewDeviceEmail } from '../notifications/send-new-device-email.server';
-import type { JobAlertDeps } from '../operations/alert-late-jobs.server';
+import type { JobWarningDeps } from '../operations/warn-about-late-jobs.server';
 import { cancelUnpaidOrders } from '../orders/cancel-unpaid-orders.server';
 import { sendRefund } from '../orders/online-payments/send-refund.server';
 import { checkPaymentSession } from '../orders/online-payments/settle-session.server';
@@ -71,8 +71,8 @@ const createTransport = ({ environment, database, emailThread, pdfThread }: Omit
     renderStoredInvoice({ db: database.db, pdfThread }, id),
   );
 
-/** What the alert about waiting jobs needs, besides the log. */
-export function createJobAlertDeps(options: Omit<Options, 'secret'>): Omit<JobAlertDeps, 'logger'> {
+/** What the warning about waiting jobs needs, besides the log. */
+export function createJobWarningDeps(options: Omit<Options, 'secret'>): Omit<JobWarningDeps, 'logger'> {
   const { environment, database, emailThread } = options;
   return {
     database,

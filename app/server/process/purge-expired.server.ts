@@ -8,7 +8,7 @@ import { bookRuns } from '../db/schema/books.server';
 import { contentGaps } from '../db/schema/content-gaps.server';
 import { emails, unconfirmedEmails } from '../db/schema/emails.server';
 import { helpEntryRevisions, helpPictureFiles } from '../db/schema/help-entries.server';
-import { jobAlerts, jobs } from '../db/schema/jobs.server';
+import { jobs, jobWarnings } from '../db/schema/jobs.server';
 import { uptimeDays, visitCounts, webVitals } from '../db/schema/measurements.server';
 import { notifications } from '../db/schema/notifications.server';
 import { stockAlerts } from '../db/schema/stock-alerts.server';
@@ -31,7 +31,7 @@ const EXPIRED: readonly (readonly [PgTable, SQL])[] = [
   [sessions, isPast(sessions.expiresAt)],
   [notifications, sql`${notifications.createdAt} < now() - interval '1 year'`],
   [backups, sql`${backups.finishedAt} < now() - interval '1 year'`],
-  [jobAlerts, sql`${jobAlerts.recoveredAt} < now() - interval '1 year'`],
+  [jobWarnings, sql`${jobWarnings.recoveredAt} < now() - interval '1 year'`],
   [bookRuns, sql`${bookRuns.finishedAt} < now() - interval '1 year'`],
   [
     stockAlerts,

@@ -14,13 +14,13 @@ import { loadPrerenderedPages, pinRenderedPages } from '../http/pages/prerendere
 import { startWorker, type Worker } from '../jobs/worker.server';
 import { startHeartbeat } from '../measurements/heartbeat.server';
 import { readSiteFacts } from '../measurements/read-site-facts.server';
-import { startJobMonitor } from '../operations/alert-late-jobs.server';
+import { startJobMonitor } from '../operations/warn-about-late-jobs.server';
 import { seedCatalogue } from '../seed/seed-catalogue.server';
 import { seedSamples } from '../seed/seed-samples.server';
 import { indexSiteContent } from '../site-search/index-site-content.server';
 import { listenForCommands } from './command-socket.server';
 import { type Container, createContainer } from './container.server';
-import { createJobAlertDeps, createJobHandlers } from './job-handlers.server';
+import { createJobHandlers, createJobWarningDeps } from './job-handlers.server';
 import { listen } from './listen.server';
 import { moveSiteFiles } from './manage-files.server';
 import { openSiteDatabase } from './open-site-database.server';
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
     let stopHeartbeat: (() => Promise<void>) | undefined;
     let closeSocket: (() => Promise<void>) | undefined;
     const stopMonitor = startJobMonitor({
-      ...createJobAlertDeps({ environment, database, ...threads }),
+      ...createJobWarningDeps({ environment, database, ...threads }),
       logger: site.logger,
     });
     prepareServerStop({

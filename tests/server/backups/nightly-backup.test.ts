@@ -43,7 +43,7 @@ describe.each(engines)('nightly backups (%s)', (engine) => {
     openPlace: async () => createFolderPlace(folder),
   });
   const backUp = () => backUpToPlace(deps(), 'night')();
-  const readAlerts = () => database.rows({ text: 'select key, recipient from emails' });
+  const readWarnings = () => database.rows({ text: 'select key, recipient from emails' });
 
   beforeEach(async () => {
     database = await openTestDatabase(engine);
@@ -111,10 +111,10 @@ describe.each(engines)('nightly backups (%s)', (engine) => {
     await writeFile(folder, 'a file where the folder should be');
     await expect(backUp()).rejects.toThrow('EEXIST');
     await expect(backUp()).rejects.toThrow('EEXIST');
-    expect(await readAlerts()).toMatchObject([{ key: 'backup-alert:2026-11-23' }]);
+    expect(await readWarnings()).toMatchObject([{ key: 'backup-alert:2026-11-23' }]);
     now = new Date(NIGHT.getTime() + 24 * HOUR_MS);
     await expect(backUp()).rejects.toThrow('EEXIST');
-    expect(await readAlerts()).toHaveLength(2);
+    expect(await readWarnings()).toHaveLength(2);
     const { entries, lastGoodAt, isOverdue } = await open().list(admin);
     expect(entries).toHaveLength(3);
     expect(entries[0]).toMatchObject({ bytes: null, failure: expect.stringContaining('EEXIST') });

@@ -3,13 +3,13 @@ import type { Database } from '~/server/db/database.server';
 import { jobs } from '~/server/db/schema/jobs.server';
 import { mailboxTransport, type Transport } from '~/server/email/transport.server';
 import { enqueue } from '~/server/jobs/enqueue.server';
-import { checkLateJobs } from '~/server/operations/alert-late-jobs.server';
+import { checkLateJobs } from '~/server/operations/warn-about-late-jobs.server';
 import { engines, openTestDatabase } from '../../database/test-database';
 import { createLocalEmailThread } from '../../fakes/rendered-emails';
 
 const UNKNOWN = '01938f00-0000-7000-8000-00000000ffff';
 
-describe.each(engines)('R-JOBS-3: the alert about waiting jobs (%s)', (engine) => {
+describe.each(engines)('R-JOBS-3: the warning about waiting jobs (%s)', (engine) => {
   let database: Database;
   const logger = { warn: vi.fn(), error: vi.fn() };
 
@@ -46,7 +46,7 @@ describe.each(engines)('R-JOBS-3: the alert about waiting jobs (%s)', (engine) =
     expect(await check()).toBe('well');
     await addJob(16);
     const results = await Promise.all([check(), check()]);
-    expect(results.toSorted()).toEqual(['alerted', 'known']);
+    expect(results.toSorted()).toEqual(['known', 'warned']);
     expect(await check()).toBe('known');
     const sent = await readEmails();
     expect(sent).toMatchObject([{ state: 'stored', subject: 'A job waits too long' }]);
@@ -57,7 +57,7 @@ describe.each(engines)('R-JOBS-3: the alert about waiting jobs (%s)', (engine) =
     expect(await check()).toBe('recovered');
     expect(await check()).toBe('well');
     await addJob(60);
-    expect(await check()).toBe('alerted');
+    expect(await check()).toBe('warned');
     expect(await readEmails()).toHaveLength(2);
   });
 
@@ -74,13 +74,13 @@ describe.each(engines)('R-JOBS-3: the alert about waiting jobs (%s)', (engine) =
   test('a job sends the email when the mail server does not take it', async () => {
     await addJob(20);
     const down: Transport = { deliveredState: 'sent', send: () => Promise.reject(new Error('refused')) };
-    expect(await check(down)).toBe('alerted');
+    expect(await check(down)).toBe('warned');
     expect(await readEmails()).toMatchObject([{ state: 'queued' }]);
     const kinds = await database.db.select({ kind: jobs.kind }).from(jobs);
     expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['send-email', 'send-refund']);
   });
 
-  test('without a mail server the log has the alert alone', async () => {
+  test('without a mail server the log has the warning alone', async () => {
     await addJob(20);
     logger.error.mockClear();
     const result = await checkLateJobs({
@@ -92,7 +92,7 @@ describe.each(engines)('R-JOBS-3: the alert about waiting jobs (%s)', (engine) =
       minutes: 15,
       clock: () => new Date(),
     });
-    expect(result).toBe('alerted');
+    expect(result).toBe('warned');
     expect(await readEmails()).toEqual([]);
     expect(logger.error).toHaveBeenCalledWith(expect.objectContaining({ jobs: 1 }), 'jobs wait too long');
   });

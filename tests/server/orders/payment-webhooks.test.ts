@@ -24,7 +24,7 @@ describe.each(engines)('webhooks of payments (%s)', (engine) => {
     total = (await shop.readOrder(order.number)).order.priced.orderTotal;
   });
 
-  const readAlerts = async () =>
+  const readWarnings = async () =>
     (await shop.sendEmails()).flatMap(({ key, subject }) =>
       key.startsWith('payment-alert:') ? [subject] : [],
     );
@@ -104,7 +104,7 @@ describe.each(engines)('webhooks of payments (%s)', (engine) => {
         const { order: stored, events } = await shop.readOrder(order.number);
         expect(stored).toMatchObject({ status: 'placed', paid: false, balance: { received: amount } });
         expect(events.at(-1)).toMatchObject({ kind: 'payment', details: { amount, expected: total } });
-        expect(await readAlerts()).toEqual([`A payment of another amount: order ${order.number}`]);
+        expect(await readWarnings()).toEqual([`A payment of another amount: order ${order.number}`]);
       }
     });
 
@@ -125,7 +125,7 @@ describe.each(engines)('webhooks of payments (%s)', (engine) => {
       expect(stored).toMatchObject({ status: 'placed', paid: false, balance: { received: 0 } });
       expect(payments).toEqual([]);
       expect(events.filter(({ details }) => details?.currency === 'USD')).toHaveLength(1);
-      expect(await readAlerts()).toEqual([`A payment in another currency: order ${order.number}`]);
+      expect(await readWarnings()).toEqual([`A payment in another currency: order ${order.number}`]);
     });
 
     test('a payment of something that is not ours changes nothing', async () => {
@@ -149,7 +149,7 @@ describe.each(engines)('webhooks of payments (%s)', (engine) => {
       await online.receive(which, webhook);
       const { order: stored, version } = await shop.readOrder(order.number);
       expect(stored).toMatchObject({ status: 'cancelled', balance: { excess: total } });
-      expect(await readAlerts()).toEqual([`Payment to refund: order ${order.number}`]);
+      expect(await readWarnings()).toEqual([`Payment to refund: order ${order.number}`]);
       await shop.management.refundExcess(actor, { number: order.number, version });
       await online.runJobs();
       const after = await shop.readOrder(order.number);
@@ -185,7 +185,7 @@ describe.each(engines)('webhooks of payments (%s)', (engine) => {
     const { order: stored, payments } = await shop.readOrder(order.number);
     expect(payments).toHaveLength(2);
     expect(stored).toMatchObject({ status: 'paid', balance: { received: 2 * total, excess: total } });
-    expect(await readAlerts()).toEqual([`Payment to refund: order ${order.number}`]);
+    expect(await readWarnings()).toEqual([`Payment to refund: order ${order.number}`]);
   });
 
   test('a webhook of Stripe with an old signature is refused, and the same event with a new one is recorded', async () => {

@@ -41,7 +41,7 @@ const EMPTY: Readonly<Record<JobQuery['view'], string>> = {
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
   const { query, page, alertMinutes, now } = loaderData;
   const { after, ...filters } = query;
-  const { oldestDue, alertedAt } = page;
+  const { oldestDue, warnedAt } = page;
   const isLate = oldestDue !== undefined && now.getTime() - oldestDue.getTime() > alertMinutes * MINUTE_MS;
   return (
     <>
@@ -60,7 +60,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
           className="mb-2.5"
         >
           Probably no worker is running. Check that the site or <code>npm run worker</code> is running.
-          {alertedAt && ` The owner got an email ${formatDayAndTime(alertedAt, now)}.`}
+          {warnedAt && ` The owner got an email ${formatDayAndTime(warnedAt, now)}.`}
         </ToolAlert>
       )}
       <div className="mb-2.5 flex flex-col gap-2.5">

@@ -35,7 +35,7 @@ export const jobs = pgTable(
 );
 
 /** One row for each time that jobs waited too long, and the owner got an email about it. */
-export const jobAlerts = pgTable(
+export const jobWarnings = pgTable(
   'job_alerts',
   {
     id: uuid().primaryKey(),
@@ -46,7 +46,7 @@ export const jobAlerts = pgTable(
     recoveredAt: timestamptz('recovered_at'),
   },
   (table) => [
-    // At most one alert is open.
+    // At most one warning is open.
     uniqueIndex('job_alerts_open').on(sql`(${table.recoveredAt} is null)`).where(sql`recovered_at is null`),
   ],
 );

@@ -6,7 +6,7 @@ import { Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
 /** To the owner: a backup failed. */
-export function backupAlert({ reason }: { reason: string }): EmailBody {
+export function backupWarning({ reason }: { reason: string }): EmailBody {
   const heading = 'A backup failed';
   return {
     subject: heading,

@@ -7,7 +7,7 @@ import { Facts } from '../components/facts.server';
 import { Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
-interface BooksAlert {
+interface BooksWarning {
   /** The number of all differences that the check found. */
   count: number;
   /** The first of the new differences. */
@@ -24,7 +24,7 @@ function toValue(difference: BookDifference): string {
 }
 
 /** To the owner: the check of the books found differences that it had not found before. */
-export function booksAlert({ count, found }: BooksAlert): EmailBody {
+export function booksWarning({ count, found }: BooksWarning): EmailBody {
   const heading = count === 1 ? 'The books have a difference' : `The books have ${count} differences`;
   return {
     subject: heading,

@@ -4,7 +4,7 @@ import { EmailFrame } from '../components/email-frame.server';
 import { Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
-interface JobsAlert {
+interface JobsWarning {
   /** How many jobs wait too long. */
   count: number;
   /** The limit. */
@@ -14,7 +14,7 @@ interface JobsAlert {
 }
 
 /** To the owner: jobs wait too long, probably because no worker runs. */
-export function jobsAlert({ count, minutes, dueSince }: JobsAlert): EmailBody {
+export function jobsWarning({ count, minutes, dueSince }: JobsWarning): EmailBody {
   const heading = count === 1 ? 'A job waits too long' : `${count} jobs wait too long`;
   return {
     subject: heading,

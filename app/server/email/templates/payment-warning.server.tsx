@@ -10,7 +10,7 @@ import { Facts } from '../components/facts.server';
 import { Paragraph } from '../components/text.server';
 import type { EmailBody } from '../email-body.server';
 
-interface PaymentAlert {
+interface PaymentWarning {
   problem: PaymentProblem;
   /** Of the order. */
   number: string;
@@ -54,8 +54,8 @@ const formatAmount = (amount: Paise, currency: string): string =>
     : `${amount} in the smallest unit of ${currency}`;
 
 /** To the staff: a payment or refund of a provider needs a look. */
-export function paymentAlert(alert: PaymentAlert): EmailBody {
-  const { problem, number, provider, reference, amount, currency, expected } = alert;
+export function paymentWarning(warning: PaymentWarning): EmailBody {
+  const { problem, number, provider, reference, amount, currency, expected } = warning;
   const { heading, paragraph } = TEXTS[problem];
   return {
     subject: `${heading}: order ${number}`,

@@ -1,8 +1,8 @@
 import type { EmailBody } from '../email-body.server';
 import { accountDeleted } from './account-deleted.server';
 import { accountExists } from './account-exists.server';
-import { backupAlert } from './backup-alert.server';
-import { booksAlert } from './books-alert.server';
+import { backupWarning } from './backup-warning.server';
+import { booksWarning } from './books-warning.server';
 import { callCancelledStaffEmail } from './call-cancelled-staff-email.server';
 import { callCancelled, callMoved } from './call-changed.server';
 import { commentStaffEmail } from './comment-staff-email.server';
@@ -14,7 +14,7 @@ import { emailChangeRequested } from './email-change-requested.server';
 import { emailChanged } from './email-changed.server';
 import { giftCardEmail } from './gift-card.server';
 import { giftCardSentEmail } from './gift-card-sent.server';
-import { jobsAlert } from './jobs-alert.server';
+import { jobsWarning } from './jobs-warning.server';
 import { leadAnswerStaffEmail } from './lead-answer-staff-email.server';
 import { leadConfirmation } from './lead-confirmation.server';
 import { leadCopy } from './lead-copy.server';
@@ -30,8 +30,8 @@ import { orderLink } from './order-link.server';
 import { orderStaffEmail } from './order-staff-email.server';
 import { orderStatusEmail } from './order-status.server';
 import { passwordChanged } from './password-changed.server';
-import { paymentAlert } from './payment-alert.server';
 import { paymentReminder } from './payment-reminder.server';
+import { paymentWarning } from './payment-warning.server';
 import { projectInvoice } from './project-invoice.server';
 import { projectStarted } from './project-started.server';
 import { projectUpdateEmail } from './project-update.server';
@@ -55,7 +55,7 @@ export const templates = {
   'confirm-new-email': confirmNewEmail,
   'email-change-requested': emailChangeRequested,
   'email-changed': emailChanged,
-  'jobs-alert': jobsAlert,
+  'jobs-alert': jobsWarning,
   'gift-card': giftCardEmail,
   'gift-card-sent': giftCardSentEmail,
   'lead-answer-staff-email': leadAnswerStaffEmail,
@@ -77,9 +77,9 @@ export const templates = {
   'order-staff-email': orderStaffEmail,
   'order-status': orderStatusEmail,
   'password-changed': passwordChanged,
-  'backup-alert': backupAlert,
-  'books-alert': booksAlert,
-  'payment-alert': paymentAlert,
+  'backup-alert': backupWarning,
+  'books-alert': booksWarning,
+  'payment-alert': paymentWarning,
   'payment-reminder': paymentReminder,
   'project-update': projectUpdateEmail,
   'project-invoice': projectInvoice,

@@ -8,13 +8,13 @@ import { quoteSamples } from './quote-samples.server';
 import { returnSamples } from './return-samples.server';
 import { reviewSamples } from './review-samples.server';
 import type { TemplateSample } from './sample.server';
-import { staffAlertSamples } from './staff-alert-samples.server';
+import { staffWarningSamples } from './staff-warning-samples.server';
 import { stockAlertSamples } from './stock-alert-samples.server';
 
 /** A sample of every email, for the page /dev/mails. Users and orders are invented. */
 export const samples: readonly TemplateSample[] = [
   ...orderSamples,
-  ...staffAlertSamples,
+  ...staffWarningSamples,
   ...returnSamples,
   ...giftCardSamples,
   ...leadSamples,

@@ -18,7 +18,7 @@ const createPaymentAlert = (problem: PaymentProblem): EmailContent => ({
 });
 
 /** Samples of the emails that report a problem to staff. */
-export const staffAlertSamples: readonly TemplateSample[] = [
+export const staffWarningSamples: readonly TemplateSample[] = [
   {
     name: 'backup-alert',
     occasion: 'The owner: a backup failed',

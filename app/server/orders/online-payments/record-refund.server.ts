@@ -15,7 +15,7 @@ import { calculateBalance, type PaymentRow, type RefundRow, readMoneyOfOrder } f
 import type { OrderRow } from '../to-order.server';
 import { writeEvent } from '../write-event.server';
 import type { OnlinePaymentDeps } from './deps.server';
-import { sendPaymentAlert } from './send-payment-alert.server';
+import { sendPaymentWarning } from './send-payment-warning.server';
 
 type RecordDeps = Pick<OnlinePaymentDeps, 'db' | 'emailQueue' | 'clock'>;
 
@@ -62,7 +62,7 @@ async function advanceLocked(
   });
   const { provider } = payment;
   if (isFailed && (provider === 'stripe' || provider === 'razorpay'))
-    await sendPaymentAlert(
+    await sendPaymentWarning(
       transaction,
       { emailQueue },
       {

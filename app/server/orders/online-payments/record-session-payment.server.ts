@@ -6,7 +6,7 @@ import type { ProviderPayment } from '../../payments/providers/payment-provider.
 import { type RecordPaymentResult, recordPayment } from '../record-payment.server';
 import type { OnlinePaymentDeps } from './deps.server';
 import { endSession, type SessionRow } from './payment-sessions.server';
-import { sendPaymentAlert } from './send-payment-alert.server';
+import { sendPaymentWarning } from './send-payment-warning.server';
 
 const PROBLEMS: Partial<Record<RecordPaymentResult, PaymentProblem>> = {
   excess: 'excess',
@@ -33,7 +33,7 @@ export function recordSessionPayment(
       await endSession(transaction, session, now);
       const result = await recordPayment(transaction, payment, now);
       const problem = PROBLEMS[result];
-      if (problem) await sendPaymentAlert(transaction, { emailQueue }, { ...payment, problem });
+      if (problem) await sendPaymentWarning(transaction, { emailQueue }, { ...payment, problem });
       return result;
     }),
   );

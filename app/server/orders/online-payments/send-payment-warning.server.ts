@@ -7,7 +7,7 @@ import type { QueryBuilder } from '../../db/database.server';
 import { orders } from '../../db/schema/orders.server';
 import type { EmailQueue } from '../../email/types.server';
 
-interface PaymentAlert {
+interface PaymentWarning {
   problem: PaymentProblem;
   orderId: string;
   provider: OnlineProviderId;
@@ -21,10 +21,10 @@ interface PaymentAlert {
 }
 
 /** The email to staff when something is wrong with a payment or refund of a provider (R-PAYMENT-5, R-PAYMENT-7). */
-export async function sendPaymentAlert(
+export async function sendPaymentWarning(
   transaction: QueryBuilder,
   { emailQueue }: { emailQueue: EmailQueue },
-  { problem, orderId, provider, reference, amount, currency, expected }: PaymentAlert,
+  { problem, orderId, provider, reference, amount, currency, expected }: PaymentWarning,
 ): Promise<void> {
   const [order] = await transaction
     .select({ number: orders.number })
