@@ -41,8 +41,8 @@ export function QuantityField({ id, productName, quantity, error, onQuantityChan
         defaultValue={quantity}
         min={0}
         size="sm"
-        decreaseLabel={`One ${productName} less`}
-        increaseLabel={`One ${productName} more`}
+        decreaseLabel={`One less: ${productName}`}
+        increaseLabel={`One more: ${productName}`}
       />
     </Field>
   );

@@ -61,7 +61,7 @@ test.describe('R-CART-2 to R-CART-5', () => {
   });
 
   test('a present product is updated without a toast', async ({ page }) => {
-    await page.getByRole('button', { name: `One ${mug} more` }).click();
+    await page.getByRole('button', { name: `One more: ${mug}` }).click();
     await expect(findQuantityInput(page, mug)).toHaveValue('2');
     await expect(page.getByText('5 items')).toBeVisible();
     await expect(page.getByText(added)).toHaveCount(0);
@@ -69,7 +69,7 @@ test.describe('R-CART-2 to R-CART-5', () => {
   });
 
   test('decreasing from 1 removes the item and focuses the undo button', async ({ page }) => {
-    await page.getByRole('button', { name: `One ${mug} less` }).click();
+    await page.getByRole('button', { name: `One less: ${mug}` }).click();
     await waitForToast(page, removed);
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   });
@@ -128,7 +128,7 @@ test.describe('Storage', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await page.getByRole('button', { name: `One ${mug} more` }).click();
+    await page.getByRole('button', { name: `One more: ${mug}` }).click();
     await expect(page.getByText('Your browser saves nothing')).toBeVisible();
     await expect(findQuantityInput(page, mug)).toHaveValue('2');
   });
@@ -173,7 +173,7 @@ test.describe('Changed products', () => {
   test('the cart works without a network', async ({ page, context, browserErrors }) => {
     browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await openSampleCart(page);
-    const more = page.getByRole('button', { name: `One ${mug} more` });
+    const more = page.getByRole('button', { name: `One more: ${mug}` });
     await more.click();
     await expect(readOrderTotal(page)).toHaveText('Rs. 4,832.10');
     await context.setOffline(true);
