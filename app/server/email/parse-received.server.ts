@@ -84,7 +84,7 @@ function toParsedEmail(email: Email, sender: string): ParsedEmail {
       name: cleanLine(filename, 100) ?? cleanLine(mimeType, 100) ?? 'file',
       content: toBytes(content),
     })),
-    reports: readDeliveryReports(attachments),
+    reports: readDeliveryReports(email),
   };
 }
 
@@ -107,7 +107,7 @@ export async function parseReceived(raw: Uint8Array): Promise<ParseResult> {
   }
   if (email.headers.length === 0) return { kind: 'refused', reason: 'unreadable' };
   const sender = senderSchema.safeParse(email.from?.address ?? '');
-  const isReport = readDeliveryReports(email.attachments).length > 0;
+  const isReport = readDeliveryReports(email).length > 0;
   // The sender of a report is often MAILER-DAEMON without a domain.
   if (!sender.success && !isReport) return { kind: 'refused', reason: 'no-sender' };
   return { kind: 'parsed', email: toParsedEmail(email, sender.data ?? '') };

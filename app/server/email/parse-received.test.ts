@@ -90,6 +90,9 @@ test('R-MAIL-3: a delivery report names the email, the action and the code', asy
   const { reports, isAutomatic } = await parse(createReport({ messageId, code: '5.2.2' }));
   expect(reports).toEqual([{ messageId, action: 'failed', code: '5.2.2' }]);
   expect(isAutomatic).toBe(true);
+  // A person forwards it.
+  const forwarded = createReport({ messageId }).toString().replace('multipart/report', 'multipart/mixed');
+  expect((await parse(Buffer.from(forwarded))).reports).toEqual([]);
 });
 
 test('an email without a sender, with too many parts or headers is refused', async () => {

@@ -1,11 +1,11 @@
-import type { Attachment } from 'postal-mime';
+import type { Attachment, Email } from 'postal-mime';
 import type { DeliveryReport } from './parsed-email.server';
 
 /** In bytes. The beginning of a part has its headers. */
 const MAX_READ = 64 * 1024;
 const MAX_RECIPIENTS = 100;
 
-export function decodeBeginning(content: Attachment['content']): string {
+function decodeBeginning(content: Attachment['content']): string {
   if (typeof content === 'string') return content.slice(0, MAX_READ);
   return Buffer.from(new Uint8Array(content).subarray(0, MAX_READ)).toString('latin1');
 }
@@ -23,8 +23,13 @@ function findOriginalId(attachments: readonly Attachment[]): string | undefined 
   return /<[^<>\s]{1,250}>/.exec(readField(headers.replace(/\r?\n[ \t]+/g, ' '), 'Message-ID') ?? '')?.[0];
 }
 
-/** R-MAIL-3: the reports of an email of the type `multipart/report; report-type=delivery-status`. */
-export function readDeliveryReports(attachments: readonly Attachment[]): DeliveryReport[] {
+/** R-MAIL-3: the reports of an email of the type `multipart/report`. A person can forward a report in an email of another type. */
+export function readDeliveryReports({
+  headers,
+  attachments,
+}: Pick<Email, 'headers' | 'attachments'>): DeliveryReport[] {
+  const type = headers.find(({ key }) => key === 'content-type')?.value ?? '';
+  if (!/^\s*multipart\/report\b/i.test(type)) return [];
   const status = attachments.find(({ mimeType }) =>
     ['message/delivery-status', 'message/global-delivery-status'].includes(mimeType),
   );
