@@ -1,11 +1,14 @@
 import type { LeadKind } from '~/domain/contact/lead';
 import type { LeadState } from '~/domain/contact/lead-state';
 
-/** What staff did with a message, in hours after it arrived. */
-export type SampleMessageStep = { afterHours: number; by: 'owner' | 'staff' } & (
+/** What staff did with a message. */
+export type SampleStaffStep = { by: 'owner' | 'staff' } & (
   | { kind: 'reply' | 'note'; text: string }
   | { kind: 'state'; state: LeadState; owner: 'owner' | 'staff' | null }
 );
+
+/** What happened to a message, in hours after it arrived. `answer`: its sender answered the last reply by email. */
+export type SampleMessageStep = { afterHours: number } & (SampleStaffStep | { kind: 'answer'; text: string });
 
 export interface SampleMessage {
   kind: Exclude<LeadKind, 'call' | 'application' | 'newsletter'>;
@@ -90,6 +93,12 @@ export const sampleMessages: readonly SampleMessage[] = [
         afterHours: 18,
         text: 'With pleasure. Rukmini can show it with your list of last year. Would Thursday at eleven suit you?',
       },
+      {
+        kind: 'answer',
+        afterHours: 21,
+        text: 'Thursday at eleven is good. The list has 38 projects and nine judges; I bring it along.',
+      },
+      { kind: 'state', by: 'staff', afterHours: 22, state: 'open', owner: 'staff' },
     ],
   },
   {
@@ -162,6 +171,19 @@ export const sampleMessages: readonly SampleMessage[] = [
     topic: 'training',
     meta: { organisation: 'Hooghly Public Library' },
     message: 'Can the workshop on accessible pages be held in Bengali? We are nine people with two laptops.',
+    steps: [
+      {
+        kind: 'reply',
+        by: 'owner',
+        afterHours: 3,
+        text: 'Yes, in Bengali or in English, as the nine of you prefer. Is there a projector, and could more laptops be borrowed for the day?',
+      },
+      {
+        kind: 'answer',
+        afterHours: 26,
+        text: 'In Bengali, please. There is a projector, and the school next door lends us three laptops if we ask two weeks before. The second week of January would suit us.',
+      },
+    ],
   },
   {
     kind: 'demo',

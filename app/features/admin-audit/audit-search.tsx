@@ -2,7 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { AUDIT_AREA_LABELS } from '~/content/admin/audit-texts';
 import { AUDIT_AREAS } from '~/domain/audit/audit-event';
 import { type AuditQuery, serialiseAuditQuery } from '~/domain/audit/audit-query';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 
@@ -59,7 +59,7 @@ export function AuditSearch({ query, staff }: AuditSearchProps) {
         />
         <ToolSubmit className="lg:min-h-10">Find</ToolSubmit>
         {isFiltered && (
-          <a href={adminPaths.audit()} className={toolButtonClasses('plain', 'lg:min-h-10')}>
+          <a href={adminPaths.audit()} className={getToolButtonClasses('plain', 'lg:min-h-10')}>
             All changes
           </a>
         )}

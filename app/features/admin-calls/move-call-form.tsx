@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayHeading, formatStartTime, indianTimeZone } from '~/sections/format/format-call-time';
 import { FieldError } from '~/ui/forms/field-message';
@@ -67,13 +67,13 @@ export function MoveCallForm({ leadId, revision, startsAt, week, error }: MoveCa
         </h2>
         <nav aria-label="Weeks with free times" className="flex gap-grout">
           {week.previous && (
-            <a href={toWeek(week.previous)} className={toolButtonClasses('quiet')}>
+            <a href={toWeek(week.previous)} className={getToolButtonClasses('quiet')}>
               <Icon name="arrow-left" size={14} />
               Earlier
             </a>
           )}
           {week.next && (
-            <a href={toWeek(week.next)} className={toolButtonClasses('quiet')}>
+            <a href={toWeek(week.next)} className={getToolButtonClasses('quiet')}>
               Later
               <Icon name="arrow-right" size={14} />
             </a>

@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { addDays } from '~/domain/time/wall-clock';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { KeyboardKey } from '~/ui/data/keyboard-key';
 import { Icon } from '~/ui/icons/icon';
 
@@ -14,7 +14,7 @@ export function WeekLinks({ monday }: { monday: string }) {
         href={toWeek(addDays(monday, -7))}
         rel="prev"
         {...{ [ADMIN_ATTRIBUTES.key]: 'p' }}
-        className={toolButtonClasses('quiet')}
+        className={getToolButtonClasses('quiet')}
       >
         <Icon name="arrow-left" size={14} />
         <span className="max-sm:sr-only">Previous week</span>
@@ -23,7 +23,7 @@ export function WeekLinks({ monday }: { monday: string }) {
       <a
         href={adminPaths.calls()}
         {...{ [ADMIN_ATTRIBUTES.key]: 't' }}
-        className={toolButtonClasses('quiet')}
+        className={getToolButtonClasses('quiet')}
       >
         Today
         <KeyboardKey>T</KeyboardKey>
@@ -32,7 +32,7 @@ export function WeekLinks({ monday }: { monday: string }) {
         href={toWeek(addDays(monday, 7))}
         rel="next"
         {...{ [ADMIN_ATTRIBUTES.key]: 'n' }}
-        className={toolButtonClasses('quiet')}
+        className={getToolButtonClasses('quiet')}
       >
         <span className="max-sm:sr-only">Next week</span>
         <KeyboardKey>N</KeyboardKey>

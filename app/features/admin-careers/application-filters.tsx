@@ -2,7 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { STAGE_LABELS } from '~/content/admin/application-texts';
 import type { ApplicationQuery } from '~/domain/careers/application-query';
 import { APPLICATION_STAGES } from '~/domain/careers/application-stage';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 
@@ -49,7 +49,7 @@ export function ApplicationFilters({ query: { q, role, stage }, roles }: Applica
         />
         <ToolSubmit className="lg:min-h-10">Find</ToolSubmit>
         {(q || role || stage) && (
-          <a href={adminPaths.applications()} className={toolButtonClasses('plain', 'lg:min-h-10')}>
+          <a href={adminPaths.applications()} className={getToolButtonClasses('plain', 'lg:min-h-10')}>
             Clear
           </a>
         )}

@@ -7,7 +7,7 @@ import {
   RATINGS,
 } from '~/domain/careers/application-forms';
 import type { ApplicationTemplate } from '~/domain/careers/application-stage';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 
@@ -75,7 +75,7 @@ export function ApplicationEmailForm(props: EmailFormProps) {
             <li key={template}>
               <a
                 href={`${adminPaths.application(id, `email=${template}`)}#email`}
-                className={toolButtonClasses('quiet')}
+                className={getToolButtonClasses('quiet')}
               >
                 {TEMPLATE_LABELS[template]}
               </a>
@@ -84,7 +84,7 @@ export function ApplicationEmailForm(props: EmailFormProps) {
           <li>
             <a
               href={`${adminPaths.application(id, 'email=own')}#email`}
-              className={toolButtonClasses('quiet')}
+              className={getToolButtonClasses('quiet')}
             >
               In your own words
             </a>
@@ -111,7 +111,7 @@ export function ApplicationEmailForm(props: EmailFormProps) {
           />
           <div className="flex flex-wrap gap-grout">
             <ToolSubmit variant="loud">Send the email</ToolSubmit>
-            <a href={adminPaths.application(id)} className={toolButtonClasses('plain')}>
+            <a href={adminPaths.application(id)} className={getToolButtonClasses('plain')}>
               Cancel
             </a>
           </div>

@@ -3,7 +3,7 @@ import { findOpenRole } from '~/content/careers/open-roles';
 import type { StoredLead } from '~/domain/contact/lead';
 import { formatFileSize } from '~/domain/files/attachment';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 
 interface ApplicationTextProps {
   lead: StoredLead;
@@ -87,10 +87,10 @@ export function ApplicationCv({ lead: { id, name, files = [] } }: { lead: Stored
           </span>
         </h2>
         <div className="flex gap-grout">
-          <a href={path} className={toolButtonClasses('quiet')}>
+          <a href={path} className={getToolButtonClasses('quiet')}>
             Open
           </a>
-          <a href={path} download={file.name} className={toolButtonClasses('quiet')}>
+          <a href={path} download={file.name} className={getToolButtonClasses('quiet')}>
             Download
           </a>
         </div>

@@ -4,7 +4,7 @@ import type { ListedRole } from '~/content/careers/open-role';
 import { listRoleSteps, type RoleState, type RoleStep } from '~/domain/careers/role-state';
 import { paths } from '~/paths';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { describeRoleState } from './describe-role-state';
 import { ScheduleRoleForm } from './schedule-role-form';
 
@@ -52,11 +52,11 @@ export function RoleStatePanel(props: RoleStatePanelProps) {
         {changedText && <p className="text-xs text-muted">{changedText}</p>}
       </div>
       <p className="flex flex-wrap gap-grout">
-        <a href={adminPaths.rolePreview(id)} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.rolePreview(id)} className={getToolButtonClasses('quiet')}>
           Preview
         </a>
         {state !== 'draft' && state !== 'scheduled' && (
-          <a href={paths.role(id)} className={toolButtonClasses('quiet')}>
+          <a href={paths.role(id)} className={getToolButtonClasses('quiet')}>
             Open the page
           </a>
         )}

@@ -1,6 +1,6 @@
 import { MOVE_LABELS } from '~/content/admin/application-texts';
 import { type ApplicationStage, listNextStages } from '~/domain/careers/application-stage';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 
 interface StageButtonsProps {
   application: { id: string; version: number; stage: ApplicationStage };
@@ -17,7 +17,7 @@ export function StageButtons({ application: { id, version, stage }, action, clas
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
       {listNextStages(stage).map((next) => (
-        <button key={next} type="submit" name="stage" value={next} className={toolButtonClasses('quiet')}>
+        <button key={next} type="submit" name="stage" value={next} className={getToolButtonClasses('quiet')}>
           {MOVE_LABELS[next]}
         </button>
       ))}

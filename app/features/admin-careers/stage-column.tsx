@@ -3,7 +3,7 @@ import { STAGE_LABELS } from '~/content/admin/application-texts';
 import { type ApplicationQuery, serialiseApplicationQuery } from '~/domain/careers/application-query';
 import type { ApplicationStage } from '~/domain/careers/application-stage';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ApplicationCard, type ShownApplication } from './application-card';
 
 export interface ShownColumn {
@@ -47,7 +47,7 @@ export function StageColumn({ column: { stage, count, cards }, query, now }: Sta
       {count > cards.length && (
         <a
           href={adminPaths.applications(serialiseApplicationQuery({ ...query, stage }))}
-          className={toolButtonClasses('quiet')}
+          className={getToolButtonClasses('quiet')}
         >
           All {count}
         </a>

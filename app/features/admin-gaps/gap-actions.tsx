@@ -2,7 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { getGapTitle, type HelpTitles } from '~/content/admin/gap-texts';
 import type { Gap } from '~/domain/gaps/gap';
 import { isWholePath } from '~/domain/gaps/gap-text';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 
 interface GapActionsProps {
   gap: Gap;
@@ -39,7 +39,7 @@ export function GapActions({ gap, action, titles, mayWrite, mayWriteHelp, mayRed
         <a
           href={adminPaths.newHelpEntry(toSearch({ kind: 'article', from: text }))}
           aria-label={`Edit the help article ${title}`}
-          className={toolButtonClasses('quiet')}
+          className={getToolButtonClasses('quiet')}
         >
           Edit the help article
         </a>
@@ -48,7 +48,7 @@ export function GapActions({ gap, action, titles, mayWrite, mayWriteHelp, mayRed
         <a
           href={adminPaths.newHelpEntry(toSearch({ title: toTitle(title) }))}
           aria-label={`Write a help article about ${title}`}
-          className={toolButtonClasses('quiet')}
+          className={getToolButtonClasses('quiet')}
         >
           Write a help article
         </a>
@@ -57,7 +57,7 @@ export function GapActions({ gap, action, titles, mayWrite, mayWriteHelp, mayRed
         <a
           href={adminPaths.newHelpEntry(toSearch({ kind: 'question', title: toTitle(title) }))}
           aria-label={`Add to the FAQ: ${title}`}
-          className={toolButtonClasses('quiet')}
+          className={getToolButtonClasses('quiet')}
         >
           Add to the FAQ
         </a>
@@ -66,7 +66,7 @@ export function GapActions({ gap, action, titles, mayWrite, mayWriteHelp, mayRed
         <a
           href={adminPaths.newArticle(toTitle(title))}
           aria-label={`Write an article about ${title}`}
-          className={toolButtonClasses('quiet')}
+          className={getToolButtonClasses('quiet')}
         >
           Write an article
         </a>
@@ -75,7 +75,7 @@ export function GapActions({ gap, action, titles, mayWrite, mayWriteHelp, mayRed
         <a
           href={adminPaths.newRedirect(text)}
           aria-label={`Add redirect from ${text}`}
-          className={toolButtonClasses('quiet')}
+          className={getToolButtonClasses('quiet')}
         >
           Add redirect
         </a>
@@ -87,7 +87,7 @@ export function GapActions({ gap, action, titles, mayWrite, mayWriteHelp, mayRed
           name="state"
           value={offered.state}
           aria-label={`${offered.label}: ${title}`}
-          className={toolButtonClasses('quiet')}
+          className={getToolButtonClasses('quiet')}
         >
           {offered.label}
         </button>

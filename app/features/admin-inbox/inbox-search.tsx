@@ -2,7 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { LEAD_NAMES } from '~/content/contact/lead-names';
 import type { InboxQuery } from '~/domain/contact/inbox-query';
 import { INBOX_KINDS } from '~/domain/contact/lead-state';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 
@@ -38,7 +38,7 @@ export function InboxSearch({ query }: { query: InboxQuery }) {
         />
         <ToolSubmit className="lg:min-h-10">Find</ToolSubmit>
         {(q || kind) && (
-          <a href={adminPaths.inbox(`view=${view}`)} className={toolButtonClasses('plain', 'lg:min-h-10')}>
+          <a href={adminPaths.inbox(`view=${view}`)} className={getToolButtonClasses('plain', 'lg:min-h-10')}>
             Clear
           </a>
         )}

@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { StoredLead } from '~/domain/contact/lead';
 import { isWholePath } from '~/domain/gaps/gap-text';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 
 interface NextStepProps {
   lead: Pick<StoredLead, 'kind' | 'topic'>;
@@ -15,14 +15,14 @@ export function NextStep({ lead: { kind, topic = '' }, mayWriteHelp, mayRedirect
     return (
       <a
         href={adminPaths.newHelpEntry(new URLSearchParams({ kind: 'article', from: topic }).toString())}
-        className={toolButtonClasses('quiet')}
+        className={getToolButtonClasses('quiet')}
       >
         Edit the help article
       </a>
     );
   if (kind === 'not-found' && mayRedirect && isWholePath(topic))
     return (
-      <a href={adminPaths.newRedirect(topic)} className={toolButtonClasses('quiet')}>
+      <a href={adminPaths.newRedirect(topic)} className={getToolButtonClasses('quiet')}>
         Add redirect
       </a>
     );

@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolSelect } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 
@@ -13,7 +13,7 @@ interface TemplatePickerProps {
 /** Loads the page again with the text of a template in the reply. */
 export function TemplatePicker({ leadId, templates, chosen }: TemplatePickerProps) {
   const link = (
-    <a href={adminPaths.replyTemplates()} className={toolButtonClasses('plain', 'lg:min-h-10')}>
+    <a href={adminPaths.replyTemplates()} className={getToolButtonClasses('plain', 'lg:min-h-10')}>
       {templates.length > 0 ? 'Edit templates' : 'Write templates for replies'}
     </a>
   );

@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { StaffInvoiceList } from '~/domain/invoices/staff-invoice';
 import { MonthForm } from '~/sections/admin/month-form';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { formatAmount } from '~/sections/format/format-amount';
 import { Icon } from '~/ui/icons/icon';
 
@@ -17,11 +17,11 @@ export function InvoiceListHeader({ list }: { list: StaffInvoiceList }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <MonthForm action={adminPaths.invoices()} month={month} months={months} />
         <div className="flex flex-wrap gap-grout">
-          <a href={adminPaths.invoicesZip(month)} download className={toolButtonClasses('quiet')}>
+          <a href={adminPaths.invoicesZip(month)} download className={getToolButtonClasses('quiet')}>
             <Icon name="download" size={14} />
             All PDFs (ZIP)
           </a>
-          <a href={adminPaths.gstCsv(month)} download className={toolButtonClasses('quiet')}>
+          <a href={adminPaths.gstCsv(month)} download className={getToolButtonClasses('quiet')}>
             <Icon name="download" size={14} />
             For the accountant (CSV)
           </a>

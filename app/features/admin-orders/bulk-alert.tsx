@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { STAFF_STATUSES, type StaffStatus } from '~/domain/orders/staff-order';
 import type { StaffOrderView } from '~/domain/orders/staff-order-query';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { Alert } from '~/ui/feedback/alert';
 import { VIEW_LABELS } from './order-state';
 
@@ -80,7 +80,7 @@ export function BulkAlert({ result }: { result: BulkResult | undefined }) {
       action={
         nextView &&
         changed > 0 && (
-          <a href={adminPaths.orders(`view=${nextView}`)} className={toolButtonClasses('quiet')}>
+          <a href={adminPaths.orders(`view=${nextView}`)} className={getToolButtonClasses('quiet')}>
             {VIEW_LABELS[nextView]}
           </a>
         )

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { LOUD_KEY_CLASSES, type ToolButtonVariant, toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses, LOUD_KEY_CLASSES, type ToolButtonVariant } from '~/sections/admin/tool-button';
 import { KeyboardKey } from '~/ui/data/keyboard-key';
 
 interface FormDisclosureProps {
@@ -22,7 +22,7 @@ export function FormDisclosure(props: FormDisclosureProps) {
     <details open={isOpen} className={clsx('group/form', className)}>
       <summary
         {...(shortcut && { [ADMIN_ATTRIBUTES.key]: shortcut })}
-        className={toolButtonClasses(
+        className={getToolButtonClasses(
           variant,
           clsx(
             'w-full list-none [&::-webkit-details-marker]:hidden',

@@ -5,7 +5,7 @@ import {
   type StaffOrderQuery,
   serialiseStaffOrderQuery,
 } from '~/domain/orders/staff-order-query';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { Icon } from '~/ui/icons/icon';
@@ -104,7 +104,7 @@ export function OrderFilters({ query }: { query: StaffOrderQuery }) {
             {!isUnfilteredStaffQuery(query) && (
               <a
                 href={adminPaths.orders(serialiseStaffOrderQuery({ view, q: '' }).toString())}
-                className={toolButtonClasses('quiet')}
+                className={getToolButtonClasses('quiet')}
               >
                 Clear
               </a>

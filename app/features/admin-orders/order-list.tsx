@@ -6,7 +6,7 @@ import {
   serialiseStaffOrderQuery,
 } from '~/domain/orders/staff-order-query';
 import { PageLinks } from '~/sections/admin/page-links';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { Icon } from '~/ui/icons/icon';
 import { BulkBar } from './bulk-bar';
 import { OrderFilters } from './order-filters';
@@ -35,11 +35,15 @@ export function OrderListHeader({ query, list, openNumber }: Omit<OrderListProps
         <Title className="text-[1.75rem] leading-tight tracking-[-0.03em]">Orders</Title>
         <div className="flex flex-wrap justify-end gap-grout">
           {query.view === 'to-pay' && (
-            <a href={adminPaths.payments()} className={toolButtonClasses('quiet')}>
+            <a href={adminPaths.payments()} className={getToolButtonClasses('quiet')}>
               Match a bank statement
             </a>
           )}
-          <a href={adminPaths.ordersExport(serialise(all))} download className={toolButtonClasses('quiet')}>
+          <a
+            href={adminPaths.ordersExport(serialise(all))}
+            download
+            className={getToolButtonClasses('quiet')}
+          >
             <Icon name="download" size={14} />
             Export
             <span className="sr-only"> these orders as CSV</span>
@@ -66,7 +70,7 @@ function NoOrders({ query }: { query: StaffOrderQuery }) {
       {isFiltered && (
         <a
           href={adminPaths.orders(serialise({ view: query.view, q: '' }))}
-          className={toolButtonClasses('quiet')}
+          className={getToolButtonClasses('quiet')}
         >
           Clear the filters
         </a>

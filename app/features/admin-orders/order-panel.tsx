@@ -5,7 +5,7 @@ import type { StaffOrder } from '~/domain/orders/staff-order';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -116,7 +116,7 @@ function OtherActions({ staffOrder, ...form }: OrderFormProps & { staffOrder: St
         <button
           type="button"
           {...{ [PRESENCE_ATTRIBUTES.print]: '', [ADMIN_ATTRIBUTES.key]: 'l' }}
-          className={toolButtonClasses('quiet', 'needs-script px-2!')}
+          className={getToolButtonClasses('quiet', 'needs-script px-2!')}
         >
           Packing slip <KeyboardKey>L</KeyboardKey>
         </button>
@@ -126,7 +126,7 @@ function OtherActions({ staffOrder, ...form }: OrderFormProps & { staffOrder: St
           href={adminPaths.shippingLabel(number)}
           download
           {...{ [ADMIN_ATTRIBUTES.key]: 'b' }}
-          className={toolButtonClasses('quiet', 'px-2!')}
+          className={getToolButtonClasses('quiet', 'px-2!')}
         >
           Parcel label <KeyboardKey>B</KeyboardKey>
         </a>

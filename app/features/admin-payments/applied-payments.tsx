@@ -1,5 +1,5 @@
 import { adminPaths } from '~/content/admin/admin-paths';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { formatAmount } from '~/sections/format/format-amount';
 import { Alert } from '~/ui/feedback/alert';
 
@@ -38,7 +38,7 @@ export function AppliedPayments({ applied }: { applied: readonly AppliedPayment[
       title={count}
       action={
         fine.length > 0 && (
-          <a href={adminPaths.orders('view=to-pack')} className={toolButtonClasses('quiet')}>
+          <a href={adminPaths.orders('view=to-pack')} className={getToolButtonClasses('quiet')}>
             To pack
           </a>
         )

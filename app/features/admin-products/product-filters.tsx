@@ -1,6 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { isUnfilteredProductQuery, type StaffProductQuery } from '~/domain/catalogue/staff-product-query';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import type { ProductCategory } from './product-category';
@@ -70,7 +70,7 @@ export function ProductFilters({ query, categories }: ProductFiltersProps) {
         </label>
         <ToolSubmit className="lg:min-h-10">Show</ToolSubmit>
         {!isUnfilteredProductQuery(query) && (
-          <a href={adminPaths.products()} className={toolButtonClasses('plain', 'lg:min-h-10')}>
+          <a href={adminPaths.products()} className={getToolButtonClasses('plain', 'lg:min-h-10')}>
             Clear
           </a>
         )}

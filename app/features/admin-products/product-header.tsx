@@ -2,7 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import type { StaffProduct } from '~/domain/catalogue/staff-product';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { paths } from '~/paths';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatAmount } from '~/sections/format/format-amount';
@@ -36,7 +36,7 @@ export function ProductHeader({ product, now }: { product: StaffProduct; now: Da
         </>
       }
     >
-      <a href={adminPaths.products()} className={toolButtonClasses('quiet')}>
+      <a href={adminPaths.products()} className={getToolButtonClasses('quiet')}>
         All products
       </a>
       <a
@@ -44,7 +44,7 @@ export function ProductHeader({ product, now }: { product: StaffProduct; now: Da
         target="_blank"
         rel="noreferrer"
         {...{ [ADMIN_ATTRIBUTES.key]: 'v' }}
-        className={toolButtonClasses('quiet')}
+        className={getToolButtonClasses('quiet')}
       >
         <Icon name={isDraft ? 'eye' : 'arrow-up-right'} size={14} />
         {isDraft ? 'Preview' : 'See it in the shop'}

@@ -10,7 +10,7 @@ import {
 import { LOW_STOCK_THRESHOLD } from '~/domain/catalogue/stock';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { PageLinks } from '~/sections/admin/page-links';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { TOOL_CELL, TOOL_ROW, TOOL_ROW_LINK, TOOL_TABLE } from '~/sections/admin/tool-table';
 import { ToolTableHead } from '~/sections/admin/tool-table-head';
@@ -103,7 +103,7 @@ export function ProductList({ query, list }: ProductListProps) {
         {isUnfilteredProductQuery(query) ? (
           <p className="text-muted">Write the first one, or import a file of them.</p>
         ) : (
-          <a href={adminPaths.products()} className={toolButtonClasses('quiet')}>
+          <a href={adminPaths.products()} className={getToolButtonClasses('quiet')}>
             Clear the filters
           </a>
         )}

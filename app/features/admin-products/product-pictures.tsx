@@ -3,7 +3,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { PICTURE_MEDIA_TYPES } from '~/domain/accounts/profile-picture';
 import type { StaffPicture } from '~/domain/catalogue/staff-product';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -40,7 +40,7 @@ function PressButton({ icon, label, press, isDisabled = false }: MoveButtonProps
       name="press"
       value={press}
       disabled={isDisabled}
-      className={toolButtonClasses('quiet', 'size-11 px-0! disabled:text-faint lg:size-9')}
+      className={getToolButtonClasses('quiet', 'size-11 px-0! disabled:text-faint lg:size-9')}
     >
       <Icon name={icon} size={16} />
       <span className="sr-only">{label}</span>
@@ -144,7 +144,7 @@ function PictureRows({ id, version, state, pictures, colours }: PicturesProps) {
         type="submit"
         name="press"
         value="save"
-        className={toolButtonClasses('quiet', 'justify-self-start')}
+        className={getToolButtonClasses('quiet', 'justify-self-start')}
       >
         Save the texts
       </button>

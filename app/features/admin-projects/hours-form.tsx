@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { teamMembers } from '~/content/company/team';
 import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput, ToolSelect } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -81,7 +81,7 @@ export function HoursForm({ projectId, formKey, milestones, initial, entry, reje
             <ToolSubmit intent="hours-remove" variant="danger">
               Remove
             </ToolSubmit>
-            <a href={adminPaths.projectHours(projectId)} className={toolButtonClasses('quiet')}>
+            <a href={adminPaths.projectHours(projectId)} className={getToolButtonClasses('quiet')}>
               Back without saving
             </a>
           </>

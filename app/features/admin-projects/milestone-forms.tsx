@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import type { Milestone } from '~/domain/projects/project';
 import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -22,7 +22,7 @@ export function ReopenForm({ projectId, milestone: { id, title }, rejected }: Mi
   const form = `reopen-${id}`;
   return (
     <details open={rejected?.form === form} className="group/form">
-      <summary className={toolButtonClasses('quiet', SUMMARY)}>
+      <summary className={getToolButtonClasses('quiet', SUMMARY)}>
         Reopen<span className="sr-only"> {title}</span>
       </summary>
       <ToolForm action={adminPaths.project(projectId)} intent="milestone-reopen" className="mt-0.5 bg-raised">
@@ -45,7 +45,7 @@ export function ChangeForm({ projectId, planVersion, milestone, rejected }: Mile
   const form = `milestone-${id}`;
   return (
     <details open={rejected?.form === form} className="group/form">
-      <summary className={toolButtonClasses('quiet', SUMMARY)}>
+      <summary className={getToolButtonClasses('quiet', SUMMARY)}>
         Change<span className="sr-only"> {title}</span>
       </summary>
       <ToolForm action={adminPaths.project(projectId)} version={planVersion} className="mt-0.5 bg-raised">

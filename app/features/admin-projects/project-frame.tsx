@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { isProjectOverdue, type Milestone, type ProjectStatus } from '~/domain/projects/project';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatDate } from '~/sections/format/format-date';
 import { Badge } from '~/ui/data/badge';
@@ -52,15 +52,15 @@ export function ProjectFrame({ project, current, today, doneMessage, children }:
           </>
         }
       >
-        <a href={adminPaths.editProject(id)} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.editProject(id)} className={getToolButtonClasses('quiet')}>
           Edit
         </a>
         {quoteId && (
-          <a href={adminPaths.quote(quoteId)} className={toolButtonClasses('quiet')}>
+          <a href={adminPaths.quote(quoteId)} className={getToolButtonClasses('quiet')}>
             Quote
           </a>
         )}
-        <a href={adminPaths.projects()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.projects()} className={getToolButtonClasses('quiet')}>
           All projects
         </a>
       </ToolHeader>

@@ -1,6 +1,6 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { teamMembers } from '~/content/company/team';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayAndTime } from '~/sections/format/format-moment';
@@ -50,7 +50,7 @@ export function StaffUpdate({ projectId, update, authorId, rejected, now }: Staf
         <p className="max-w-[65ch] whitespace-pre-line wrap-anywhere">{text}</p>
         <details open={rejected?.form === form} className="group/form">
           <summary
-            className={toolButtonClasses(
+            className={getToolButtonClasses(
               'quiet',
               'list-none group-open/form:bg-raised [&::-webkit-details-marker]:hidden',
             )}

@@ -2,7 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { teamMembers } from '~/content/company/team';
 import { splitComments } from '~/domain/projects/project';
 import { PROJECT_LIMITS } from '~/domain/projects/project-forms';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolSelect, ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -42,7 +42,7 @@ function AnswerForm({ projectId, comment: { id, by }, authorId, rejected, isOnly
   return (
     <details open={isOnly || rejected?.form === form} className="group/form">
       <summary
-        className={toolButtonClasses(
+        className={getToolButtonClasses(
           'plain',
           '-ms-3.5 list-none group-open/form:hidden [&::-webkit-details-marker]:hidden',
         )}
@@ -123,7 +123,7 @@ export function UpdateComments({ comments, ...shared }: UpdateCommentsProps) {
     <>
       {earlier.length > 0 && (
         <details>
-          <summary className={toolButtonClasses('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
+          <summary className={getToolButtonClasses('quiet', 'list-none [&::-webkit-details-marker]:hidden')}>
             Earlier comments with their answers: {earlier.length}
           </summary>
           <div className="pt-0.5">

@@ -1,5 +1,5 @@
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 
 const PANEL_ID = 'typed-preview';
 
@@ -12,7 +12,7 @@ export function PreviewButtons({ action }: { action: string }) {
         formAction={action}
         formTarget="_blank"
         {...{ [ADMIN_ATTRIBUTES.preview]: '' }}
-        className={toolButtonClasses('quiet')}
+        className={getToolButtonClasses('quiet')}
       >
         Preview in a tab
       </button>
@@ -22,7 +22,7 @@ export function PreviewButtons({ action }: { action: string }) {
         {...{ [ADMIN_ATTRIBUTES.previewToggle]: '' }}
         aria-expanded="false"
         aria-controls={PANEL_ID}
-        className={toolButtonClasses('quiet', 'aria-[expanded=true]:bg-text aria-[expanded=true]:text-bg')}
+        className={getToolButtonClasses('quiet', 'aria-[expanded=true]:bg-text aria-[expanded=true]:text-bg')}
       >
         Live preview
       </button>

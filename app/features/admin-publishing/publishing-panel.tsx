@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { PUBLICATION_STATE_LABELS } from '~/content/admin/publication-texts';
 import type { PublicationState } from '~/domain/publishing/publication-state';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDateTime } from '~/sections/format/format-date';
@@ -69,11 +69,11 @@ export function PublishingPanel(props: PublishingPanelProps) {
         <p className="text-muted">{(overrideTexts ?? STATE_TEXTS)[state]}</p>
       </div>
       <p className="flex flex-wrap gap-grout">
-        <a href={preview} className={toolButtonClasses('quiet')}>
+        <a href={preview} className={getToolButtonClasses('quiet')}>
           Preview
         </a>
         {isPublic && (
-          <a href={page.href} className={toolButtonClasses('quiet')}>
+          <a href={page.href} className={getToolButtonClasses('quiet')}>
             {page.label}
           </a>
         )}

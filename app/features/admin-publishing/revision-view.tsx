@@ -3,7 +3,7 @@ import { VERSION_KIND_LABELS } from '~/content/admin/publication-texts';
 import type { VersionKind } from '~/domain/publishing/publication-state';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatDateTime } from '~/sections/format/format-date';
 
@@ -33,7 +33,7 @@ export function RevisionView({ revision, editor, action, refusal, difference }: 
         title={`Version ${version} of “${form.title}”`}
         text={`${VERSION_KIND_LABELS[kind]} on ${formatDateTime(at)}.`}
       >
-        <a href={editor} className={toolButtonClasses('quiet')}>
+        <a href={editor} className={getToolButtonClasses('quiet')}>
           Back to the editor
         </a>
       </ToolHeader>

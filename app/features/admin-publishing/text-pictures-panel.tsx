@@ -4,7 +4,7 @@ import {
   type UploadedPictureWithAlt,
 } from '~/domain/publishing/uploaded-picture';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolForm } from '~/sections/admin/tool-form';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -56,7 +56,7 @@ export function TextPicturesPanel({ action, pictures, source, rejected }: TextPi
                   hidden
                   {...{ [ADMIN_ATTRIBUTES.insert]: markdown }}
                   aria-label={`Put it into the text: ${alt}`}
-                  className={toolButtonClasses('quiet')}
+                  className={getToolButtonClasses('quiet')}
                 >
                   Put it into the text
                 </button>

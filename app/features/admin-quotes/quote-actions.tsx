@@ -2,7 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { canDo } from '~/domain/quotes/quote-state';
 import type { SalesQuote } from '~/domain/quotes/sales-quote';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatAmount } from '~/sections/format/format-amount';
 
@@ -26,7 +26,7 @@ export function QuoteActions({ quote, version }: { quote: SalesQuote; version: n
         </ConfirmForm>
       )}
       {canDo('change', state) && (
-        <a href={adminPaths.editQuote(id)} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.editQuote(id)} className={getToolButtonClasses('quiet')}>
           {state === 'draft' ? 'Edit' : 'Revise'}
         </a>
       )}

@@ -4,7 +4,7 @@ import { getOrderStatusLabel } from '~/domain/orders/order-status';
 import type { StaffOrderRow } from '~/domain/orders/staff-order';
 import type { ProjectStatus } from '~/domain/projects/project';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { formatAmount } from '~/sections/format/format-amount';
 import { formatMoment } from '~/sections/format/format-moment';
 
@@ -123,7 +123,7 @@ export function SearchResults({
             ))}
           </ul>
           {allOrdersPath && (
-            <a href={allOrdersPath} className={toolButtonClasses('quiet', 'justify-self-start')}>
+            <a href={allOrdersPath} className={getToolButtonClasses('quiet', 'justify-self-start')}>
               All of them
             </a>
           )}

@@ -4,7 +4,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { launchTexts } from '~/content/admin/launch-texts';
 import { type LaunchStep, type LaunchStepId, REQUIRED_LAUNCH_STEPS } from '~/domain/operations/launch-step';
 import { paths } from '~/paths';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { Icon } from '~/ui/icons/icon';
 
@@ -42,7 +42,7 @@ function StepAction({ id, sampleProducts }: { id: LaunchStepId; sampleProducts: 
   const link = LINKS[id];
   return (
     link && (
-      <a href={link.href} className={toolButtonClasses('quiet')}>
+      <a href={link.href} className={getToolButtonClasses('quiet')}>
         {link.label}
       </a>
     )

@@ -33,7 +33,7 @@ test('R-ADMIN-8: what waits is listed by area, with the oldest and the next', ()
   );
   expect(lines).toEqual([
     '2 orders to pack the oldest from 21 Nov, 10:00',
-    '1 message to answer from yesterday, 18:30',
+    '1 new message from yesterday, 18:30',
     '2 calls today the next at 14:00',
     '3 applications to read the oldest from 20 Nov, 09:00',
     '1 milestone overdue from 19 Nov',

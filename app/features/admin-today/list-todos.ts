@@ -59,7 +59,7 @@ export function listTodos(waiting: Waiting, now: Date): Todo[] {
     ...todos.map((todo) =>
       toTodo(todo.kind, todo, ORDER_LABELS[todo.kind], adminPaths.orders(`view=${todo.kind}`)),
     ),
-    toTodo('messages', messages, ['message to answer', 'messages to answer'], adminPaths.inbox()),
+    toTodo('messages', messages, ['new message', 'new messages'], adminPaths.inbox()),
     {
       ...toTodo('calls', { count: calls.count }, ['call today', 'calls today'], adminPaths.calls()),
       ...(calls.next && {

@@ -2,7 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import type { BilledMilestone } from '~/domain/billing/milestone-invoice';
 import { ORDER_FORM_LIMITS } from '~/domain/orders/order-form-fields';
 import { MilestoneButton } from '~/sections/admin/milestone-button';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolInput } from '~/sections/admin/tool-field';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatAmount } from '~/sections/format/format-amount';
@@ -24,7 +24,7 @@ function CancelInvoice({
   return (
     <details className="group/cancel">
       <summary
-        className={toolButtonClasses(
+        className={getToolButtonClasses(
           'quiet',
           'list-none group-open/cancel:bg-raised [&::-webkit-details-marker]:hidden',
         )}

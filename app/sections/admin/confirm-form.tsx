@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ToolButtonVariant, toolButtonClasses } from './tool-button';
+import { getToolButtonClasses, type ToolButtonVariant } from './tool-button';
 import { ToolSubmit } from './tool-submit';
 
 interface ConfirmFormProps {
@@ -22,7 +22,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
   return (
     <details className="group/confirm">
       <summary
-        className={toolButtonClasses(
+        className={getToolButtonClasses(
           variant,
           'list-none group-open/confirm:bg-raised [&::-webkit-details-marker]:hidden',
         )}

@@ -1,4 +1,4 @@
-import { toolButtonClasses } from './tool-button';
+import { getToolButtonClasses } from './tool-button';
 
 interface ForwardLinksProps {
   /** The path of the first page. Absent on it. */
@@ -17,12 +17,12 @@ export function ForwardLinks({ first, next, labels = BY_TIME }: ForwardLinksProp
   return (
     <nav aria-label="Pages" className="mt-2.5 flex gap-grout">
       {first && (
-        <a href={first} className={toolButtonClasses('quiet')}>
+        <a href={first} className={getToolButtonClasses('quiet')}>
           {labels.first}
         </a>
       )}
       {next && (
-        <a href={next} rel="next" className={toolButtonClasses('quiet')}>
+        <a href={next} rel="next" className={getToolButtonClasses('quiet')}>
           {labels.next}
         </a>
       )}

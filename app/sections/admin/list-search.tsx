@@ -1,4 +1,4 @@
-import { toolButtonClasses } from './tool-button';
+import { getToolButtonClasses } from './tool-button';
 import { ToolInput } from './tool-field';
 import { ToolSubmit } from './tool-submit';
 
@@ -38,7 +38,7 @@ export function ListSearch({ path, label, q, all, fields = {} }: ListSearchProps
         {q && (
           <a
             href={others.size > 0 ? `${path}?${others}` : path}
-            className={toolButtonClasses('plain', 'lg:min-h-10')}
+            className={getToolButtonClasses('plain', 'lg:min-h-10')}
           >
             {all}
           </a>

@@ -1,4 +1,4 @@
-import { toolButtonClasses } from './tool-button';
+import { getToolButtonClasses } from './tool-button';
 
 interface PageLinksProps<Cursor> {
   page: { newer?: Cursor; older?: Cursor };
@@ -11,12 +11,12 @@ export function PageLinks<Cursor>({ page: { newer, older }, toPath }: PageLinksP
   return (
     <nav aria-label="Pages" className="mt-2.5 flex gap-grout">
       {newer && (
-        <a href={toPath(newer)} rel="prev" className={toolButtonClasses('quiet')}>
+        <a href={toPath(newer)} rel="prev" className={getToolButtonClasses('quiet')}>
           Newer
         </a>
       )}
       {older && (
-        <a href={toPath(older)} rel="next" className={toolButtonClasses('quiet')}>
+        <a href={toPath(older)} rel="next" className={getToolButtonClasses('quiet')}>
           Older
         </a>
       )}

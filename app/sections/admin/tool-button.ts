@@ -14,7 +14,7 @@ const VARIANTS: Readonly<Record<ToolButtonVariant, string>> = {
 };
 
 /** Classes of a compact button of the back office: 36 px high, on narrow screens 44 px. */
-export const toolButtonClasses = (variant: ToolButtonVariant = 'quiet', className?: string): string =>
+export const getToolButtonClasses = (variant: ToolButtonVariant = 'quiet', className?: string): string =>
   clsx(BASE, VARIANTS[variant], className);
 
 /** Classes of the key on a loud button. */

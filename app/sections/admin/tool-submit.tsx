@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type ToolButtonVariant, toolButtonClasses } from './tool-button';
+import { getToolButtonClasses, type ToolButtonVariant } from './tool-button';
 
 interface ToolSubmitProps extends Omit<ComponentProps<'button'>, 'type'> {
   /** The value of the field `intent`: which button of the form was pressed. */
@@ -14,7 +14,7 @@ export function ToolSubmit({ intent, variant = 'quiet', className, ...button }: 
       {...button}
       {...(intent !== undefined && { name: 'intent', value: intent })}
       type="submit"
-      className={toolButtonClasses(variant, className)}
+      className={getToolButtonClasses(variant, className)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { adminPages } from '~/content/admin/admin-pages';
 import { adminPaths } from '~/content/admin/admin-paths';
 import { hasPermission } from '~/domain/auth/permissions';
 import type { User } from '~/domain/auth/user';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { site } from '~site';
 
@@ -28,11 +28,11 @@ export function AdminNotFound({ role }: Pick<User, 'role'>) {
       />
       <p className="flex flex-wrap gap-grout">
         {list && (
-          <a href={list.href} className={toolButtonClasses('loud')}>
+          <a href={list.href} className={getToolButtonClasses('loud')}>
             {list.label}
           </a>
         )}
-        <a href={adminPaths.today()} className={toolButtonClasses(list ? 'quiet' : 'loud')}>
+        <a href={adminPaths.today()} className={getToolButtonClasses(list ? 'quiet' : 'loud')}>
           Today
         </a>
       </p>

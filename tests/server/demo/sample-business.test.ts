@@ -74,6 +74,10 @@ describe.each(engines)('sample business (%s)', (engine) => {
       'reply',
       'state',
     ]);
+    expect(
+      await select(`select leads.state || ' ' || received_emails.sender as value from received_emails
+        join leads on leads.id = lead_id order by 1`),
+    ).toEqual(['new shreya.roy@example.com', 'open maya.fernandes@example.com']);
     const stages = await select('select distinct stage as value from applications');
     expect(APPLICATION_STAGES.filter((stage) => stages.includes(stage)).length).toBeGreaterThanOrEqual(5);
     expect(await select(`select media_type as value from attachments group by 1`)).toEqual([

@@ -132,6 +132,18 @@ describe.each(engines)('R-INBOX: the inbox (%s)', (engine) => {
     expect(second.after).toBeUndefined();
   });
 
+  test('R-INBOX-1: an answer by email puts its message first, and the pages stay whole', async () => {
+    for (let index = 0; index < 52; index += 1) await leads.create({ ...testLead, name: `No. ${index}` });
+    await database.rows({
+      text: `update leads set answered_at = created_at + interval '1 hour' where name = 'No. 1'`,
+    });
+    const first = await inbox.list(staff, all);
+    expect(first.rows.slice(0, 2).map(({ name }) => name)).toEqual(['No. 1', 'No. 51']);
+    const { after } = first;
+    if (!after) throw new Error('There is a second page.');
+    expect(await names({ after })).toEqual(['No. 2', 'No. 0']);
+  });
+
   test('applications are for those who may read them', async () => {
     const { id } = await leads.create({ ...testLead, kind: 'application' });
     expect(await names({})).toEqual([]);

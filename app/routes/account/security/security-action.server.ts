@@ -124,8 +124,6 @@ async function confirmPassword(submitted: SubmittedForm) {
 }
 
 const getId = ({ form }: SubmittedForm) => readFieldText(form, 'id');
-const notFound = () => data(null, { status: 404 });
-
 async function renamePasskey(submitted: SubmittedForm) {
   const submission = parseWithZod(submitted.form, { schema: passkeyNameSchema });
   if (submission.status !== 'success') return createRejection(submitted, submission)(400);
@@ -133,13 +131,13 @@ async function renamePasskey(submitted: SubmittedForm) {
     id: getId(submitted),
     ...submission.value,
   });
-  if (!isRenamed) throw notFound();
+  if (!isRenamed) throw data(null, { status: 404 });
   return redirectToPage('passkey-renamed');
 }
 
 async function removePasskey(submitted: SubmittedForm) {
   const result = await submitted.accounts.removePasskey(submitted.actor, getId(submitted));
-  if (result === 'unknown') throw notFound();
+  if (result === 'unknown') throw data(null, { status: 404 });
   if (result === 'removed') return redirectToPage('passkey-removed');
   if (result === 'stale') return rejectForm(submitted, 403, SIGN_IN_FIRST);
   return rejectForm(submitted, 409, LAST_CREDENTIAL);
@@ -147,14 +145,15 @@ async function removePasskey(submitted: SubmittedForm) {
 
 async function disconnectOrganisation(submitted: SubmittedForm) {
   const result = await submitted.accounts.disconnectOrganisation(submitted.actor, getId(submitted));
-  if (result === 'unknown') throw notFound();
+  if (result === 'unknown') throw data(null, { status: 404 });
   if (result === 'removed') return redirectToPage('disconnected');
   if (result === 'stale') return rejectForm(submitted, 403, SIGN_IN_FIRST);
   return rejectForm(submitted, 409, LAST_CREDENTIAL);
 }
 
 async function endSession(submitted: SubmittedForm) {
-  if (!(await submitted.accounts.revokeSession(submitted.actor, getId(submitted)))) throw notFound();
+  if (!(await submitted.accounts.revokeSession(submitted.actor, getId(submitted))))
+    throw data(null, { status: 404 });
   return redirectToPage('session');
 }
 

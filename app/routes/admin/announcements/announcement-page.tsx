@@ -4,7 +4,7 @@ import { AnnouncementForm } from '~/features/admin-announcements/announcement-fo
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { describeAnnouncement } from '~/sections/admin/describe-announcement';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readFieldText, readForm } from '~/server/http/body/read-body.server';
@@ -25,12 +25,10 @@ const DONE_MESSAGES: Readonly<Record<string, string>> = {
   saved: 'The announcement is changed.',
 };
 
-const unknownAnnouncement = () => data(null, { status: 404 });
-
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { announcementManagement } = context.get(services);
   const stored = await announcementManagement.getAnnouncement(context.get(signedIn), params.id);
-  if (!stored) throw unknownAnnouncement();
+  if (!stored) throw data(null, { status: 404 });
   const done = url.searchParams.get('done') ?? '';
   const doneMessage = Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined;
   return { stored, doneMessage, now: new Date() };
@@ -45,7 +43,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
     const version = Number(readFieldText(form, 'version'));
     const result = await announcementManagement.deleteAnnouncement(actor, { id, version });
     if (result.kind === 'deleted') throw redirect(adminPaths.announcements('done=deleted'), 303);
-    if (!result.current) throw unknownAnnouncement();
+    if (!result.current) throw data(null, { status: 404 });
     return data({ current: result.current, lastResult: undefined }, { status: 409 });
   }
   const result = await submitAnnouncementForm(form, (values) =>
@@ -62,10 +60,10 @@ export default function AnnouncementPage({ loaderData, actionData }: Route.Compo
   return (
     <div className="max-w-2xl">
       <ToolHeader title="Announcement" text={describeAnnouncement(stored, now)}>
-        <a href={adminPaths.announcements()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.announcements()} className={getToolButtonClasses('quiet')}>
           All announcements
         </a>
-        <a href={adminPaths.announcementPreview(id)} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.announcementPreview(id)} className={getToolButtonClasses('quiet')}>
           Preview
         </a>
       </ToolHeader>

@@ -2,7 +2,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { AnnouncementTable } from '~/features/admin-announcements/announcement-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -32,7 +32,7 @@ export default function AnnouncementsPage({ loaderData }: Route.ComponentProps) 
         title="Announcements"
         text="A short text above the header of public pages. Of several, pages show the one that began last."
       >
-        <a href={adminPaths.newAnnouncement()} className={toolButtonClasses('loud')}>
+        <a href={adminPaths.newAnnouncement()} className={getToolButtonClasses('loud')}>
           New announcement
         </a>
       </ToolHeader>

@@ -10,7 +10,7 @@ import { TextPicturesPanel } from '~/features/admin-publishing/text-pictures-pan
 import { VersionList } from '~/features/admin-publishing/version-list';
 import { paths } from '~/paths';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -47,7 +47,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <ToolHeader title={form.title}>
-        <a href={adminPaths.articles()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.articles()} className={getToolButtonClasses('quiet')}>
           All articles
         </a>
       </ToolHeader>

@@ -8,7 +8,7 @@ import { OriginalArticles } from '~/features/admin-publishing/original-articles'
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -47,7 +47,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
         title="Articles"
         text="Drafts are seen by staff only. Published, an article is in the journal, the feeds and the search at once."
       >
-        <a href={adminPaths.newArticle()} className={toolButtonClasses('loud')}>
+        <a href={adminPaths.newArticle()} className={getToolButtonClasses('loud')}>
           New article
         </a>
       </ToolHeader>

@@ -31,8 +31,6 @@ interface Submission {
 
 const SLUG_TAKEN = 'Another article has or had this address.';
 
-const unknownArticle = () => data(null, { status: 404 });
-
 /** Validates the form of an article. */
 export const parseArticleForm = (form: FormData) => parseWithZod(form, { schema: articleFormSchema });
 
@@ -68,7 +66,7 @@ async function save({ management, actor, id, form }: Submission): Promise<Outcom
     case 'issues':
       return rejectArticle(submission, result);
     case 'unknown':
-      throw unknownArticle();
+      throw data(null, { status: 404 });
     default:
       return { kind: 'done', done: result.kind };
   }
@@ -86,7 +84,7 @@ async function setState({ management, actor, id, form }: Submission): Promise<Ou
     case 'conflict':
       return { kind: 'rejected', status: 409, conflict: result };
     case 'unknown':
-      throw unknownArticle();
+      throw data(null, { status: 404 });
     default:
       return { kind: 'done', done: result.kind === 'saved' ? step.state : 'unchanged' };
   }
@@ -101,7 +99,7 @@ export async function submitArticleForm(submission: Submission): Promise<Outcome
   const result = await submitPicture(form, (picture) =>
     management.addArticlePicture(actor, { id, ...picture }),
   );
-  if (result === 'unknown') throw unknownArticle();
+  if (result === 'unknown') throw data(null, { status: 404 });
   if (result === 'added') return { kind: 'done', done: 'added' };
   return { kind: 'rejected', status: 400, picture: result };
 }

@@ -3,7 +3,7 @@ import { parseAuditQuery, serialiseAuditQuery } from '~/domain/audit/audit-query
 import { AuditSearch } from '~/features/admin-audit/audit-search';
 import { AuditTable } from '~/features/admin-audit/audit-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -32,13 +32,13 @@ export default function AuditPage({ loaderData: { query, page, staff, now } }: R
         title="Audit log"
         text="What staff changed: people, products, stock, discounts, gift cards, check-ins, messages, calls, applications, quotes, jobs and mail. Changes of an order are on its own page. Nothing here can be edited."
       >
-        <a href={adminPaths.orders()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.orders()} className={getToolButtonClasses('quiet')}>
           Orders
         </a>
         <a
           href={adminPaths.auditExport(serialiseAuditQuery(filters))}
           download=""
-          className={toolButtonClasses('quiet')}
+          className={getToolButtonClasses('quiet')}
         >
           Export CSV
         </a>

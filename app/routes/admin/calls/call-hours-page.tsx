@@ -5,7 +5,7 @@ import { toWallClock } from '~/domain/time/wall-clock';
 import { HoursForm } from '~/features/admin-calls/hours-form';
 import { StoredHours } from '~/features/admin-calls/stored-hours';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { indianTimeZone } from '~/sections/format/format-call-time';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -50,7 +50,7 @@ export default function CallHoursPage({ loaderData, actionData }: Route.Componen
         title="Call hours"
         text="When visitors can book a call, by the clock in India. A change counts at once; booked calls stay."
       >
-        <a href={adminPaths.calls()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.calls()} className={getToolButtonClasses('quiet')}>
           Calls
         </a>
       </ToolHeader>

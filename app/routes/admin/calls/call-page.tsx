@@ -8,7 +8,7 @@ import { getCallTitle, getCallTopic } from '~/features/admin-calls/describe-call
 import { MoveCallForm } from '~/features/admin-calls/move-call-form';
 import { LeadHistory } from '~/features/admin-inbox/lead-history';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { indianTimeZone } from '~/sections/format/format-call-time';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -73,10 +73,10 @@ export default function CallPage({ loaderData, actionData }: Route.ComponentProp
           </span>
         }
       >
-        <a href={adminPaths.calls(`week=${day}`)} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.calls(`week=${day}`)} className={getToolButtonClasses('quiet')}>
           Its week
         </a>
-        <a href={adminPaths.lead(leadId)} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.lead(leadId)} className={getToolButtonClasses('quiet')}>
           Message, notes and replies
         </a>
       </ToolHeader>

@@ -3,7 +3,7 @@ import { parseCallWeek } from '~/domain/contact/staff-call';
 import { addDays, toWallClock } from '~/domain/time/wall-clock';
 import { CallWeek } from '~/features/admin-calls/call-week';
 import { WeekLinks } from '~/features/admin-calls/week-links';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatDayRange } from '~/sections/format/format-call-time';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -35,7 +35,7 @@ export default function CallsPage({ loaderData: { monday, hours, now, booked } }
         text={`${formatDayRange(monday, addDays(monday, 6))}: ${open === 1 ? 'one call' : `${open || 'no'} calls`}. Times are in India.`}
       >
         <WeekLinks monday={monday} />
-        <a href={adminPaths.callHours()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.callHours()} className={getToolButtonClasses('quiet')}>
           Hours
         </a>
       </ToolHeader>

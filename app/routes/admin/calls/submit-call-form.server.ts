@@ -37,8 +37,6 @@ const SLOT_ISSUES = {
   same: 'The call is at this time already.',
 } as const;
 
-const unknownCall = () => data(null, { status: 404 });
-
 type Issue = { kind: 'conflict'; changes: LeadEvent[] } | { kind: 'over' | 'withheld' };
 
 const reject = (form: RejectedForm['form'], text: string, issue: Issue): RejectedForm => ({
@@ -56,7 +54,7 @@ async function submitMove({ callManagement, actor, id, form }: Submission): Prom
     return { kind: 'rejected', form: 'move', text: '', errors };
   }
   const result = await callManagement.move(actor, { id, ...submission.value });
-  if (result === null) throw unknownCall();
+  if (result === null) throw data(null, { status: 404 });
   switch (result.kind) {
     case 'moved':
       return { kind: 'moved' };
@@ -77,7 +75,7 @@ async function submitCancel({ callManagement, actor, id, form }: Submission): Pr
   }
   const { reason } = submission.value;
   const result = await callManagement.cancel(actor, { id, ...submission.value });
-  if (result === null) throw unknownCall();
+  if (result === null) throw data(null, { status: 404 });
   return result.kind === 'cancelled' ? { kind: 'cancelled' } : reject('cancel', reason, result);
 }
 

@@ -16,7 +16,7 @@ import { StageButtons } from '~/features/admin-careers/stage-buttons';
 import { StageConflictAlert } from '~/features/admin-careers/stage-conflict-alert';
 import { LeadThread } from '~/features/admin-inbox/lead-thread';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -91,10 +91,10 @@ function AskToSend({ id, name }: { id: string; name: string }) {
     >
       <p>An email is prepared below. Send it?</p>
       <p className="-ms-3.5 flex flex-wrap gap-grout">
-        <a href="#email" className={toolButtonClasses('plain')}>
+        <a href="#email" className={getToolButtonClasses('plain')}>
           Read and send it
         </a>
-        <a href={adminPaths.application(id)} className={toolButtonClasses('plain')}>
+        <a href={adminPaths.application(id)} className={getToolButtonClasses('plain')}>
           Send nothing
         </a>
       </p>
@@ -119,7 +119,7 @@ export default function ApplicationPage({ loaderData, actionData }: Route.Compon
           </span>
         }
       >
-        <a href={adminPaths.applications()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.applications()} className={getToolButtonClasses('quiet')}>
           The board
         </a>
       </ToolHeader>

@@ -10,7 +10,7 @@ import { StageColumn } from '~/features/admin-careers/stage-column';
 import { StageConflictAlert } from '~/features/admin-careers/stage-conflict-alert';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -68,7 +68,7 @@ export default function ApplicationsPage({ loaderData, actionData }: Route.Compo
         title={query.stage ? `Applications: ${STAGE_LABELS[query.stage].toLowerCase()}` : 'Applications'}
         text="Drag a card to its next stage, or open Move on it. A move sends no email."
       >
-        <a href={adminPaths.roles()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.roles()} className={getToolButtonClasses('quiet')}>
           Open roles
         </a>
       </ToolHeader>

@@ -49,8 +49,6 @@ type Outcome =
 const WITHHELD =
   'Not sent: this address is not confirmed and cannot get more emails for now. Try again in an hour, or write from your own mail.';
 
-const unknownApplication = () => data(null, { status: 404 });
-
 function reject(form: 'note' | 'email', payload: unknown, errors: readonly string[] = []): Outcome {
   const formError = errors.length === 0 ? 'The page was out of date. Please send it once more.' : undefined;
   const text = typeof payload === 'string' ? payload : '';
@@ -63,7 +61,8 @@ async function submitNote({ applications, actor, id, form }: PageSubmission): Pr
   const submission = parseWithZod(form, { schema: applicationNoteSchema });
   if (submission.status !== 'success')
     return reject('note', submission.payload.text, submission.error?.text ?? []);
-  if ((await applications.addNote(actor, { id, ...submission.value })) === null) throw unknownApplication();
+  if ((await applications.addNote(actor, { id, ...submission.value })) === null)
+    throw data(null, { status: 404 });
   return { kind: 'done', done: 'noted' };
 }
 
@@ -73,7 +72,7 @@ async function submitEmail({ applications, actor, id, form }: PageSubmission): P
     return reject('email', submission.payload.text, submission.error?.text ?? []);
   const { text } = submission.value;
   const result = await applications.sendEmail(actor, { id, ...submission.value });
-  if (result === null) throw unknownApplication();
+  if (result === null) throw data(null, { status: 404 });
   if (result === 'sent') return { kind: 'done', done: 'sent' };
   const rejected = { form: 'email', text, errors: [] } as const;
   return result === 'withheld'
@@ -84,7 +83,8 @@ async function submitEmail({ applications, actor, id, form }: PageSubmission): P
 async function submitRating({ applications, actor, id, form }: PageSubmission): Promise<Outcome> {
   const submission = parseWithZod(form, { schema: ratingSchema });
   if (submission.status !== 'success') return { kind: 'rejected', conflict: { kind: 'invalid' } };
-  if ((await applications.rate(actor, { id, ...submission.value })) === null) throw unknownApplication();
+  if ((await applications.rate(actor, { id, ...submission.value })) === null)
+    throw data(null, { status: 404 });
   return { kind: 'done', done: 'rated' };
 }
 
@@ -97,7 +97,7 @@ export async function submitApplicationForm(submission: PageSubmission): Promise
   const { form, id } = submission;
   form.set('id', id);
   const result = await submitMove({ ...submission, form });
-  if (result.kind === 'unknown') throw unknownApplication();
+  if (result.kind === 'unknown') throw data(null, { status: 404 });
   if (result.kind !== 'moved') return { kind: 'rejected', conflict: result };
   return { kind: 'done', done: result.stage === 'declined' ? 'declined' : 'moved' };
 }

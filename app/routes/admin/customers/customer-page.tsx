@@ -6,7 +6,7 @@ import { CustomerReturns } from '~/features/admin-customers/customer-returns';
 import { OrderTable } from '~/features/admin-orders/order-table';
 import { ProjectTable } from '~/features/admin-projects/project-table';
 import { PageLinks } from '~/sections/admin/page-links';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -37,7 +37,7 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ToolHeader title={customer.summary.name || 'No name'}>
-        <a href={adminPaths.customers()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.customers()} className={getToolButtonClasses('quiet')}>
           All customers
         </a>
       </ToolHeader>

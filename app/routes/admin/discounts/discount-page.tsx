@@ -4,7 +4,7 @@ import { describeState } from '~/features/admin-discounts/describe-code';
 import { DiscountForm, toFormValues } from '~/features/admin-discounts/discount-form';
 import { DiscountUses } from '~/features/admin-discounts/discount-uses';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -29,15 +29,13 @@ const DONE_MESSAGES: Readonly<Record<string, string>> = {
   off: 'The code is switched off. Buyers can no longer use it.',
 };
 
-const unknownCode = () => data(null, { status: 404 });
-
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { discountManagement, catalogue } = context.get(services);
   const [details, categories] = await Promise.all([
     discountManagement.getCode(context.get(signedIn), params.id),
     catalogue.listCategories(),
   ]);
-  if (!details) throw unknownCode();
+  if (!details) throw data(null, { status: 404 });
   const done = url.searchParams.get('done') ?? '';
   const doneMessage = Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined;
   return { details, categories, doneMessage, now: new Date() };
@@ -51,14 +49,14 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const intent = readFieldText(form, 'intent');
   if (intent === 'on' || intent === 'off') {
     const result = await discountManagement.setActive(actor, { id, isActive: intent === 'on' });
-    if (result === 'unknown') throw unknownCode();
+    if (result === 'unknown') throw data(null, { status: 404 });
     throw redirect(adminPaths.discount(id, `done=${intent}`), 303);
   }
   const result = await saveDiscount(form, (values) =>
     discountManagement.changeCode(actor, { ...values, id }),
   );
   if (result.kind === 'rejected') return data(result.lastResult, { status: result.status });
-  if (result.kind === 'unknown') throw unknownCode();
+  if (result.kind === 'unknown') throw data(null, { status: 404 });
   throw redirect(adminPaths.discount(id, 'done=saved'), 303);
 }
 
@@ -69,7 +67,7 @@ export default function DiscountPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <ToolHeader title={code.code} text={<Badge {...(tone && { tone })}>{label}</Badge>}>
-        <a href={adminPaths.discounts()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.discounts()} className={getToolButtonClasses('quiet')}>
           All codes
         </a>
         <form method="post" action={adminPaths.discount(code.id)} data-send-once="">

@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { DiscountTable } from '~/features/admin-discounts/discount-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -29,7 +29,7 @@ export default function DiscountsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ToolHeader title="Discounts" text="Codes that buyers type at the checkout.">
-        <a href={adminPaths.newDiscount()} className={toolButtonClasses('loud')}>
+        <a href={adminPaths.newDiscount()} className={getToolButtonClasses('loud')}>
           New code
         </a>
       </ToolHeader>

@@ -11,7 +11,7 @@ import { GiftCardDelivery } from '~/features/admin-gift-cards/gift-card-delivery
 import { GiftCardMovements } from '~/features/admin-gift-cards/gift-card-movements';
 import { GIFT_CARD_STATE_TONES } from '~/features/admin-gift-cards/gift-card-tones';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolTextarea } from '~/sections/admin/tool-field';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
@@ -38,12 +38,10 @@ const DONE_ALERTS: Partial<Record<string, { tone: 'success' | 'warning'; title: 
   },
 };
 
-const unknownCard = () => data(null, { status: 404 });
-
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { giftCardManagement } = context.get(services);
   const details = await giftCardManagement.getCard(context.get(signedIn), params.id);
-  if (!details) throw unknownCard();
+  if (!details) throw data(null, { status: 404 });
   return { ...details, done: url.searchParams.get('done'), now: new Date() };
 }
 
@@ -55,14 +53,14 @@ export async function action({ params: { id }, request, context }: Route.ActionA
     const resending = parseWithZod(form, { schema: resendGiftCardSchema });
     if (resending.status !== 'success') throw data(null, { status: 400 });
     const sent = await giftCardManagement.resendCard(context.get(signedIn), { id, ...resending.value });
-    if (sent === 'unknown') throw unknownCard();
+    if (sent === 'unknown') throw data(null, { status: 404 });
     throw redirect(adminPaths.giftCard(id, sent === 'queued' ? 'done=resent' : 'done=not-resent'), 303);
   }
   const submission = parseWithZod(form, { schema: voidGiftCardSchema });
   if (submission.status !== 'success') return data(submission.reply(), { status: 400 });
   const { reason } = submission.value;
   const result = await giftCardManagement.voidCard(context.get(signedIn), { id, reason });
-  if (result === 'unknown') throw unknownCard();
+  if (result === 'unknown') throw data(null, { status: 404 });
   throw redirect(adminPaths.giftCard(id, 'done=void'), 303);
 }
 
@@ -77,10 +75,10 @@ export default function GiftCardPage({ loaderData, actionData }: Route.Component
         title={codeEnd ? `Gift card …${codeEnd}` : 'Gift card'}
         text={<Badge {...GIFT_CARD_STATE_TONES[state]}>{GIFT_CARD_STATE_LABELS[state]}</Badge>}
       >
-        <a href={adminPaths.giftCards()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.giftCards()} className={getToolButtonClasses('quiet')}>
           All gift cards
         </a>
-        <a href={adminPaths.order(orderNumber)} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.order(orderNumber)} className={getToolButtonClasses('quiet')}>
           Order {orderNumber}
         </a>
       </ToolHeader>

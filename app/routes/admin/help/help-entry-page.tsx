@@ -12,7 +12,7 @@ import { TextPicturesPanel } from '~/features/admin-publishing/text-pictures-pan
 import { VersionList } from '~/features/admin-publishing/version-list';
 import { paths } from '~/paths';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -63,7 +63,7 @@ export default function HelpEntryPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <ToolHeader title={form.title}>
-        <a href={adminPaths.help(isArticle ? '' : 'kind=question')} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.help(isArticle ? '' : 'kind=question')} className={getToolButtonClasses('quiet')}>
           {isArticle ? 'All help articles' : 'All questions'}
         </a>
       </ToolHeader>

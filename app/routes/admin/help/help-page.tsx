@@ -3,7 +3,7 @@ import { type HelpView, parseHelpQuery, serialiseHelpQuery } from '~/domain/help
 import { HelpTopics } from '~/features/admin-publishing/help-topics';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -50,7 +50,7 @@ export default function HelpPage({ loaderData: { query, counts, topics, now } }:
       >
         <a
           href={adminPaths.newHelpEntry(isArticle ? '' : 'kind=question')}
-          className={toolButtonClasses('loud')}
+          className={getToolButtonClasses('loud')}
         >
           {isArticle ? 'New help article' : 'New question'}
         </a>
@@ -90,7 +90,7 @@ export default function HelpPage({ loaderData: { query, counts, topics, now } }:
               href={adminPaths.newHelpEntry(
                 new URLSearchParams({ ...(isArticle ? {} : { kind }), title: query.q }).toString(),
               )}
-              className={toolButtonClasses('quiet')}
+              className={getToolButtonClasses('quiet')}
             >
               Write it
             </a>

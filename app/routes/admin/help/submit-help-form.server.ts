@@ -31,8 +31,6 @@ interface Submission {
   form: FormData;
 }
 
-const unknownEntry = () => data(null, { status: 404 });
-
 /** Validates the form of an entry of a kind. */
 export const parseHelpForm = (form: FormData, kind: HelpEntryKind) =>
   kind === 'article'
@@ -67,7 +65,7 @@ async function save({ management, actor, id, form }: Submission, kind: HelpEntry
     case 'issues':
       return rejectHelpForm(submission, result.issues);
     case 'unknown':
-      throw unknownEntry();
+      throw data(null, { status: 404 });
     default:
       return { kind: 'done', done: result.kind } as const;
   }
@@ -75,7 +73,7 @@ async function save({ management, actor, id, form }: Submission, kind: HelpEntry
 
 async function addPicture({ management, actor, id, form }: Submission): Promise<Outcome> {
   const result = await submitPicture(form, (picture) => management.addHelpPicture(actor, { id, ...picture }));
-  if (result === 'unknown') throw unknownEntry();
+  if (result === 'unknown') throw data(null, { status: 404 });
   if (result === 'added') return { kind: 'done', done: 'added' };
   return { kind: 'rejected', status: 400, picture: result };
 }
@@ -96,7 +94,7 @@ export async function submitHelpForm(submission: Submission, kind: HelpEntryKind
     case 'conflict':
       return { kind: 'rejected', status: 409, conflict: result };
     case 'unknown':
-      throw unknownEntry();
+      throw data(null, { status: 404 });
     default:
       return { kind: 'done', done: result.kind === 'saved' ? step.state : 'unchanged' };
   }

@@ -10,7 +10,7 @@ import { InboxViews } from '~/features/admin-inbox/inbox-views';
 import { SpamBar } from '~/features/admin-inbox/spam-bar';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -81,11 +81,11 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
         text="What people sent by a form or by email, the newest first. Reply here, or from your own mail."
       >
         {mayReadApplications && (
-          <a href={adminPaths.applications()} className={toolButtonClasses('quiet')}>
+          <a href={adminPaths.applications()} className={getToolButtonClasses('quiet')}>
             Applications
           </a>
         )}
-        <a href={adminPaths.replyTemplates()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.replyTemplates()} className={getToolButtonClasses('quiet')}>
           Reply templates
         </a>
       </ToolHeader>
@@ -121,7 +121,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
           {isSearch && page.counts.all > 0 ? (
             <a
               href={adminPaths.inbox(serialiseInboxQuery({ ...filters, view: 'all' }))}
-              className={toolButtonClasses('quiet')}
+              className={getToolButtonClasses('quiet')}
             >
               {page.counts.all === 1
                 ? 'Show the one in another state'

@@ -17,7 +17,7 @@ import { StateBadge } from '~/features/admin-inbox/state-badge';
 import { TemplatePicker } from '~/features/admin-inbox/template-picker';
 import { TriageConflict } from '~/features/admin-inbox/triage-conflict';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -114,18 +114,18 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
         {mayQuote && lead.email && (
           <a
             href={adminPaths.newQuote(new URLSearchParams({ lead: lead.id }).toString())}
-            className={toolButtonClasses('quiet')}
+            className={getToolButtonClasses('quiet')}
           >
             Turn into quote
           </a>
         )}
         <NextStep lead={lead} mayWriteHelp={mayWriteHelp} mayRedirect={mayRedirect} />
         {call && (
-          <a href={adminPaths.call(lead.id)} className={toolButtonClasses('quiet')}>
+          <a href={adminPaths.call(lead.id)} className={getToolButtonClasses('quiet')}>
             {call.isCancelled ? 'Cancelled call' : 'Call'}: {formatDayAndTime(call.startsAt, now)}
           </a>
         )}
-        <a href={adminPaths.inbox()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.inbox()} className={getToolButtonClasses('quiet')}>
           Inbox
         </a>
       </ToolHeader>

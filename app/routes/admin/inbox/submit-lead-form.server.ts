@@ -38,8 +38,6 @@ const WITHHELD =
 
 const OUT_OF_DATE = 'The page is out of date. Please reload it.';
 
-const unknownLead = () => data(null, { status: 404 });
-
 /** The values of the form, or why it is rejected. */
 function readText(intent: 'reply' | 'note', form: FormData, schema: typeof leadNoteSchema) {
   const submission = parseWithZod(form, { schema });
@@ -56,7 +54,7 @@ async function submitReply({ inbox, actor, id, form }: Submission): Promise<Outc
   const { values, rejected } = readText('reply', form, leadReplySchema);
   if (rejected) return rejected;
   const result = await inbox.reply(actor, { id, ...values });
-  if (result === null) throw unknownLead();
+  if (result === null) throw data(null, { status: 404 });
   if (result === 'sent') return { kind: 'done', done: 'sent' };
   const formError = result === 'withheld' ? WITHHELD : 'This form had no email address.';
   return { kind: 'rejected', form: 'reply', text: values.text, errors: [], formError };
@@ -65,7 +63,7 @@ async function submitReply({ inbox, actor, id, form }: Submission): Promise<Outc
 async function submitNote({ inbox, actor, id, form }: Submission): Promise<Outcome> {
   const { values, rejected } = readText('note', form, leadNoteSchema);
   if (rejected) return rejected;
-  if ((await inbox.addNote(actor, { id, ...values })) === null) throw unknownLead();
+  if ((await inbox.addNote(actor, { id, ...values })) === null) throw data(null, { status: 404 });
   return { kind: 'done', done: 'noted' };
 }
 
@@ -86,7 +84,7 @@ async function submitTriage({ inbox, actor, id, form }: Submission): Promise<Out
   const { state, owner, shownState, shownOwner } = submission.value;
   const shown = { state: shownState, ownerId: shownOwner === NO_OWNER ? null : shownOwner };
   const result = await inbox.triage(actor, { id, shown, state, ownerId: owner || null });
-  if (result === null) throw unknownLead();
+  if (result === null) throw data(null, { status: 404 });
   if (result === 'unknown-owner') return rejectTriage('That person is no longer a member of staff.');
   if (typeof result === 'string') return { kind: 'done', done: result };
   const conflict = { changes: result.changes, state, owner };
@@ -108,13 +106,13 @@ async function submitLink({ inbox, actor, id, form }: Submission): Promise<Outco
   });
   if (submission.status !== 'success') return rejectLink(submission.error?.email ?? []);
   const result = await inbox.linkSenders(actor, { id, email: submission.value.email });
-  if (result === null) throw unknownLead();
+  if (result === null) throw data(null, { status: 404 });
   return result === 'linked' ? { kind: 'done', done: 'linked' } : rejectLink([LINK_ERRORS[result]]);
 }
 
 async function submitUnlink({ inbox, actor, id, form }: Submission): Promise<Outcome> {
   const result = await inbox.unlinkSender(actor, { id, email: readFieldText(form, 'email', 254) });
-  if (result === null) throw unknownLead();
+  if (result === null) throw data(null, { status: 404 });
   return { kind: 'done', done: 'unlinked' };
 }
 

@@ -4,7 +4,7 @@ import { fillReplyTemplate } from '~/domain/contact/reply-template';
 import { TemplateForm } from '~/features/admin-inbox/template-form';
 import { TemplateList } from '~/features/admin-inbox/template-list';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -64,11 +64,11 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
         text="Texts to begin a reply with. Each is filled in for the message, and changed there before it is sent."
       >
         {edited && (
-          <a href={adminPaths.replyTemplates()} className={toolButtonClasses('quiet')}>
+          <a href={adminPaths.replyTemplates()} className={getToolButtonClasses('quiet')}>
             New template
           </a>
         )}
-        <a href={adminPaths.inbox()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.inbox()} className={getToolButtonClasses('quiet')}>
           Inbox
         </a>
       </ToolHeader>

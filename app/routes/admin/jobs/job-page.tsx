@@ -7,7 +7,7 @@ import { JobBadge } from '~/features/admin-operations/job-badge';
 import { getJobName } from '~/features/admin-operations/job-name';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayAndTime } from '~/sections/format/format-moment';
@@ -22,8 +22,6 @@ import type { Route } from './+types/job-page';
 export const middleware: Route.MiddlewareFunction[] = [requireArea('jobs.manage')];
 
 export const meta = () => createNoindexMeta('Job');
-
-const unknownJob = () => data(null, { status: 404 });
 
 /** What a form did, by the value of the query parameter. */
 const DONE_MESSAGES: Readonly<Record<string, string>> = {
@@ -41,7 +39,7 @@ const PROBLEMS = {
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const details = await context.get(services).operations.getJob(context.get(signedIn), params.id);
-  if (!details) throw unknownJob();
+  if (!details) throw data(null, { status: 404 });
   const done = url.searchParams.get('done') ?? '';
   return {
     details,
@@ -58,7 +56,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const { intent, version } = submission.value;
   const manage = intent === 'retry' ? operations.retryJob : operations.discardJob;
   const result = await manage(context.get(signedIn), { id, version });
-  if (result === 'unknown') throw unknownJob();
+  if (result === 'unknown') throw data(null, { status: 404 });
   if (result === 'done') throw redirect(adminPaths.job(id, `done=${intent}`), 303);
   return data({ problem: PROBLEMS[result] }, { status: result === 'conflict' ? 409 : 400 });
 }
@@ -87,7 +85,7 @@ export default function JobPage({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <ToolHeader title={getJobName(kind)} text={<JobBadge state={state} />}>
-        <a href={adminPaths.jobs()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.jobs()} className={getToolButtonClasses('quiet')}>
           All jobs
         </a>
       </ToolHeader>

@@ -7,7 +7,7 @@ import { QueueDepthTable } from '~/features/admin-operations/queue-depth-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListViews } from '~/sections/admin/list-views';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatDayAndTime } from '~/sections/format/format-moment';
@@ -49,7 +49,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
         title="Jobs"
         text="Work that follows a change: emails, refunds, checks. A failed job is tried again by itself, up to its limit."
       >
-        <a href={adminPaths.mail()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.mail()} className={getToolButtonClasses('quiet')}>
           Mail
         </a>
       </ToolHeader>
@@ -77,7 +77,7 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
           <p>
             <a
               href={adminPaths.jobs(serialiseJobQuery({ view: query.view }))}
-              className={toolButtonClasses('quiet')}
+              className={getToolButtonClasses('quiet')}
             >
               {getJobName(query.kind)} only <span aria-hidden="true">×</span>
               <span className="sr-only">, show all kinds</span>

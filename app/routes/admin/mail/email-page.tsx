@@ -6,7 +6,7 @@ import { EmailBadge } from '~/features/admin-operations/email-badge';
 import { EmailView } from '~/features/mailbox/email-view';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatIdentifier } from '~/sections/format/format-identifier';
@@ -23,14 +23,12 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('jobs.manage'
 
 export const meta = () => createNoindexMeta('Email');
 
-const unknownEmail = () => data(null, { status: 404 });
-
 const CONFLICT =
   'The state of the email was changed in the meantime. Nothing was sent: the page shows it as it is now.';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const found = await context.get(services).operations.getEmail(context.get(signedIn), params.id);
-  if (!found) throw unknownEmail();
+  if (!found) throw data(null, { status: 404 });
   const { html: _, ...email } = found;
   return { email, isResent: url.searchParams.get('done') === 'resend', now: new Date() };
 }
@@ -41,7 +39,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   if (submission.status !== 'success') return data({ problem: CONFLICT }, { status: 400 });
   const { state } = submission.value;
   const result = await context.get(services).operations.resendEmail(context.get(signedIn), { id, state });
-  if (result === 'unknown') throw unknownEmail();
+  if (result === 'unknown') throw data(null, { status: 404 });
   if (result === 'conflict') return data({ problem: CONFLICT }, { status: 409 });
   throw redirect(adminPaths.email(id, 'done=resend'), 303);
 }
@@ -95,12 +93,12 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <ToolHeader title={subject || 'Not written yet'} text={<EmailBadge state={state} />}>
-        <a href={adminPaths.mail()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.mail()} className={getToolButtonClasses('quiet')}>
           All mail
         </a>
         <a
           href={adminPaths.mail(new URLSearchParams({ q: recipient }).toString())}
-          className={toolButtonClasses('quiet')}
+          className={getToolButtonClasses('quiet')}
         >
           To this address
         </a>

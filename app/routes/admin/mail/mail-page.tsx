@@ -6,7 +6,7 @@ import { EmailTable } from '~/features/admin-operations/email-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -33,7 +33,7 @@ export default function MailPage({ loaderData: { query, page, now } }: Route.Com
         title="Mail"
         text="Every email of the last 90 days. Texts with a link that signs in or sets a password cannot be read here."
       >
-        <a href={adminPaths.jobs()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.jobs()} className={getToolButtonClasses('quiet')}>
           Jobs
         </a>
       </ToolHeader>

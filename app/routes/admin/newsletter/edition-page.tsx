@@ -7,7 +7,7 @@ import { EditionForm } from '~/features/admin-newsletter/edition-form';
 import { EditionSending } from '~/features/admin-newsletter/edition-sending';
 import { EmailView } from '~/features/mailbox/email-view';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -51,7 +51,7 @@ export default function EditionPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <ToolHeader title={form.subject} text={`Edition ${number} of the newsletter`}>
-        <a href={adminPaths.newsletter()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.newsletter()} className={getToolButtonClasses('quiet')}>
           All editions
         </a>
       </ToolHeader>

@@ -6,7 +6,7 @@ import { EditionTable } from '~/features/admin-newsletter/edition-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListViews } from '~/sections/admin/list-views';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatCount } from '~/sections/format/format-amount';
@@ -46,7 +46,7 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ToolHeader title="Newsletter" text={describeSubscribers(page.subscribers)}>
-        <a href={adminPaths.newEdition()} className={toolButtonClasses('loud')}>
+        <a href={adminPaths.newEdition()} className={getToolButtonClasses('loud')}>
           New edition
         </a>
       </ToolHeader>

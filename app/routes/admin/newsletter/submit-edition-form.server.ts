@@ -34,8 +34,6 @@ interface Submission {
   form: FormData;
 }
 
-const unknownEdition = () => data(null, { status: 404 });
-
 /** The sent articles after what the pressed button does. A chosen article is added with every button. */
 function readArticles(form: FormData): string[] {
   const sent = form.getAll('articles').filter((slug) => typeof slug === 'string');
@@ -62,7 +60,7 @@ type Problem = 'locked' | 'empty' | 'missing';
 
 /** What the page shows when the service changed nothing. */
 function reject(result: EditionConflict | { kind: Problem | 'unknown' }): Rejected {
-  if (result.kind === 'unknown') throw unknownEdition();
+  if (result.kind === 'unknown') throw data(null, { status: 404 });
   if (result.kind === 'conflict') return { kind: 'rejected', status: 409, conflict: result };
   return { kind: 'rejected', status: 409, problem: EDITION_REFUSALS[result.kind] };
 }
@@ -101,13 +99,13 @@ async function schedule({ editions, actor, id, form }: Submission, isNow: boolea
 }
 
 async function sendTest({ editions, actor, id }: Submission): Promise<Outcome> {
-  if ((await editions.sendTestEdition(actor, id)) === 'unknown') throw unknownEdition();
+  if ((await editions.sendTestEdition(actor, id)) === 'unknown') throw data(null, { status: 404 });
   return { kind: 'done', done: 'test' };
 }
 
 async function remove({ editions, actor, id, form }: Submission): Promise<Outcome> {
   const result = await editions.deleteEdition(actor, { id, version: readVersion(form) });
-  if (result === 'unknown') throw unknownEdition();
+  if (result === 'unknown') throw data(null, { status: 404 });
   return result === 'deleted' ? { kind: 'deleted' } : reject({ kind: 'locked' });
 }
 

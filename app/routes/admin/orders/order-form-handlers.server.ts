@@ -38,8 +38,6 @@ const tooMuch = (refundable: number, field?: string): Outcome => ({
   ...(field && { field }),
 });
 
-const unknownOrder = () => data(null, { status: 404 });
-
 export async function changeStatus(
   { orderManagement, actor, number }: OrderFormRequest,
   done: Extract<DoneMessageKey, 'pack' | 'ship' | 'deliver' | 'cancel' | 'mark-paid'>,
@@ -56,7 +54,7 @@ export async function changeStatus(
     case 'conflict':
       return result;
     case 'unknown':
-      throw unknownOrder();
+      throw data(null, { status: 404 });
   }
 }
 
@@ -77,7 +75,7 @@ export async function recordPayment(
     case 'conflict':
       return result;
     case 'unknown':
-      throw unknownOrder();
+      throw data(null, { status: 404 });
   }
 }
 
@@ -85,7 +83,8 @@ export async function addNote(
   { orderManagement, actor, number }: OrderFormRequest,
   { note }: z.output<typeof orderNoteSchema>,
 ): Promise<Outcome> {
-  if ((await orderManagement.addNote(actor, { number, note })) === 'unknown') throw unknownOrder();
+  if ((await orderManagement.addNote(actor, { number, note })) === 'unknown')
+    throw data(null, { status: 404 });
   return { done: 'note' };
 }
 
@@ -114,7 +113,7 @@ export async function refund(
     case 'conflict':
       return result;
     case 'unknown':
-      throw unknownOrder();
+      throw data(null, { status: 404 });
   }
 }
 
@@ -135,7 +134,7 @@ export async function refundExcess(
     case 'conflict':
       return result;
     case 'unknown':
-      throw unknownOrder();
+      throw data(null, { status: 404 });
   }
 }
 
@@ -152,7 +151,7 @@ export async function completeRefund(
     case 'conflict':
       return result;
     case 'unknown':
-      throw unknownOrder();
+      throw data(null, { status: 404 });
   }
 }
 
@@ -171,7 +170,7 @@ export async function sendRefundAgain(
     case 'conflict':
       return result;
     case 'unknown':
-      throw unknownOrder();
+      throw data(null, { status: 404 });
   }
 }
 
@@ -194,6 +193,6 @@ export async function decideReturn(
     case 'conflict':
       return result;
     case 'unknown':
-      throw unknownOrder();
+      throw data(null, { status: 404 });
   }
 }

@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { PRESENCE_ATTRIBUTES } from '~/domain/site/presence-attributes';
 import { PackingSlip } from '~/features/admin-orders/packing-slip';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -31,14 +31,14 @@ export default function PackingSlipsPage({ loaderData: { orders } }: Route.Compo
   return (
     <>
       <ToolHeader title="Packing slips" text={describeSlips(orders.length)} className="print:hidden">
-        <a href={adminPaths.orders()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.orders()} className={getToolButtonClasses('quiet')}>
           All orders
         </a>
         {orders.length > 0 && (
           <button
             type="button"
             {...{ [PRESENCE_ATTRIBUTES.print]: '' }}
-            className={toolButtonClasses('loud', 'needs-script')}
+            className={getToolButtonClasses('loud', 'needs-script')}
           >
             Print
           </button>

@@ -4,7 +4,7 @@ import { adminPaths } from '~/content/admin/admin-paths';
 import { shipManySchema } from '~/domain/orders/staff-order-schemas';
 import { addBulkResult } from '~/features/admin-orders/bulk-alert';
 import { ShipOrdersForm } from '~/features/admin-orders/ship-orders-form';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
@@ -55,7 +55,7 @@ export default function ShipOrdersPage({ loaderData, actionData }: Route.Compone
         title={count === 0 ? 'Ship orders' : `Ship ${count === 1 ? '1 order' : `${count} orders`}`}
         text={describeSelection(count, skippedCount)}
       >
-        <a href={adminPaths.orders('view=to-ship')} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.orders('view=to-ship')} className={getToolButtonClasses('quiet')}>
           To ship
         </a>
       </ToolHeader>

@@ -8,7 +8,7 @@ import { ViewAccount } from '~/features/admin-people/view-account';
 import { paths } from '~/paths';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { ToolSubmit } from '~/sections/admin/tool-submit';
 import { formatDayAndTime } from '~/sections/format/format-moment';
@@ -25,8 +25,6 @@ export const middleware: Route.MiddlewareFunction[] = [requireArea('users.manage
 
 export const meta = () => createNoindexMeta('Person');
 
-const unknownPerson = () => data(null, { status: 404 });
-
 /** What a form did, by the value of the query parameter. */
 const DONE_MESSAGES: Readonly<Record<string, string>> = {
   invited: 'The invitation is sent.',
@@ -42,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { accounts } = context.get(services);
   const actor = context.get(signedIn);
   const person = await accounts.getPerson(actor, params.id);
-  if (!person) throw unknownPerson();
+  if (!person) throw data(null, { status: 404 });
   const done = url.searchParams.get('done') ?? '';
   return {
     person,
@@ -58,7 +56,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
   const { accounts } = context.get(services);
   const form = await readForm(request);
   const outcome = await submitPersonForm({ accounts, actor: context.get(signedIn), id, form });
-  if (outcome.kind === 'unknown') throw unknownPerson();
+  if (outcome.kind === 'unknown') throw data(null, { status: 404 });
   if (outcome.kind === 'rejected') return data(outcome, { status: outcome.isConflict ? 409 : 400 });
   if (outcome.done === 'viewing') throw redirect(paths.account.overview(), 303);
   throw redirect(
@@ -135,10 +133,10 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <ToolHeader title={name} text={ROLE_LABELS[role]}>
-        <a href={adminPaths.people()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.people()} className={getToolButtonClasses('quiet')}>
           All people
         </a>
-        <a href={adminPaths.audit(`who=${id}`)} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.audit(`who=${id}`)} className={getToolButtonClasses('quiet')}>
           What they changed
         </a>
       </ToolHeader>

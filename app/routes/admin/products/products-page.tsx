@@ -3,7 +3,7 @@ import { parseStaffProductQuery } from '~/domain/catalogue/staff-product-query';
 import { ADMIN_ATTRIBUTES } from '~/domain/site/admin-attributes';
 import { ProductFilters } from '~/features/admin-products/product-filters';
 import { ProductList } from '~/features/admin-products/product-list';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -31,19 +31,19 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ToolHeader title="Products">
-        <a href={adminPaths.productsExport()} download className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.productsExport()} download className={getToolButtonClasses('quiet')}>
           <Icon name="download" size={14} />
           Export
           <span className="sr-only"> all products as CSV</span>
         </a>
-        <a href={adminPaths.productsImport()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.productsImport()} className={getToolButtonClasses('quiet')}>
           <Icon name="upload" size={14} />
           Import
         </a>
         <a
           href={adminPaths.newProduct()}
           {...{ [ADMIN_ATTRIBUTES.key]: 'n' }}
-          className={toolButtonClasses('loud')}
+          className={getToolButtonClasses('loud')}
         >
           New product
         </a>

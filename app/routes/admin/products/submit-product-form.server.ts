@@ -65,8 +65,6 @@ async function submit<Schema extends z.ZodType>(
 const listIssues = (issues: readonly PublishIssue[]) =>
   issues.map((issue) => PUBLISH_ISSUES[issue]).join(', and ');
 
-const unknownProduct = () => data(null, { status: 404 });
-
 async function save({ products, actor, id }: ProductRequest, form: FormData): Promise<ProductFormResult> {
   const version = versionSchema.safeParse({ version: readFieldText(form, 'version') || undefined });
   if (!version.success) throw data(null, { status: 400 });
@@ -74,7 +72,7 @@ async function save({ products, actor, id }: ProductRequest, form: FormData): Pr
     const result = await products.saveProduct(actor, { id, ...version.data, form: values });
     switch (result.kind) {
       case 'unknown':
-        throw unknownProduct();
+        throw data(null, { status: 404 });
       case 'conflict':
         return { events: result.events };
       case 'unknown-category':
@@ -107,7 +105,7 @@ const setState = ({ products, actor, id }: ProductRequest, form: FormData) =>
     const result = await products.setProductState(actor, { id, ...values });
     switch (result.kind) {
       case 'unknown':
-        throw unknownProduct();
+        throw data(null, { status: 404 });
       case 'conflict':
         return { events: result.events };
       case 'incomplete':
@@ -124,7 +122,7 @@ const addPicture = ({ products, actor, id }: ProductRequest, form: FormData) =>
     const result = await products.addPicture(actor, { id, ...values });
     switch (result.kind) {
       case 'unknown':
-        throw unknownProduct();
+        throw data(null, { status: 404 });
       case 'conflict':
         return { events: result.events };
       case 'refused':
@@ -144,7 +142,7 @@ const changePictures = ({ products, actor, id }: ProductRequest, form: FormData)
     const result = await products.changePictures(actor, { id, ...values });
     switch (result.kind) {
       case 'unknown':
-        throw unknownProduct();
+        throw data(null, { status: 404 });
       case 'conflict':
         return { events: result.events };
       case 'last':
@@ -163,7 +161,7 @@ const changeStock = ({ products, actor, id }: ProductRequest, form: FormData) =>
     const result = await products.changeStock(actor, { id, ...values });
     switch (result.kind) {
       case 'unknown':
-        throw unknownProduct();
+        throw data(null, { status: 404 });
       case 'no-variant':
         return { issue: 'Please choose the variant.', field: 'variant' };
       case 'too-few':

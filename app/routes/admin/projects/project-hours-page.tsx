@@ -9,7 +9,7 @@ import { HoursTotals } from '~/features/admin-projects/hours-totals';
 import { ProjectChangesAlert } from '~/features/admin-projects/project-changes-alert';
 import { ProjectFrame } from '~/features/admin-projects/project-frame';
 import { ForwardLinks } from '~/sections/admin/forward-links';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -120,7 +120,7 @@ export default function ProjectHoursPage({ loaderData, actionData }: Route.Compo
                 Hours
               </h2>
               {rows.length > 0 && (
-                <a href={adminPaths.projectHoursExport(projectId)} className={toolButtonClasses('quiet')}>
+                <a href={adminPaths.projectHoursExport(projectId)} className={getToolButtonClasses('quiet')}>
                   CSV
                 </a>
               )}

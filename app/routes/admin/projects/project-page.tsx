@@ -9,7 +9,7 @@ import { ProjectFrame } from '~/features/admin-projects/project-frame';
 import { ProjectHistory } from '~/features/admin-projects/project-history';
 import { BilledMilestones } from '~/features/project-billing/billed-milestones';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { readFieldText, readForm } from '~/server/http/body/read-body.server';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -95,7 +95,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
               <ProjectHistory events={events} now={now} />
               <a
                 href={adminPaths.projectHistory(projectId)}
-                className={toolButtonClasses('quiet', 'justify-self-start')}
+                className={getToolButtonClasses('quiet', 'justify-self-start')}
               >
                 Full history
               </a>

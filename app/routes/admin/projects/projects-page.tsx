@@ -10,7 +10,7 @@ import { ProjectTable } from '~/features/admin-projects/project-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -43,7 +43,7 @@ export default function ProjectsPage({ loaderData: { query, page, now } }: Route
         title="Projects"
         text="Work for clients, the last changed first. Members read plan, updates and files in their account."
       >
-        <a href={adminPaths.newProject()} className={toolButtonClasses('loud')}>
+        <a href={adminPaths.newProject()} className={getToolButtonClasses('loud')}>
           New project
         </a>
       </ToolHeader>

@@ -32,8 +32,6 @@ interface Submission {
   form: FormData;
 }
 
-const notFound = () => data(null, { status: 404 });
-
 const reject = (name: string, form: FormData, errors: RejectedForm['errors'] = {}): Rejected => ({
   kind: 'rejected',
   status: 400,
@@ -48,7 +46,7 @@ async function addUpdate({ management, actor, id, form }: Submission): Promise<O
     projectId: id,
     key: readFormKey(form),
   });
-  if (result.kind === 'unknown') throw notFound();
+  if (result.kind === 'unknown') throw data(null, { status: 404 });
   return { kind: 'done', done: 'written', place: `update-${result.id}` };
 }
 
@@ -62,7 +60,7 @@ async function saveUpdate({ management, actor, id, form }: Submission): Promise<
   const result = await management.changeUpdate(actor, change);
   switch (result.kind) {
     case 'unknown':
-      throw notFound();
+      throw data(null, { status: 404 });
     case 'conflict':
       return { ...reject(name, form), status: 409, conflict: { ...result, updateId, mine } };
     default:
@@ -75,7 +73,7 @@ async function answer({ management, actor, form }: Submission): Promise<Outcome>
   const submission = parseWithZod(form, { schema: commentAnswerSchema });
   if (submission.status !== 'success') return reject(`answer-${commentId}`, form, submission.error ?? {});
   const result = await management.answerComment(actor, { ...submission.value, commentId });
-  if (result === 'unknown') throw notFound();
+  if (result === 'unknown') throw data(null, { status: 404 });
   return {
     kind: 'done',
     done: result === 'before' ? 'answered-before' : result,

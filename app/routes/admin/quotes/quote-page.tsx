@@ -9,7 +9,7 @@ import { QuoteStateBadge } from '~/features/admin-quotes/quote-state-badge';
 import { StartProjectForm } from '~/features/admin-quotes/start-project-form';
 import { BilledMilestones } from '~/features/project-billing/billed-milestones';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { QuoteDocument } from '~/sections/quotes/quote-document';
@@ -105,7 +105,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
         }
         className="print:hidden"
       >
-        <a href={adminPaths.quotes()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.quotes()} className={getToolButtonClasses('quiet')}>
           All quotes
         </a>
       </ToolHeader>

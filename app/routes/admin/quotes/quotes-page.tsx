@@ -6,7 +6,7 @@ import { QuoteTable } from '~/features/admin-quotes/quote-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ListViews } from '~/sections/admin/list-views';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -33,7 +33,7 @@ export default function QuotesPage({ loaderData: { query, page } }: Route.Compon
         title="Quotes"
         text="Offers to clients, the newest first. The client answers by a private link."
       >
-        <a href={adminPaths.newQuote()} className={toolButtonClasses('loud')}>
+        <a href={adminPaths.newQuote()} className={getToolButtonClasses('loud')}>
           New quote
         </a>
       </ToolHeader>

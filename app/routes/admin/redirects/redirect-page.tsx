@@ -4,7 +4,7 @@ import { REDIRECT_STATUS_LABELS } from '~/content/admin/redirect-texts';
 import { RedirectForm } from '~/features/admin-redirects/redirect-form';
 import { ConfirmForm } from '~/sections/admin/confirm-form';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatDay } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -26,12 +26,10 @@ const DONE_MESSAGES: Readonly<Record<string, string>> = {
   saved: 'The redirect is changed.',
 };
 
-const unknownRedirect = () => data(null, { status: 404 });
-
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { redirectManagement } = context.get(services);
   const stored = await redirectManagement.getRedirect(context.get(signedIn), params.id);
-  if (!stored) throw unknownRedirect();
+  if (!stored) throw data(null, { status: 404 });
   const done = url.searchParams.get('done') ?? '';
   const doneMessage = Object.hasOwn(DONE_MESSAGES, done) ? DONE_MESSAGES[done] : undefined;
   return { stored, doneMessage, now: new Date() };
@@ -46,7 +44,7 @@ export async function action({ params: { id }, request, context }: Route.ActionA
     const version = Number(readFieldText(form, 'version'));
     const result = await redirectManagement.deleteRedirect(actor, { id, version });
     if (result.kind === 'deleted') throw redirect(adminPaths.redirects('done=deleted'), 303);
-    if (!result.current) throw unknownRedirect();
+    if (!result.current) throw data(null, { status: 404 });
     return data({ current: result.current, lastResult: undefined }, { status: 409 });
   }
   const result = await submitRedirectForm(form, (values) =>
@@ -67,7 +65,7 @@ export default function RedirectPage({ loaderData, actionData }: Route.Component
         title={from}
         text={lastUsedOn ? `${count}. Last use: ${formatDay(new Date(lastUsedOn), now)}.` : 'Not used yet.'}
       >
-        <a href={adminPaths.redirects()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.redirects()} className={getToolButtonClasses('quiet')}>
           All redirects
         </a>
       </ToolHeader>

@@ -3,7 +3,7 @@ import { RedirectTable } from '~/features/admin-redirects/redirect-table';
 import { ForwardLinks } from '~/sections/admin/forward-links';
 import { ListSearch } from '~/sections/admin/list-search';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolEmpty } from '~/sections/admin/tool-empty';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -37,7 +37,7 @@ export default function RedirectsPage({ loaderData }: Route.ComponentProps) {
         title="Redirects"
         text="Old paths, and where they lead now. A redirect works only where there is no page."
       >
-        <a href={adminPaths.newRedirect()} className={toolButtonClasses('loud')}>
+        <a href={adminPaths.newRedirect()} className={getToolButtonClasses('loud')}>
           New redirect
         </a>
       </ToolHeader>

@@ -6,7 +6,7 @@ import { ReviewContent } from '~/features/admin-reviews/review-content';
 import { AnswerForm, ApproveForm, RefuseForm } from '~/features/admin-reviews/review-forms';
 import { paths } from '~/paths';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -64,15 +64,15 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
         title={productName}
         text={`${REVIEW_STATE_LABELS[state]}. By ${author}, ${formatDayAndTime(submittedAt, now)}.`}
       >
-        <a href={paths.shop.product(productId)} className={toolButtonClasses('quiet')}>
+        <a href={paths.shop.product(productId)} className={getToolButtonClasses('quiet')}>
           The product
         </a>
         {mayOpenOrder && orderNumber && (
-          <a href={adminPaths.order(orderNumber)} className={toolButtonClasses('quiet')}>
+          <a href={adminPaths.order(orderNumber)} className={getToolButtonClasses('quiet')}>
             Order {orderNumber}
           </a>
         )}
-        <a href={adminPaths.reviews()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.reviews()} className={getToolButtonClasses('quiet')}>
           All reviews
         </a>
       </ToolHeader>

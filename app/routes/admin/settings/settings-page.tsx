@@ -1,7 +1,7 @@
 import { adminPaths } from '~/content/admin/admin-paths';
 import { DiagnosisList } from '~/features/admin-operations/diagnosis-list';
 import { SettingList } from '~/features/admin-operations/setting-list';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { requireArea } from '~/server/http/guards/require-session.server';
@@ -26,7 +26,7 @@ export default function SettingsPage({ loaderData: { diagnoses, settings } }: Ro
   return (
     <>
       <ToolHeader title="Settings" text={describeProblems(problems)}>
-        <a href={adminPaths.settings()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.settings()} className={getToolButtonClasses('quiet')}>
           Check again
         </a>
       </ToolHeader>

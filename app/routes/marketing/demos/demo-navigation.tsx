@@ -6,10 +6,10 @@ export function DemoNavigation({ current }: { current: string }) {
   return (
     <nav aria-labelledby="seven-title" className="wrap section print:hidden">
       <h2 id="seven-title" className="text-h3">
-        Seven demos: the same company, said in seven ways
+        Seven demo pages: the same company in seven styles
       </h2>
       <ul className="mt-5 grid grid-cols-2 gap-grout sm:grid-cols-4 xl:grid-cols-7">
-        {demoPages.map(({ href, style, concept }, place) => {
+        {demoPages.map(({ href, name, style }, place) => {
           const isCurrent = href === current;
           return (
             <li key={href} className="max-xl:last:col-span-2">
@@ -25,8 +25,8 @@ export function DemoNavigation({ current }: { current: string }) {
               >
                 <BoldnessScale level={place + 1} />
                 <span>
-                  <span className="block font-display text-h3 leading-none font-semibold">{style}</span>
-                  <span className="mt-2 block min-h-[2lh] text-sm">{isCurrent ? 'This page' : concept}</span>
+                  <span className="block font-display text-h3 leading-none font-semibold">{name}</span>
+                  <span className="mt-2 block min-h-[2lh] text-sm">{isCurrent ? 'This page' : style}</span>
                 </span>
               </a>
             </li>

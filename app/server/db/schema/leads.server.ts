@@ -36,7 +36,12 @@ export const leads = pgTable(
   },
   (table) => [
     check('leads_state', sql`${table.state} in ('new', 'open', 'done', 'spam')`),
-    index('leads_by_state').on(table.state, table.id.desc().nullsFirst()),
+    index('leads_by_state').on(
+      table.state,
+      sql`coalesce(answered_at, created_at) desc`,
+      table.id.desc().nullsFirst(),
+    ),
+    index('leads_by_activity').on(sql`coalesce(answered_at, created_at) desc`, table.id.desc().nullsFirst()),
     index('leads_by_age').on(table.kind, table.createdAt.desc().nullsFirst()),
     index('leads_by_email').on(sql`lower(${table.email})`),
     index('leads_search').using(

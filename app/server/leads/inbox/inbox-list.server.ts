@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { hasPermission, requirePermission } from '~/domain/auth/permissions';
 import type { SignedIn } from '~/domain/auth/session';
 import type { InboxQuery } from '~/domain/contact/inbox-query';
@@ -50,6 +50,13 @@ const contains = (q: string): SQL => {
 const matches = ({ q, kind }: InboxQuery): SQL | undefined =>
   and(q ? contains(q) : undefined, kind && eq(leads.kind, kind));
 
+/** When a message came, or its latest answer, as in the indexes. */
+const lastActivity = sql`coalesce(${leads.answeredAt}, ${leads.createdAt})`;
+
+/** The messages that are listed after one. */
+const comesAfter = (id: string): SQL => sql`(${lastActivity}, ${leads.id}) < (
+  select coalesce(earlier.answered_at, earlier.created_at), earlier.id from leads as earlier where earlier.id = ${id})`;
+
 /** What a form without a message says in its other fields: "HackMatrix · Kaveri Press". */
 function describeFields({
   meta: { timeZone: _, ...meta },
@@ -79,7 +86,7 @@ async function readRows(db: QueryBuilder, condition: SQL | undefined, limit: num
     .leftJoin(users, eq(users.id, leads.ownerId))
     .leftJoin(calls, eq(calls.leadId, leads.id))
     .where(condition)
-    .orderBy(desc(leads.id))
+    .orderBy(desc(lastActivity), desc(leads.id))
     .limit(limit);
   const linked = await listLinkedAddressesOf(
     db,
@@ -114,18 +121,17 @@ async function countStates(db: QueryBuilder, condition: SQL | undefined): Promis
   return row as Record<LeadState, number>;
 }
 
-/** The messages of the query, 50 a page, and how many fit in each state. Throws NotAllowedError. */
+/** The messages of the query, the latest one or latest answer first, 50 a page, and how many fit in each state. Throws NotAllowedError. */
 export async function listLeads({ db }: InboxDeps, actor: SignedIn, query: InboxQuery): Promise<LeadList> {
   requirePermission(actor.user, 'leads.manage');
   const found = and(isListedFor(actor), matches(query));
   const inStates = await countStates(db, found);
-  // The ids are in the order of time.
   const rows = await readRows(
     db,
     and(
       found,
       query.view === 'all' ? undefined : eq(leads.state, query.view),
-      query.after ? lt(leads.id, query.after) : undefined,
+      query.after ? comesAfter(query.after) : undefined,
     ),
     ROWS_PER_PAGE + 1,
   );
@@ -161,9 +167,7 @@ export async function readNewLeads({ db }: InboxDeps, actor: SignedIn): Promise<
   const [row] = await db
     .select({
       count: count(),
-      oldest: sql<Date | null>`min(coalesce(${leads.answeredAt}, ${leads.createdAt}))`.mapWith(
-        leads.createdAt,
-      ),
+      oldest: sql<Date | null>`min(${lastActivity})`.mapWith(leads.createdAt),
     })
     .from(leads)
     .where(and(isListedFor(actor), eq(leads.state, 'new')));

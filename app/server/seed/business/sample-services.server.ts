@@ -7,7 +7,9 @@ import { createDiscountManagement } from '../../discounts/discount-management.se
 import { createEditions } from '../../editions/editions.server';
 import { recordDelivery } from '../../editions/record-delivery.server';
 import { sendEdition } from '../../editions/send-edition.server';
+import type { ParsedEmail } from '../../email/parsed-email.server';
 import type { EmailQueue } from '../../email/types.server';
+import { createInboundEmail } from '../../inbound-email/inbound-email.server';
 import { createApplications } from '../../leads/applications/applications.server';
 import { createCallManagement } from '../../leads/calls/call-management.server';
 import { createCalls } from '../../leads/calls/calls.server';
@@ -100,6 +102,13 @@ export function createSampleServices({ database, secret, siteUrl, now }: Options
     recordDelivery: recordDelivery(clock),
     leads: createLeads(database, { secret, clock }),
     inbox: createInbox(database, { emailQueue, clock }),
+    /** As if the mail server had given it to the site. */
+    receive: (email: ParsedEmail) =>
+      createInboundEmail(database, {
+        ...links,
+        ownAddresses: new Set(),
+        parse: async () => ({ kind: 'parsed', email }),
+      }).receive(new Uint8Array()),
     calls: createCalls(database, { siteUrl, clock, secret }),
     callManagement: createCallManagement(database, { emailQueue, clock, announceLength: () => undefined }),
     applications: createApplications(database, { emailQueue, clock }),

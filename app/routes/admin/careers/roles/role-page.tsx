@@ -7,7 +7,7 @@ import { RoleConflictAlert } from '~/features/admin-careers/role-conflict-alert'
 import { RoleEditor } from '~/features/admin-careers/role-editor';
 import { RoleStatePanel } from '~/features/admin-careers/role-state-panel';
 import { ToolAlert } from '~/sections/admin/tool-alert';
-import { toolButtonClasses } from '~/sections/admin/tool-button';
+import { getToolButtonClasses } from '~/sections/admin/tool-button';
 import { ToolHeader } from '~/sections/admin/tool-header';
 import { formatDayAndTime } from '~/sections/format/format-moment';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
@@ -59,11 +59,11 @@ export default function RolePage({ loaderData, actionData }: Route.ComponentProp
       <ToolHeader title={role.title} text={role.city}>
         <a
           href={adminPaths.applications(serialiseApplicationQuery({ q: '', role: id }))}
-          className={toolButtonClasses('quiet')}
+          className={getToolButtonClasses('quiet')}
         >
           Applications
         </a>
-        <a href={adminPaths.roles()} className={toolButtonClasses('quiet')}>
+        <a href={adminPaths.roles()} className={getToolButtonClasses('quiet')}>
           All roles
         </a>
       </ToolHeader>

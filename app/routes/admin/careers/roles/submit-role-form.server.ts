@@ -36,8 +36,6 @@ const PAST =
 const NOT_LATER = 'Choose a day after today, or publish the role now.';
 const IMPOSSIBLE = 'The state of the role has changed. Please reload the page.';
 
-const unknownRole = () => data(null, { status: 404 });
-
 /** The day of the publication. Empty without a valid one. */
 const readDay = (form: FormData): string => z.iso.date().catch('').parse(readFieldText(form, 'day'));
 
@@ -53,7 +51,7 @@ async function save({ management, actor, id, form }: Submission): Promise<Outcom
     return { kind: 'rejected', status: 400, lastResult: submission.reply() };
   const content = submission.value;
   const result = await management.saveRole(actor, { id, version: readVersion(form), content });
-  if (result.kind === 'unknown') throw unknownRole();
+  if (result.kind === 'unknown') throw data(null, { status: 404 });
   if (result.kind === 'past')
     return { kind: 'rejected', status: 409, message: PAST, lastResult: submission.reply() };
   if (result.kind !== 'conflict') return { kind: 'done', done: result.kind };
@@ -70,7 +68,7 @@ export async function submitRoleForm(submission: Submission): Promise<Outcome> {
   if (intent === 'delete') {
     const result = await management.deleteDraft(actor, shown);
     if (result.kind === 'deleted') return { kind: 'done', done: 'deleted' };
-    if (!result.current) throw unknownRole();
+    if (!result.current) throw data(null, { status: 404 });
     return { kind: 'rejected', status: 409, conflict: describeConflict(result) };
   }
   const isRestoring = intent === 'restore';
@@ -80,7 +78,7 @@ export async function submitRoleForm(submission: Submission): Promise<Outcome> {
     : await management.setRoleState(actor, { ...shown, step: intent, day: readDay(form) });
   switch (result.kind) {
     case 'unknown':
-      throw unknownRole();
+      throw data(null, { status: 404 });
     case 'conflict':
       return { kind: 'rejected', status: 409, conflict: describeConflict(result) };
     case 'past':

@@ -35,7 +35,7 @@ export function PressKit() {
           </p>
         </div>
       </div>
-      <ul className="grid grid-cols-2 gap-grout lg:-order-1 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-grout lg:grid-cols-4">
         {pressKitMarks.map(({ id, name, use }) => (
           <li key={id} className="flex flex-col rounded-tile bg-surface">
             <span className={`grid aspect-square place-items-center rounded-tile ${backgrounds[id]}`}>
