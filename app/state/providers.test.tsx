@@ -48,6 +48,8 @@ beforeEach(resetStores);
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  // The next test file would get a store with the storage of a test.
+  resetStores();
 });
 
 describe('R-CONTEXT-1: a hook outside its provider throws', () => {
@@ -169,6 +171,6 @@ test('without storage the cart works, and one toast reports the failure', () => 
   expect(
     getToastStore()
       .get()
-      .filter(({ text }) => text.startsWith('Your browser could not save')),
+      .filter(({ text }) => text.startsWith('Your browser cannot save this')),
   ).toHaveLength(1);
 });

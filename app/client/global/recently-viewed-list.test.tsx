@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createProduct } from '~/domain/catalogue/fixtures/product-fixtures';
+import { resetStores } from '~/state/fixtures/browser-state';
 import { showRecentlyViewed } from './recently-viewed-list';
 
 /** Renders the section of a product page and runs the script. */
@@ -17,7 +18,7 @@ function openProductPage(id: string, name = id): HTMLElement {
 const listNames = (section: HTMLElement) =>
   [...section.querySelectorAll('li [data-name]')].map((element) => element.textContent);
 
-beforeEach(() => localStorage.clear());
+beforeEach(resetStores);
 
 test('the section is hidden on the first product page', () => {
   expect(openProductPage('mug').hidden).toBe(true);

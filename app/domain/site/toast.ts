@@ -49,11 +49,7 @@ export function createSignedInToast(name: string | undefined): Toast {
 
 /** For a browser whose storage is full or disabled. */
 export function createStorageFailedToast(): Toast {
-  return createToast(
-    'Your browser saves nothing: this ends with the tab.',
-    'info',
-    TOAST_DURATION_MS.unsaved,
-  );
+  return createToast('Your browser cannot save this. It may get lost.', 'info', TOAST_DURATION_MS.unsaved);
 }
 
 function describeRefusal(change: Extract<CartChange, { outcome: 'refused' }>, productName: string): string {

@@ -129,7 +129,7 @@ test.describe('Storage', () => {
       };
     });
     await page.getByRole('button', { name: `One more: ${mug}` }).click();
-    await expect(page.getByText('Your browser saves nothing')).toBeVisible();
+    await expect(page.getByText('Your browser cannot save this')).toBeVisible();
     await expect(findQuantityInput(page, mug)).toHaveValue('2');
   });
 

@@ -4,7 +4,6 @@ import type { PageHandle } from '~/page-handle';
 import { paths } from '~/paths';
 import { createNoindexMeta } from '~/sections/meta/noindex-meta';
 import { TextLink } from '~/ui/buttons/text-link';
-import { DescriptionList } from '~/ui/data/description-list';
 import { site } from '~site';
 import type { Route } from './+types/joined-waitlist-page';
 
@@ -12,40 +11,71 @@ export const handle: PageHandle = { hydration: 'none' };
 
 export const meta = () => createNoindexMeta('You are on the waiting list');
 
-/** The names of what the visitor chose. Unknown ids are left out. */
+interface Chosen {
+  name: string;
+  /** When it is expected, or what it runs on. */
+  note: string;
+}
+
+const CHOICES: readonly (Chosen & { id: string })[] = [
+  ...softwareProducts
+    .filter(({ state }) => state === 'coming')
+    .map(({ id, name, when }) => ({ id, name, note: `expected in ${when}` })),
+  ...appStores.map(({ id, name, store }) => ({ id, name, note: store })),
+];
+
+/** What the visitor chose. Unknown ids are left out. */
 export function loader({ url }: Route.LoaderArgs) {
   const ids = url.searchParams.get('for')?.split(',') ?? [];
-  return {
-    chosen: [...softwareProducts, ...appStores].filter(({ id }) => ids.includes(id)).map(({ name }) => name),
-  };
+  return { chosen: CHOICES.filter(({ id }) => ids.includes(id)).map(({ name, note }) => ({ name, note })) };
 }
+
+const STEPS = [
+  {
+    title: 'Now',
+    text: 'If the address is new to the list, one email comes. Its link confirms the address, and takes it off the list again.',
+  },
+  { title: 'When it opens', text: 'We write once, with the date and the price.' },
+  { title: 'Until then', text: 'We send nothing else to this address.' },
+] as const;
 
 /** R-LEAD-2: the page is the same for an email that is new and for one that is on the list. */
 export default function JoinedWaitlistPage({ loaderData: { chosen } }: Route.ComponentProps) {
   return (
-    <div className="wrap grid content-start gap-6 py-14 md:py-24">
-      <h1 className="max-w-[14ch]">You are on the waiting list.</h1>
-      <p className="max-w-lg text-lead text-muted">
-        We write when it opens, and send nothing else to this address.
-      </p>
-      {chosen.length > 0 && (
-        <DescriptionList
-          items={[{ term: 'You wait for', description: chosen.join(', ') }]}
-          className="max-w-lg rounded-tile bg-surface p-2"
-        />
-      )}
-      <p className="max-w-lg text-muted">
-        If the address is new to the list, one email comes now. Its link confirms the address and takes it off
-        the list again. No email came? Look among the spam, or write to{' '}
-        <a href={`mailto:${site.emails.hello}`} className="underline underline-offset-4 hover:text-text">
-          {site.emails.hello}
-        </a>
-        .
-      </p>
-      <p className="flex flex-wrap gap-x-8">
+    <div className="wrap grid gap-x-14 gap-y-10 py-14 md:py-24 lg:grid-cols-[5fr_7fr]">
+      <header className="grid content-start gap-6">
+        <h1 className="max-w-[11ch]">You are on the waiting list.</h1>
+        {chosen.length > 0 && (
+          <ul aria-label="You wait for" className="grid max-w-md gap-grout">
+            {chosen.map(({ name, note }) => (
+              <li key={name} className="rounded-tile bg-surface px-4 py-3">
+                <span className="font-semibold">{name}</span> <span className="text-muted">{note}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         <TextLink href={paths.comingSoon()}>What is coming</TextLink>
-        <TextLink href={paths.home()}>To the home page</TextLink>
-      </p>
+      </header>
+      <section aria-labelledby="steps-title">
+        <h2 id="steps-title" className="text-h3">
+          What happens next
+        </h2>
+        <ol className="mt-5 grid gap-grout">
+          {STEPS.map(({ title, text }) => (
+            <li key={title} className="rounded-tile bg-surface p-5">
+              <h3 className="text-h4">{title}</h3>
+              <p className="mt-1 max-w-prose text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-5 text-muted">
+          No email came? Look among the spam, or write to{' '}
+          <a href={`mailto:${site.emails.hello}`} className="underline underline-offset-4 hover:text-text">
+            {site.emails.hello}
+          </a>
+          .
+        </p>
+      </section>
     </div>
   );
 }
