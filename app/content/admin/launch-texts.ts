@@ -26,7 +26,7 @@ export const launchTexts: Readonly<Record<LaunchStepId, LaunchText>> = {
   },
   order: {
     title: 'Place an order yourself',
-    text: 'Pay it, pack it and cancel it. You see what buyers get, and which emails arrive.',
+    text: 'Pay it, pack it and refund it. You see what buyers get, and which emails arrive.',
   },
   'two-factor': {
     title: 'Protect your account with a second factor',

@@ -15,6 +15,7 @@ export interface ShownApplication {
   name: string;
   stageChangedAt: Date;
   rating?: number;
+  answeredAt?: Date;
 }
 
 interface ApplicationCardProps {
@@ -26,7 +27,7 @@ interface ApplicationCardProps {
 
 /** An application on the board: it is dragged, or moved by the buttons in its disclosure. */
 export function ApplicationCard({ application, action, now }: ApplicationCardProps) {
-  const { id, roleTitle, name, stageChangedAt, rating } = application;
+  const { id, roleTitle, name, stageChangedAt, rating, answeredAt } = application;
   return (
     <li
       draggable
@@ -57,6 +58,7 @@ export function ApplicationCard({ application, action, now }: ApplicationCardPro
           </span>
         )}
       </p>
+      {answeredAt && <p className="text-xs text-info">Answered by email, {formatMoment(answeredAt, now)}</p>}
       <details className="text-xs">
         <summary className="relative z-1 -ms-2 inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-inner px-2 text-muted hover:text-text lg:min-h-8">
           Move

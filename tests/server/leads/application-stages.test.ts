@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openRoles } from '~/content/careers/open-roles';
 import { NotAllowedError } from '~/domain/auth/permissions';
 import type { ApplicationStage } from '~/domain/careers/application-stage';
 import type { Database } from '~/server/db/database.server';
+import { leads as leadsTable } from '~/server/db/schema/leads.server';
 import { createEmailQueue } from '~/server/email/email-queue.server';
 import { type Applications, createApplications } from '~/server/leads/applications/applications.server';
 import { createInbox } from '~/server/leads/inbox/inbox.server';
@@ -196,6 +198,23 @@ describe.each(engines)('R-CAREERS: applications (%s)', (engine) => {
     expect(emails[0]).toMatchObject({ recipient: 'asha@example.com' });
     expect(emails[0]?.text).toContain('Would Tuesday suit you?');
     expect((await getOrThrow(id)).events).toMatchObject([{ kind: 'email', text: email.text }]);
+  });
+
+  test('R-INBOX-10: the board shows an answer by email until staff write again', async () => {
+    const id = await send();
+    const readAnswer = async () => {
+      const stages = await applications.readBoard(admin, all);
+      return stages.flatMap(({ cards }) => cards).map(({ answeredAt }) => answeredAt);
+    };
+    const email = (text: string) => ({ id, key: randomUUID(), text, version: 1 });
+    await applications.sendEmail(admin, email('Would Tuesday suit you?'));
+    expect(await readAnswer()).toEqual([undefined]);
+    const answered = new Date('2026-11-23T12:00:00Z');
+    await database.db.update(leadsTable).set({ answeredAt: answered }).where(eq(leadsTable.id, id));
+    expect(await readAnswer()).toEqual([answered]);
+    now = new Date('2026-11-23T13:00:00Z');
+    await applications.sendEmail(admin, email('Then Tuesday at ten.'));
+    expect(await readAnswer()).toEqual([undefined]);
   });
 
   test('R-CAREERS-3: an email written for another stage is not sent', async () => {

@@ -1,7 +1,7 @@
-import { and, desc, eq, ilike, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ilike, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationStage } from '~/domain/careers/application-stage';
 import type { QueryBuilder } from '../../db/database.server';
-import { applicationRatings, applications } from '../../db/schema/applications.server';
+import { applicationEvents, applicationRatings, applications } from '../../db/schema/applications.server';
 import { leads } from '../../db/schema/leads.server';
 import { openRoles } from '../../db/schema/open-roles.server';
 import { editedTitle, getRoleTitle } from './role-title.server';
@@ -42,6 +42,16 @@ export async function readCards(
     .select({ value: sql`round(avg(${applicationRatings.rating}), 1)::float8` })
     .from(applicationRatings)
     .where(eq(applicationRatings.leadId, applications.leadId));
+  const laterEmail = db
+    .select({ one: sql`1` })
+    .from(applicationEvents)
+    .where(
+      and(
+        eq(applicationEvents.leadId, applications.leadId),
+        eq(applicationEvents.kind, 'email'),
+        gt(applicationEvents.createdAt, leads.answeredAt),
+      ),
+    );
   const rows = await db
     .select({
       id: applications.leadId,
@@ -54,6 +64,9 @@ export async function readCards(
       edited: editedTitle,
       sent: sql<unknown>`${leads.meta} ->> 'roleTitle'`,
       rating: sql<number | null>`(${mean})`,
+      answeredAt: sql<Date | null>`case when not exists (${laterEmail}) then ${leads.answeredAt} end`.mapWith(
+        leads.createdAt,
+      ),
     })
     .from(applications)
     .innerJoin(leads, eq(leads.id, applications.leadId))
@@ -61,10 +74,11 @@ export async function readCards(
     .where(condition)
     .orderBy(desc(applications.leadId))
     .limit(limit);
-  return rows.map(({ name, rating, edited, sent, ...row }) => ({
+  return rows.map(({ name, rating, edited, sent, answeredAt, ...row }) => ({
     ...row,
     roleTitle: getRoleTitle({ roleId: row.roleId, edited, sent }),
     name: name ?? '',
     ...(rating !== null && { rating }),
+    ...(answeredAt && { answeredAt }),
   }));
 }

@@ -24,6 +24,8 @@ export interface ListedApplication {
   stageChangedAt: Date;
   /** Mean of the ratings. Absent without any. */
   rating?: number;
+  /** When the applicant answered by email. Absent when staff have written since. */
+  answeredAt?: Date;
 }
 
 export interface StageApplications {
