@@ -38,7 +38,7 @@ test('R-CART-10: the cart lasts on all pages of the tab, and the visitor reads h
 test('R-CART-10: a toast says that nothing is saved', async ({ page }) => {
   await page.goto('/shop/single/desk-mat');
   await showPresence(page);
-  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('ends with the tab');
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('cannot save this');
 });
 
 test('R-CART-10: no page throws an error', async ({ page }) => {
