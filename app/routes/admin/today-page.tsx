@@ -55,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     failedJobs,
     differences,
   };
-  const withdrawn = Number(url.searchParams.get('withdrawn')) || 0;
+  const withdrawn = Number(/^\d{1,4}$/.exec(url.searchParams.get('withdrawn') ?? '')?.[0] ?? 0);
   return { ...figures, isBackupOverdue, waiting, checklist, withdrawn };
 }
 

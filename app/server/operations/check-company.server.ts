@@ -20,7 +20,7 @@ export const findSampleFactsOfSite = ({ UPI_ID }: Pick<CompanySettings, 'UPI_ID'
     upiId: UPI_ID,
   });
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat(site.language, { type: 'conjunction' });
 
 /** "the GSTIN, bank account and phone number". */
 export const describeCompanyFacts = (facts: readonly CompanyFact[]): string =>

@@ -273,7 +273,7 @@ test('after Stop the form can be sent again at once', async ({ page }) => {
   await page.evaluate(() => {
     navigation.addEventListener('navigate', () => setTimeout(() => stop()), { once: true });
   });
-  // The form is on its way until Stop. A quick response would come before it.
+  // The request waits until Stop. A quick response would come before it.
   await page.route('**', (route) => (route.request().method() === 'POST' ? undefined : route.continue()));
   const stopped = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
   await sendMessage(page);

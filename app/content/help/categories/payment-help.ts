@@ -120,7 +120,7 @@ export const paymentHelp: HelpCategory = {
             'The parcel leaves when it is paid. It is a small shop with small runs: a parcel that is refused at the door was missing from the shelf all the while, and somebody else would have liked it.',
           ),
           note(
-            'Nobody with us asks for an OTP, a UPI PIN or a card number, by phone, by email or in a chat. Whoever does is not us.',
+            'Nobody with us asks for an OTP, a UPI PIN or a card number, by phone, by email or in a chat. A person who does is not from us.',
           ),
         ),
       ],

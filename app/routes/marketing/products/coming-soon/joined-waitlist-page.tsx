@@ -33,10 +33,10 @@ export function loader({ url }: Route.LoaderArgs) {
 const STEPS = [
   {
     title: 'Now',
-    text: 'If the address is new to the list, one email comes. Its link confirms the address, and takes it off the list again.',
+    text: 'If your address is new to the list, you get one email. Its link leads to a page where you confirm the address, or take it off the list.',
   },
-  { title: 'When it opens', text: 'We write once, with the date and the price.' },
-  { title: 'Until then', text: 'We send nothing else to this address.' },
+  { title: 'Until it opens', text: 'We send nothing else to this address.' },
+  { title: 'When it opens', text: 'We write to you once.' },
 ] as const;
 
 /** R-LEAD-2: the page is the same for an email that is new and for one that is on the list. */

@@ -11,7 +11,7 @@ import { EveningHero } from './evening-hero';
 import { EveningMomentList } from './evening-moment-list';
 import { EveningWork } from './evening-work';
 
-/** The person of the query; `undefined` when everybody tells in turn. */
+/** The person of the query; `undefined` when the evening is shown for all of them. */
 const findPerson = (query: URLSearchParams): EveningPerson | undefined =>
   eveningPeople.find(({ id }) => id === query.get('by'));
 
